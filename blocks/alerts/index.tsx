@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import { Icon } from '#ui/icon/icon.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const alert = z.object({
+  /** Names this text of the alert. */
+  name: z.string().regex(/^[\w-]+$/),
+  title: z.string(),
+  text: z.string(),
+  urgent: z.boolean().default(false),
+  dismissible: z.boolean().default(true),
+})
+const schema = z.object({
+  /** Where the dismissal is sent. */
+  target: z.string(),
+  items: z.array(alert).default([]),
+})
+
+/** Messages for the whole site. Dismissing works as a plain form and is made smooth where scripts run. */
+function Alerts({ target, items }: z.output<typeof schema>) {
+  return (
+    <section className="alerts" aria-label="Announcements" id="alerts">
+      {items.map(({ name, title, text, urgent, dismissible }) => (
+        <div className="alert" key={name} role={urgent ? 'alert' : 'status'} data-urgent={urgent || undefined}>
+          <Icon name={urgent ? 'triangle-alert' : 'info'} />
+          <RichText html={text} />
+          {dismissible && (
+            <form method="post" action={target} data-enhance="alerts">
+              <button type="submit" name="alert" value={name}>
+                <Icon name="x" />
+                <span className="visually-hidden">Dismiss: {title}</span>
+              </button>
+            </form>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const alerts = defineBlock({
+  type: 'alerts',
+  label: 'Site-wide alerts',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items }) => items.length === 0,
+  examples: [
+    {
+      target: '/alerts/dismiss',
+      items: [
+        {
+          name: 'road',
+          title: 'Road works',
+          text: '<p>The south gate is closed until Friday.</p>',
+          dismissible: false,
+        },
+      ],
+    },
+    {
+      target: '/alerts/dismiss',
+      items: [
+        {
+          name: 'wind',
+          title: 'High wind',
+          text: '<p>The Villa closes at two o’clock today because of high wind along the coast. Timed entries after noon are honored on any other day, and parking already paid for is refunded without being asked for.</p>',
+          urgent: true,
+        },
+        { name: 'path', title: 'Garden path', text: '<p>The lower garden path is being relaid.</p>' },
+      ],
+    },
+  ],
+  Component: Alerts,
+})
+
+export default alerts
+
+declare module '#engine' {
+  interface Blocks {
+    alerts: typeof alerts
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import { Cta } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  title: z.string(),
+  /** The missing address. */
+  path: z.string(),
+  status: z.enum(['success', 'failure']),
+  message: z.string().optional(),
+  /** The copy, where there is one. */
+  link: z.object({ title: z.string(), href: z.string() }).optional(),
+})
+
+const plainMessages = {
+  success: '<p>A copy of this page is kept in the web archive.</p>',
+  failure: '<p>No archived copy of this page was found.</p>',
+}
+
+/** How the look-up of an archived copy ended. */
+function ArchivedCopy({ title, path, status, message, link }: z.output<typeof schema>) {
+  return (
+    <section className="archived-copy" data-color="sky">
+      <h1>{title}</h1>
+      <p className="archived-copy-path">{path}</p>
+      <div className="archived-copy-outcome" id="archived-copy" data-status={status}>
+        <RichText html={message ?? plainMessages[status]} />
+        {link && <Cta {...link} look="button" />}
+      </div>
+      <Cta href="/" title="Home page" />
+    </section>
+  )
+}
+
+const archivedCopy = defineBlock({
+  type: 'archivedCopy',
+  label: 'Archived copy',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Archived copy',
+      path: '/old/page',
+      status: 'success',
+      message: '<p>We kept a copy.</p>',
+      link: { title: 'View archived page', href: 'https://archive.example.org/old/page' },
+    },
+    {
+      title: 'Archived copy',
+      path: '/a/page/whose/address/goes/on/for/a/very/long/while/and/never-quite-comes-to-an-end',
+      status: 'failure',
+    },
+  ],
+  Component: ArchivedCopy,
+})
+
+export default archivedCopy
+
+declare module '#engine' {
+  interface Blocks {
+    archivedCopy: typeof archivedCopy
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineBlock, html, required } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ text: required(html()) })
+
+function Attribution({ id, text }: BlockProps<typeof schema>) {
+  return (
+    <aside className="prose attribution" id={id} aria-label="Attribution">
+      <RichText html={text} />
+    </aside>
+  )
+}
+
+const attribution = defineBlock({
+  type: 'attribution',
+  label: 'Attribution',
+  description: 'Whom a text owes thanks to.',
+  placement: 'section',
+  schema,
+  examples: [
+    { text: '<p>With thanks to the readers of table nine.</p>' },
+    {
+      text: '<p>The firing was paid for by the Orchard Foundation. Clay came from the slope below the south pavilion, wood from the orchard, and patience from everyone who slept beside the kiln for three nights in a row.</p><p>Photographs by the workshop.</p>',
+    },
+  ],
+  Component: Attribution,
+})
+
+export default attribution
+
+declare module '#engine' {
+  interface Blocks {
+    attribution: typeof attribution
+  }
+}

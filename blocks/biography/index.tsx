@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { cup, longTitle } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Ctas } from '#ui/link/link.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  heading: z.string(),
+  text: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  affiliation: z.string().optional(),
+  jobTitle: z.string().optional(),
+  jobDescription: z.string().optional(),
+  telephone: z.string().optional(),
+  links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+})
+
+function Biography(props: BlockProps<typeof schema>) {
+  const { id, heading, text, image, affiliation, jobTitle, jobDescription, telephone, links } = props
+  return (
+    <Band id={id} heading={heading}>
+      <div className="biography">
+        {image && (
+          <div className="biography-picture">
+            <Picture image={image} layout="post_half_variable_height" />
+          </div>
+        )}
+        <div className="biography-words">
+          {(jobTitle || affiliation) && (
+            <p className="biography-job">
+              {jobTitle && <strong>{jobTitle}</strong>}
+              {affiliation && <span>{affiliation}</span>}
+            </p>
+          )}
+          <RichText html={jobDescription} />
+          <RichText className="reading" html={text} />
+          {(telephone || links.length > 0) && (
+            <div className="biography-ways">
+              {telephone && <PhoneLink number={telephone} />}
+              <Ctas links={links} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const biography = defineBlock({
+  type: 'biography',
+  label: 'Biography',
+  description: 'Who a person is, what they do, and how to reach them.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ text, image, affiliation, jobTitle, jobDescription, telephone, links }) =>
+    !(text || image || affiliation || jobTitle || jobDescription || telephone || links.length > 0),
+  examples: [
+    {
+      heading: 'Bio',
+      text: '<p>Mara Quill has taken apart some four hundred pots and put together nearly as many. She trained as a thrower before she learned to mend, and still fires a copy of anything she means to understand.</p><p>Her notes from the workshop appear about once a month.</p>',
+      image: cup,
+      affiliation: 'Ellery Conservation Institute, Ellery Trust',
+      jobTitle: 'Objects conservator',
+      telephone: '+1 310 555 0142',
+      links: [
+        { title: 'Workshop notes', href: 'https://notes.example.org/' },
+        { title: 'Email', href: 'mailto:mquill@ellery.example' },
+      ],
+    },
+    { heading: 'Bio', jobTitle: longTitle },
+  ],
+  Component: Biography,
+})
+
+export default biography
+
+declare module '#engine' {
+  interface Blocks {
+    biography: typeof biography
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+
+const schema = z.object({ items: z.array(z.object({ title: z.string(), href: z.string() })).default([]) })
+
+/** The way from the home page to this one. */
+function Breadcrumbs({ items }: z.output<typeof schema>) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ title, href }, index) => (
+          <li key={href}>
+            {index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={href}>{title}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const breadcrumbs = defineBlock({
+  type: 'breadcrumbs',
+  label: 'Breadcrumbs',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items }) => items.length < 2,
+  examples: [
+    {
+      items: [
+        { title: 'Home', href: '/' },
+        { title: 'News', href: '/news' },
+      ],
+    },
+    {
+      items: [
+        { title: 'Home', href: '/' },
+        { title: 'Conservation Institute', href: '/conservation-institute' },
+        { title: 'Buildings and Sites', href: '/conservation-institute/buildings-and-sites' },
+        {
+          title:
+            'Archaeological Site Conservation and Management in Regions of Seasonal Flooding and Rising Ground Water',
+          href: '/conservation-institute/buildings-and-sites/archaeological-site-conservation-and-management',
+        },
+      ],
+    },
+  ],
+  Component: Breadcrumbs,
+})
+
+export default breadcrumbs
+
+declare module '#engine' {
+  interface Blocks {
+    breadcrumbs: typeof breadcrumbs
+  }
+}

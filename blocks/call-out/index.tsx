@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { colorReference, defineBlock, isIncluded, reference, required } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
+import { Promo } from '#ui/promo/promo.tsx'
+import { harbor, loaded } from '../example-content.ts'
+
+const schema = z.object({
+  contentPromo: required(reference<PromoEntry>('content_promo')),
+  backgroundColorName: colorReference(),
+})
+
+function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof schema>) {
+  if (!isIncluded(contentPromo)) return null
+  const promo = promoOf(contentPromo)
+  return (
+    <aside
+      className="call-out"
+      id={id}
+      data-color={backgroundColorName?.colorName ?? 'yellow'}
+      aria-label={promo.title}
+    >
+      <Promo promo={promo} picture="post_half" look="button" />
+    </aside>
+  )
+}
+
+const callOut = defineBlock({
+  type: 'callOut',
+  label: 'Call-out',
+  description: 'A content promo on colour, between two parts of a text.',
+  placement: 'both',
+  wire: 'call_out',
+  schema,
+  include: ['content_promo.image', 'content_promo.content_reference'],
+  examples: [
+    {
+      contentPromo: loaded<PromoEntry>('content_promo', 'content_promo_podcast', 'Hands of the Collection', {
+        blurbAlternate:
+          '<p>Six conversations with people who may touch what others may not: a mount maker, a gilder, a gardener with secateurs.</p>',
+        ctas: [{ title: 'Hear the first one', href: 'https://audio.example.org/hands' }],
+        image: harbor,
+      }),
+    },
+    {
+      contentPromo: loaded<PromoEntry>('content_promo', 'content_promo_card', 'Library card', {
+        alert: 'The reading room is closed on Monday.',
+        contentReference: loaded('document', 'doc_reader', 'How to register as a reader', {
+          path: '/research-conservation/library/reader-registration',
+        }),
+        iconGroup: { iconName: 'library' },
+      }),
+      backgroundColorName: { colorName: 'garden' },
+    },
+  ],
+  Component: CallOut,
+})
+
+export default callOut
+
+declare module '#engine' {
+  interface Blocks {
+    callOut: typeof callOut
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
+import { type Card, colors, defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { cardParts, listingSizes } from '#ui/card/card-size.ts'
+import { Listing } from '#ui/listing/listing.tsx'
+import { checkItemOptions } from '#ui/listing/size.ts'
+
+const parts = z.array(z.enum(cardParts))
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  /** Text of a further link on each card. */
+  ctaText: z.string().optional(),
+  items: z.array(z.custom<Card>()).default([]),
+  size: z.enum(listingSizes).default('medium'),
+  /** What cards show beside their titles; default: what the size shows. */
+  show: parts.optional(),
+  /** How single cards differ; one for each item, or none. */
+  options: z.array(z.object({ size: z.enum(listingSizes).optional(), show: parts.optional() })).optional(),
+  colorName: z.enum(colors).optional(),
+})
+
+function CardListing({
+  id,
+  heading,
+  title,
+  subheading,
+  cta,
+  ctaText,
+  items,
+  size,
+  show,
+  options,
+  colorName,
+}: BlockProps<typeof schema>) {
+  checkItemOptions('cardListing', items, options)
+  return (
+    <Band
+      id={id}
+      className="card-listing"
+      colorName={colorName}
+      heading={heading ?? title}
+      subheading={subheading}
+      cta={cta}
+    >
+      {items.length > 0 && (
+        <Listing
+          items={items}
+          size={size}
+          show={show}
+          options={options?.length === items.length ? options : undefined}
+          ctaText={ctaText}
+        />
+      )}
+    </Band>
+  )
+}
+
+const cardListing = defineBlock({
+  type: 'cardListing',
+  label: 'Card listing',
+  description: 'Entries as cards, in any of seven sizes.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Stories',
+      subheading: 'From the galleries and behind them.',
+      cta: { title: 'All stories', href: '/news/all' },
+      items: stories,
+      size: 'large',
+    },
+    { heading: 'Related Articles', items: awkwardCards, size: 'medium' },
+    { title: 'Forty of them', items: manyCards, size: 'small', colorName: 'warm-grey' },
+    { title: 'One alone', items: stories.slice(0, 1), size: 'full-bleed' },
+    { title: 'In line', items: stories, size: 'editorial inline' },
+    { title: 'Of every height', items: stories, size: 'masonry' },
+    { title: 'Books', items: stories, size: 'xsmall', ctaText: 'Look inside' },
+  ],
+  Component: CardListing,
+})
+
+export default cardListing
+
+declare module '#engine' {
+  interface Blocks {
+    cardListing: typeof cardListing
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { longTitle, nonpareil, peacock } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  title: z.string().optional(),
+  images: z.array(z.custom<Image>()).default([]),
+  content: z.string().optional(),
+})
+
+function CoBrand({ id, title, images, content }: BlockProps<typeof schema>) {
+  const marks = images.filter(({ iiif, mediaGatewayUrl }) => iiif || mediaGatewayUrl)
+  return (
+    <aside className="prose co-brand" id={id} aria-label={title ?? 'Made together with'}>
+      {title && <Heading className="co-brand-title">{title}</Heading>}
+      <RichText html={content} />
+      {marks.length > 0 && (
+        <ul>
+          {marks.map((image, index) => (
+            <li key={image.uid ?? index}>
+              <Picture image={image} layout="post_small_variable_height" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}
+
+const coBrand = defineBlock({
+  type: 'coBrand',
+  label: 'Co-brand',
+  description: 'Those a text was made together with.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ title, images, content }) => !title && images.length === 0 && !content,
+  examples: [
+    {
+      title: 'With the Orchard Foundation',
+      images: [nonpareil, peacock],
+      content: '<p>Made possible by a grant for field work.</p>',
+    },
+    { title: longTitle },
+  ],
+  Component: CoBrand,
+})
+
+export default coBrand
+
+declare module '#engine' {
+  interface Blocks {
+    coBrand: typeof coBrand
+  }
+}

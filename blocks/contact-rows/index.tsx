@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { loaded, longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { ContactCard, type ContactEntry, type ContactItem } from '#ui/contact/contact-card.tsx'
+import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import type { AddressEntry, PersonEntry } from '#ui/person/person.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const grouping = z.object({
+  heading: z.string().optional(),
+  intro: z.string().optional(),
+  items: z.array(z.custom<ContactItem>()).default([]),
+})
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  intro: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  grouping: z.array(grouping).default([]),
+})
+
+function ContactRows({ id, heading, title, intro, cta, grouping }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading ?? title} intro={intro} cta={cta}>
+      {grouping.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no heading
+        <ContactGroup key={index} {...group} />
+      ))}
+    </Band>
+  )
+}
+
+function ContactGroup({ heading, intro, items }: z.output<typeof grouping>) {
+  if (items.length === 0 && !intro) return null
+  const cards = items.length > 0 && (
+    <ul className="contact-cards">
+      {items.map((item, index) => (
+        <li key={(item.contact ?? item.person ?? item.organization)?.uid ?? index}>
+          <ContactCard item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!heading && !intro) return cards
+  return (
+    <div className="contact-group">
+      <div className="contact-group-words">
+        {heading && <Heading className="contact-group-title">{heading}</Heading>}
+        <RichText html={intro} />
+      </div>
+      {heading ? <Subsection>{cards}</Subsection> : cards}
+    </div>
+  )
+}
+
+const arroyo = loaded<PersonEntry>('person', 'arroyo', 'Arroyo, F.', {
+  givenName: 'Felix',
+  familyName: 'Arroyo',
+  jobTitle: 'Press officer',
+  telNumber: '+1 310 555 0112',
+  email: 'farroyo@ellery.example',
+})
+const villa = loaded<AddressEntry>('address', 'villa', 'Ellery Villa', {
+  streetAddress1: '17 Shore Road',
+  locality: 'Los Angeles',
+  region: 'CA',
+  postalCode: '90272',
+})
+
+const contactRows = defineBlock({
+  type: 'contactRows',
+  label: 'Contacts',
+  description: 'People and offices in groups, with everything that reaches them.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ title, intro, grouping }) => !title && !intro && grouping.every(({ items }) => items.length === 0),
+  examples: [
+    {
+      title: 'Whom to ask',
+      intro: '<p>The press desk is staffed from nine to five on weekdays.</p>',
+      cta: { title: 'All offices', href: '/about/contact' },
+      grouping: [
+        {
+          heading: 'News and interviews',
+          intro: '<p>Start here when you are not sure whom to ask.</p>',
+          items: [
+            {
+              contact: loaded<ContactEntry>('contact', 'press', 'Press office', {
+                subtitle: 'Weekdays, nine to five',
+                areaServed: 'Everything that is to be printed or broadcast',
+                phoneLabel: 'Desk',
+                phoneNumber: '+1 310 555 0110',
+                faxNumber: '+1 310 555 0111',
+                email: 'press@ellery.example',
+                person: arroyo,
+                address: villa,
+              }),
+            },
+            { person: arroyo, worksFor: loaded('organization', 'museum', 'Ellery Museum', {}) },
+          ],
+        },
+        { heading: 'The Villa', items: [{ person: arroyo, address: villa }] },
+      ],
+    },
+    {
+      title: longTitle,
+      grouping: [
+        { items: [{ organization: loaded('organization', 'harbor', 'Harbor University', {}) }, { person: arroyo }] },
+        { heading: 'Nobody yet', items: [] },
+      ],
+    },
+  ],
+  Component: ContactRows,
+})
+
+export default contactRows
+
+declare module '#engine' {
+  interface Blocks {
+    contactRows: typeof contactRows
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineBlock, html, image, link, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
+import { longTitle, poppy } from '../example-content.ts'
+
+const schema = z.object({ title: text(), text: required(html()), image: image(), cta: link() })
+
+function ContentBlock({ id, title, text, image, cta }: BlockProps<typeof schema>) {
+  return <ContentPanel id={id} title={title} text={text} image={image} cta={cta} />
+}
+
+const contentBlock = defineBlock({
+  type: 'contentBlock',
+  label: 'Content block',
+  description: 'A short text beside the running one, like an explanation.',
+  placement: 'both',
+  wire: 'content_block',
+  schema,
+  include: ['image'],
+  examples: [
+    {
+      title: 'How to read a volvelle',
+      text: '<p>A volvelle is a calculator made of paper: one or more disks turning on a thread in the middle of a page. Set the date on the outer ring against the age of the moon on the inner one, and a window shows the hour of high water.</p>',
+      image: poppy,
+      cta: { title: 'See it turn', href: 'https://films.example.org/volvelle' },
+    },
+    { title: longTitle, text: '<p>Doors open 30 minutes before.</p>' },
+  ],
+  Component: ContentBlock,
+})
+
+export default contentBlock
+
+declare module '#engine' {
+  interface Blocks {
+    contentBlock: typeof contentBlock
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineBlock, html, required } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ text: required(html()) })
+
+function EditorsNote({ id, text }: BlockProps<typeof schema>) {
+  return (
+    <aside className="prose editors-note" id={id} aria-label="Editor’s note">
+      <RichText html={text} />
+    </aside>
+  )
+}
+
+const editorsNote = defineBlock({
+  type: 'editorsNote',
+  label: 'Editor’s note',
+  description: 'What was changed in a text after it appeared.',
+  placement: 'section',
+  schema,
+  examples: [
+    { text: '<p>An earlier version gave the wrong temperature.</p>' },
+    {
+      text: '<p>This article has been corrected twice: the jar was broken in 1891, not in 1981, and the restorer whose initials are scratched into the foot was Emilia Brandt. We are grateful to her great-granddaughter, who wrote to us with a drawing and the bill.</p>',
+    },
+  ],
+  Component: EditorsNote,
+})
+
+export default editorsNote
+
+declare module '#engine' {
+  interface Blocks {
+    editorsNote: typeof editorsNote
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  heading: z.string(),
+  items: z.array(z.object({ text: z.string(), citation: z.string().optional() })).default([]),
+})
+
+function Endorsements({ id, heading, items }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading}>
+      <div className="endorsements">
+        {items.map(({ text, citation }) => (
+          <figure key={text}>
+            <blockquote>
+              <RichText html={text} />
+            </blockquote>
+            {citation && <figcaption>{citation}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const endorsements = defineBlock({
+  type: 'endorsements',
+  label: 'Endorsements',
+  description: 'What others say of a book.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      heading: 'Endorsements',
+      items: [
+        {
+          text: '<p>The rare book on marbling that smells of the workshop. I read it with a tray of size in front of me and ruined neither.</p>',
+          citation: 'Ana Reyes, papermaker',
+        },
+        {
+          text: '<p>Exact, unhurried, and funny about failure.</p>',
+          citation: 'Tomás Okafor, binder',
+        },
+      ],
+    },
+    {
+      heading: 'Endorsements',
+      items: [
+        { text: `<p>${longTitle}</p>` },
+        { text: '<p>Read it twice.</p>', citation: longTitle },
+        { text: '<p>Yes.</p><p>And again: yes.</p>', citation: 'x' },
+      ],
+    },
+    { heading: 'Endorsements', items: [{ text: '<p>One voice alone.</p>', citation: 'A reader' }] },
+  ],
+  Component: Endorsements,
+})
+
+export default endorsements
+
+declare module '#engine' {
+  interface Blocks {
+    endorsements: typeof endorsements
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import { Cta } from '#ui/link/link.tsx'
+
+const schema = z.object({
+  title: z.string(),
+  text: z.string(),
+  link: z.object({ title: z.string(), href: z.string() }),
+})
+
+/** What a visitor sees when something went wrong. */
+function ErrorMessage({ title, text, link }: z.output<typeof schema>) {
+  return (
+    <section className="error-message" data-color="sunset">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Cta {...link} look="button" />
+    </section>
+  )
+}
+
+const errorMessage = defineBlock({
+  type: 'errorMessage',
+  label: 'Error message',
+  placement: 'section',
+  schema,
+  examples: [
+    { title: '500', text: 'An error occurred 500', link: { title: 'Home page', href: '/' } },
+    {
+      title: '503',
+      text: 'An error occurred The content store could not be opened because the disk that holds it is full',
+      link: { title: 'Home page', href: '/' },
+    },
+  ],
+  Component: ErrorMessage,
+})
+
+export default errorMessage
+
+declare module '#engine' {
+  interface Blocks {
+    errorMessage: typeof errorMessage
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
+import { type Card, colors, defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Card as CardView } from '#ui/card/card.tsx'
+import { cardParts } from '#ui/card/card-size.ts'
+import { checkItemOptions } from '#ui/listing/size.ts'
+import { Strip } from '#ui/strip/strip.tsx'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  /** Text of a further link on each card. */
+  ctaText: z.string().optional(),
+  items: z.array(z.custom<Card>()).default([]),
+  /** What single cards show beside their titles; one for each item, or none. */
+  options: z.array(z.object({ show: z.array(z.enum(cardParts)).optional() })).optional(),
+  colorName: z.enum(colors).optional(),
+})
+
+function FeatureCarousel(props: BlockProps<typeof schema>) {
+  const { id, heading, title, subheading, cta, ctaText, items, options, colorName } = props
+  const label = heading ?? title
+  checkItemOptions('featureCarousel', items, options)
+  return (
+    <Band id={id} colorName={colorName} heading={label} subheading={subheading} cta={cta}>
+      {items.length > 0 && (
+        <Strip label={label ?? 'Features'}>
+          {items.map((card, index) => (
+            <CardView
+              key={card.uid ?? `${index} ${card.title}`}
+              card={card}
+              size="medium"
+              show={options?.length === items.length ? options[index]?.show : undefined}
+              ctaText={ctaText}
+            />
+          ))}
+        </Strip>
+      )}
+    </Band>
+  )
+}
+
+const featureCarousel = defineBlock({
+  type: 'featureCarousel',
+  label: 'Feature carousel',
+  description: 'A row of stories that is scrolled sideways.',
+  placement: 'section',
+  schema,
+  examples: [
+    { title: 'News', cta: { title: 'More news', href: '/news' }, items: stories },
+    { title: 'Forty stories', items: manyCards, colorName: 'magenta', ctaText: 'Read' },
+    { heading: 'One, without anything to see', items: awkwardCards.slice(0, 1) },
+  ],
+  Component: FeatureCarousel,
+})
+
+export default featureCarousel
+
+declare module '#engine' {
+  interface Blocks {
+    featureCarousel: typeof featureCarousel
+  }
+}

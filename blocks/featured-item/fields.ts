@@ -1,0 +1,87 @@
+import {
+  also,
+  type Card,
+  type Color,
+  card,
+  colorReference,
+  group,
+  html,
+  type Image,
+  image,
+  link,
+  type Section,
+  section,
+  text,
+} from '#engine'
+
+/** One item shown large, with words of its own; what is left out is taken from the item. */
+export const featuredItem = () =>
+  group({
+    title: text(),
+    item: card(),
+    cta: link(),
+    tag: text(),
+    image: image(),
+    intro: text(),
+    excerpt: html(),
+    backgroundColorName: colorReference(),
+    variation: also(text(), 'layout'),
+  })
+
+/** A featured item's value, as far as it is shown. */
+export interface FeaturedItemValue {
+  title?: string
+  item?: Card
+  cta?: { title: string; href: string }
+  tag?: string
+  image?: Image
+  intro?: string
+  excerpt?: string
+  backgroundColorName?: { colorName: Color }
+  variation?: string
+}
+
+/** Wire paths that a featured item needs beside its card. */
+export const featuredItemIncludes = (field: string): string[] => [`${field}.image`]
+
+/** The part before `_` counts: `image-left_wide` is `image-left` (BLK-060). */
+export const variationOf = (variation: string | undefined): string | undefined => variation?.split('_')[0]
+
+/** Variations that stand beside their picture (BLK-061). */
+export const isSplit = (variation: string | undefined): boolean =>
+  variation === 'image-left' || variation === 'image-right'
+
+interface FeaturedItemOptions {
+  size?: 'full-bleed' | 'band'
+  modifier?: 'no-space'
+  /** Words that stand instead of the editor's. */
+  title?: string
+  intro?: string
+  /** Not every kind of item shows its excerpt. */
+  hideExcerpt?: boolean
+  id?: string
+}
+
+/** The section that shows a featured item; nothing where the editor wrote none. */
+export function featuredItemSection(
+  value: FeaturedItemValue | undefined,
+  options: FeaturedItemOptions = {},
+): Section | undefined {
+  if (!value) return undefined
+  const { title: heading, item, tag, cta, image: picture, intro, excerpt, backgroundColorName, variation } = value
+  return section('featuredItem', {
+    heading,
+    item,
+    tag,
+    cta,
+    image: picture,
+    itemTitle: options.title,
+    intro: options.intro ?? intro,
+    excerpt: options.hideExcerpt ? undefined : (excerpt ?? item?.excerpt),
+    colorName: backgroundColorName?.colorName,
+    variation: variationOf(variation),
+    size: options.size,
+    modifier: options.modifier,
+    id: options.id,
+  })
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { harbor, longTitle, stories } from '#blocks/example-content.ts'
+import { type Card, colors, defineBlock, type Image, plainText } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { CardDate } from '#ui/card/card-date.tsx'
+import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import { titleLength } from '#ui/heading/title-length.ts'
+import { Cta, Link } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { isSplit } from './fields.ts'
+
+const schema = z.object({
+  /** Over the item, where an editor wrote one. */
+  heading: z.string().optional(),
+  item: z.custom<Card>().optional(),
+  /** Stands instead of the item's title. */
+  itemTitle: z.string().optional(),
+  intro: z.string().optional(),
+  tag: z.string().optional(),
+  excerpt: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  colorName: z.enum(colors).optional(),
+  /** `image-left` and `image-right` stand beside their picture. */
+  variation: z.string().optional(),
+  size: z.enum(['full-bleed', 'band']).default('band'),
+  modifier: z.enum(['no-space']).optional(),
+})
+
+function FeaturedItem(props: BlockProps<typeof schema>) {
+  const { id, heading, item, itemTitle, intro, tag, excerpt, image, cta, colorName, variation, size, modifier } = props
+  const picture = image ?? item?.image
+  const title = plainText(itemTitle) || item?.title || ''
+  const split = isSplit(variation)
+  const words = (
+    <>
+      {(tag ?? item?.tag ?? item?.subtitle) && <p className="card-tag">{tag ?? item?.tag ?? item?.subtitle}</p>}
+      <Heading className="featured-title">{item?.href ? <Link href={item.href}>{title}</Link> : title}</Heading>
+      {intro && <p className="featured-intro">{intro}</p>}
+      {item?.meta && <p className="card-meta">{item.meta}</p>}
+      {item?.date && <CardDate date={item.date} />}
+      <RichText className="featured-excerpt" html={excerpt} />
+      {cta && <Cta {...cta} look="button" />}
+    </>
+  )
+  return (
+    <section
+      className="featured"
+      id={id}
+      lang={item?.lang}
+      data-size={size}
+      data-length={titleLength(title)}
+      data-color={colorName}
+      data-variation={split ? variation : undefined}
+      data-modifier={modifier}
+    >
+      <div className="featured-body">
+        <Picture
+          image={picture}
+          layout={split ? 'post_half_variable_height' : 'media_layout_full_bleed'}
+          ratio={split ? undefined : '16:9'}
+          box="featured-picture"
+        />
+        <div className="featured-words">
+          {heading && <Heading className="featured-heading">{heading}</Heading>}
+          {heading ? <Subsection>{words}</Subsection> : words}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const story = stories[0] as Card
+
+const featuredItem = defineBlock({
+  type: 'featuredItem',
+  label: 'Featured item',
+  description: 'One entry shown large, in a room of its own colour.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ item }) => !item,
+  examples: [
+    {
+      heading: 'The long read',
+      item: story,
+      tag: 'Prints',
+      colorName: 'blue',
+      variation: 'image-right',
+      cta: { title: 'Read the story', href: '/news/kiln' },
+      excerpt: story.excerpt,
+    },
+    {
+      item: { title: longTitle },
+      colorName: 'yellow',
+      modifier: 'no-space',
+      intro: 'Without a picture, without a link',
+    },
+    { item: story, image: harbor, size: 'full-bleed', excerpt: story.excerpt },
+    { item: story, variation: 'image-left', colorName: 'garden' },
+  ],
+  Component: FeaturedItem,
+})
+
+export default featuredItem
+
+declare module '#engine' {
+  interface Blocks {
+    featuredItem: typeof featuredItem
+  }
+}

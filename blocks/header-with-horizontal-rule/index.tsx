@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { also, defineBlock, integer, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+
+const schema = z.object({ text: required(also(text(), 'header')), headingLevel: integer() })
+
+function HeaderWithHorizontalRule({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
+  const level = Math.min(Math.max(headingLevel, 2), 6)
+  return (
+    <div className="prose ruled-header">
+      <Heading id={id} level={level}>
+        {text}
+      </Heading>
+    </div>
+  )
+}
+
+const headerWithHorizontalRule = defineBlock({
+  type: 'headerWithHorizontalRule',
+  label: 'Heading with a rule',
+  description: 'A heading that begins a new part of the text, under a line.',
+  placement: 'both',
+  wire: 'header_with_horizontal_rule',
+  schema,
+  anchor: ({ text }) => text,
+  examples: [
+    { text: 'Infrared' },
+    { text: 'Notes on the pigments, the paper and the eleven volunteers who read them', headingLevel: 4 },
+  ],
+  Component: HeaderWithHorizontalRule,
+})
+
+export default headerWithHorizontalRule
+
+declare module '#engine' {
+  interface Blocks {
+    headerWithHorizontalRule: typeof headerWithHorizontalRule
+  }
+}

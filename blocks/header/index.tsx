@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { also, defineBlock, integer, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+
+const schema = z.object({ text: required(also(text(), 'header')), headingLevel: integer() })
+
+function Header({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
+  const level = Math.min(Math.max(headingLevel, 2), 6)
+  return (
+    <div className="prose header-block">
+      <Heading id={id} level={level}>
+        {text}
+      </Heading>
+    </div>
+  )
+}
+
+const header = defineBlock({
+  type: 'header',
+  label: 'Heading',
+  description: 'A heading in running text; level 2 unless another is chosen.',
+  placement: 'both',
+  wire: 'header',
+  schema,
+  anchor: ({ text }) => text,
+  examples: [
+    { text: 'First firing' },
+    {
+      text: 'What the annotator knew about mud, and what a marine engineer concluded from it on a Thursday',
+      headingLevel: 3,
+    },
+  ],
+  Component: Header,
+})
+
+export default header
+
+declare module '#engine' {
+  interface Blocks {
+    header: typeof header
+  }
+}

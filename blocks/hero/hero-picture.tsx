@@ -1,0 +1,43 @@
+import { captionAndCredit, type Image } from '#engine'
+import { Figure } from '#ui/media/figure.tsx'
+import { heroLayoutOf } from '#ui/media/layout.ts'
+import { type MediaLayoutFields, mediaItemsOf } from '#ui/media/media-item.ts'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+
+interface HeroPictureProps {
+  image?: Image
+  /** Wins over the image. */
+  media?: MediaLayoutFields
+  /** Stands under or over the words at full width, not beside them. */
+  wide: boolean
+  /** Says what the picture is. */
+  captioned: boolean
+}
+
+/** True when the picture takes one side of the hero, the words the other. */
+export const isBeside = ({ image, media, wide }: Omit<HeroPictureProps, 'captioned'>): boolean =>
+  !wide && (media ? media.layout === 'square' : isShowable(image))
+
+/** The picture, film or sound that a page opens with. */
+export function HeroPicture({ image, media, wide, captioned }: HeroPictureProps) {
+  const [item] = media ? mediaItemsOf(media) : []
+  if (item) {
+    const { width, picture, crop } = heroLayoutOf(media?.layout)
+    return (
+      <div className="hero-picture" data-width={width}>
+        <Figure item={item} layout={picture} crop={crop} priority />
+      </div>
+    )
+  }
+  if (!wide) return <Picture image={image} layout="post_half_variable_height" priority box="hero-picture" />
+  const picture = <Picture image={image} layout="post_full_bleed" priority />
+  if (!captioned || !isShowable(image)) return isShowable(image) ? <div className="hero-picture">{picture}</div> : null
+  return (
+    <figure className="hero-picture figure">
+      {picture}
+      <InlineRichText as="figcaption" html={captionAndCredit(image)} />
+    </figure>
+  )
+}

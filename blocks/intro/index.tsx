@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineBlock, html, required } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ text: required(html()) })
+
+function Intro({ id, text }: BlockProps<typeof schema>) {
+  return (
+    <div className="prose intro-block" id={id}>
+      <RichText html={text} />
+    </div>
+  )
+}
+
+const intro = defineBlock({
+  type: 'intro',
+  label: 'Opening',
+  description: 'The first sentences of a text, set larger.',
+  placement: 'both',
+  wire: 'intro',
+  schema,
+  examples: [
+    {
+      text: '<p>Open it anywhere and the book lies flat. That is the binder’s doing and a kindness, because the charts are as wide as a kitchen table and nobody in 1661 meant them to be read at arm’s length.</p>',
+    },
+    { text: '<p>It broke.</p><p>Then it broke again, in the <em>same</em> place.</p>' },
+  ],
+  Component: Intro,
+})
+
+export default intro
+
+declare module '#engine' {
+  interface Blocks {
+    intro: typeof intro
+  }
+}

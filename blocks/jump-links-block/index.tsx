@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineBlock, links, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { LinkList } from '#ui/disclosure/disclosure.tsx'
+
+const schema = z.object({ title: text(), links: required(links()) })
+
+function JumpLinks({ id, title = 'Jump to', links }: BlockProps<typeof schema>) {
+  return (
+    <nav className="prose jump-links" id={id} aria-label={title}>
+      <p>{title}</p>
+      <LinkList links={links} />
+    </nav>
+  )
+}
+
+const jumpLinksBlock = defineBlock({
+  type: 'jumpLinksBlock',
+  label: 'Jump links',
+  description: 'Links to the headings of a long text.',
+  placement: 'both',
+  wire: 'jump_links_block',
+  schema,
+  examples: [
+    {
+      links: [
+        { title: 'A cautious author', href: '#a-cautious-author' },
+        { title: 'Red ink', href: '#red-ink' },
+        { title: 'Infrared', href: '#infrared' },
+        { title: 'The comet of the third year', href: '#the-comet-of-the-third-year' },
+      ],
+    },
+    {
+      title: 'On this page',
+      links: [{ title: 'What the annotator knew about mud, and what was concluded from it', href: '#mud' }],
+    },
+  ],
+  Component: JumpLinks,
+})
+
+export default jumpLinksBlock
+
+declare module '#engine' {
+  interface Blocks {
+    jumpLinksBlock: typeof jumpLinksBlock
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
+import { type Card, defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Card as CardView } from '#ui/card/card.tsx'
+import { type CardPart, cardSizes } from '#ui/card/card-size.ts'
+
+const schema = z.object({
+  heading: z.string().optional(),
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  items: z.array(z.custom<Card>()).default([]),
+})
+
+/** The third item is a pause between pictures: words alone. */
+const WITHOUT_PICTURE = 2
+const withoutPicture: readonly CardPart[] = [...cardSizes.small.parts.filter((part) => part !== 'image'), 'excerpt']
+
+function ListingFeature({ id, heading, title, subheading, cta, items }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} className="listing-feature" heading={heading ?? title} subheading={subheading} cta={cta}>
+      <ul className="listing-feature-items">
+        {items.map((card, index) => (
+          <li key={card.uid ?? `${index} ${card.title}`}>
+            <CardView
+              card={card}
+              size={index === 0 ? 'large' : 'small'}
+              show={index === WITHOUT_PICTURE ? withoutPicture : undefined}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+const listingFeature = defineBlock({
+  type: 'listingFeature',
+  label: 'Listing feature',
+  description: 'The first story large, the others small around it; the third without a picture.',
+  placement: 'section',
+  schema,
+  examples: [
+    { title: 'Features', items: stories },
+    { title: 'Two of them, one without anything to see', items: awkwardCards },
+    { title: 'Many', items: manyCards.slice(0, 9) },
+  ],
+  Component: ListingFeature,
+})
+
+export default listingFeature
+
+declare module '#engine' {
+  interface Blocks {
+    listingFeature: typeof listingFeature
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { RenderContextProvider } from '#ui/render-context.tsx'
+import { harbor, mediaItem, moon, stairs } from '../example-content.ts'
+import mediaRowBlock from './index.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const settings = {
+  imageBase: '/iiif',
+  siteUrl: 'https://www.ellery.example',
+  language: 'en-US',
+  timeZone: 'UTC',
+  frameHosts: [],
+}
+const html = (fields: object) => {
+  const { Component, schema } = mediaRowBlock
+  const element: ReactElement = <Component {...schema.parse(fields)} />
+  return renderToStaticMarkup(<RenderContextProvider settings={settings}>{element}</RenderContextProvider>)
+}
+const media = [mediaItem(harbor), mediaItem(moon), mediaItem(stairs)]
+
+it('BLK-033 BLK-034 a row without a layout is warned of and stands side by side', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(html({ media })).toContain('data-kind="two-up"')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Row layout arguments are missing')
+})
+
+it.each([
+  ['BLK-042', 'column-width', 'standard'],
+  ['BLK-043', 'full-bleed', 'hero'],
+  ['BLK-044', 'full-width', 'feature'],
+])('%s a single picture of width %s is a %s picture', (_row, layout, kind) => {
+  expect(html({ layout, media: media.slice(0, 1) })).toContain(`data-kind="${kind}"`)
+})
+
+it('BLK-045 side by side stand two and two', () => {
+  expect(html({ layout: 'side-by-side', media }).match(/data-count="\d"/g)).toEqual([
+    'data-count="2"',
+    'data-count="1"',
+  ])
+})
+
+it('BLK-041 a carousel can be reached with the keyboard and has a name', () => {
+  expect(html({ layout: 'strip carousel', title: 'Three prints', media })).toMatch(
+    /<section class="strip"[^>]* aria-label="Three prints" tabindex="0">/i,
+  )
+})
+
+it('BLK-046 an image row is parted into groups', () => {
+  const rows = html({ layout: 'image-row', media: [...media, ...media] }).match(/data-count="\d"/g)
+  expect(rows).toEqual(['data-count="3"', 'data-count="3"'])
+})
+
+it('BLK-027 a row without media is no row', () => {
+  expect(mediaRowBlock.isEmpty?.(mediaRowBlock.schema.parse({ layout: 'column-width' }))).toBe(true)
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineBlock, type Image } from '#engine'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+
+const link = z.object({ title: z.string(), href: z.string() })
+const schema = z.object({
+  title: z.string(),
+  subheading: z.string().optional(),
+  /** What the page says to those who do not see it. */
+  description: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  links: z.array(link).default([]),
+  /** The page that looks for an archived copy. */
+  lookUp: link.optional(),
+})
+
+/** No page stands here: ways on, and the look-up of a copy, which a script runs by itself. */
+function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
+  return (
+    <section
+      className="not-found"
+      data-color="sky"
+      aria-describedby={description ? 'not-found-description' : undefined}
+    >
+      <div className="not-found-words">
+        <h1>{title}</h1>
+        {subheading && <p className="not-found-subheading">{subheading}</p>}
+        {description && (
+          <p className="visually-hidden" id="not-found-description">
+            {description}
+          </p>
+        )}
+        {lookUp && (
+          <div
+            className="not-found-archive"
+            id="archived-copy"
+            aria-live="polite"
+            data-island="blocks/not-found/archived-copy.enhance.ts"
+          >
+            <Cta {...lookUp} look="button" />
+          </div>
+        )}
+        {links.length > 0 && (
+          <nav aria-label="Ways on">
+            <ul className="not-found-links">
+              {links.map(({ title: text, href }) => (
+                <li key={href}>
+                  <Cta href={href} title={text} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {image && (
+        <div className="not-found-picture" id={image.uid}>
+          <Picture image={image} layout="media_layout_column_width" priority />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const picture = { iiif: { id: 'lost' }, width: 4800, height: 3600, alt: 'An empty frame on a gallery wall' }
+
+const notFound = defineBlock({
+  type: 'notFound',
+  label: 'Page not found',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Page Not Found',
+      subheading: 'This frame is empty',
+      description: 'The page you asked for is not here.',
+      image: picture,
+      links: [{ title: 'News', href: '/news' }],
+      lookUp: { title: 'Look for an archived copy of this page', href: '/archived-copy?path=%2Fold' },
+    },
+    { title: 'Page Not Found' },
+  ],
+  Component: NotFound,
+})
+
+export default notFound
+
+declare module '#engine' {
+  interface Blocks {
+    notFound: typeof notFound
+  }
+}

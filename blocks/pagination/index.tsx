@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Pagination as Pages } from '#ui/pagination/pagination.tsx'
+
+const schema = z.object({
+  /** Address of the list. */
+  path: z.string(),
+  /** From 1. */
+  page: z.number().int().positive(),
+  pages: z.number().int().positive(),
+})
+
+function Pagination({ path, page, pages }: BlockProps<typeof schema>) {
+  return (
+    <div className="band pagination-band">
+      <Pages page={page} pages={pages} hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)} />
+    </div>
+  )
+}
+
+const pagination = defineBlock({
+  type: 'pagination',
+  label: 'Pagination',
+  description: 'Links to the pages of a list.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ pages }) => pages < 2,
+  examples: [
+    { path: '/news/all', page: 2, pages: 4 },
+    { path: '/news/all', page: 61, pages: 120 },
+  ],
+  Component: Pagination,
+})
+
+export default pagination
+
+declare module '#engine' {
+  interface Blocks {
+    pagination: typeof pagination
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
+import { Promo } from '#ui/promo/promo.tsx'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  intro: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  items: z.array(z.custom<PromoEntry>()).default([]),
+})
+
+function PromoCards({ id, heading, title, subheading, intro, cta, items }: BlockProps<typeof schema>) {
+  const promos = items.map(promoOf).filter((promo) => promo.title)
+  const picture = promos.length > 2 ? 'post_medium' : 'post_half'
+  return (
+    <Band id={id} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>
+      {promos.length > 0 && (
+        <ul className="promo-cards">
+          {promos.map((promo, index) => (
+            <li key={promo.uid ?? `${index} ${promo.title}`}>
+              <Promo promo={promo} picture={picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+const promoCards = defineBlock({
+  type: 'promoCards',
+  label: 'Promos',
+  description: 'Promos side by side.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      heading: 'Stay Connected',
+      items: [
+        {
+          uid: 'a',
+          title: 'Newsletter',
+          blurb: '<p>Once a month.</p>',
+          image: harbor,
+          ctas: [{ title: 'Subscribe', href: 'https://mail.example.org' }],
+        },
+        {
+          uid: 'b',
+          title: 'Podcast',
+          iconGroup: { iconName: 'headphones' },
+          ctas: [{ title: 'Listen', href: 'https://audio.example.org' }],
+        },
+        {
+          uid: 'c',
+          title: 'Garden walks',
+          image: lowSun,
+          tag: 'Free',
+          ctaPrompt: 'Every Saturday.',
+          cta: [{ title: 'Join', href: '/visit/app' }],
+        },
+      ],
+    },
+    { items: [{ uid: 'd', title: longTitle, alert: 'Closed today.' }] },
+    {
+      title: 'One alone, with a picture',
+      subheading: 'And a line under the heading',
+      cta: { title: 'All of them', href: '/news' },
+      items: [
+        {
+          title: 'A morning in the print room',
+          image: harbor,
+          blurb: '<p>Bring a pencil.</p>',
+          cta: [{ title: 'Book', href: '/visit/app' }],
+        },
+      ],
+    },
+  ],
+  Component: PromoCards,
+})
+
+export default promoCards
+
+declare module '#engine' {
+  interface Blocks {
+    promoCards: typeof promoCards
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { longTitle, peacock } from '#blocks/example-content.ts'
+import { createDateFormats, defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { useRenderContext } from '#ui/render-context.tsx'
+
+/** A publication, as far as its details are shown. */
+export interface PublicationEntry {
+  title?: string
+  displayTitle?: string
+  subtitle?: string
+  image?: Image
+  meta?: {
+    pageCount?: string
+    trimSize?: string
+    format?: string
+    imprint?: string
+    illustrationDetails?: string
+    prices?: string[]
+    isbn?: string
+    pubDate?: string
+  }
+}
+
+const schema = z.object({ heading: z.string(), publication: z.custom<PublicationEntry>().optional() })
+
+function PublicationDetails({ id, heading, publication = {} }: BlockProps<typeof schema>) {
+  const { timeZone } = useRenderContext()
+  const { image, meta: { pubDate, prices, ...meta } = {} } = publication
+  const rows: [string, string | undefined][] = [
+    ['Title', titleOf(publication)],
+    ['Imprint', meta.imprint],
+    ['Pages', meta.pageCount],
+    ['Trim size', meta.trimSize],
+    ['Illustrations', meta.illustrationDetails],
+    ['Format', meta.format],
+    ['Price', prices?.join('/')],
+    ['ISBN', meta.isbn],
+    ['Publication date', pubDate && createDateFormats(timeZone).long(pubDate)],
+  ]
+  return (
+    <Band id={id} heading={heading}>
+      <div className="publication-details">
+        {image && (
+          <div className="publication-cover">
+            <Picture image={image} layout="post_small_variable_height" />
+          </div>
+        )}
+        <dl>
+          {rows.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </div>
+    </Band>
+  )
+}
+
+const titleOf = ({ title, displayTitle, subtitle }: PublicationEntry): string =>
+  [displayTitle ?? title, subtitle].filter(Boolean).join(': ')
+
+const publicationDetails = defineBlock({
+  type: 'publicationDetails',
+  label: 'Publication details',
+  description: 'The facts of a book.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ publication = {} }) => !titleOf(publication),
+  examples: [
+    {
+      heading: 'Publication Details',
+      publication: {
+        title: 'The Marbled Page',
+        subtitle: 'Two Centuries of Endpapers',
+        image: peacock,
+        meta: {
+          imprint: 'Ellery Publications',
+          pageCount: '224 pages',
+          trimSize: '9 × 11 inches',
+          illustrationDetails: '140 color illustrations, and a sample bound in',
+          format: 'Hardcover',
+          prices: ['$45.00', '£35.00'],
+          isbn: '979-9-0000-0000-0',
+          pubDate: '2026-02-10',
+        },
+      },
+    },
+    { heading: 'Publication Details', publication: { title: longTitle } },
+  ],
+  Component: PublicationDetails,
+})
+
+export default publicationDetails
+
+declare module '#engine' {
+  interface Blocks {
+    publicationDetails: typeof publicationDetails
+  }
+}

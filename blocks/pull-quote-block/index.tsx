@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineBlock, html, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ text: required(html()), citation: text() })
+
+function PullQuote({ id, text, citation }: BlockProps<typeof schema>) {
+  return (
+    <figure className="pull-quote" id={id}>
+      <blockquote>
+        <RichText html={text} />
+      </blockquote>
+      {citation && <figcaption>{citation}</figcaption>}
+    </figure>
+  )
+}
+
+const pullQuoteBlock = defineBlock({
+  type: 'pullQuoteBlock',
+  label: 'Pull quote',
+  description: 'A sentence of the text, shown large.',
+  placement: 'both',
+  wire: 'pull_quote_block',
+  schema,
+  examples: [
+    { text: '<p>Clay remembers.</p>', citation: 'Mara Quill' },
+    {
+      text: '<p>The catalogue called it ‘some annotations in a later hand.’ It is a logbook of thirty years, kept in the margins of somebody else’s sky.</p>',
+    },
+  ],
+  Component: PullQuote,
+})
+
+export default pullQuoteBlock
+
+declare module '#engine' {
+  interface Blocks {
+    pullQuoteBlock: typeof pullQuoteBlock
+  }
+}

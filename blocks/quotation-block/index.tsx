@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineBlock, html, required, text } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ text: required(html()), citation: text() })
+
+function Quotation({ id, text, citation }: BlockProps<typeof schema>) {
+  return (
+    <figure className="prose quotation" id={id}>
+      <blockquote>
+        <RichText html={text} />
+      </blockquote>
+      {citation && <figcaption>{citation}</figcaption>}
+    </figure>
+  )
+}
+
+const quotationBlock = defineBlock({
+  type: 'quotationBlock',
+  label: 'Quotation',
+  description: 'Somebody else’s words, at length, with their source.',
+  placement: 'both',
+  wire: 'quotation_block',
+  schema,
+  examples: [
+    {
+      text: '<p>Tria hic proponuntur systemata; lector diligens iudicabit. (Three systems are here set forth; the diligent reader will judge.)</p>',
+      citation: 'Ulrich Teschner, caption to The Orbits Compared, 1661',
+    },
+    { text: '<p>We pay for the bus.</p><p>We book it, too.</p>' },
+  ],
+  Component: Quotation,
+})
+
+export default quotationBlock
+
+declare module '#engine' {
+  interface Blocks {
+    quotationBlock: typeof quotationBlock
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  items: z
+    .array(
+      z.object({
+        title: z.string(),
+        blurb: z.string().optional(),
+        iconGroup: z.object({ iconName: z.string() }).optional(),
+        cta: z.object({ title: z.string(), href: z.string() }).optional(),
+      }),
+    )
+    .default([]),
+  /** Level of the links' headings; default: what their place gives them. */
+  headingLevel: z.number().int().min(2).max(6).optional(),
+})
+
+function RelatedLinks({ id, heading, title, items, headingLevel }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading ?? title}>
+      {items.length > 0 && (
+        <ul className="related-links">
+          {items.map(({ title: label, blurb, iconGroup, cta }) => (
+            <li key={`${cta?.href} ${label}`}>
+              {iconGroup && <Icon name={iconGroup.iconName} />}
+              <Heading className="related-link-title" level={headingLevel}>
+                {label}
+              </Heading>
+              <RichText html={blurb} />
+              {cta && <Cta {...cta} about={label} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+const relatedLinks = defineBlock({
+  type: 'relatedLinks',
+  label: 'Related links',
+  description: 'Ways on, each with an icon and a few words.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      items: [
+        {
+          title: 'Read in the library',
+          blurb: '<p>Anyone of sixteen may register.</p>',
+          iconGroup: { iconName: 'library' },
+          cta: { title: 'Register', href: '/research-conservation/library/reader-registration' },
+        },
+        {
+          title: 'Walk the garden',
+          blurb: '<p>Wild cucumber comes first on the oak slope, and the desert terrace last.</p>',
+          iconGroup: { iconName: 'leaf' },
+          cta: { title: 'See the map', href: '/visit/app' },
+        },
+        {
+          title: 'Come with a class',
+          iconGroup: { iconName: 'school' },
+          cta: { title: 'Ask for a day', href: '/visit/center/group-visits' },
+        },
+      ],
+      headingLevel: 2,
+    },
+    { title: 'One alone', items: [{ title: longTitle }] },
+    {
+      heading: 'More ways',
+      items: [
+        { title: 'No picture, no words', cta: { title: 'Go', href: 'https://maps.example.org' } },
+        { title: longTitle, blurb: '<p>Words without a way on.</p>', iconGroup: { iconName: 'map' } },
+      ],
+    },
+  ],
+  Component: RelatedLinks,
+})
+
+export default relatedLinks
+
+declare module '#engine' {
+  interface Blocks {
+    relatedLinks: typeof relatedLinks
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { longTitle, peacock } from '#blocks/example-content.ts'
+import { type Card, defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ item: z.custom<Card>(), ctaText: z.string() })
+
+function ShopPromo({ id, item, ctaText }: BlockProps<typeof schema>) {
+  const { title, subtitle, image, excerpt, meta, href, lang } = item
+  return (
+    <aside className="shop-promo" id={id} data-color="warm-grey" aria-label={title} lang={lang}>
+      {image && (
+        <div className="shop-promo-picture">
+          <Picture image={image} layout="post_small_variable_height" />
+        </div>
+      )}
+      <div className="shop-promo-words">
+        {subtitle && <p className="card-subtitle">{subtitle}</p>}
+        <Heading className="shop-promo-title">{title}</Heading>
+        {meta && <p className="card-meta">{meta}</p>}
+        <RichText className="shop-promo-text" html={excerpt} />
+        {href && <Cta href={href} title={ctaText} about={title} look="button" />}
+      </div>
+    </aside>
+  )
+}
+
+const shopPromo = defineBlock({
+  type: 'shopPromo',
+  label: 'Shop promo',
+  description: 'A book that belongs to a text.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ item }) => !item.title,
+  examples: [
+    {
+      item: {
+        title: 'The Marbled Page',
+        subtitle: 'Publication',
+        meta: 'Samir Haddad and Lucia Benedetti',
+        href: 'https://shop.example.org/marbled',
+        image: peacock,
+        excerpt:
+          '<p>Two centuries of endpapers, and the six people still living who know how to make them. With a sample bound in.</p>',
+      },
+      ctaText: 'Learn more about this publication',
+    },
+    { item: { title: longTitle }, ctaText: 'Learn more about this publication' },
+  ],
+  Component: ShopPromo,
+})
+
+export default shopPromo
+
+declare module '#engine' {
+  interface Blocks {
+    shopPromo: typeof shopPromo
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import { Link } from '#ui/link/link.tsx'
+
+const link = z.object({ title: z.string(), href: z.string() })
+const schema = z.object({
+  name: z.string(),
+  /** Who holds the rights. */
+  publisher: z.string(),
+  year: z.number().int(),
+  address: z.string().optional(),
+  menus: z.array(z.object({ title: z.string(), items: z.array(link) })).default([]),
+  social: z.array(link).default([]),
+})
+
+/** Brand, the ways into the site, and the small print. */
+function SiteFooter({ name, publisher, year, address, menus, social }: z.output<typeof schema>) {
+  return (
+    <footer className="site-footer" data-color="navy">
+      <a className="site-brand" href="/">
+        {name}
+      </a>
+      {menus.length > 0 && (
+        <nav className="site-footer-menus" aria-label="Footer">
+          {menus.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <Link href={item.href}>{item.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      {social.length > 0 && (
+        <nav aria-label="Elsewhere">
+          <ul className="site-footer-social">
+            {social.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href}>{item.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className="site-footer-print">
+        © {year} {publisher}
+        {address ? ` · ${address}` : ''}
+      </p>
+    </footer>
+  )
+}
+
+const siteFooter = defineBlock({
+  type: 'siteFooter',
+  label: 'Site footer',
+  placement: 'section',
+  schema,
+  isEmpty: () => false,
+  examples: [
+    {
+      name: 'The Ellery',
+      publisher: 'Ellery Trust',
+      year: 2026,
+      address: 'Los Angeles, CA',
+      menus: [{ title: 'Small print', items: [{ title: 'Privacy', href: '/legal/privacy' }] }],
+      social: [{ title: 'Photographs of the week', href: 'https://pictures.example.org/ellery' }],
+    },
+    {
+      name: 'The Museum of Applied Arts',
+      publisher: 'Trustees',
+      year: 2026,
+      menus: Array.from({ length: 5 }, (_, menu) => ({
+        title: `Part ${menu + 1}`,
+        items: Array.from({ length: 8 }, (_, item) => ({
+          title: `A page of this part, number ${item + 1}`,
+          href: `/part-${menu}/${item}`,
+        })),
+      })),
+    },
+  ],
+  Component: SiteFooter,
+})
+
+export default siteFooter
+
+declare module '#engine' {
+  interface Blocks {
+    siteFooter: typeof siteFooter
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import { Icon } from '#ui/icon/icon.tsx'
+
+const schema = z.object({
+  name: z.string(),
+  menu: z.array(z.object({ title: z.string(), href: z.string(), current: z.boolean().default(false) })).default([]),
+  /** A search page stands at `/search`. */
+  searchable: z.boolean().default(false),
+})
+
+/** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
+function SiteHeader({ name, menu, searchable }: z.output<typeof schema>) {
+  return (
+    <header className="site-header">
+      <a className="site-brand" href="/">
+        {name}
+      </a>
+      {menu.length > 0 && (
+        <>
+          <button className="site-menu-open" type="button" popoverTarget="site-menu">
+            <Icon name="menu" /> Menu
+          </button>
+          <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main">
+            <button className="site-menu-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+              <Icon name="x" /> Close
+            </button>
+            <ul>
+              {menu.map(({ title, href, current }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current ? 'true' : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
+      {searchable && (
+        <search className="site-search">
+          <form action="/search">
+            <label className="visually-hidden" htmlFor="site-search">
+              Search the site
+            </label>
+            <input id="site-search" type="search" name="q" placeholder="Search" required />
+            <button type="submit">
+              <Icon name="search" />
+              <span className="visually-hidden">Search</span>
+            </button>
+          </form>
+        </search>
+      )}
+    </header>
+  )
+}
+
+const siteHeader = defineBlock({
+  type: 'siteHeader',
+  label: 'Site header',
+  placement: 'section',
+  schema,
+  isEmpty: () => false,
+  examples: [
+    {
+      name: 'The Ellery',
+      menu: [
+        { title: 'News & Stories', href: '/news', current: true },
+        { title: 'Accessibility', href: '/accessibility' },
+      ],
+      searchable: true,
+    },
+    {
+      name: 'The Museum of Applied Arts and Useful Sciences of the Western Provinces',
+      menu: Array.from({ length: 12 }, (_, index) => ({
+        title: `Programme area ${index + 1}`,
+        href: `/area-${index + 1}`,
+      })),
+    },
+  ],
+  Component: SiteHeader,
+})
+
+export default siteHeader
+
+declare module '#engine' {
+  interface Blocks {
+    siteHeader: typeof siteHeader
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { longTitle, nonpareil } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
+import { Promo } from '#ui/promo/promo.tsx'
+
+const schema = z.object({ item: z.custom<PromoEntry>().optional() })
+
+function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
+  return (
+    <aside className="store-promo" id={id} data-color="magenta" aria-label="Store">
+      <Promo promo={promoOf(item)} picture="post_half_variable_height" look="button" />
+    </aside>
+  )
+}
+
+const storePromo = defineBlock({
+  type: 'storePromo',
+  label: 'Store promo',
+  description: 'The way into the shop.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ item = {} }) => !promoOf(item).title,
+  examples: [
+    {
+      item: {
+        title: 'Prints from the collection',
+        blurb:
+          '<p>Forty sheets, drawn from the drawers of the print room and printed on cotton paper when you ask.</p>',
+        image: nonpareil,
+        cta: [{ title: 'Shop', href: 'https://shop.example.org' }],
+      },
+    },
+    { item: { title: longTitle } },
+  ],
+  Component: StorePromo,
+})
+
+export default storePromo
+
+declare module '#engine' {
+  interface Blocks {
+    storePromo: typeof storePromo
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineBlock, slugOf } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+
+const schema = z.object({
+  heading: z.string(),
+  items: z.array(z.object({ title: z.string(), href: z.string().optional() })).default([]),
+})
+
+function TagList({ id, heading, items }: BlockProps<typeof schema>) {
+  const labelId = `${id ?? slugOf(heading)}-label`
+  return (
+    <nav className="prose tag-list" id={id} aria-labelledby={labelId}>
+      <Heading className="tag-list-title" id={labelId}>
+        {heading}
+      </Heading>
+      <ul>
+        {items.map(({ title, href }) => (
+          <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const tagList = defineBlock({
+  type: 'tagList',
+  label: 'Tag list',
+  description: 'The tags that an entry carries.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      heading: 'Article Tags',
+      items: [
+        { title: 'Ceramics', href: '/news/tag/ceramics' },
+        { title: 'Español', href: '/news/tag/espanol' },
+      ],
+    },
+    {
+      heading: 'Article Tags',
+      items: Array.from({ length: 15 }, (_, index) => ({
+        title: `A tag of several words, number ${index + 1}`,
+        ...(index > 0 && { href: `/news/tag/${index}` }),
+      })),
+    },
+  ],
+  Component: TagList,
+})
+
+export default tagList
+
+declare module '#engine' {
+  interface Blocks {
+    tagList: typeof tagList
+  }
+}

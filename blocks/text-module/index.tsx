@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { harbor, loaded, stairs } from '#blocks/example-content.ts'
+import { colors, defineBlock, type Image, isIncluded, type Reference } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cta, Ctas } from '#ui/link/link.tsx'
+import { recordingOf } from '#ui/media/asset.ts'
+import type { MediaEntry } from '#ui/media/media-item.ts'
+import { Player } from '#ui/media/player.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const link = z.object({ title: z.string(), href: z.string() })
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subtitle: z.string().optional(),
+  body: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  media: z.custom<Reference<MediaEntry>>().optional(),
+  links: z.array(link).default([]),
+  cta: link.optional(),
+  colorName: z.enum(colors).optional(),
+  /** Whether what is said in a recording can be read under it. */
+  transcript: z.boolean().default(true),
+})
+
+function TextModule(props: BlockProps<typeof schema>) {
+  const { id, heading, title, subtitle, body, image, media, links, cta, colorName, transcript } = props
+  const label = heading ?? title
+  const recording = isIncluded(media) ? recordingOf(media) : null
+  return (
+    <section className="band text-module" id={id} data-color={colorName}>
+      <div className="text-module-words">
+        {label && <Heading className="band-title">{label}</Heading>}
+        {subtitle && <p className="text-module-subtitle">{subtitle}</p>}
+        <RichText className="reading" html={body} />
+        <Ctas links={links} />
+        {cta && <Cta {...cta} look="button" />}
+      </div>
+      {(recording || image) && (
+        <div className="text-module-media">
+          {recording?.kind !== 'video' && <Picture image={image} layout="post_half_variable_height" />}
+          {recording && <Player recording={recording} poster={image ?? media?.poster} transcript={transcript} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const textModule = defineBlock({
+  type: 'textModule',
+  label: 'Text module',
+  description: 'A heading and a few paragraphs, with a picture or a recording beside them.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ title, subtitle, body, image, media, links, cta }) =>
+    !(title || subtitle || body || image || isIncluded(media) || links.length > 0 || cta),
+  examples: [
+    {
+      title: 'About the Ellery',
+      body: '<p>Two sites, one collection, and a library that anyone may use. The Center stands on a ridge of granite and oak scrub above the city; the Villa looks out to sea and keeps the antiquities. Admission to both is free.</p><p>In copy, please write <em>the Ellery</em> for the whole and the full name of a part where it is first mentioned.</p>',
+      image: harbor,
+      links: [{ title: 'Names and style guide', href: 'https://files.example.org/style.pdf' }],
+      cta: { title: 'Read on', href: '/news' },
+    },
+    {
+      heading:
+        'Requests for pictures of works that are on view in another museum, on loan, or too fragile to be photographed again',
+      body: '<p>Write to us.</p>',
+      links: [{ title: 'Conditions', href: '/museum/image-request' }],
+      colorName: 'garden',
+    },
+    {
+      title: 'The stair, told by the keeper',
+      subtitle: 'Four minutes, recorded in 1971',
+      body: '<p>Two hundred and twelve steps, twice a night, for thirty-one years.</p>',
+      image: stairs,
+      media: loaded<Partial<MediaEntry>>('audio_asset', 'audio_stair', 'The stair', {
+        metadataFields: {
+          published_url: ['https://audio.example.org/stair.mp3'],
+          duration: ['00:04:00'],
+          text_transcript: ['<p>You count them, even when you no longer want to.</p>'],
+        },
+      }) as Reference<MediaEntry>,
+    },
+    { title: 'A heading that somebody will write more under' },
+  ],
+  Component: TextModule,
+})
+
+export default textModule
+
+declare module '#engine' {
+  interface Blocks {
+    textModule: typeof textModule
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { harbor, loaded, longTitle, ochre } from '#blocks/example-content.ts'
+import { defineBlock, type Entry, isIncluded, type Reference } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import type { LocationEntry } from './fields.ts'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  items: z.array(z.custom<Reference<LocationEntry>>()).default([]),
+})
+
+function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
+  const places = items.filter(isIncluded)
+  return (
+    <Band id={id} heading={heading ?? title} cta={cta}>
+      {places.length > 0 && (
+        <ul className="visit-cards">
+          {places.map((place) => (
+            <li key={place.uid}>
+              <VisitCard {...place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+function VisitCard({ title, path, primaryUrl, image, admissionStatement, openHours }: Entry<LocationEntry>) {
+  const href = primaryUrl ?? path
+  const hours = isIncluded(openHours) ? openHours.standardHours : undefined
+  return (
+    <article className="visit-card">
+      {image && (
+        <div className="visit-card-picture">
+          <Picture image={image} layout="post_half" />
+        </div>
+      )}
+      <div className="visit-card-words">
+        <Heading className="visit-card-title">{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        {hours && (
+          <div className="visit-card-fact">
+            <Icon name="clock" label="Hours" />
+            <RichText html={hours} />
+          </div>
+        )}
+        {admissionStatement && admissionStatement.length > 0 && (
+          <div className="visit-card-fact">
+            <Icon name="ticket" label="Admission" />
+            <div>
+              {admissionStatement.map((statement) => (
+                <RichText key={statement} html={statement} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const visitCards = defineBlock({
+  type: 'visitCards',
+  label: 'Places to visit',
+  description: 'Places with their opening hours and what admission costs.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Visit',
+      cta: { title: 'Plan a visit', href: '/visit/app' },
+      items: [
+        loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', {
+          image: ochre,
+          primaryUrl: '/visit/app',
+          admissionStatement: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
+          openHours: loaded('open_hours', 'hours_center', 'Hours', {
+            standardHours: '<p>Tuesday to Sunday 10am–5:30pm, Saturday until 8pm. Closed on Mondays.</p>',
+          }),
+        }),
+        loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', {
+          image: harbor,
+          admissionStatement: ['<p>Admission is free. Book a time before you come.</p>'],
+          openHours: loaded('open_hours', 'hours_villa', 'Hours', {
+            standardHours: '<p>Wednesday to Monday 10am–5pm.</p>',
+          }),
+        }),
+      ],
+    },
+    { title: longTitle, items: [loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', {})] },
+    { items: [loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', { image: ochre })] },
+  ],
+  Component: VisitCards,
+})
+
+export default visitCards
+
+declare module '#engine' {
+  interface Blocks {
+    visitCards: typeof visitCards
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { numberVariable, secretVariable, textVariable } from '#engine/environment/readers.ts'
+import { EnvironmentError, readEnvironment, readSiteEnvironment } from './environment.ts'
+import { variables } from './variables.ts'
+
+const problemsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readSiteEnvironment(source)
+  } catch (error) {
+    return (error as EnvironmentError).problems
+  }
+  return []
+}
+
+describe('environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readSiteEnvironment({})).toMatchObject({ PORT: 3000, CONTENT_DIR: 'content', ENABLE_PREVIEW: false })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSiteEnvironment({ PORT: '', SITE_URL: ' ' })).toEqual(readSiteEnvironment({}))
+  })
+
+  it.each([
+    ['production', 'production'],
+    ['staging-7', 'preview'],
+  ])('SITE-015 accepts any deploy and content environment: %s, %s', (deploy, content) => {
+    expect(readSiteEnvironment({ DEPLOY_ENV: deploy, CONTENT_ENV: content })).toMatchObject({
+      DEPLOY_ENV: deploy,
+      CONTENT_ENV: content,
+    })
+  })
+
+  it('SITE-016 switches preview on', () => {
+    expect(readSiteEnvironment({ ENABLE_PREVIEW: 'true' }).ENABLE_PREVIEW).toBe(true)
+  })
+
+  it('names every wrong variable at once, with value and remedy', () => {
+    const problems = problemsOf({ PORT: '70000', ENABLE_PREVIEW: 'yes', SITE_NOW: 'tomorrow', LOG_LEVEL: 'loud' })
+    expect(problems).toEqual([
+      'PORT is "70000". Give a whole number from 0 to 65535.',
+      'ENABLE_PREVIEW is "yes". Write true or false.',
+      'SITE_NOW is "tomorrow". Give a date and time with offset, like 2026-03-14T10:00:00-07:00; a leading "=" stops the clock there.',
+      'LOG_LEVEL is "loud". Give one of trace, debug, info, warn, error, silent.',
+    ])
+    expect(new EnvironmentError(problems).message).toContain('4 variables')
+  })
+
+  it.each([
+    'MEDIA_GATEWAY_URL',
+    'PAGE_ARCHIVE_API_ENDPOINT',
+    'CALENDAR_URL',
+    'COLLECTION_URL',
+    'SEARCH_API_ENDPOINT',
+    'TYPE_AHEAD_API_ENDPOINT',
+    'RESOURCE_ENDPOINT',
+    'SITE_URL',
+  ])('ENG-041 refuses an end point that is no address: %s', (name) => {
+    for (const value of ['archive', '//archive.example', 'ftp://archive.example', 'javascript:alert(1)'])
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}".`)])
+    expect(problemsOf({ [name]: 'https://archive.example/api/' })).toEqual([])
+  })
+
+  it('never shows a secret', () => {
+    expect(problemsOf({ CONTENT_SECRET: 'hunter2' })[0]).not.toContain('hunter2')
+  })
+
+  it('reads a moment that runs and one that stands still', () => {
+    expect(readSiteEnvironment({ SITE_NOW: '2026-03-14T10:00:00-07:00' }).SITE_NOW).toEqual({
+      at: new Date('2026-03-14T17:00:00Z'),
+      stopped: false,
+    })
+    expect(readSiteEnvironment({ SITE_NOW: '=2026-03-14T10:00:00-07:00' }).SITE_NOW?.stopped).toBe(true)
+    expect(problemsOf({ SITE_NOW: '2026-02-31' })).toHaveLength(1)
+  })
+
+  it('reads what a plugin declares for itself', () => {
+    const declared = {
+      SHOP_TOKEN: secretVariable({ description: 'Token of the shop.', secret: true }),
+      SHOP_PAGE: numberVariable(1, 50)({ description: 'Goods a page.', default: '12' }),
+      SHOP_NAME: textVariable({ description: 'Name of the shop.' }),
+    }
+    expect(readEnvironment({ SHOP_NAME: 'Print Room' }, declared)).toEqual({ SHOP_PAGE: 12, SHOP_NAME: 'Print Room' })
+  })
+
+  it('describes every variable in a sentence', () => {
+    for (const [name, { description }] of Object.entries(variables)) expect(description, name).toMatch(/^[A-Z`].+\.$/)
+  })
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { ValuesOf, Variable, Variables } from '#engine/environment/variable.ts'
+import { variables } from './variables.ts'
+
+/** The settings of the site itself, read and checked. */
+export type Environment = ValuesOf<typeof variables>
+
+/** Names every wrong setting of one start. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment is not right. ${problems.length} ${problems.length === 1 ? 'variable' : 'variables'}:\n${problems.join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads settings from the environment. A variable set to nothing counts as not set.
+ *
+ * @param declared what to read; default: the site's own
+ * @throws EnvironmentError naming variable, value and remedy of each wrong setting
+ */
+export function readEnvironment<Declared extends Variables>(
+  source: Readonly<Record<string, string | undefined>>,
+  declared: Declared,
+): ValuesOf<Declared> {
+  const shape = Object.fromEntries(Object.entries(declared).map(([name, variable]) => [name, schemaOf(name, variable)]))
+  const read = z.object(shape).safeParse(source)
+  if (read.success) return read.data as ValuesOf<Declared>
+  throw new EnvironmentError(read.error.issues.map(({ message }) => message))
+}
+
+/**
+ * Reads the settings of the site itself and those that areas declare, so that everything wrong is named at once.
+ *
+ * @param declared variables of the installed areas
+ */
+export const readSiteEnvironment = <Declared extends Variables>(
+  source: Readonly<Record<string, string | undefined>>,
+  declared: Declared = {} as Declared,
+): Environment & ValuesOf<Declared> =>
+  readEnvironment(source, { ...declared, ...variables }) as Environment & ValuesOf<Declared>
+
+function schemaOf(name: string, variable: Variable) {
+  return z
+    .string()
+    .optional()
+    .transform((given, context) => {
+      const text = given?.trim() || variable.default
+      if (text === undefined) return undefined
+      try {
+        return variable.read(text)
+      } catch {
+        const shown = variable.secret ? 'a value' : JSON.stringify(text)
+        context.addIssue({ code: 'custom', message: `${name} is ${shown}. ${variable.remedy}` })
+        return z.NEVER
+      }
+    })
+}

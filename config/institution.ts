@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Institution } from '#engine'
+
+/** The demo institution. Another one overrides any of this by `institution.json` in its content directory. */
+const ellery: Institution = {
+  name: 'The Ellery',
+  brand: 'ellery',
+  host: 'Ellery',
+  trust: 'Ellery Trust',
+  siteUrl: 'https://www.ellery.example',
+  timeZone: 'America/Los_Angeles',
+  language: 'en-US',
+  description:
+    'The Ellery is a museum of two sites in Los Angeles, with research and conservation institutes, a library, a foundation and a publisher.',
+  handle: '@theellery',
+  locality: 'Los Angeles',
+  region: 'CA',
+  country: 'US',
+  placeholderImageId: 'placeholder',
+  researchInstituteCode: 'ERI',
+  journal: 'ellery-research-journal',
+  structuredDataContext: 'https://schema.org',
+  mainMenu: [
+    { title: 'Visit', paths: ['/visit', '/visit/app'] },
+    { title: 'Exhibitions', paths: ['/exhibitions'] },
+    { title: 'Calendar', paths: ['/calendar'] },
+    { title: 'Museum', paths: ['/museum', '/museum/mission-history'] },
+    { title: 'Research', paths: ['/research', '/research-institute/mission'] },
+    { title: 'Conservation', paths: ['/conservation', '/conservation-institute/mission-and-history'] },
+    { title: 'Learn', paths: ['/education/k-12-learning'] },
+    { title: 'Publications', paths: ['/publications'] },
+    { title: 'News', paths: ['/news'] },
+    { title: 'Accessibility', paths: ['/accessibility'] },
+    { title: 'About', paths: ['/about', '/about/leadership-governance/board'] },
+  ],
+  footerMenus: [
+    {
+      title: 'Visit',
+      items: ['/visit/center', '/visit/villa', '/visit/app', '/visit/photo-and-video-policy', '/accessibility'],
+    },
+    {
+      title: 'Study',
+      items: [
+        '/research-conservation/library/reader-registration',
+        '/museum/image-request',
+        '/museum/requesting-loans',
+        { title: 'Conservation Institute', href: '/conservation-institute/mission-and-history' },
+        { title: 'Research Institute', href: '/research-institute/mission' },
+      ],
+    },
+    {
+      title: 'Take part',
+      items: [
+        '/about/join-and-give/{brand}-fund',
+        '/about/join-and-give/volunteer',
+        '/about/join-and-give/planned-giving',
+        '/foundation/funding-areas',
+        '/funding/grants-database',
+      ],
+    },
+    {
+      title: 'The Ellery',
+      items: [
+        '/news',
+        '/news/journalists',
+        { title: 'The Museum', href: '/museum/mission-history' },
+        '/about/leadership-governance/board',
+        '/about/contact',
+      ],
+    },
+    { title: 'Small print', items: ['/legal/privacy', '/legal/cookies-notice', '/legal/terms-of-use'] },
+  ],
+  socialLinks: [],
+  menuLabels: { '/news/all': 'All News', '/about/contact/#museum': 'Contact the Museum' },
+  menuLinks: {},
+  frameHosts: [],
+}
+
+/**
+ * The configured institution: the demo's, overridden key by key by `institution.json` of the content directory; `null`
+ * there takes a value away.
+ *
+ * @throws naming the file when it holds no JSON object, or a key that the site cannot do without is taken away
+ */
+export function readInstitution(contentDir: string, siteUrl?: string): Institution {
+  const file = join(contentDir, 'institution.json')
+  const merged = Object.fromEntries(
+    Object.entries({ ...ellery, ...readJson(file) }).filter(([, value]) => value !== null),
+  ) as Institution
+  for (const key of ['name', 'brand', 'host', 'trust', 'siteUrl', 'timeZone', 'language'] as const)
+    if (!merged[key]) throw new Error(`${file}: "${key}" must not be taken away. Give it a value or leave the key out.`)
+  if (!/^[a-z0-9]+$/.test(merged.brand))
+    throw new Error(`${file}: "brand" is "${merged.brand}". Use lower-case letters and digits only.`)
+  return { ...merged, siteUrl: (siteUrl ?? merged.siteUrl).replace(/\/$/, '') }
+}
+
+function readJson(file: string): Record<string, unknown> {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}. Mend or delete the file.`)
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new Error(`${file} holds no object. Write { "name": "…" } or delete the file.`)
+}

@@ -1,0 +1,103 @@
+import {
+  choiceVariable,
+  momentVariable,
+  numberVariable,
+  secretVariable,
+  switchVariable,
+  textVariable,
+  urlVariable,
+} from '#engine/environment/readers.ts'
+import type { Variables } from '#engine/environment/variable.ts'
+
+/** Every setting of the site itself. Areas declare further ones in their plugin. */
+export const variables = {
+  PORT: numberVariable(0, 65_535)({ description: 'Port to listen on; 0 takes any free one.', default: '3000' }),
+  HOST: textVariable({ description: 'Address to listen on. Not set: every address of the machine.' }),
+  SITE_URL: urlVariable({
+    description: "Origin of canonical addresses, feeds and the sitemap. Not set: the institution's own.",
+  }),
+  DEPLOY_ENV: textVariable({
+    description:
+      'Name of the deployment. `production` lets robots in and hides the ribbon; any other name stands on the ribbon.',
+    default: 'production',
+  }),
+  CONTENT_ENV: textVariable({
+    description: 'Name of the content environment. `preview` shows the ribbon on production, too.',
+    default: 'production',
+  }),
+  ENABLE_PREVIEW: switchVariable({
+    description: 'Shows drafts to everyone who reaches this server. Nothing is cached then.',
+    default: 'false',
+  }),
+  CONTENT_DIR: textVariable({ description: 'Directory of the content to serve.', default: 'content' }),
+  DATA_DIR: textVariable({
+    description: 'Directory of everything derived, like the store and picture sizes. May be deleted at any time.',
+    default: '.data',
+  }),
+  CONTENT_WATCH: switchVariable({
+    description: 'Takes up changed content files while the server runs.',
+    default: 'false',
+  }),
+  CONTENT_SECRET: secretVariable({
+    description:
+      'Opens `POST /_content/sync` to requests with `Authorization: Bearer …`. Not set: the address answers 404.',
+    secret: true,
+  }),
+  SITE_NOW: momentVariable({
+    description:
+      'Sets the clock: it starts there and runs, or stands still with a leading `=`. Not set: the time it is.',
+  }),
+  MEDIA_GATEWAY_URL: urlVariable({ description: 'Image server to use. Not set: the own image server.' }),
+  PAGE_ARCHIVE_API_ENDPOINT: urlVariable({
+    description: 'Web archive to ask for copies of missing pages. Not set: `archive.json` of the content directory.',
+  }),
+  CALENDAR_URL: urlVariable({ description: 'Calendar service. Not set: the records of the content directory.' }),
+  COLLECTION_URL: urlVariable({
+    description: 'Museum collection service. Not set: the records of the content directory.',
+  }),
+  SEARCH_API_ENDPOINT: urlVariable({ description: 'Site search service. Not set: the own search.' }),
+  TYPE_AHEAD_API_ENDPOINT: urlVariable({ description: 'Type-ahead service. Not set: the own type-ahead.' }),
+  RESOURCE_ENDPOINT: urlVariable({ description: 'Service of further resources. Not set: none.' }),
+  LOG_LEVEL: choiceVariable(
+    'trace',
+    'debug',
+    'info',
+    'warn',
+    'error',
+    'silent',
+  )({
+    description: 'How much is logged.',
+    default: 'info',
+  }),
+  CACHE_MEGABYTES: numberVariable(
+    0,
+    65_536,
+  )({ description: 'Memory for finished pages; 0 keeps none.', default: '64' }),
+  IMAGE_CACHE_MEGABYTES: numberVariable(
+    1,
+    1_048_576,
+  )({ description: 'Disk space for derived picture sizes.', default: '2048' }),
+  CACHE_MAX_AGE: numberVariable(
+    1,
+    86_400,
+  )({
+    description:
+      'Seconds after which a kept page is made anew in the background. Content changes and dates take effect at once, whatever stands here.',
+    default: '300',
+  }),
+  CACHE_SHARED_MAX_AGE: numberVariable(
+    0,
+    86_400,
+  )({
+    description: 'Seconds for which a cache outside, like a CDN, may answer without asking.',
+    default: '60',
+  }),
+  SHUTDOWN_DELAY: numberVariable(
+    0,
+    120,
+  )({
+    description:
+      'Seconds between the signal to stop and the end of listening, so that a load balancer can look elsewhere.',
+    default: '1',
+  }),
+} as const satisfies Variables

@@ -1,0 +1,25 @@
+import type { Problem } from './problem.ts'
+
+/** A map that reports a name given twice instead of forgetting the first. */
+export class Registry<Value extends { file: string }> extends Map<string, Value> {
+  readonly #kind: string
+  readonly #problems: Problem[]
+
+  constructor(kind: string, problems: Problem[]) {
+    super()
+    this.#kind = kind
+    this.#problems = problems
+  }
+
+  add(name: string, value: Value): void {
+    const first = this.get(name)
+    if (first)
+      this.#problems.push({
+        severity: 'error',
+        file: value.file,
+        fact: `The ${this.#kind} "${name}" is declared twice; first in ${first.file}.`,
+        remedy: 'Rename one of them.',
+      })
+    else this.set(name, value)
+  }
+}

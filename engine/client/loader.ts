@@ -1,0 +1,70 @@
+/**
+ * The only script of an ordinary page. It wakes the parts that need the browser and makes marked forms smooth:
+ *
+ * - `[data-island="/address.js"]`: the module's default export is called with the element when it comes into view, or,
+ *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated.
+ * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
+ *   one in the answer, or taken away when the answer has none.
+ */
+type Wake = (element: HTMLElement) => unknown
+
+const load = (element: HTMLElement): Promise<unknown> =>
+  import(/* @vite-ignore */ element.dataset.island as string).then(({ default: wake }: { default: Wake }) =>
+    wake(element),
+  )
+
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        inView.unobserve(target)
+        load(target as HTMLElement)
+      }
+  },
+  { rootMargin: '200px' },
+)
+
+const onTouch = (element: HTMLElement) => {
+  const types = ['pointerdown', 'focusin', 'click']
+  let loading: Promise<unknown> | undefined
+  const wake = (event: Event) => {
+    loading ??= load(element).finally(() => {
+      for (const type of types) element.removeEventListener(type, wake, true)
+    })
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    loading.catch(() => {}).then(() => (event.target as HTMLElement).click())
+  }
+  for (const type of types) element.addEventListener(type, wake, true)
+}
+
+const scan = (root: ParentNode) => {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
+    if (element.dataset.load === 'focus') onTouch(element)
+    else inView.observe(element)
+}
+
+addEventListener('submit', async (event) => {
+  const form = event.target as HTMLFormElement
+  const id = form.dataset.enhance
+  if (!id || form.method !== 'post') return
+  event.preventDefault()
+  try {
+    const body = new URLSearchParams(new FormData(form, event.submitter) as unknown as Record<string, string>)
+    const response = await fetch(form.action, { method: 'POST', body })
+    if (!response.ok) throw response
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id)
+    const stale = document.getElementById(id)
+    if (fresh) {
+      stale?.replaceWith(fresh)
+      scan(fresh)
+    } else stale?.remove()
+  } catch {
+    delete form.dataset.enhance
+    form.requestSubmit(event.submitter)
+  }
+})
+
+scan(document)

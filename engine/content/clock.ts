@@ -1,0 +1,73 @@
+import type { Clock, Instant } from '../contract/ports/clock.ts'
+import { dayAfter, instantOfLocal, localTime } from './zone.ts'
+
+/** The instants at which answers already given change; a render keeps the nearest. */
+export interface Boundary {
+  next: Date | null
+}
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+/** True for a day without a time. */
+export const isDay = (value: string): boolean => DATE_ONLY.test(value)
+
+/**
+ * The instant a stored date names. A day alone means its first moment in the zone, or its last as the end of a period.
+ *
+ * @throws RangeError when the text is no date
+ */
+export function instantOf(value: Instant, timeZone: string, as: 'start' | 'end' = 'start'): Date {
+  if (value instanceof Date) return value
+  const instant = isDay(value)
+    ? edgeOfDay(value, timeZone, as)
+    : hasOffset(value)
+      ? new Date(value)
+      : instantOfLocal(value, timeZone)
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`"${value}" is no date`)
+  return instant
+}
+
+const hasOffset = (text: string) => /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)
+
+const edgeOfDay = (day: string, timeZone: string, as: 'start' | 'end') => {
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return new Date(Number.NaN)
+  if (as === 'start') return instantOfLocal(`${day}T00:00`, timeZone)
+  return new Date(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone).getTime() - 1)
+}
+
+/** The first moment of the day after the one that holds `instant`, in the zone. */
+export const nextMidnight = (instant: Date, timeZone: string): Date =>
+  instantOfLocal(`${dayAfter(localTime(instant, timeZone).slice(0, 10))}T00:00`, timeZone)
+
+/**
+ * A clock over a source of time that writes the nearest change of its answers into `boundary`.
+ *
+ * @param source gives the present instant; one source for the whole process
+ */
+export function createClock(source: () => Date, timeZone: string, boundary: Boundary = { next: null }): Clock {
+  /** Whether a change has come; one that is still to come is noted. */
+  const isBehind = (change: Date): boolean => {
+    if (change <= source()) return true
+    if (!boundary.next || change < boundary.next) boundary.next = change
+    return false
+  }
+  const hasPassed = (instant: Instant) => isBehind(instantOf(instant, timeZone))
+  /** A period holds through its last millisecond. */
+  const isOver = (end: Instant) => isBehind(new Date(instantOf(end, timeZone, 'end').getTime() + 1))
+  const local = () => localTime(source(), timeZone)
+  return {
+    now: source,
+    hasPassed,
+    isBetween: (start, end) => (start === undefined || hasPassed(start)) && (end === undefined || !isOver(end)),
+    today() {
+      const day = local().slice(0, 10)
+      isBehind(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone))
+      return day
+    },
+    year() {
+      const year = Number(local().slice(0, 4))
+      isBehind(instantOfLocal(`${String(year + 1).padStart(4, '0')}-01-01T00:00`, timeZone))
+      return year
+    },
+  }
+}

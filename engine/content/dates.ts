@@ -1,0 +1,66 @@
+import { format } from 'date-fns'
+import type { DateFormats } from '../contract/ports/clock.ts'
+import { instantOf, isDay } from './clock.ts'
+import { localTime, localTimeWithOffset } from './zone.ts'
+
+const MISSING = 'Coming soon'
+
+/** The seasons in the order of the year. */
+export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
+/** Days of the week by index. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+const OTHER_NAMES = new Map<string, (typeof seasons)[number]>([
+  ['21', 'spring'],
+  ['22', 'summer'],
+  ['23', 'fall'],
+  ['24', 'winter'],
+  ['autumn', 'fall'],
+])
+
+/**
+ * A season by name or by its code in EDTF, the Extended Date/Time Format (ISO 8601-2, level 1): 21 to 24.
+ *
+ * @returns undefined for anything else
+ */
+export function seasonOf(value: string): (typeof seasons)[number] | undefined {
+  const name = value.toLowerCase()
+  return OTHER_NAMES.get(name) ?? seasons.find((season) => season === name)
+}
+
+/** `10am`, `5:30pm`. */
+function timeOfDay(value: string): string {
+  const [hours = 0, minutes = 0] = value.split(':').map(Number)
+  const half = hours % 24 < 12 ? 'am' : 'pm'
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${half}`
+}
+
+/** The printed forms of dates in one time zone, whatever zone the process runs in. */
+export function createDateFormats(timeZone: string): DateFormats {
+  const localOf = (value: string) => (isDay(value) ? value : localTime(instantOf(value, timeZone), timeZone))
+  // At noon no zone's clocks are ever set: the process's own zone cannot move the day.
+  const print = (pattern: string) => (value: string | undefined) =>
+    value ? format(new Date(`${localOf(value).slice(0, 10)}T12:00`), pattern) : MISSING
+  const weekday = print('eee, MMM d, yyyy')
+  const long = print('MMMM d, yyyy')
+  const short = print('MMM d, yyyy')
+  const longDay = print('MMMM d')
+  const shortDay = print('MMM d')
+  const year = print('yyyy')
+  return {
+    dateTime: (value) =>
+      value && !isDay(value) ? `${weekday(value)}, ${timeOfDay(localOf(value).slice(11, 16))}` : weekday(value),
+    long,
+    short,
+    longDay,
+    shortDay,
+    range(start, end, form = 'short') {
+      const [whole, day, joint] = form === 'long' ? [long, longDay, ' to '] : [short, shortDay, '–']
+      if (!start || !end) return whole(start || end)
+      if (whole(start) === whole(end)) return whole(start)
+      return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
+    },
+    time: timeOfDay,
+    iso: (value) => localTimeWithOffset(instantOf(value, timeZone), timeZone),
+  }
+}

@@ -1,0 +1,89 @@
+import type { SiteDefinition } from '../../assemble/site-definition.ts'
+import type { Log } from '../../contract/context.ts'
+import type { Entry, ReferenceStub } from '../../contract/entry.ts'
+import { cardOf } from './card-of.ts'
+import { includeSegments, opened, type Plan, type Slot } from './opened.ts'
+
+/** References are followed this far from the entry that a page is made of. */
+const MAX_DEPTH = 4
+
+export interface Expansion {
+  site: SiteDefinition
+  language: string
+  log: Log
+  /** Entries by uid; what is not there is absent. */
+  get: (uids: readonly string[]) => Promise<Entry[]>
+}
+
+/** What an entry's card needs: only what its content type names. */
+export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
+  include: includeSegments(site.contentTypes.get(contentType)?.definition.card?.include),
+  follow: 'named',
+})
+
+/**
+ * Replaces references by what they refer to, level by level, one read a level: those named in `include` by the entry,
+ * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
+ * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
+ * lie too deep. References of one level that need the same of one entry share it.
+ *
+ * @returns the entries with their references replaced; those given are not changed
+ */
+export async function expand(
+  entries: readonly Entry[],
+  planOf: (entry: Entry) => Plan,
+  { site, language, log, get }: Expansion,
+): Promise<Entry[]> {
+  const levels: Slot[][] = []
+  let slots: Slot[] = []
+  const expanded = entries.map((entry) => opened(entry, planOf(entry), site, slots))
+  while (slots.length > 0 && levels.length < MAX_DEPTH) {
+    levels.push(slots)
+    slots = await fill(slots, site, get)
+  }
+  for (const slot of slots) if (slot.as === 'card') put(slot, undefined)
+  // From the deepest level up: a card is made of an entry whose own references are in order.
+  for (const level of [...levels, slots].reverse()) {
+    for (const slot of level) {
+      const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
+      if (entry) put(slot, cardOf(entry, { contentTypes: site.contentTypes, language, log }) ?? undefined)
+    }
+    for (const list of new Set(level.map(({ holder }) => holder))) if (Array.isArray(list)) compact(list)
+  }
+  return expanded
+}
+
+/** Puts entries in the place of references. @returns the references of these entries that are to be followed */
+async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion['get']): Promise<Slot[]> {
+  const uids = new Set(slots.map((slot) => (heldBy(slot) as ReferenceStub).uid))
+  const found = new Map((await get([...uids])).map((entry) => [entry.uid, entry]))
+  const placed = new Map<string, Entry>()
+  const next: Slot[] = []
+  for (const slot of slots) {
+    const entry = found.get((heldBy(slot) as ReferenceStub).uid)
+    if (!entry || !fits(entry, slot, site)) {
+      put(slot, undefined)
+      continue
+    }
+    const need = `${entry.uid} ${slot.as} ${slot.include.join(' ')}`
+    const include = slot.as === 'card' ? [...cardPlan(entry, site).include, ...slot.include] : slot.include
+    const own = placed.get(need) ?? opened(entry, { include, follow: 'named' }, site, next)
+    placed.set(need, own)
+    put(slot, own)
+  }
+  return next
+}
+
+const heldBy = ({ holder, key }: Slot): unknown => (holder as Record<string | number, unknown>)[key]
+
+const put = ({ holder, key }: Slot, value: unknown): void => {
+  ;(holder as Record<string | number, unknown>)[key] = value
+}
+
+const fits = ({ contentType }: Entry, { to }: Slot, site: SiteDefinition): boolean =>
+  to.length === 0 || to.some((name) => name.replaceAll('{brand}', site.brand) === contentType)
+
+function compact(list: unknown[]): void {
+  const kept = list.filter((item) => item !== undefined)
+  if (kept.length < list.length) list.splice(0, list.length, ...kept)
+}

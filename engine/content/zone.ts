@@ -1,0 +1,75 @@
+import { formatInTimeZone } from 'date-fns-tz'
+
+const MS_A_MINUTE = 60_000
+const MS_A_DAY = 86_400_000
+const MS_A_WEEK = 7 * MS_A_DAY
+
+/** From an instant on, clocks are ahead of UTC by so many milliseconds. */
+type Change = [from: number, ahead: number]
+
+function askAhead(instant: number, timeZone: string): number {
+  const [hours = 0, minutes = 0] = formatInTimeZone(new Date(instant), timeZone, 'xxx').split(':').map(Number)
+  return (hours * 60 + (Object.is(hours, -0) || hours < 0 ? -minutes : minutes)) * MS_A_MINUTE
+}
+
+/** The changes of a zone's clocks in a year, found by the minute; no zone changes twice in a week. */
+function changesIn(year: number, timeZone: string): Change[] {
+  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
+  const changes: Change[] = [[start, askAhead(start, timeZone)]]
+  for (let week = start; week < end; week += MS_A_WEEK) {
+    const [, before] = changes.at(-1) as Change
+    const after = askAhead(week + MS_A_WEEK, timeZone)
+    if (after === before) continue
+    let [early, late] = [week, week + MS_A_WEEK]
+    while (late - early > MS_A_MINUTE) {
+      const middle = early + Math.floor((late - early) / MS_A_MINUTE / 2) * MS_A_MINUTE
+      if (askAhead(middle, timeZone) === before) early = middle
+      else late = middle
+    }
+    changes.push([late, after])
+  }
+  return changes
+}
+
+const known = new Map<string, Map<number, Change[]>>()
+
+/** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
+function aheadAt(instant: number, timeZone: string): number {
+  const years = known.get(timeZone) ?? new Map<number, Change[]>()
+  known.set(timeZone, years)
+  const year = new Date(instant).getUTCFullYear()
+  const changes = years.get(year) ?? changesIn(year, timeZone)
+  years.set(year, changes)
+  return (changes.findLast(([from]) => from <= instant) as Change)[1]
+}
+
+/** What calendars and clocks in a zone show at an instant: `2026-03-14T10:00:00.000`. The process's own zone plays no part. */
+export const localTime = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + aheadAt(instant.getTime(), timeZone)).toISOString().slice(0, -1)
+
+/** The same with the zone's offset at that moment, to the second: `2026-03-14T10:00:00-07:00`. */
+export function localTimeWithOffset(instant: Date, timeZone: string): string {
+  const minutes = aheadAt(instant.getTime(), timeZone) / MS_A_MINUTE
+  const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const offset = parts.map((part) => String(part).padStart(2, '0')).join(':')
+  return `${localTime(instant, timeZone).slice(0, 19)}${minutes < 0 ? '-' : '+'}${offset}`
+}
+
+/**
+ * The instant at which clocks in a zone show a local time. Of two, when clocks are set back, the first; when clocks are
+ * set forward over it, as much later as they jump, so that the first moment of a day without midnight is found.
+ *
+ * @param local `2026-03-14T10:00`, also with seconds and fractions
+ * @returns an invalid Date when the text is no local time
+ */
+export function instantOfLocal(local: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(asUtc)) return new Date(asUtc)
+  const around = [asUtc - MS_A_DAY, asUtc + MS_A_DAY].map((instant) => asUtc - aheadAt(instant, timeZone))
+  const shows = (instant: number) => instant + aheadAt(instant, timeZone) === asUtc
+  return new Date(around.sort((a, b) => a - b).find(shows) ?? Math.max(...around))
+}
+
+/** The day of the calendar after a day, `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + MS_A_DAY).toISOString().slice(0, 10)

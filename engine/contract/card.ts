@@ -1,0 +1,25 @@
+import type { Image } from './image.ts'
+
+/** How any entry is shown where another area lists it: plain data, the same for every content type. */
+export interface Card {
+  uid?: string
+  contentType?: string
+  title: string
+  /** The entry's page, else its outside address; absent: a card of text only. */
+  href?: string
+  /** The line over the title: what kind of thing this is. */
+  subtitle?: string
+  image?: Image
+  /** ISO date or date-time. */
+  date?: string
+  /** Rich text, sanitised. */
+  excerpt?: string
+  tag?: string
+  /** A second line of facts, like a place or authors' names. */
+  meta?: string
+  ctas?: { title: string; href: string }[]
+  /** Name in the icon set. */
+  icon?: string
+  /** Language of the entry (BCP 47) where it differs from the site's. */
+  lang?: string
+}

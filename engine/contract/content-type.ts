@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Card } from './card.ts'
+import type { Entry, EntryHead } from './entry.ts'
+
+/** How an entry of this type stands in another area's listing. */
+export interface CardMapping<Model> {
+  /** Wire paths of the references that `map` reads, like `hero.image`. */
+  include?: readonly string[]
+  /** What the card shows. The engine fills in title, link and language where this leaves them out. */
+  map?(entry: Entry<Model>): Partial<Card>
+}
+
+/** What site search indexes of an entry. */
+export interface SearchDocument {
+  title: string
+  description?: string
+  text?: string
+  /** Label of the kind of result, like `Article`. */
+  type?: string
+}
+
+export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
+  /** The content type uid, in wire spelling; `{brand}` stands for the institution's brand key. */
+  name: string
+  /** The name that editors read. */
+  label: string
+  /** The entry's own fields, in model names and built from the field builders; the envelope is added by the engine. */
+  schema: Schema
+  /**
+   * Model fields, dotted and derived ones too, that lists filter or sort by. In the store a scalar becomes an order, a
+   * reference or list a filter within each of these orders: name the references that lists are filtered by.
+   */
+  index?: readonly string[]
+  /** Fields computed from the entry alone, stored with it and open to queries. */
+  derive?(entry: Entry<z.output<Schema>>): Record<string, unknown>
+  /** Present: entries of this type may stand wherever a card is expected. */
+  card?: CardMapping<z.output<Schema>>
+  search?(entry: Entry<z.output<Schema>>): SearchDocument
+  /** `fixed`: the dates of this type are not moved with the demo anchor. */
+  demoDates?: 'shifted' | 'fixed'
+}
+
+/** The model of a content type: its own fields after the envelope. */
+export type ModelOf<Type> = Type extends ContentType<infer Schema> ? EntryHead & z.output<Schema> : never
+
+/**
+ * Declares a content type: a plain, frozen value that says what an entry holds and how other areas show it.
+ *
+ * @example
+ * export const topicTag = defineContentType({
+ *   name: 'topic_tag',
+ *   label: 'Topic tag',
+ *   schema: z.object({}),
+ *   card: {},
+ * })
+ */
+export function defineContentType<Schema extends z.ZodObject>(definition: ContentType<Schema>): ContentType<Schema> {
+  return Object.freeze(definition)
+}

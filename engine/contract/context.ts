@@ -1,0 +1,53 @@
+import type { Institution } from './institution.ts'
+import type { Link, MenuItem, SectionNavigation } from './navigation.ts'
+import type { Archive } from './ports/archive.ts'
+import type { Clock, DateFormats } from './ports/clock.ts'
+import type { Content } from './ports/content.ts'
+
+/** A line of the log: what happened, with the facts that name the place. */
+export interface Log {
+  info(facts: Record<string, unknown>, message: string): void
+  warn(facts: Record<string, unknown>, message: string): void
+  error(facts: Record<string, unknown>, message: string): void
+}
+
+export interface Deployment {
+  /** `production` or any other name. */
+  environment: string
+  /** `production`, `preview` or any other name. */
+  contentEnvironment: string
+  /** The whole server shows drafts. */
+  preview: boolean
+}
+
+/** Ports to the outside. A plugin adds those that serve it alone by interface merging. */
+export interface Ports {
+  archive: Archive
+}
+
+/** All that a page may read while it is made. Everything outside comes in through here. */
+export interface PageContext {
+  content: Content
+  clock: Clock
+  dates: DateFormats
+  institution: Institution
+  deployment: Deployment
+  /** The address asked for, without trailing slash. */
+  path: string
+  /** The declared query parameters that were understood; everything else is left out. */
+  query: Readonly<Record<string, readonly string[]>>
+  /** Says that the value of a query parameter was never offered: the answer is shared with requests without it. */
+  ignoreQuery(name: string): void
+  /** True when a page of the site stands at the address. */
+  hasRoute(path: string): Promise<boolean>
+  /** The title of the entry at an address; empty where an end point stands, null where nothing does. */
+  titleAt(path: string): Promise<string | null>
+  /** A registered navigation by name; null when no installed area provides it or none of its links leads anywhere. */
+  navigation(name: string): Promise<SectionNavigation | null>
+  /** Menu items as links: labelled, and without those that lead nowhere. */
+  links(items: readonly MenuItem[]): Promise<Link[]>
+  /** Base of picture addresses, without closing slash. */
+  imageBase: string
+  ports: Ports
+  log: Log
+}

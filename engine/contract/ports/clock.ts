@@ -1,0 +1,39 @@
+/** An instant, or anything that names one: ISO text, `YYYY-MM-DD` in the institution's zone, or a Date. */
+export type Instant = Date | string
+
+/**
+ * The one source of time. Each comparison notes when its answer will change, so that a page kept in the cache expires
+ * exactly then.
+ */
+export interface Clock {
+  /** The present instant. Pages that print it change every second: compare instead. */
+  now(): Date
+  /** True when the instant has come. */
+  hasPassed(instant: Instant): boolean
+  /** True when `start ≤ now ≤ end`; a side left out is open. */
+  isBetween(start: Instant | undefined, end: Instant | undefined): boolean
+  /** The calendar day in the institution's zone, `YYYY-MM-DD`; changes at midnight there. */
+  today(): string
+  /** The year in the institution's zone. */
+  year(): number
+}
+
+/** The printed forms of dates, in the institution's zone. */
+export interface DateFormats {
+  /** `Sat, Mar 14, 2026, 7:30pm`; minutes are dropped when zero. Missing: `Coming soon`. */
+  dateTime(value: string | undefined): string
+  /** `March 14, 2026` */
+  long(value: string | undefined): string
+  /** `Mar 14, 2026` */
+  short(value: string | undefined): string
+  /** `March 14` */
+  longDay(value: string | undefined): string
+  /** `Mar 14` */
+  shortDay(value: string | undefined): string
+  /** `Mar 14–Apr 2, 2026`, or `March 14 to April 2, 2026` in the long form; the start's year only when the end's is later. */
+  range(start: string | undefined, end: string | undefined, form?: 'short' | 'long'): string
+  /** `10am`, `5:30pm`, from `HH:mm`. */
+  time(value: string): string
+  /** ISO 8601 with the institution's offset at that moment. */
+  iso(value: string): string
+}

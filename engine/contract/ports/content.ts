@@ -1,0 +1,143 @@
+import type { Card } from '../card.ts'
+import type { Entry } from '../entry.ts'
+
+/** A scalar as stored: text, number or boolean; dates are ISO text and compare as such. */
+export type Scalar = string | number | boolean
+
+/**
+ * One condition on one field. A bare scalar means equality. On a reference field the value compared is the uid of the
+ * entry referred to, and any of several references satisfies the condition. A missing field satisfies only
+ * `exists: false` and `not`.
+ */
+export type Condition =
+  | Scalar
+  | {
+      exists?: boolean
+      in?: readonly Scalar[]
+      not?: Scalar
+      lt?: Scalar
+      lte?: Scalar
+      gt?: Scalar
+      gte?: Scalar
+    }
+
+/** All conditions hold; `or` holds when any of its members does. Fields are dotted paths in wire or model spelling. */
+export type Where = { [field: string]: Condition | readonly Where[] | undefined } & { or?: readonly Where[] }
+
+export interface Sort {
+  field: string
+  /** Entries without the field come last in both orders. */
+  order?: 'ascending' | 'descending'
+}
+
+export interface Query {
+  where?: Where
+  /** Ties that remain are broken by uid, ascending. */
+  sort?: readonly Sort[]
+  /** `number` counts from 1. Absent: all entries. */
+  page?: { number: number; size: number }
+}
+
+export interface Found<Item> {
+  items: Item[]
+  /** How many entries match, whatever the page. */
+  total: number
+}
+
+/** What stands at an address of the site. */
+export type PathMatch =
+  | { kind: 'entry'; uid: string; contentType: string; page: string; path: string }
+  | { kind: 'moved'; to: string }
+
+/** A field of a content type as the content service describes it. */
+export interface SchemaField {
+  uid: string
+  displayName: string
+  dataType: 'text' | 'number' | 'boolean' | 'isodate' | 'link' | 'reference' | 'group' | 'blocks'
+  multiple: boolean
+  mandatory: boolean
+  choices?: string[]
+  referenceTo?: string[]
+  fields?: SchemaField[]
+}
+
+export interface ContentTypeSchema {
+  uid: string
+  title: string
+  fields: SchemaField[]
+}
+
+/** One published change. `before` or `after` is null when the entry was not published then. */
+export interface Change {
+  revision: number
+  uid: string
+  contentType: string
+  before: Entry | null
+  after: Entry | null
+  /** Addresses that began, ceased or changed what they show. */
+  paths: string[]
+}
+
+/** An address of the site and what stands there. */
+export interface Address {
+  path: string
+  uid: string
+  contentType: string
+  updatedAt?: string
+  /** The entry's meta page keeps it out of search engines. */
+  noindex: boolean
+}
+
+/** Where replicas of content live. One instance shows either published entries only, or the preview. */
+export interface ContentStore {
+  /**
+   * Entries in the model, references as stubs; unknown and unpublished uids are absent. Order is not promised. They are
+   * the caller's own: nobody else sees what is done to them.
+   */
+  get(uids: readonly string[]): Promise<Entry[]>
+  find(types: readonly string[], query: Query): Promise<Found<Entry>>
+  /** The newest published entry at the address, or where the address has moved to. */
+  at(path: string): Promise<PathMatch | null>
+  /** Every address, ascending by path and after `after`; one that several entries claim stands once. */
+  paths(options: { after?: string; limit: number }): Promise<Address[]>
+  schema(type: string): Promise<ContentTypeSchema | null>
+  /** Grows with every change that a visitor could see. */
+  revision(): Promise<number>
+  /**
+   * Changes after a revision, oldest first. They are kept for a while only: none, though the revision is another, means
+   * that they are no longer known by name and everything may have changed.
+   */
+  changes(since: number, limit?: number): Promise<Change[]>
+}
+
+export interface EntriesQuery extends Query {
+  /** Wire paths of references to include. */
+  include?: readonly string[]
+}
+
+/**
+ * The content service as pages see it. Every answer is noted in the page's dependencies, also the empty ones.
+ */
+export interface Content {
+  /** All entries of one or several content types. */
+  entries<Model = Record<string, unknown>>(
+    type: string | readonly string[],
+    query?: EntriesQuery,
+  ): Promise<Found<Entry<Model>>>
+  /** The same, each as a card. */
+  cards(type: string | readonly string[], query?: Query): Promise<Found<Card>>
+  entry<Model = Record<string, unknown>>(
+    uid: string,
+    options?: { include?: readonly string[] },
+  ): Promise<Entry<Model> | null>
+  /**
+   * Entries of several types that carry a tag.
+   * @throws when `uid` is empty
+   */
+  byTag(uid: string, types: readonly string[], query?: Query): Promise<Found<Card>>
+  schema(type: string): Promise<ContentTypeSchema | null>
+  /** Every address, ascending by path and after `after`. What is made from this is made anew on every change. */
+  paths(options: { after?: string; limit: number }): Promise<Address[]>
+  /** The entry shown at an address, without its references; null where none is. */
+  at(path: string): Promise<Entry | null>
+}

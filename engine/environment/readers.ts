@@ -1,0 +1,70 @@
+import type { Variable } from './variable.ts'
+
+type Common = Pick<Variable, 'description' | 'secret'>
+type Defaulted = Common & { default: string }
+
+interface Reader<Value> {
+  (settings: Defaulted): Variable<Value> & { default: string }
+  (settings: Common): Variable<Value>
+}
+
+const reader = <Value>(form: string, remedy: string, read: (text: string) => Value): Reader<Value> =>
+  ((settings: Common) => ({ ...settings, form, remedy, read })) as Reader<Value>
+
+const fail = (): never => {
+  throw new Error('is no such value')
+}
+
+/** Any text. */
+export const textVariable = reader('text', 'Give a text.', (text) => text)
+
+/** `true` or `false`. */
+export const switchVariable = reader('`true` or `false`', 'Write true or false.', (text) =>
+  text === 'true' ? true : text === 'false' ? false : fail(),
+)
+
+/** A whole number within bounds, both included. */
+export const numberVariable = (from: number, to: number) =>
+  reader(`${from} … ${to}`, `Give a whole number from ${from} to ${to}.`, (text) => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= from && value <= to ? value : fail()
+  })
+
+/** One of a few words. */
+export const choiceVariable = <const Choice extends string>(...choices: Choice[]) =>
+  reader(choices.map((choice) => `\`${choice}\``).join(', '), `Give one of ${choices.join(', ')}.`, (text) =>
+    (choices as string[]).includes(text) ? (text as Choice) : fail(),
+  )
+
+/** An address of an outside service; without a closing slash once read. */
+export const urlVariable = reader(
+  '`http(s)://…`',
+  'Give a whole address that starts with https:// or http://, or leave the variable out.',
+  (text) => {
+    const { protocol, href } = new URL(text)
+    return protocol === 'https:' || protocol === 'http:' ? href.replace(/\/$/, '') : fail()
+  },
+)
+
+/** A text of at least 16 characters. */
+export const secretVariable = reader(
+  '16 characters or more',
+  'Give at least 16 characters, for example from "openssl rand -hex 24".',
+  (text) => (text.length >= 16 ? text : fail()),
+)
+
+/** A moment at which the clock starts, or with a leading `=` stands still. */
+export const momentVariable = reader(
+  '`2026-03-14T10:00:00-07:00`, or with a leading `=`',
+  'Give a date and time with offset, like 2026-03-14T10:00:00-07:00; a leading "=" stops the clock there.',
+  (text): { at: Date; stopped: boolean } => {
+    const moment = text.replace(/^=/, '')
+    const at = new Date(moment)
+    if (
+      !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/.test(moment) ||
+      Number.isNaN(at.getTime())
+    )
+      return fail()
+    return { at, stopped: text.startsWith('=') }
+  },
+)

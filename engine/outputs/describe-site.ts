@@ -1,0 +1,67 @@
+import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Field, Fields } from '../schema/describe.ts'
+import { toWireName } from '../schema/names.ts'
+
+/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, end points, warnings. */
+export function describeSite(site: SiteDefinition): string {
+  const pages = [...site.pages.values()]
+  const part = (title: string, rows: readonly string[]) =>
+    `${title} (${rows.length})\n${rows.map((row) => `  ${row}`).join('\n')}`
+  return [
+    part(
+      'Plugins',
+      site.plugins.map(({ name, file }) => `${name}  ${file}`),
+    ),
+    part(
+      'Routes',
+      pages
+        .map(
+          ({ route, definition, type, plugin }) =>
+            `${route}  ${definition.name}  ${type}  (${plugin}${definition.path ? ', address computed' : ''})`,
+        )
+        .sort(),
+    ),
+    part(
+      'Content types',
+      [...site.contentTypes].map(([name, { definition, plugin, fields }]) => {
+        const include = pages.find(({ type }) => type === name)?.definition.include ?? []
+        return [
+          `${name}  ${definition.label}  (${plugin}${definition.card ? ', card' : ''})`,
+          `    fields    ${describeFields(fields)}`,
+          ...(include.length > 0 ? [`    includes  ${include.join('  ')}`] : []),
+        ].join('\n  ')
+      }),
+    ),
+    part(
+      'Blocks',
+      [...site.blocks].map(([type, { definition, island, file }]) =>
+        [type, definition.wire ?? '–', definition.placement, ...(island ? ['island'] : []), file].join('  '),
+      ),
+    ),
+    part(
+      'Navigation',
+      [...site.navigation].map(([name, { plugin }]) => `${name}  (${plugin})`),
+    ),
+    part(
+      'End points',
+      site.endpoints.map(
+        ({ definition, plugin }) => `${(definition.methods ?? ['GET']).join(', ')} ${definition.route}  (${plugin})`,
+      ),
+    ),
+    part(
+      'Warnings',
+      site.warnings.map(({ file, fact, remedy }) => `${file}: ${fact} ${remedy}`),
+    ),
+  ].join('\n\n')
+}
+
+const describeFields = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, field]) => `${toWireName(name)}${field.required ? '*' : ''} ${kindOf(field)}`)
+    .join(', ')
+
+function kindOf(field: Field): string {
+  if (field.kind === 'list') return `${kindOf(field.of)}[]`
+  if (field.kind === 'reference') return `${field.as === 'card' ? 'card' : 'ref'} ${field.to.join('|') || 'any'}`
+  return field.kind
+}

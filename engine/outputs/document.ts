@@ -1,0 +1,109 @@
+import { escapeJson, escapeHtml as text } from './escape.ts'
+import type { Head } from './head.ts'
+
+/** Addresses of what a page loads. */
+export interface PageAssets {
+  /** At most two: the shell, and the page's own set. */
+  styles: readonly string[]
+  fonts: readonly string[]
+  /** The island loader. */
+  script: string
+}
+
+export interface DocumentParts {
+  language: string
+  head: Head
+  siteName: string
+  /** Robots are let in. */
+  indexable: boolean
+  /** A search page stands behind `opensearch.xml`. */
+  searchable: boolean
+  graph: object
+  assets: PageAssets
+  /** HTML before, of and after the main content. */
+  before: string
+  main: string
+  after: string
+  /** The page's own language where it differs from the site's. */
+  lang?: string
+}
+
+/** The whole HTML document. */
+export function documentOf(parts: DocumentParts): string {
+  const { head, assets, graph } = parts
+  return `<!DOCTYPE html>
+<html lang="${text(parts.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(head.title)}</title>
+${[...metaTags(parts), ...linkTags(parts)].join('\n')}
+<script type="application/ld+json">${escapeJson(graph)}</script>
+<script type="module" src="${text(assets.script)}"></script>
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to main content</a>
+${parts.before}
+<main id="main" tabindex="-1"${parts.lang ? ` lang="${text(parts.lang)}"` : ''}>
+${parts.main}
+</main>
+${parts.after}
+</body>
+</html>
+`
+}
+
+function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
+  const { openGraph, twitter } = head
+  const image = openGraph.image
+  const robots = head.noindex || !indexable ? 'noindex' : undefined
+  const named: [string, string | undefined][] = [
+    ['description', head.description],
+    ['keywords', head.keywords.join(', ') || undefined],
+    ['robots', robots],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:site', twitter.site],
+    ['twitter:title', twitter.title],
+    ['twitter:description', twitter.description],
+    ['twitter:image', image?.url],
+    ['twitter:image:alt', image?.alt || undefined],
+  ]
+  const properties: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:title', openGraph.title],
+    ['og:description', openGraph.description],
+    ['og:url', head.canonical ?? undefined],
+    ['og:image', image?.url],
+    ['og:image:width', image && String(image.width)],
+    ['og:image:height', image && String(image.height)],
+    ['og:image:alt', image?.alt || undefined],
+  ]
+  const tags = (attribute: string, pairs: [string, string | undefined][]) =>
+    pairs.flatMap(([key, value]) =>
+      value === undefined ? [] : [`<meta ${attribute}="${key}" content="${text(value)}">`],
+    )
+  return [...tags('name', named), ...tags('property', properties)]
+}
+
+function linkTags({ head, assets, siteName, searchable }: DocumentParts): string[] {
+  const link = (rel: string, href: string | undefined, more = '') =>
+    href ? [`<link rel="${rel}" href="${text(href)}"${more}>`] : []
+  return [
+    ...link('canonical', head.canonical ?? undefined),
+    ...link('prev', head.previous),
+    ...link('next', head.next),
+    ...head.feeds.flatMap(({ href, type, title }) =>
+      link('alternate', href, ` type="${text(type)}" title="${text(title)}"`),
+    ),
+    ...link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    ...link('icon', '/favicon.ico', ' sizes="32x32"'),
+    ...link('apple-touch-icon', '/apple-touch-icon.png'),
+    ...link('manifest', '/site.webmanifest'),
+    ...(searchable
+      ? link('search', '/opensearch.xml', ` type="application/opensearchdescription+xml" title="${text(siteName)}"`)
+      : []),
+    ...assets.fonts.flatMap((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    ...assets.styles.flatMap((href) => link('stylesheet', href)),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '../contract/entry.ts'
+import type { Image } from '../contract/image.ts'
+import type { Institution } from '../contract/institution.ts'
+import type { HeadFields } from '../contract/page.ts'
+import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
+import { plainText, shortened } from './plain-text.ts'
+
+/** What the head says of a page, ready to be written. */
+export interface Head {
+  title: string
+  description: string
+  /** Absolute; null for pages that are no address of their own, like errors. */
+  canonical: string | null
+  noindex: boolean
+  keywords: string[]
+  /** Address of the picture in structured data: 16:9, never the placeholder. */
+  structuredImage?: string
+  openGraph: { title: string; description: string; image?: SocialImage }
+  twitter: { title: string; description: string; site?: string }
+  feeds: { title: string; href: string; type: string }[]
+  previous?: string
+  next?: string
+}
+
+export interface SocialImage extends SizedPicture {
+  alt: string
+}
+
+interface MetaPage {
+  title?: string
+  description?: string
+  noindex?: boolean
+  ogTitle?: string
+  ogDescription?: string
+  ogImage?: Image
+  twitterTitle?: string
+  twitterDescription?: string
+  keywords?: string[]
+}
+
+export interface HeadSource {
+  institution: Institution
+  /** Without trailing slash; null for an error page. */
+  path: string | null
+  entry: Partial<Entry> & { metaPage?: MetaPage }
+  /** What the page type says itself; the entry's meta page wins over it. */
+  own: HeadFields
+  /** Base of picture addresses, without closing slash. */
+  imageBase: string
+}
+
+/** Wide enough for every reader of structured data. */
+const STRUCTURED_WIDTH = 1600
+
+/** Gathers a page's metadata: the entry's meta page, else what the page type says, else what the entry shows. */
+export function headOf({ institution, path, entry, own, imageBase }: HeadSource): Head {
+  const meta = entry.metaPage ?? {}
+  const shown = (entry.displayTitle as string | undefined) ?? entry.title ?? institution.name
+  const title = meta.title ?? own.title ?? shown
+  const prose = [own.description, entry.blurb, entry.intro, entry.subtitle].find(Boolean) as string | undefined
+  const description = shortened(plainText(meta.description ?? prose ?? institution.description), 300)
+  const hero = entry.hero as { image?: Image } | undefined
+  const pictures = [meta.ogImage, own.image, entry.thumbnail as Image | undefined, hero?.image]
+  const picture = pictures.find((candidate) => candidate && socialPicture(candidate, imageBase))
+  const absolute = (url: string) => (url.startsWith('/') ? institution.siteUrl + url : url)
+  const social = picture && socialPicture(picture, imageBase)
+  const image = social && { ...social, url: absolute(social.url), alt: picture?.alt ?? '' }
+  const isPlaceholder = picture?.iiif?.id !== undefined && picture.iiif.id === institution.placeholderImageId
+  const structured = picture && !isPlaceholder ? croppedPicture(picture, '16:9', STRUCTURED_WIDTH, imageBase) : null
+  return {
+    title: path === '/' ? title : `${title} | ${institution.name}`,
+    description,
+    canonical: path === null ? null : institution.siteUrl + encodeURI(path),
+    noindex: Boolean(meta.noindex || own.noindex),
+    keywords: meta.keywords?.length ? meta.keywords : (own.keywords ?? []),
+    ...(structured && { structuredImage: absolute(structured.url) }),
+    openGraph: {
+      title: meta.ogTitle ?? title,
+      description: meta.ogDescription ?? description,
+      ...(image && { image }),
+    },
+    twitter: {
+      title: meta.twitterTitle ?? meta.ogTitle ?? title,
+      description: meta.twitterDescription ?? meta.ogDescription ?? description,
+      ...(institution.handle && { site: institution.handle }),
+    },
+    feeds: own.feeds ?? [],
+    ...(own.previous && { previous: own.previous }),
+    ...(own.next && { next: own.next }),
+  }
+}

@@ -1,0 +1,30 @@
+import { isExternal, titleFromPath, trimPath } from '../content/paths.ts'
+import type { Institution } from '../contract/institution.ts'
+import type { Link, MenuItem } from '../contract/navigation.ts'
+
+export interface LinkSource {
+  institution: Institution
+  /** The title of the entry at an address, an empty text where something else stands, null where nothing does. */
+  titleAt: (path: string) => Promise<string | null>
+}
+
+/**
+ * Menu items as links. A path is labelled by the configuration, else by the title of the entry there, else by its last
+ * segment; one without a route is left out (NAV-001, CLR-012). Addresses outside stand as they are.
+ */
+export async function resolveLinks(items: readonly MenuItem[], source: LinkSource): Promise<Link[]> {
+  const links = await Promise.all(items.map((item) => resolveLink(item, source)))
+  return links.filter((link) => link !== null)
+}
+
+async function resolveLink(item: MenuItem, { institution, titleAt }: LinkSource): Promise<Link | null> {
+  const link = typeof item === 'string' ? { title: '', href: item } : item
+  const href = link.href.replaceAll('{brand}', institution.brand).replaceAll('{journal}', institution.journal)
+  if (isExternal(href) || !href.startsWith('/')) return link.title ? { title: link.title, href } : null
+  const [path = '', anchor] = href.split('#')
+  const address = trimPath(path.split('?')[0] ?? '')
+  const title = await titleAt(address)
+  if (title === null) return null
+  const configured = institution.menuLabels[href] ?? institution.menuLabels[address]
+  return { title: link.title || configured || (anchor ? titleFromPath(anchor) : title || titleFromPath(address)), href }
+}

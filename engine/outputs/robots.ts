@@ -1,0 +1,13 @@
+import type { Deployment } from '../contract/context.ts'
+import type { Institution } from '../contract/institution.ts'
+
+/** Robots are let in on the public site only: production, published content, and asked for under the institution's own host. */
+export const isOpenToRobots = (
+  host: string | undefined,
+  { environment, contentEnvironment, preview }: Deployment,
+  institution: Institution,
+): boolean =>
+  environment === 'production' &&
+  contentEnvironment !== 'preview' &&
+  !preview &&
+  host === new URL(institution.siteUrl).host

@@ -1,0 +1,25 @@
+import type { QueryParameter } from '../../contract/page.ts'
+
+export type Query = Record<string, string[]>
+
+/** The parameters a page understands, with canonical values in one order; all others and all values never offered go. */
+export function understood(query: URLSearchParams, parameters: Record<string, QueryParameter> = {}): Query {
+  return Object.fromEntries(
+    Object.entries(parameters)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, { accept, many }]) => {
+        const values = query.getAll(name).flatMap((value) => accept(value) ?? [])
+        const kept = many ? [...new Set(values)].sort() : values.slice(0, 1)
+        return kept.length > 0 ? [[name, kept]] : []
+      }),
+  )
+}
+
+/** An address with its understood parameters in one spelling; no path spells like another one's parameters. */
+export function queryKey(path: string, query: Query): string {
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString()
+  const address = path.replace(/[?#%]/g, encodeURIComponent)
+  return text ? `${address}?${text}` : address
+}

@@ -1,0 +1,74 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { InstalledBlock, SiteDefinition } from '../assemble/site-definition.ts'
+import type { Section } from '../contract/block.ts'
+import type { Log } from '../contract/context.ts'
+import { escapeHtml, escapeJson } from '../outputs/escape.ts'
+import { replaceSections } from './sections/nested.ts'
+import { type Origin, PROBLEM } from './validate.ts'
+
+export interface RenderOptions {
+  site: SiteDefinition
+  /** Gives every root what components read from their surroundings. */
+  surround: (element: ReactElement) => ReactElement
+  /** What the browser needs of the surroundings to hydrate an island. */
+  islandContext: unknown
+  log: Log
+  origin: Origin
+  loud: boolean
+  /** Begins the ids that components make for themselves: each part of a page has its own. */
+  prefix: string
+}
+
+export interface Rendered {
+  html: string
+  /** The blocks used, for the page's styles. */
+  blockTypes: Set<string>
+}
+
+/**
+ * Renders checked sections in order, each as a React root of its own: an error stays inside its section. Blocks within
+ * fields are rendered first, from the leaves up, and stand in their parent as finished HTML.
+ */
+export function render(sections: readonly Section[], options: RenderOptions): Rendered {
+  const { site, log, origin, loud, prefix } = options
+  const blockTypes = new Set<string>()
+  let roots = 0
+
+  const renderAll = (list: readonly Section[]): string => list.map(renderSection).join('\n')
+
+  const renderSection = ({ blockType, ...fields }: Section): string => {
+    const block = site.blocks.get(blockType)
+    if (!block) return blockType === PROBLEM ? problemBox(fields.message as string) : ''
+    blockTypes.add(blockType)
+    try {
+      const slots = replaceSections(fields, (nested) => slot(renderAll(nested))) as object
+      return renderRoot(block, fields, slots, `${prefix}${++roots}-`, options)
+    } catch (error) {
+      log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)
+      return loud ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
+    }
+  }
+
+  return { html: renderAll(sections), blockTypes }
+}
+
+function renderRoot(
+  { definition, island }: InstalledBlock,
+  fields: object,
+  slots: object,
+  identifierPrefix: string,
+  { surround, islandContext }: RenderOptions,
+): string {
+  const element = surround(createElement(definition.Component, slots))
+  if (!island) return renderToStaticMarkup(element, { identifierPrefix })
+  const html = renderToString(element, { identifierPrefix })
+  const state = escapeJson({ fields, context: islandContext })
+  return `<div data-island="${island}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
+}
+
+const slot = (html: string): ReactNode =>
+  createElement('div', { className: 'slot', dangerouslySetInnerHTML: { __html: html } })
+
+const problemBox = (message: string) =>
+  `<div class="problem" role="note"><strong>Not shown to visitors</strong> ${escapeHtml(message)}</div>`

@@ -1,0 +1,74 @@
+import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Block, Section } from '../contract/block.ts'
+import type { Log } from '../contract/context.ts'
+import { anchored } from './sections/anchors.ts'
+import { replaceSections } from './sections/nested.ts'
+
+/** Where sections come from, for the log. */
+export interface Origin {
+  contentType: string
+  uid: string
+}
+
+/** A section that cannot be shown, as it is shown in development and preview. */
+export const PROBLEM = 'problem'
+
+export interface ValidateOptions {
+  site: SiteDefinition
+  log: Log
+  origin: Origin
+  /** Show what is wrong in its place instead of leaving it out. */
+  loud: boolean
+}
+
+/**
+ * Keeps the sections that have data and fit their block's schema. A section that does not is left out with a line in
+ * the log that names entry, place and field; it never takes the page down. Neighbours become one where their block says
+ * so, and each section gets its id.
+ */
+export const validate = (sections: readonly Section[], options: ValidateOptions): Section[] =>
+  anchored(checked(sections, '', options), options.site)
+
+/** @param place of the section that these stand in, from 1, like `2.` */
+function checked(sections: readonly Section[], place: string, options: ValidateOptions): Section[] {
+  const kept = sections.flatMap((section, index) => checkedSection(section, `${place}${index + 1}`, options))
+  return mergeNeighbours(kept, options.site)
+}
+
+function checkedSection(section: Section, place: string, options: ValidateOptions): Section[] {
+  const { site, log, origin, loud } = options
+  const problem = (message: string): Section[] => {
+    log.error({ ...origin, section: place, blockType: section.blockType }, message)
+    return loud ? [{ blockType: PROBLEM, message }] : []
+  }
+  const block = site.blocks.get(section.blockType)?.definition
+  if (!block) return problem(`invalid block type "${section.blockType}"`)
+  const result = block.schema.safeParse(section)
+  if (!result.success) {
+    const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+    return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
+  }
+  if (isEmpty(block, result.data)) return []
+  const own = replaceSections(result.data, (nested) => checked(nested, `${place}.`, options)) as Section
+  own.blockType = section.blockType
+  if (section.id !== undefined) own.id = section.id
+  return [own]
+}
+
+function isEmpty(block: Block, fields: Record<string, unknown>): boolean {
+  if (block.isEmpty) return block.isEmpty(fields)
+  return Array.isArray(fields.items) && fields.items.length === 0 && !fields.title
+}
+
+/** Joins consecutive sections of one type whose block merges. */
+function mergeNeighbours(sections: readonly Section[], site: SiteDefinition): Section[] {
+  const merged: Section[] = []
+  for (const section of sections) {
+    const last = merged.at(-1)
+    const merge = site.blocks.get(section.blockType)?.definition.merge
+    if (last && merge && last.blockType === section.blockType)
+      merged[merged.length - 1] = { ...last, ...merge(last, section) }
+    else merged.push(section)
+  }
+  return merged
+}

@@ -1,0 +1,21 @@
+/** `keyMedia` → `key_media`: the wire has `_` before each upper-case letter and is lower-case. */
+export const toWireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** `key_media` → `keyMedia`; leading underscores stay, as in `_metadata`. */
+export const toModelName = (name: string): string =>
+  name.replace(/(?<=.)_+(.)/g, (_, next: string) => next.toUpperCase())
+
+/** A dotted path of either spelling in model spelling. */
+export const toModelPath = (path: string): string => path.split('.').map(toModelName).join('.')
+
+/**
+ * Slug of a title: lower-case, white space becomes `-`, every other character that is not a letter, digit or `-` goes;
+ * runs of white space count once and outer `-` go (ENG-009, CLR-001).
+ */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{N}-]/gu, '')
+    .replace(/^-+|-+$/g, '')

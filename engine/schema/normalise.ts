@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import type { Section } from '../contract/block.ts'
+import type { ReferenceStub } from '../contract/entry.ts'
+import type { Field, Fields } from './describe.ts'
+import { type Issue, isRecord, within } from './issue.ts'
+import { toModelName } from './names.ts'
+import { type WireBlocks, wireBlock } from './read-wire.ts'
+import { spellingsOf, valueAt } from './spelling.ts'
+import { singleOf } from './wire-schema.ts'
+
+/** Cleans values whose form is not already the model's; without data left in a value it gives undefined. */
+export interface Conversions {
+  html: (value: string) => string | undefined
+  inline: (value: string) => string | undefined
+  date: (value: string) => string
+}
+
+export interface Normalising extends Conversions {
+  blocks: WireBlocks
+  /** Fills placeholders like `{brand}` in names of content types. */
+  fill: (name: string) => string
+  issues: Issue[]
+}
+
+/** A single reference for which the wire named several entries: the first that is there is meant. */
+export interface ReferenceChoice extends ReferenceStub {
+  or?: ReferenceStub[]
+}
+
+/**
+ * Wire → model: names, other spellings, references as stubs, blocks as sections, values in their stored form. What
+ * lacks a required field is dropped with an issue: the group, the block or the list item that holds it.
+ *
+ * @param wire as `readWire` gives it, without values of a wrong kind
+ * @returns undefined when a field that the object itself requires has no data
+ */
+export function normalise(
+  fields: Fields,
+  wire: Record<string, unknown>,
+  place: string,
+  context: Normalising,
+): Record<string, unknown> | undefined {
+  const model: Record<string, unknown> = {}
+  let complete = true
+  for (const { name, main, field } of spellingsOf(fields).named) {
+    const value = firstWithData([main, ...field.also], (spelling) => {
+      const data = valueAt(wire, spelling)
+      return data === undefined ? undefined : modelOf(field, data, within(place, spelling), context, spelling !== main)
+    })
+    if (value !== undefined) model[name] = value
+    else if (field.required) {
+      complete = false
+      context.issues.push(missing(within(place, main), field))
+    }
+  }
+  return complete ? model : undefined
+}
+
+const missing = (field: string, { also }: Field): Issue => ({
+  severity: 'error',
+  field,
+  reason: 'is required and has no data',
+  remedy: also.length > 0 ? `Fill it in (also read: ${also.join(', ')}).` : 'Fill it in.',
+})
+
+function firstWithData(spellings: readonly string[], read: (spelling: string) => unknown): unknown {
+  for (const spelling of spellings) {
+    const value = read(spelling)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function modelOf(field: Field, value: unknown, place: string, context: Normalising, shorthand = false): unknown {
+  const single = shorthand && (isRecord(value) || typeof value === 'string') ? singleOf(field) : undefined
+  if (single && field.kind === 'list') return list([modelOf(single, value, place, context)])
+  if (single && field.kind === 'group' && !isRecord(value)) {
+    const [name] = Object.keys(field.fields) as [string]
+    const inner = modelOf(single, value, place, context)
+    return inner === undefined ? undefined : { [name]: inner }
+  }
+  switch (field.kind) {
+    case 'group':
+      return isRecord(value) ? normalise(field.fields, value, place, context) : undefined
+    case 'list':
+      return Array.isArray(value)
+        ? list(value.map((item, index) => modelOf(field.of, item, `${place}[${index}]`, context)))
+        : undefined
+    case 'reference':
+      return Array.isArray(value) ? choiceOf(value, field.to, place, context) : stubOf(value, field.to, place, context)
+    case 'blocks':
+      return Array.isArray(value)
+        ? list(value.map((item, index) => sectionOf(item, `${place}[${index}]`, context)))
+        : undefined
+    case 'map':
+      return isRecord(value) ? mapOf(value, context) : undefined
+    case 'html':
+    case 'inline':
+      return typeof value === 'string' ? context[field.kind](value) : undefined
+    case 'date':
+    case 'datetime':
+      return typeof value === 'string' ? context.date(value) : undefined
+    case 'url':
+      return typeof value === 'string' ? value.trim() : undefined
+    default:
+      return value
+  }
+}
+
+const list = (items: unknown[]) => {
+  const kept = items.filter((item) => item !== undefined)
+  return kept.length > 0 ? kept : undefined
+}
+
+/** Texts of a map are plain, but some hold prose from an editor; only those that hold tags are cleaned. */
+function mapOf(map: Record<string, unknown>, { html }: Normalising): Record<string, string[]> | undefined {
+  const clean = (text: string) => (/<[a-z!/]/i.test(text) ? (html(text) ?? '') : text)
+  const entries = Object.entries(map).map(([key, texts]) => [key, (texts as string[]).map(clean)] as const)
+  const kept = entries.filter(([, texts]) => texts.length > 0)
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+function stubOf(
+  value: unknown,
+  to: readonly string[],
+  place: string,
+  { fill, issues }: Normalising,
+): ReferenceStub | undefined {
+  const { uid, _content_type_uid: contentType } = isRecord(value) ? value : {}
+  if (typeof uid !== 'string' || typeof contentType !== 'string') {
+    issues.push({
+      severity: 'error',
+      field: place,
+      reason: 'is no reference',
+      remedy: 'Write { "uid": "…", "_content_type_uid": "…" }.',
+    })
+    return undefined
+  }
+  if (to.length > 0 && !to.map(fill).includes(contentType)) {
+    const reason = `refers to ${uid} of type ${contentType}, which may not stand here`
+    issues.push({ severity: 'error', field: place, reason, remedy: `Refer to an entry of ${to.map(fill).join(', ')}.` })
+    return undefined
+  }
+  return { uid, contentType }
+}
+
+function choiceOf(
+  values: unknown[],
+  to: readonly string[],
+  place: string,
+  context: Normalising,
+): ReferenceChoice | undefined {
+  const [first, ...or] = values.flatMap((value, index) => stubOf(value, to, `${place}[${index}]`, context) ?? [])
+  return first && or.length > 0 ? { ...first, or } : first
+}
+
+function sectionOf(item: unknown, place: string, context: Normalising): Section | undefined {
+  const [[key, value] = ['', undefined]] = isRecord(item) ? Object.entries(item) : []
+  const block = wireBlock(context.blocks, key)
+  const inside = within(place, key)
+  if (!block) {
+    const reason = `invalid block type "${key}"`
+    context.issues.push({
+      severity: 'error',
+      field: place,
+      reason,
+      remedy: `Use one of ${[...context.blocks.keys()].join(', ')}.`,
+    })
+    return { blockType: toModelName(key) }
+  }
+  const fields = isRecord(value) ? normalise(block.fields, value, inside, context) : undefined
+  if (!fields) return undefined
+  const parsed = block.definition.schema.safeParse(fields)
+  if (parsed.success) return { ...parsed.data, blockType: block.definition.type }
+  const reason = z.prettifyError(parsed.error).replaceAll('\n', ' ')
+  context.issues.push({ severity: 'error', field: inside, reason, remedy: 'Correct the block.' })
+  return undefined
+}

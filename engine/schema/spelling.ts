@@ -1,0 +1,52 @@
+import type { Field, Fields } from './describe.ts'
+import { isRecord } from './issue.ts'
+import { toModelName, toWireName } from './names.ts'
+
+/** The name of a field on the wire. */
+export const wireNameOf = (name: string, field: Field): string => field.wire ?? toWireName(name)
+
+/** The spellings that are read of some fields. */
+interface Spellings {
+  /** Each field with its names in the model and on the wire. */
+  named: readonly { name: string; main: string; field: Field }[]
+  /** By wire key, main or further. */
+  keys: ReadonlyMap<string, { name: string; field: Field }>
+  /** Further spellings that reach into a group which is no field itself, like `date.start`. */
+  dotted: readonly { group: string; name: string; field: Field }[]
+}
+
+const known = new WeakMap<Fields, Spellings>()
+
+export function spellingsOf(fields: Fields): Spellings {
+  const remembered = known.get(fields)
+  if (remembered) return remembered
+  const named = Object.entries(fields).map(([name, field]) => ({ name, main: wireNameOf(name, field), field }))
+  const keys = new Map(named.map(({ main, field }) => [main, { name: main, field }]))
+  const dotted: Spellings['dotted'][number][] = []
+  for (const { field } of named)
+    for (const name of field.also) {
+      const [first = '', inner] = name.split('.')
+      if (keys.has(first)) continue
+      if (inner === undefined) keys.set(name, { name, field })
+      else dotted.push({ group: first, name: inner, field })
+    }
+  const spellings = { named, keys, dotted }
+  known.set(fields, spellings)
+  return spellings
+}
+
+/**
+ * The field that a wire key stands for. A key is read in any spelling that has the same model name
+ * (`street_address_1` is `street_address1`).
+ */
+export const spellingOf = (fields: Fields, key: string): { name: string; field: Field } | undefined => {
+  const { keys } = spellingsOf(fields)
+  return keys.get(key) ?? keys.get(toWireName(toModelName(key)))
+}
+
+/** What stands under a spelling, also a dotted one. */
+export function valueAt(wire: Record<string, unknown>, spelling: string): unknown {
+  const [first = '', inner] = spelling.split('.')
+  const value = Object.hasOwn(wire, first) ? wire[first] : undefined
+  return inner === undefined ? value : isRecord(value) && Object.hasOwn(value, inner) ? value[inner] : undefined
+}

@@ -1,0 +1,43 @@
+import type { Field, Fields } from './describe.ts'
+import { isRecord } from './issue.ts'
+
+/** Blocks by block type, with their fields. */
+export type BlockFields = ReadonlyMap<string, { fields: Fields }>
+
+/** Keys and indices from the entry down to a value, in model spelling. */
+export type ModelPath = readonly (string | number)[]
+
+/**
+ * Calls `visit` for every value of a model that its schema describes, through groups, lists and blocks; lists and
+ * groups themselves are not visited, blocks are (as `blocks`, one by one).
+ */
+export function visitFields(
+  fields: Fields,
+  model: Record<string, unknown>,
+  blocks: BlockFields,
+  visit: (value: unknown, field: Field, path: ModelPath) => void,
+  path: ModelPath = [],
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = model[name]
+    if (value !== undefined) visitValue(field, value, [...path, name])
+  }
+
+  function visitValue(field: Field, value: unknown, path: ModelPath): void {
+    if (field.kind === 'list') {
+      for (const [index, item] of (Array.isArray(value) ? value : []).entries())
+        visitValue(field.of, item, [...path, index])
+    } else if (field.kind === 'group') {
+      if (isRecord(value)) visitFields(field.fields, value, blocks, visit, path)
+    } else if (field.kind === 'blocks') {
+      for (const [index, item] of (Array.isArray(value) ? value : []).entries()) {
+        visit(item, field, [...path, index])
+        const block = isRecord(item) && blocks.get(item.blockType as string)
+        if (block) visitFields(block.fields, item, blocks, visit, [...path, index])
+      }
+    } else visit(value, field, path)
+  }
+}
+
+/** A model path as dotted field names, without indices. */
+export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')

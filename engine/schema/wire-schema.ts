@@ -1,0 +1,141 @@
+import type { Field, Fields } from './describe.ts'
+import { spellingsOf } from './spelling.ts'
+
+/** A JSON Schema (2020-12) or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`. */
+export const LINK_PATTERN = '^\\s*(?:/(?![/\\\\])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'
+/** Format name for a day or an instant: `YYYY-MM-DD`, or ISO 8601 with or without offset. */
+export const DATE_FORMAT = 'day-or-instant'
+/** The schema that all fields of blocks refer to; see `blocksWireSchema`. */
+export const BLOCKS_ID = 'blocks.json'
+
+/**
+ * The shape of an object on the wire, derived from its fields: snake_case keys, every accepted spelling, references as
+ * lists of stubs, blocks by reference to `blocks.json`.
+ *
+ * @param fill fills placeholders like `{brand}` in names of content types
+ */
+export function wireSchema(fields: Fields, fill: (name: string) => string = (name) => name): JsonSchema {
+  const { named, keys, dotted } = spellingsOf(fields)
+  const mains = new Set(named.map(({ main }) => main))
+  const properties: Record<string, JsonSchema> = Object.fromEntries(
+    [...keys].map(([key, { field }]) => [
+      key,
+      mains.has(key) ? valueSchema(field, fill) : shorthandSchema(field, fill),
+    ]),
+  )
+  for (const { group, name, field } of dotted) {
+    const inner = { ...(properties[group]?.properties as object), [name]: valueSchema(field, fill) }
+    properties[group] = { type: 'object', properties: inner }
+  }
+  const demands = named.flatMap(({ main, field }) => (field.required ? [demand([main, ...field.also])] : []))
+  return { type: 'object', properties, ...(demands.length > 0 && { allOf: demands }) }
+}
+
+/**
+ * The shape of a field of blocks: a list of objects with one key each.
+ *
+ * @param blocks fields of the blocks that may stand in content, by wire name
+ */
+export function blocksWireSchema(
+  blocks: ReadonlyMap<string, { fields: Fields }>,
+  fill?: (name: string) => string,
+): JsonSchema {
+  const names = [...blocks.keys()]
+  return {
+    $id: BLOCKS_ID,
+    type: 'array',
+    items: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 1,
+      properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    },
+    $defs: Object.fromEntries([...blocks].map(([name, { fields }]) => [name, wireSchema(fields, fill)])),
+  }
+}
+
+/** At least one of the spellings is there; a dotted one reaches into a group. */
+const demand = (names: readonly string[]): JsonSchema => {
+  const ways = names.map((name) => name.split('.')).map(presence)
+  return ways.length === 1 ? (ways[0] as JsonSchema) : { anyOf: ways }
+}
+
+const presence = ([name = '', ...rest]: string[]): JsonSchema => ({
+  required: [name],
+  ...(rest.length > 0 && { properties: { [name]: presence(rest) } }),
+})
+
+function valueSchema(field: Field, fill: (name: string) => string): JsonSchema {
+  switch (field.kind) {
+    case 'group':
+      return { ...wireSchema(field.fields, fill), ...(field.keys && { minProperties: field.keys }) }
+    case 'list':
+      return {
+        type: 'array',
+        items: field.of.kind === 'reference' ? stubSchema(field.of.to, fill) : valueSchema(field.of, fill),
+        ...atLeastOne(field),
+      }
+    case 'reference':
+      return { type: 'array', items: stubSchema(field.to, fill), ...atLeastOne(field) }
+    case 'blocks':
+      return { $ref: BLOCKS_ID, ...atLeastOne(field) }
+    case 'enum':
+    case 'color':
+      return { enum: field.values }
+    default:
+      return SCALARS[field.kind]
+  }
+}
+
+const atLeastOne = (field: Field) => field.required && { minItems: 1 }
+
+const stubSchema = (to: readonly string[], fill: (name: string) => string): JsonSchema => ({
+  type: 'object',
+  properties: {
+    uid: { type: 'string' },
+    _content_type_uid: to.length > 0 ? { enum: to.map(fill) } : { type: 'string' },
+  },
+  required: ['uid', '_content_type_uid'],
+})
+
+/** Under a further spelling one group stands for a list of one, and a plain value for a group of one field. */
+function shorthandSchema(field: Field, fill: (name: string) => string): JsonSchema {
+  const whole = valueSchema(field, fill)
+  const single = singleOf(field)
+  if (!single) return whole
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: { type: single.kind === 'group' ? 'object' : 'string' }, then: valueSchema(single, fill), else: whole }
+}
+
+/** What one value stands for where a list of groups or a group of one field is expected. */
+export function singleOf(field: Field): Field | undefined {
+  if (field.kind === 'list') return field.of.kind === 'group' ? field.of : undefined
+  if (field.kind !== 'group') return undefined
+  const inner = Object.values(field.fields)
+  return inner.length === 1 ? inner[0] : undefined
+}
+
+const string = (facts: JsonSchema = {}): JsonSchema => ({ type: 'string', minLength: 1, ...facts })
+const html = (description: string) => string({ contentMediaType: 'text/html', description })
+
+const SCALARS: Record<
+  Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
+  JsonSchema
+> = {
+  text: string(),
+  html: html('A fragment from the rich-text editor'),
+  inline: html('Rich text without block tags'),
+  int: { type: 'integer' },
+  number: { type: 'number' },
+  bool: { type: 'boolean' },
+  date: string({ format: DATE_FORMAT, description: "YYYY-MM-DD in the institution's zone; a date-time is read too" }),
+  datetime: string({ format: DATE_FORMAT, description: "ISO 8601; without offset in the institution's zone" }),
+  time: string({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:mm, 24 hours, local' }),
+  url: string({ pattern: LINK_PATTERN, description: 'A path, #anchor, mailto:, tel: or http(s)' }),
+  email: string(),
+  phone: string(),
+  map: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+}

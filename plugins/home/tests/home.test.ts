@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { Card, GraphBasis, Institution, PageContext } from '#engine'
+import { present } from '#engine/request/compose.ts'
+import { homePage } from '../home-page.ts'
+import { homeV2Page } from '../home-v2-page.ts'
+
+const card: Card = { title: 'A story', href: '/news/a', excerpt: '<p>Look closely.</p>', subtitle: 'Free, at noon' }
+const listing = (title: string) => ({ title, items: [card] })
+const featured = {
+  title: 'The long read',
+  item: card,
+  cta: { title: 'Read', href: '/news/a' },
+  tag: 'Prints',
+  backgroundColorName: { colorName: 'blue' },
+}
+const promo = { uid: 's', contentType: 'promo', title: 'Store' }
+const link = { title: 'Walk', iconGroup: { iconName: 'leaf' }, cta: { title: 'Go', href: '/visit/app' } }
+const head = { uid: 'home', contentType: 'page_home', title: 'The Ellery', path: '/', version: 1 }
+const context = {} as PageContext
+
+const v1 = {
+  ...head,
+  hero: {
+    cards: [{ title: 'Enter', cta: { title: 'Go', href: '/visit/app' }, backgroundColorName: { colorName: 'garden' } }],
+  },
+  collections: listing('Collections'),
+  featuredItem: featured,
+  featuredItems: listing('Features'),
+  store: promo,
+  projects: listing('Projects'),
+  publications: listing('Books'),
+  news: listing('News'),
+  textNews: listing('Announcements'),
+  relatedLinks: [link],
+  resources: listing('Resources'),
+  visit: {
+    header: 'Visit',
+    cta: { title: 'Plan', href: '/visit/app' },
+    items: [{ uid: 'center', contentType: 'ellery_location', title: 'Center' }],
+  },
+}
+const v2 = {
+  ...head,
+  contentType: 'page_home_v2',
+  hero: { header: 'Free to enter', image: { uid: 'i', alt: 'Plaza' } },
+  featureSet: listing('Features'),
+  textNews: listing('Announcements'),
+  featuredItemModule: featured,
+  priorityModule: { ...featured, title: 'Walks' },
+  resources: listing('Resources'),
+  relatedLinks: [link],
+}
+const first = present(homePage.compose(v1 as never, undefined, context))
+const second = present(homeV2Page.compose(v2 as never, undefined, context))
+
+describe('the home page', () => {
+  it.each<[string, number, Record<string, unknown>]>([
+    [
+      'HOME-002 a hero of cards with colour, link and label',
+      0,
+      {
+        blockType: 'heroCards',
+        items: [{ title: 'Enter', cta: { title: 'Go' }, backgroundColorName: { colorName: 'garden' } }],
+      },
+    ],
+    ['HOME-003 collections, large', 1, { blockType: 'cardListing', title: 'Collections', size: 'large' }],
+    [
+      'HOME-004 one featured post, full-bleed, with excerpt and tag',
+      2,
+      { blockType: 'featuredItem', size: 'full-bleed', tag: 'Prints', excerpt: '<p>Look closely.</p>' },
+    ],
+    ['HOME-005 featured posts, large', 3, { blockType: 'cardListing', title: 'Features', size: 'large' }],
+    ['HOME-006 the store', 4, { blockType: 'storePromo', item: promo }],
+    [
+      'HOME-007 HOME-001 projects on warm grey',
+      5,
+      { blockType: 'cardListing', title: 'Projects', colorName: 'warm-grey' },
+    ],
+    ['HOME-008 publications, xsmall', 6, { blockType: 'cardListing', title: 'Books', size: 'xsmall' }],
+    ['HOME-009 the news carousel', 7, { blockType: 'featureCarousel', title: 'News', items: [card] }],
+    ['HOME-010 news in words', 8, { blockType: 'textNews', title: 'Announcements', items: [card] }],
+    ['HOME-011 related links', 9, { blockType: 'relatedLinks', items: [link] }],
+    ['HOME-012 resources', 10, { blockType: 'cardListing', title: 'Resources' }],
+    [
+      'HOME-013 places with header and call to action',
+      11,
+      { blockType: 'visitCards', title: 'Visit', cta: { title: 'Plan' }, items: [{ title: 'Center' }] },
+    ],
+  ])('%s', (_row, index, expected) => {
+    expect(first[index]).toMatchObject(expected)
+  })
+
+  it('ENG-005 shows nothing for what is not there', () => {
+    const empty = present(homePage.compose({ ...head, relatedLinks: [] } as never, undefined, context))
+    expect(empty.map(({ blockType }) => blockType)).not.toContain('cardListing')
+  })
+})
+
+describe('the home page in its second version', () => {
+  it.each<[string, number, Record<string, unknown>]>([
+    [
+      'HOME-015 a hero with display text, picture and page title',
+      0,
+      { blockType: 'hero', title: 'Free to enter', eyebrow: { title: 'The Ellery' }, image: { uid: 'i' } },
+    ],
+    ['HOME-016 the feature set', 1, { blockType: 'cardListing', title: 'Features' }],
+    ['HOME-017 news in words', 2, { blockType: 'textNews', title: 'Announcements' }],
+    [
+      'HOME-018 the featured item',
+      3,
+      { blockType: 'featuredItem', heading: 'The long read', item: card, cta: { title: 'Read' } },
+    ],
+    [
+      'HOME-019 HOME-014 the priority item on its colour',
+      4,
+      { blockType: 'featuredItem', heading: 'Walks', colorName: 'blue', item: card },
+    ],
+    ['HOME-020 titled by its blurb', 4, { itemTitle: '<p>Look closely.</p>' }],
+    ['HOME-021 with its subtitle as intro', 4, { intro: 'Free, at noon' }],
+    ['HOME-022 without space around it', 4, { modifier: 'no-space' }],
+    ['HOME-023 resources', 5, { blockType: 'cardListing', title: 'Resources' }],
+    [
+      'HOME-024 HOME-025 related links of level 2 with icons',
+      6,
+      { blockType: 'relatedLinks', headingLevel: 2, items: [{ iconGroup: { iconName: 'leaf' } }] },
+    ],
+  ])('%s', (_row, index, expected) => {
+    expect(second[index]).toMatchObject(expected)
+  })
+
+  it('HOME-014 HOME-028 is a page of its own at the same address', () => {
+    expect([homePage.route, homeV2Page.route, homeV2Page.name]).toEqual(['/', '/', 'home-v2'])
+  })
+
+  it('HOME-026 HOME-027 is a WebPage of a WebSite', () => {
+    const basis = {
+      webPage: { '@type': 'WebPage', name: 'The Ellery', url: 'https://www.ellery.example/' },
+      publisher: { '@id': '#o' },
+    } as unknown as GraphBasis
+    const institution = {
+      siteUrl: 'https://www.ellery.example',
+      name: 'The Ellery',
+      description: 'Two sites.',
+      language: 'en-US',
+    } as Institution
+    const [page, site] = homeV2Page.jsonLd?.(v2 as never, undefined, { institution } as PageContext, basis) ?? []
+    expect(page).toMatchObject({
+      '@type': 'WebPage',
+      name: 'The Ellery',
+      breadcrumb: { itemListElement: [{ name: 'Home' }] },
+    })
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      '@id': 'https://www.ellery.example/#website',
+      name: 'The Ellery',
+      publisher: { '@id': '#o' },
+    })
+  })
+})

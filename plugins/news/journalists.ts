@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { listing, listingSection } from '#blocks/card-listing/listing.ts'
+import { staff, staffIncludes } from '#blocks/contact-rows/fields.ts'
+import { textModule, textModuleSection } from '#blocks/text-module/fields.ts'
+import { defineContentType, definePage, pageFields, pageIncludes, type SectionNavigation, section } from '#engine'
+import { newsNavigation } from './navigation.ts'
+
+/** Where journalists begin. */
+export const journalists = defineContentType({
+  name: 'page_journalists',
+  label: 'Journalists',
+  schema: z.object({
+    ...pageFields(),
+    aboutOrganization: textModule('content'),
+    contacts: staff(),
+    featuredListing: listing(),
+    imageRequest: textModule('body'),
+    resources: listing(),
+  }),
+})
+
+export const journalistsPage = definePage({
+  name: 'page_journalists',
+  type: journalists,
+  route: '/news/journalists',
+  include: [
+    ...pageIncludes,
+    'hero.module_hero.image',
+    'about_organization.image',
+    'about_organization.media',
+    'image_request.image',
+    ...staffIncludes('contacts'),
+  ],
+  load: (_entry, context): Promise<SectionNavigation | null> => context.navigation(newsNavigation.name),
+  compose: (entry, navigation) => [
+    section('hero', {
+      variant: 'Landing',
+      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
+      intro: entry.hero?.intro ?? entry.hero?.moduleHero?.pageIntro ?? entry.intro,
+      image: entry.hero?.image ?? entry.hero?.moduleHero?.image,
+      colorName: (entry.hero?.colorName ?? entry.hero?.moduleHero?.colorName)?.colorName as never,
+      submenu: entry.submenu ?? entry.hero?.submenu,
+      navigation: navigation ?? undefined,
+    }),
+    textModuleSection(entry.aboutOrganization, { transcript: false }),
+    section('contactRows', { ...entry.contacts }),
+    section('columnListing', { ...entry.featuredListing }),
+    textModuleSection(entry.imageRequest),
+    listingSection(entry.resources, { size: 'medium' }),
+  ],
+})

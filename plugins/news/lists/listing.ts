@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import {
+  defineContentType,
+  definePage,
+  pageFields,
+  pageIncludes,
+  required,
+  type SectionNavigation,
+  section,
+  text,
+} from '#engine'
+import { feedsOf } from '../feed.ts'
+import { newsNavigation } from '../navigation.ts'
+import { neighbours, pageParameter, type StoryList, storyList } from './story-list.ts'
+import { storySections } from './story-sections.ts'
+
+/** Every story there is. */
+export const newsListing = defineContentType({
+  name: 'page_news_listing',
+  label: 'News listing',
+  schema: z.object({ ...pageFields(), url: required(text()), itemListHeading: text() }),
+})
+
+interface ListingData {
+  stories: StoryList
+  navigation: SectionNavigation | null
+}
+
+export const newsListingPage = definePage({
+  name: 'page_news_listing',
+  type: newsListing,
+  route: '/news/:slug',
+  include: pageIncludes,
+  query: { page: pageParameter },
+  load: async (_entry, context): Promise<ListingData> => ({
+    stories: await storyList(context),
+    navigation: await context.navigation(newsNavigation.name),
+  }),
+  compose: (entry, { stories, navigation }: ListingData, context) => [
+    section('hero', {
+      variant: 'Listing',
+      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
+      intro: entry.hero?.intro ?? entry.intro,
+      navigation: navigation ?? undefined,
+    }),
+    ...storySections(stories, context, entry.itemListHeading),
+  ],
+  head: (_entry, { stories }: ListingData, { path, institution }) => ({
+    ...neighbours(stories, path),
+    feeds: feedsOf('/news', `News from ${institution.name}`),
+  }),
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import {
+  bool,
+  defineContentType,
+  defineEndpoint,
+  defineRegion,
+  type Entry,
+  type EntryHead,
+  html,
+  type PageContext,
+  required,
+  section,
+} from '#engine'
+
+const COOKIE = 'dismissed'
+const TARGET = '/alerts/dismiss'
+
+export const alert = defineContentType({
+  name: 'alert',
+  label: 'Site-wide alert',
+  schema: z.object({ text: required(html()), persistent: bool(), urgent: bool() }),
+})
+
+type Alert = z.output<typeof alert.schema>
+
+/** Names an alert by its text: an edited alert shows again. */
+const nameOf = ({ text }: Alert): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+
+/** Urgent alerts first, then the newest. When they cannot be read the page goes without. */
+async function publishedAlerts({ content, log }: PageContext): Promise<Entry<Alert>[]> {
+  const { items } = await content.entries<Alert>('alert').catch((error: Error) => {
+    log.error({ error }, 'could not set fetchFn')
+    return { items: [] }
+  })
+  const time = ({ publishDetails }: EntryHead) => publishDetails?.time ?? ''
+  return items.sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent) || time(b).localeCompare(time(a)) || a.uid.localeCompare(b.uid),
+  )
+}
+
+/** The alerts on top of every page, without those that this visitor has dismissed. */
+export const alertRegion = defineRegion({
+  name: 'alerts',
+  place: 'before',
+  order: 10,
+  async variant(cookies, context) {
+    const asked = cookies[COOKIE]?.split('.') ?? []
+    if (asked.length === 0) return []
+    const names = (await publishedAlerts(context)).filter(({ persistent }) => !persistent).map(nameOf)
+    return names.filter((name) => asked.includes(name)).sort()
+  },
+  load: (_page, context) => publishedAlerts(context),
+  compose: ({ variant }, alerts) => [
+    section('alerts', {
+      target: TARGET,
+      items: alerts
+        .map((entry) => ({
+          name: nameOf(entry),
+          title: entry.title,
+          text: entry.text,
+          urgent: entry.urgent,
+          dismissible: !entry.persistent,
+        }))
+        .filter(({ name, dismissible }) => !(dismissible && variant.includes(name))),
+    }),
+  ],
+})
+
+/** Remembers for the browser session that an alert was dismissed, and leads back to the page it was dismissed on. */
+export const dismissAlert = defineEndpoint({
+  name: 'dismiss-alert',
+  route: TARGET,
+  methods: ['POST'],
+  async handle({ form, header }, context) {
+    const published = new Set((await publishedAlerts(context)).map(nameOf))
+    const before = /(?:^|;\s*)dismissed=([\w.-]+)/.exec(header('cookie') ?? '')?.[1]?.split('.') ?? []
+    const names = [...new Set([...before, form.get('alert') ?? ''])].filter((name) => published.has(name))
+    return {
+      status: 303,
+      headers: {
+        location: pathOf(header('referer')),
+        ...(names.length > 0 && { 'set-cookie': `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax` }),
+      },
+    }
+  },
+})
+
+/** Only the path of the page before: the form leads nowhere else. */
+function pathOf(referer: string | undefined): string {
+  if (!referer || !URL.canParse(referer)) return '/'
+  const { pathname, search } = new URL(referer)
+  return encodeURI(decodeURI(`/${pathname.replace(/^\/+/, '')}`)) + search
+}

@@ -1,0 +1,14 @@
+import { defineEndpoint, isOpenToRobots } from '#engine'
+
+/** Lets robots in on the public site only. */
+export const robots = defineEndpoint({
+  name: 'robots',
+  route: '/robots.txt',
+  handle: async ({ header }, { deployment, institution }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: isOpenToRobots(header('host'), deployment, institution)
+      ? `User-agent: *\nDisallow: /archived-copy\nSitemap: ${institution.siteUrl}/sitemap.xml\n`
+      : 'User-agent: *\nDisallow: /\n',
+  }),
+})

@@ -1,0 +1,76 @@
+import { type Address, defineEndpoint, element, type PageContext, type Xml, xmlDocument } from '#engine'
+
+/** The protocol allows 50,000 addresses a file. */
+const MAX_ADDRESSES = 45_000
+const BATCH = 5000
+const SITEMAP = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
+
+/** The part of the site an address belongs to: its first segment, `home` for the home page. */
+const sectionOf = ({ path }: Address): string => path.split('/')[1] || 'home'
+
+/** Addresses of the site by sitemap file; what asks not to be indexed is left out. */
+async function files({ content }: PageContext): Promise<Map<string, Address[]>> {
+  const bySection = new Map<string, Address[]>()
+  let batch: Address[] = []
+  do {
+    batch = await content.paths({ after: batch.at(-1)?.path, limit: BATCH })
+    for (const address of batch.filter(({ noindex }) => !noindex)) {
+      const section = sectionOf(address)
+      const known = bySection.get(section)
+      if (known) known.push(address)
+      else bySection.set(section, [address])
+    }
+  } while (batch.length === BATCH)
+  return new Map([...bySection].flatMap(([section, addresses]) => chunks(section, addresses)))
+}
+
+const chunks = (section: string, addresses: Address[]): [string, Address[]][] =>
+  Array.from({ length: Math.ceil(addresses.length / MAX_ADDRESSES) }, (_, index) => [
+    index === 0 ? `${section}.xml` : `${section}-${index + 1}.xml`,
+    addresses.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
+  ])
+
+const joined = (items: Xml[]): Xml => ({ xml: items.map(({ xml }) => xml).join('\n') })
+
+/** The index of all sitemaps, one for each part of the site. */
+export const sitemapIndex = defineEndpoint({
+  name: 'sitemap-index',
+  route: '/sitemap.xml',
+  cache: 'dependencies',
+  async handle(_request, context) {
+    const entries = [...(await files(context))].map(([file, addresses]) =>
+      element(
+        'sitemap',
+        {},
+        element('loc', {}, `${context.institution.siteUrl}/sitemap/${file}`),
+        lastModified(addresses),
+      ),
+    )
+    return { status: 200, headers: HEADERS, body: xmlDocument(element('sitemapindex', SITEMAP, joined(entries))) }
+  },
+})
+
+/** The addresses of one part of the site. */
+export const sitemap = defineEndpoint({
+  name: 'sitemap',
+  route: '/sitemap/:file',
+  cache: 'dependencies',
+  async handle({ parameters }, context) {
+    const addresses = (await files(context)).get(parameters.file ?? '')
+    if (!addresses) return null
+    const { siteUrl } = context.institution
+    const entries = addresses.map((address) =>
+      element('url', {}, element('loc', {}, siteUrl + encodeURI(address.path)), lastModified([address])),
+    )
+    return { status: 200, headers: HEADERS, body: xmlDocument(element('urlset', SITEMAP, joined(entries))) }
+  },
+})
+
+function lastModified(addresses: Address[]): Xml | undefined {
+  const latest = addresses
+    .map(({ updatedAt }) => updatedAt ?? '')
+    .sort()
+    .at(-1)
+  return latest ? element('lastmod', {}, latest) : undefined
+}

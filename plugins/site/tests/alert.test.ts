@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Entry, RegionPage } from '#engine'
+import { present } from '#engine/request/compose.ts'
+import { alert, alertRegion, dismissAlert } from '../alert.ts'
+import { entry, fakeContext } from './context.ts'
+
+const page: RegionPage = { path: '/', title: 'Home', status: 200, breadcrumbs: [], variant: [] }
+const published = (time: string) => ({ publishDetails: { time } })
+const road = entry({
+  uid: 'road',
+  title: 'Road works',
+  text: '<p>Closed.</p>',
+  persistent: true,
+  urgent: false,
+  ...published('2026-03-01T00:00:00.000Z'),
+})
+const path = entry({
+  uid: 'path',
+  title: 'Path',
+  text: '<p>Relaid.</p>',
+  persistent: false,
+  urgent: false,
+  ...published('2026-03-05T00:00:00.000Z'),
+})
+const wind = entry({
+  uid: 'wind',
+  title: 'Wind',
+  text: '<p>Close early.</p>',
+  persistent: false,
+  urgent: true,
+  ...published('2026-02-01T00:00:00.000Z'),
+})
+
+async function shown(entries: Entry[], cookies: Record<string, string> = {}) {
+  const context = fakeContext({ entries })
+  const variant = (await alertRegion.variant?.(cookies, context)) ?? []
+  const data = await alertRegion.load?.({ ...page, variant }, context)
+  const [section] = present(alertRegion.compose({ ...page, variant }, data as never, context))
+  return { variant, items: section?.items as { name: string; title: string; urgent: boolean; dismissible: boolean }[] }
+}
+
+describe('site-wide alerts', () => {
+  it('SITE-018 an alert is a text that is neither persistent nor urgent unless it says so', () => {
+    expect(alert.schema.parse({ text: '<p>x</p>' })).toEqual({ text: '<p>x</p>', persistent: false, urgent: false })
+    expect(alert.schema.safeParse({}).success).toBe(false)
+  })
+
+  it('SITE-019 SITE-022 every published one is shown, urgent first, then the newest', async () => {
+    expect((await shown([road, path, wind])).items.map(({ title }) => title)).toEqual(['Wind', 'Path', 'Road works'])
+  })
+
+  it('SITE-020 SITE-021 a persistent one cannot be dismissed, any other can; an urgent one says so', async () => {
+    const { items } = await shown([road, path, wind])
+    expect(items.map(({ urgent, dismissible }) => [urgent, dismissible])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  it('CLR-010 a dismissed one is gone for this text; edited, it shows again', async () => {
+    const [name] = (await shown([path])).items.map((item) => item.name)
+    expect((await shown([path, road], { dismissed: name ?? '' })).items.map(({ title }) => title)).toEqual([
+      'Road works',
+    ])
+    expect(
+      (await shown([{ ...path, text: '<p>Relaid until Friday.</p>' }], { dismissed: name ?? '' })).items,
+    ).toHaveLength(1)
+  })
+
+  it('SITE-021 a persistent one stays, whatever the cookie says', async () => {
+    const [name] = (await shown([road])).items.map((item) => item.name)
+    expect(await shown([road], { dismissed: name ?? '' })).toMatchObject({
+      variant: [],
+      items: [{ title: 'Road works' }],
+    })
+  })
+
+  it('SITE-021 names that mean nothing make no variant of the page', async () => {
+    expect((await shown([path], { dismissed: 'anything.else' })).variant).toEqual([])
+  })
+})
+
+it('SITE-023 when alerts cannot be read the page goes without, and the log says so', async () => {
+  const error = vi.fn()
+  const context = fakeContext({
+    content: { entries: () => Promise.reject(new Error('closed')) },
+    log: { error, warn: vi.fn(), info: vi.fn() },
+  })
+  expect(await alertRegion.load?.(page, context)).toEqual([])
+  expect(error).toHaveBeenCalledWith(expect.anything(), 'could not set fetchFn')
+})
+
+describe('dismissing an alert', () => {
+  const dismiss = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    dismissAlert.handle(
+      {
+        method: 'POST',
+        path: '/alerts/dismiss',
+        parameters: {},
+        query: new URLSearchParams(),
+        form: new URLSearchParams(form),
+        header: (name) => headers[name],
+      },
+      fakeContext({ entries: [path, wind, road] }),
+    )
+  const nameOf = async (one: Entry) => (await shown([one])).items[0]?.name ?? ''
+
+  it('CLR-010 is remembered for the session in a cookie, beside earlier ones', async () => {
+    const [first, second] = [await nameOf(path), await nameOf(wind)]
+    const answer = await dismiss(
+      { alert: second },
+      { cookie: `a=b; dismissed=${first}.stale`, referer: 'https://any.example/news?page=2' },
+    )
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/news?page=2' } })
+    expect(answer?.headers?.['set-cookie']).toBe(`dismissed=${first}.${second}; Path=/; HttpOnly; SameSite=Lax`)
+  })
+
+  it.each([
+    ['another site', 'https://evil.example//evil.example/x', '/evil.example/x'],
+    ['a script', 'javascript:alert(1)', '/alert(1)'],
+    ['nothing', undefined, '/'],
+    ['what is no address', 'nonsense', '/'],
+  ])('Q-20 leads back to a path of this site when the visitor comes from %s', async (_case, referer, expected) => {
+    const answer = await dismiss({ alert: 'unknown' }, referer === undefined ? {} : { referer })
+    expect(answer?.headers).toEqual({ location: expected })
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ArchivedCopy, Entry } from '#engine'
+import { present } from '#engine/request/compose.ts'
+import { archivedCopy, outcomeOf } from '../archived-copy.ts'
+import { notFoundPage, otherErrorPage } from '../not-found.ts'
+import { entry, fakeContext } from './context.ts'
+
+const lost = entry({
+  uid: 'lost',
+  contentType: 'page_404',
+  title: 'This frame is empty',
+  a11yDescription: 'The page is not here.',
+  image: { uid: 'img_lost', contentType: 'image', title: 'Lost', alt: 'An empty frame', iiif: { id: 'lost' } },
+  links: [{ title: 'News', href: '/news' }],
+  archiveLinkTitle: 'See the copy',
+  archiveLookupStatusMessages: { success: '<p>Found.</p>', failure: '<p>None.</p>' },
+})
+
+describe('the page that is not found', () => {
+  const compose = async (entries: Entry[], path = '/gone') => {
+    const context = fakeContext({ entries })
+    const error = { status: 404, message: '', path }
+    const data = await notFoundPage.load?.(error, context)
+    return {
+      head: notFoundPage.head?.(error, data, context),
+      section: present(notFoundPage.compose(error, data, context))[0],
+    }
+  }
+
+  it('SITE-044 SITE-045 SITE-046 SITE-047 SITE-048 SITE-049 SITE-050 shows the first entry', async () => {
+    const { head, section } = await compose([lost])
+    expect(head).toEqual({ title: 'Page Not Found', description: 'The page is not here.' })
+    expect(section).toMatchObject({
+      title: 'Page Not Found',
+      subheading: 'This frame is empty',
+      description: 'The page is not here.',
+      image: { uid: 'img_lost', alt: 'An empty frame' },
+      links: [{ title: 'News', href: '/news' }],
+    })
+  })
+
+  it('SITE-044 stands without any entry', async () => {
+    expect((await compose([])).section).toMatchObject({ title: 'Page Not Found', links: [] })
+  })
+
+  it('CLR-009 SITE-054 links to our own look-up of the path, without the query', async () => {
+    const { section } = await compose([lost], '/old/page')
+    expect(section?.lookUp).toEqual({
+      title: 'Look for an archived copy of this page',
+      href: '/archived-copy?path=%2Fold%2Fpage',
+    })
+  })
+})
+
+describe('any other error', () => {
+  it('SITE-061 SITE-062 SITE-063 is titled by its status, says what occurred and leads home', () => {
+    const error = { status: 500, message: 'the store is closed', path: '/' }
+    expect(otherErrorPage.head?.(error, undefined, fakeContext())).toEqual({ title: '500' })
+    expect(present(otherErrorPage.compose(error, undefined, fakeContext()))[0]).toMatchObject({
+      title: '500',
+      text: 'An error occurred the store is closed',
+      link: { title: 'Home page', href: '/' },
+    })
+    expect(present(otherErrorPage.compose({ ...error, message: '' }, undefined, fakeContext()))[0]?.text).toBe(
+      'An error occurred 500',
+    )
+  })
+})
+
+describe('the look-up of an archived copy', () => {
+  const copy: ArchivedCopy = { available: true, status: '200', url: 'https://archive.example.org/old' }
+  const lookUp = async (path: string, archive: () => Promise<ArchivedCopy | null>, known: string[] = []) => {
+    const error = vi.fn()
+    const context = fakeContext({
+      entries: [lost],
+      ports: { archive: { lookUp: archive } },
+      hasRoute: async (asked) => known.includes(asked),
+      log: { error, warn: vi.fn(), info: vi.fn() },
+    })
+    const query = new URLSearchParams({ path })
+    const answer = await archivedCopy.handle(
+      {
+        method: 'GET',
+        path: '/archived-copy',
+        parameters: {},
+        query,
+        form: new URLSearchParams(),
+        header: () => undefined,
+      },
+      context,
+    )
+    return { answer, section: answer?.page?.sections[0], error }
+  }
+
+  it.each<[string, ArchivedCopy | null, string]>([
+    ['available and 200', copy, 'success'],
+    ['not available', { ...copy, available: false }, 'failure'],
+    ['archived as missing', { ...copy, status: '404' }, 'failure'],
+    ['status as a number', { ...copy, status: 200 as never }, 'failure'],
+    ['without address', { available: true, status: '200' }, 'failure'],
+    ['with a script for an address', { ...copy, url: 'javascript:alert(1)' }, 'failure'],
+    ['unknown', null, 'failure'],
+  ])('SITE-058 SITE-059 %s: %#', (_case, found, status) => {
+    expect(outcomeOf(found).status).toBe(status)
+  })
+
+  it('SITE-051 SITE-052 shows the message of the outcome and a link to the copy', async () => {
+    expect((await lookUp('/old', async () => copy)).section).toMatchObject({
+      status: 'success',
+      message: '<p>Found.</p>',
+      link: { title: 'See the copy', href: 'https://archive.example.org/old' },
+    })
+    const none = (await lookUp('/old', async () => null)).section
+    expect(none).toMatchObject({ status: 'failure', message: '<p>None.</p>' })
+    expect(none).not.toHaveProperty('link')
+  })
+
+  it('SITE-053 reads the messages under their second name, too', async () => {
+    const { page404 } = await import('../not-found.ts')
+    const { describeFields } = await import('#engine/schema/describe.ts')
+    expect(describeFields(page404.schema).archiveLookupStatusMessages?.also).toEqual(['status_messages'])
+  })
+
+  it('SITE-060 reports a look-up that fails, and shows the failure', async () => {
+    const { section, error } = await lookUp('/old', () => Promise.reject(new Error('timed out')))
+    expect(section?.status).toBe('failure')
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ path: '/old' }), expect.stringContaining('timed out'))
+  })
+
+  it('SITE-054 sends the path alone to the archive, and nothing for a page that is there', async () => {
+    const asked: string[] = []
+    const archive = async (path?: string) => {
+      asked.push(path ?? '')
+      return null
+    }
+    await lookUp('/old/?a=1#b', archive as never)
+    expect(asked).toEqual(['/old'])
+    expect((await lookUp('/news', archive as never, ['/news'])).answer).toMatchObject({
+      status: 302,
+      headers: { location: '/news' },
+    })
+    expect(asked).toEqual(['/old'])
+  })
+
+  it.each(['', 'https://evil.example/', `/${'x'.repeat(2001)}`])(
+    'SITE-054 knows nothing of what is no path: %s',
+    async (path) => {
+      expect((await lookUp(path, async () => copy)).answer).toBeNull()
+    },
+  )
+})

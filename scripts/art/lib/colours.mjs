@@ -1,0 +1,26 @@
+/** The colours of the rooms, for everything in flat colour. */
+
+export const C = {
+  ink: '#1d2b4f',
+  navy: '#131d38',
+  garden: '#2e6a4c',
+  leaf: '#5d9150',
+  light: '#a9c46c',
+  magenta: '#b62f63',
+  sunset: '#e2673a',
+  orange: '#ee8f35',
+  yellow: '#f3bd45',
+  sky: '#9ccbd9',
+  pale: '#cfe3e4',
+  bronze: '#8b6838',
+  grey: '#b9afa2',
+  stone: '#ecdfc6',
+  stoneMid: '#d8c4a0',
+  stoneDark: '#b29a78',
+  white: '#faf5ea',
+  black: '#191a22',
+  plum: '#5b2a4e',
+  sea: '#2f6f92',
+  teal: '#3c8d8b',
+  rose: '#e7a79b',
+}

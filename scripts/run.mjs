@@ -1,0 +1,18 @@
+/** `node scripts/run.mjs <command> …`: runs a command of the built server, built anew when sources changed. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './setup/build.mjs'
+import { root } from './setup/command.mjs'
+import { install } from './setup/install.mjs'
+import { Failure, main } from './setup/say.mjs'
+
+await main(async () => {
+  const [command = ''] = process.argv.splice(2, 1)
+  await install()
+  await build()
+  const program = join(root, 'dist/server', `${command}.mjs`)
+  if (!/^[\w-]+$/.test(command) || !existsSync(program)) throw new Failure(`There is no command "${command}".`)
+  process.env.NODE_ENV ??= 'production'
+  await import(pathToFileURL(program).href)
+})

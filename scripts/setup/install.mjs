@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, root } from './command.mjs'
+import { Failure, step } from './say.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+/** Installs what `package-lock.json` names, unless exactly that is installed already. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+    throw new Failure(`This is Node ${process.versions.node}. Install Node ${OLDEST_NODE.join('.')} or newer.`)
+  if (isInstalled()) return
+  await step('Installing packages', async () => {
+    const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    if (code !== 0)
+      throw new Failure('The packages could not be installed; npm says why above. Is the registry within reach?')
+  })
+}
+
+/** True when npm's own list of what is installed has everything in the lock file at the same version. */
+function isInstalled() {
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+    const installed = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages
+    return Object.entries(wanted).every(
+      ([path, { version, optional, devOptional, peer }]) =>
+        path === '' || installed[path]?.version === version || (!installed[path] && (optional || devOptional || peer)),
+    )
+  } catch {
+    return false
+  }
+}

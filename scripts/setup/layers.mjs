@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from './command.mjs'
+
+/**
+ * One layer of the tests.
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/** Types of the whole project. @returns {Promise<Count>} */
+export async function checkTypes() {
+  const { code, output } = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false'])
+  const errors = output.match(/error TS\d+/g)?.length ?? 0
+  return { passed: errors === 0 && code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
+}
+
+/** Lint, format, boundaries and cycles. @returns {Promise<Count>} */
+export async function checkStyle() {
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=error'])
+  const errors = Number(/Found (\d+) errors?/.exec(output)?.[1] ?? 0)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(errors, 1) }
+}
+
+/**
+ * A project of `vitest.config.ts`.
+ *
+ * @param {string} project
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Count>}
+ */
+export async function runTests(project, environment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
+  const report = join(folder, 'report.json')
+  try {
+    const { code } = await runTool(
+      'vitest/vitest.mjs',
+      [
+        'run',
+        '--project',
+        project,
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { environment },
+    )
+    return countOf(report, code)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file that could not be read at all, or an error outside any test, counts as one failure each. */
+function countOf(report, code) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const unreadable = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ).length
+    const failed = numFailedTests + unreadable
+    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

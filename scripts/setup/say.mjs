@@ -1,0 +1,43 @@
+/** How often a long step says that it is still at work, in milliseconds. */
+const STILL_AT_WORK = 15_000
+
+export const say = (text) => process.stdout.write(`${text}\n`)
+
+/**
+ * Says what is done, that it is still being done, and how long it took.
+ *
+ * @template Value
+ * @param {string} what like "Installing packages"
+ * @param {() => Promise<Value>} task
+ * @returns {Promise<Value>}
+ */
+export async function step(what, task) {
+  const begun = performance.now()
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(0)} s`
+  say(`▸ ${what} …`)
+  const ticking = setInterval(() => say(`  … still at it, ${seconds()}`), STILL_AT_WORK)
+  try {
+    const value = await task()
+    say(`  done in ${seconds()}`)
+    return value
+  } finally {
+    clearInterval(ticking)
+  }
+}
+
+/** Something that a person has to put right; its message says how. */
+export class Failure extends Error {}
+
+/**
+ * Runs a script to its end; a failure ends it with its message alone.
+ *
+ * @param {() => Promise<void>} script
+ */
+export async function main(script) {
+  try {
+    await script()
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Failure ? error.message : error.stack}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,60 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Log } from '#engine/contract/context.ts'
+import type { StyleSets } from './assets/style-sets.ts'
+import { limitAddresses, readForms } from './http/limits.ts'
+import { sendPlainError } from './http/plain-error.ts'
+import { logRequests } from './http/request-log.ts'
+import type { RunningSite } from './running-site.ts'
+
+export interface AppOptions {
+  /** Header lines that stand on every answer. */
+  headers: Record<string, string>
+  /** Addresses for those who run the site. */
+  operations: RequestHandler
+  /** Style sets of pages. */
+  styles: () => Pick<StyleSets, 'find'>
+  /** The own image server. */
+  images: () => RunningSite['images']
+  /** The files of the client build. */
+  files: RequestHandler
+  /** Everything else: pages and end points. A form that was sent stands in `request.body` as text. */
+  pages: RequestHandler
+  log: Log
+}
+
+/** Everything around the pages: limits, headers, files, and what happens when something goes wrong. */
+export function createApp({ headers, operations, styles, images, files, pages, log }: AppOptions): Express {
+  const app = express()
+  app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
+  app.use(logRequests(log))
+  app.use((_request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    next()
+  })
+  app.use(limitAddresses)
+  app.use(operations)
+  app.get('/_css/:name', async (request, response, next) => {
+    const representation = await styles().find(request.path)
+    if (representation) representation.send(request, response)
+    else next()
+  })
+  app.use('/iiif', async (request, response, next) => {
+    if (!(await images().handle(request, response))) next()
+  })
+  app.use(files)
+  app.use(readForms)
+  app.use(pages)
+  app.use(answerErrors(log))
+  return app
+}
+
+/** Says no more than the status: what happened stands in the log, under the request's id. */
+const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const status = error.status >= 400 && error.status < 500 ? error.status : 500
+    const id = response.getHeader('x-request-id')
+    if (status === 500) log.error({ id, url: request.originalUrl, error }, `Answering failed: ${error.message}`)
+    if (response.headersSent) response.destroy()
+    else sendPlainError(response, status)
+  }

@@ -1,0 +1,46 @@
+import type { SiteOptions } from '#engine/request/site.ts'
+import { preloadedFonts } from '#ui/theme/fonts.ts'
+import { blockStyles } from './block-styles.ts'
+import type { ClientAssets } from './client-assets.ts'
+import { StyleSets } from './style-sets.ts'
+
+/** The text of every style sheet beside a block. */
+const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/** What pages load, and the server of their style sets. */
+export interface SiteAssets {
+  assets: SiteOptions['assets']
+  styles: StyleSets
+  /** Style sheets that belong to no block and are never sent. */
+  unused: string[]
+}
+
+/**
+ * @param client addresses of the client build
+ * @param blocks the installed blocks
+ * @param headers header lines that stand on every answer
+ */
+export function createSiteAssets(
+  client: ClientAssets,
+  blocks: SiteOptions['definition']['blocks'],
+  headers: Record<string, string> = {},
+): SiteAssets {
+  const { styles: byBlock, unused } = blockStyles(sheets, blocks)
+  const styles = new StyleSets(byBlock, headers)
+  return {
+    styles,
+    unused,
+    assets: {
+      forPage: (blockTypes) => {
+        const own = styles.address(blockTypes)
+        return { styles: own ? [client.shell, own] : [client.shell], fonts: preloadedFonts, script: client.loader }
+      },
+      // A script that is missing costs the visitor what it would have added, not the page.
+      island: (file) => client.script(file) ?? `/${file}`,
+    },
+  }
+}

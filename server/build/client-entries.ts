@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const FOLDERS = ['blocks', 'plugins', 'ui']
+const LIVE = /\.(island\.tsx|enhance\.ts)$/
+const ISLAND = '?island'
+
+/**
+ * Every script that a page may load, found by its name: the loader, each `*.island.tsx` and each `*.enhance.ts`.
+ *
+ * @param root folder of the project
+ * @returns inputs of the client build by name
+ */
+export function clientEntries(root: string): Record<string, string> {
+  const files = FOLDERS.flatMap((folder) => {
+    try {
+      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => LIVE.test(file))
+    } catch {
+      return []
+    }
+  })
+  return {
+    loader: './engine/client/loader.ts',
+    shell: './ui/theme/shell.css',
+    ...Object.fromEntries(files.sort().map((file) => [nameOf(file), join(root, clientModule(file))])),
+  }
+}
+
+/** The module that a page imports for an island or enhancement. */
+export const clientModule = (file: string): string => (file.endsWith('.island.tsx') ? file + ISLAND : file)
+
+const nameOf = (file: string) => file.replace(LIVE, '').replaceAll('/', '-').toLowerCase()
+
+/**
+ * Gives every island a module that hydrates it with what the page says, so that islands themselves are plain
+ * components: the default export of their file, or its only one.
+ */
+export function islandEntries(): Plugin {
+  return {
+    name: 'atrium:islands',
+    load(id) {
+      if (!id.endsWith(`.island.tsx${ISLAND}`)) return
+      return `import { createElement } from 'react'
+import { RenderContextProvider } from '/ui/render-context.tsx'
+import { hydrate } from '/engine/client/hydrate.ts'
+import * as island from ${JSON.stringify(id.slice(0, -ISLAND.length))}
+const Component = island.default ?? Object.values(island)[0]
+export default hydrate(({ fields, context }) =>
+  createElement(RenderContextProvider, { settings: context, children: createElement(Component, fields) }))`
+    },
+  }
+}
+
+/** Stops the build at an import of ours that leads nowhere; otherwise it would fail when the server starts. */
+export function ownImports(): Plugin {
+  return {
+    name: 'atrium:own-imports',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer, options) {
+      if (!source.startsWith('#')) return
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || found.external) this.error(`${importer} imports ${source}, which is not there.`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** Programs of the built server, by the name of their file in `dist/server`. */
+export const serverEntries = {
+  main: './server/main.ts',
+  parts: './server/parts.ts',
+  describe: './server/commands/describe.ts',
+  'content-check': './server/commands/content-check.ts',
+  'content-sync': './server/commands/content-sync.ts',
+  'schema-export': './server/commands/schema-export.ts',
+  'configuration-docs': './server/commands/configuration-docs.ts',
+}

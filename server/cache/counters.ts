@@ -1,0 +1,26 @@
+/** What happened to requests for pages, since the process began. */
+export interface Counters {
+  /** Answered from memory. */
+  hits: number
+  /** Answered from memory while being made anew. */
+  agedHits: number
+  /** Waited for a render. */
+  misses: number
+  renders: number
+  /** Old pages shown because making them anew failed. */
+  rescued: number
+  /** Pages made unusable by a change of content. */
+  purged: number
+  /** Turned away because too many were waiting. */
+  refused: number
+}
+
+export const createCounters = (): Counters => ({
+  hits: 0,
+  agedHits: 0,
+  misses: 0,
+  renders: 0,
+  rescued: 0,
+  purged: 0,
+  refused: 0,
+})

@@ -1,0 +1,68 @@
+import type { Dependencies } from '#engine/content/dependencies.ts'
+import type { SiteResponse } from '#engine/request/request.ts'
+import { Representation } from '../http/representation.ts'
+import { boundedTags, cacheControl } from './cache-control.ts'
+
+/** Memory of one noted dependency, roughly. */
+const BYTES_PER_DEPENDENCY = 120
+
+export interface KeptPageOptions {
+  response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
+  /** Header lines that stand on every answer. */
+  headers: Record<string, string>
+  /** Milliseconds of the process's own running clock. */
+  madeAt: number
+  /** Seconds for which a shared cache may answer without asking. */
+  sharedMaxAge: number
+}
+
+/** A finished page in memory, with all that decides how long it holds. */
+export class KeptPage {
+  readonly representation: Representation
+  readonly dependencies: Dependencies
+  /** Milliseconds of the process's own running clock. */
+  madeAt: number
+  /** Set by a change of content: the page is no longer true. */
+  isPurged = false
+  /** Asked for since memory was last looked through. */
+  isWanted = false
+  readonly #options: KeptPageOptions
+
+  constructor(options: KeptPageOptions) {
+    const { response, madeAt } = options
+    this.#options = options
+    this.dependencies = response.cache.dependencies
+    this.madeAt = madeAt
+    this.representation = new Representation({ ...response, headers: this.#headers(Number.NEGATIVE_INFINITY) })
+  }
+
+  get bytes(): number {
+    const { entries, paths, queries } = this.dependencies
+    return this.representation.bytes + (entries.size + paths.size + queries.size) * BYTES_PER_DEPENDENCY
+  }
+
+  /** True while nothing it was made from has changed, by content or by the clock. */
+  isTrue(now: number): boolean {
+    return !this.isPurged && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Tells caches outside no longer than the page holds. */
+  updateHeaders(now: number): void {
+    const end = this.dependencies.next?.getTime()
+    if (end !== undefined && now > end - this.#options.sharedMaxAge * 1000)
+      this.representation.setHeaders(this.#headers(now))
+  }
+
+  #headers(now: number): Record<string, string> {
+    const { response, headers, sharedMaxAge } = this.#options
+    const { 'surrogate-key': tags, ...own } = response.headers
+    const left = Math.floor(((this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY) - now) / 1000)
+    const kept = boundedTags(response.cache.private ? undefined : tags)
+    return {
+      ...headers,
+      'cache-control': cacheControl(response.cache.private ? null : Math.max(0, Math.min(sharedMaxAge, left))),
+      ...own,
+      ...(kept && { 'surrogate-key': kept }),
+    }
+  }
+}

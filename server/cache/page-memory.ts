@@ -1,0 +1,65 @@
+import type { KeptPage } from './kept-page.ts'
+
+/**
+ * Pages by key, bounded by bytes. When it is full the oldest that nobody asked for since the last look goes first.
+ */
+export class PageMemory {
+  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>()
+  readonly #limit: number
+  #bytes = 0
+
+  /** @param limit in bytes */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get(key: string): KeptPage | undefined {
+    return this.#pages.get(key)?.page
+  }
+
+  /** Keeps the page, or counts it again after it grew. A page larger than a quarter of the memory is not kept. */
+  set(key: string, page: KeptPage): void {
+    this.delete(key)
+    const bytes = page.bytes + 2 * key.length
+    if (bytes > this.#limit / 4) return
+    this.#pages.set(key, { page, bytes })
+    this.#bytes += bytes
+    this.#shrink()
+  }
+
+  delete(key: string): void {
+    const kept = this.#pages.get(key)
+    if (!kept) return
+    this.#pages.delete(key)
+    this.#bytes -= kept.bytes
+  }
+
+  clear(): void {
+    this.#pages.clear()
+    this.#bytes = 0
+  }
+
+  /** Key and page of all that is kept. */
+  *[Symbol.iterator](): Generator<[string, KeptPage]> {
+    for (const [key, { page }] of this.#pages) yield [key, page]
+  }
+
+  #shrink(): void {
+    for (const [key, kept] of this.#pages) {
+      if (this.#bytes <= this.#limit) return
+      this.#pages.delete(key)
+      if (kept.page.isWanted) {
+        kept.page.isWanted = false
+        this.#pages.set(key, kept)
+      } else this.#bytes -= kept.bytes
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { createServerModuleRunner, type ViteDevServer } from 'vite'
+import type { RunningSite, SiteSurroundings } from '../running-site.ts'
+
+interface Opened {
+  site: RunningSite
+  close(): Promise<void>
+}
+
+/** The site as its sources are now: put together anew for the first request after a change. */
+export class LiveSite {
+  readonly #vite: ViteDevServer
+  readonly #surroundings: SiteSurroundings
+  #opened: Promise<Opened> | undefined
+  #isStale = true
+
+  constructor(vite: ViteDevServer, surroundings: SiteSurroundings) {
+    this.#vite = vite
+    this.#surroundings = surroundings
+  }
+
+  /** @throws what keeps the site from being put together */
+  async current(): Promise<RunningSite> {
+    if (this.#isStale) this.#opened = this.#open(this.#opened)
+    this.#isStale = false
+    return ((await this.#opened) as Opened).site
+  }
+
+  /** A source has changed: whoever asks next gets a new site. @param files sources have come or gone */
+  change({ files }: { files: boolean }): void {
+    if (files) this.#vite.environments.ssr.moduleGraph.invalidateAll()
+    this.#isStale = true
+  }
+
+  /** Two sites never stand open at the same time: they would share a store. */
+  async #open(last: Promise<Opened> | undefined): Promise<Opened> {
+    const lastOpened = await last?.catch(() => undefined)
+    await lastOpened?.close()
+    const runner = createServerModuleRunner(this.#vite.environments.ssr, { hmr: false })
+    try {
+      const { openSite } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
+      const site = await openSite(this.#surroundings)
+      return { site, close: () => site.close().then(() => runner.close()) }
+    } catch (error) {
+      await runner.close()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Smaller bodies grow when compressed. */
+const MIN_BYTES = 512
+const COMPRESSIBLE =
+  /^(text\/|image\/svg|application\/(json|ld\+json|xml|[\w.+-]+\+(json|xml)|javascript|manifest|opensearch))/
+
+/** True when compressing a body of this type and size is worth it. */
+export const isWorthCompressing = (contentType: string | undefined, bytes: number): boolean =>
+  bytes >= MIN_BYTES && COMPRESSIBLE.test(contentType ?? '')
+
+/** In under a millisecond: for an answer that somebody waits for. */
+export const compressQuickly = (body: Buffer): Promise<Buffer> => zip(body, { level: 1 })
+
+/** As small as is worth the time: for an answer that will be sent again. */
+export async function compressThoroughly(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return { br: await brotli(body, { params }), gzip: await zip(body, { level: 9 }) }
+}
+
+const accepted = new Map<string, readonly Encoding[]>()
+
+/** What the visitor's browser reads, the best first. */
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  const known = accepted.get(header)
+  if (known) return known
+  const encodings = readAccepted(header)
+  if (accepted.size < 100) accepted.set(header, encodings)
+  return encodings
+}
+
+function readAccepted(header: string): Encoding[] {
+  const offers = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return [name.trim(), weight ? Number(weight.trim().slice(2)) : 1]
+    }),
+  )
+  const weightOf = (name: string) => offers.get(name) ?? offers.get('*') ?? 0
+  return (['br', 'gzip'] as const).filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a))
+}

@@ -1,0 +1,32 @@
+import express, { type RequestHandler } from 'express'
+import { MAX_ADDRESS_BYTES } from './address.ts'
+import { sendPlainError } from './plain-error.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Refuses addresses that are too long (414). */
+export const limitAddresses: RequestHandler = (request, response, next) => {
+  if (Buffer.byteLength(request.url) > MAX_ADDRESS_BYTES) sendPlainError(response, 414)
+  else next()
+}
+
+/** Answers other methods with 405. */
+export const allowOnly =
+  (...methods: readonly string[]): RequestHandler =>
+  (request, response, next) => {
+    if (methods.includes(request.method)) next()
+    else sendPlainError(response, 405, { allow: methods.join(', ') })
+  }
+
+/** Reads the form of a POST into `request.body` as text; other bodies are refused (415), and large ones (413). */
+export const readForms: RequestHandler[] = [
+  (request, response, next) => {
+    const hasBody =
+      request.headers['content-length'] !== '0' &&
+      ('content-length' in request.headers || 'transfer-encoding' in request.headers)
+    if (request.method === 'POST' && hasBody && !request.is(FORM))
+      sendPlainError(response, 415, { 'accept-post': FORM })
+    else next()
+  },
+  express.text({ type: FORM, limit: '64kb' }),
+]

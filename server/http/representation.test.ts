@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAddress } from './address.ts'
+import { acceptedEncodings, isWorthCompressing } from './encodings.ts'
+import { securityHeaders } from './security-headers.ts'
+
+describe('encodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gzip']],
+    ['gzip, deflate', ['gzip']],
+    ['gzip;q=1.0, br;q=0.5', ['gzip', 'br']],
+    ['br;q=0, gzip', ['gzip']],
+    ['*', ['br', 'gzip']],
+    ['*;q=0', []],
+    ['identity', []],
+    ['', []],
+    [undefined, []],
+  ])('reads %s', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings)
+  })
+
+  it('are chosen whatever is sent, and only of those there are', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        for (const encoding of acceptedEncodings(header)) expect(['br', 'gzip']).toContain(encoding)
+      }),
+    )
+  })
+
+  it('are for text of some size', () => {
+    expect(isWorthCompressing('text/html; charset=utf-8', 5000)).toBe(true)
+    expect(isWorthCompressing('application/rss+xml', 5000)).toBe(true)
+    expect(isWorthCompressing('image/jpeg', 5000)).toBe(false)
+    expect(isWorthCompressing('text/html', 50)).toBe(false)
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/news/a%20b?page=2', '/news/a%20b', 'page=2'],
+    ['http://elsewhere.example/news?x', '/news', 'x='],
+    ['//elsewhere.example/x', '//elsewhere.example/x', ''],
+    ['*', '*', ''],
+    ['/?', '/', ''],
+  ])('reads %s', (target, path, query) => {
+    const address = readAddress(target)
+    expect([address.path, address.query.toString()]).toEqual([path, query])
+  })
+})
+
+describe('security headers', () => {
+  const policyOf = (options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
+    securityHeaders({ frameHosts: [], ...options })['content-security-policy'] as string
+
+  it('let no inline script run', () => {
+    expect(policyOf()).toContain("script-src 'self';")
+    expect(policyOf()).not.toContain('unsafe')
+    expect(policyOf()).toContain("default-src 'none'")
+  })
+
+  it('let pictures and frames in from configured places only', () => {
+    expect(policyOf({ mediaGateway: 'https://media.example/iiif/2' })).toContain(
+      "img-src 'self' data: https://media.example;",
+    )
+    expect(policyOf({ frameHosts: ['player.example', 'https://video.example'] })).toContain(
+      'frame-src https://player.example https://video.example;',
+    )
+    expect(policyOf()).toContain("frame-src 'none'")
+  })
+})

@@ -1,0 +1,44 @@
+/** Where the browser may load from; everything else is refused. */
+export interface SecurityOptions {
+  /** Image server outside, if any. */
+  mediaGateway?: string
+  /** Hosts that may be shown in a frame. */
+  frameHosts: readonly string[]
+  /** Reloading in development needs inline scripts and a socket. */
+  development?: boolean
+}
+
+/**
+ * Header lines that stand on every answer. The policy is the same for every page and visitor, so that pages can be
+ * kept: no inline script, no nonce.
+ */
+export function securityHeaders({
+  mediaGateway,
+  frameHosts,
+  development = false,
+}: SecurityOptions): Record<string, string> {
+  const images = mediaGateway ? ` ${new URL(mediaGateway).origin}` : ''
+  const frames = frameHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' data:${images}`,
+    `media-src 'self'${images}`,
+    "font-src 'self'",
+    `connect-src 'self'${images}${development ? ' ws:' : ''}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(development ? {} : { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}

@@ -1,0 +1,6 @@
+// React reads this when it is imported: it comes first.
+process.env.NODE_ENV ??= 'production'
+const { run } = await import('./run.ts')
+await run()
+
+export {}

@@ -1,0 +1,31 @@
+import type { RequestListener } from 'node:http'
+import type { Log } from '#engine/contract/context.ts'
+import type { Institution } from '#engine/contract/institution.ts'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { Site } from '#engine/request/site.ts'
+import type { Environment } from '../config/environment.ts'
+import type { ClientAssets } from './assets/client-assets.ts'
+import type { StyleSets } from './assets/style-sets.ts'
+import type { PageSource } from './cache/page-source.ts'
+import type { TimeSource } from './time-source.ts'
+
+/** What the composition root is given. */
+export interface SiteSurroundings {
+  environment: Environment
+  time: TimeSource
+  log: Log
+  /** Addresses of the client build's files. */
+  client: ClientAssets
+}
+
+/** A site put together, and what the server needs of it beside its answers. */
+export interface RunningSite extends PageSource, Pick<Site, 'changed' | 'forget'> {
+  institution: Institution
+  styles: StyleSets
+  store: Pick<ContentStore, 'revision' | 'changes'>
+  /** The own image server; mounted at `/iiif`. */
+  images: { handle(...request: Parameters<RequestListener>): Promise<boolean> }
+  /** Takes up the content directory. @returns a report for whoever asked */
+  sync(): Promise<unknown>
+  close(): Promise<void>
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { createClock } from '#engine/content/clock.ts'
+import { createSite } from '#engine/request/site.ts'
+import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
+import { readInstitution } from '../config/institution.ts'
+import { createArchive } from '../services/archive/index.ts'
+import { openContent } from '../services/content/index.ts'
+import { createImageService } from '../services/images/index.ts'
+import { createSiteAssets } from './assets/page-assets.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { RunningSite, SiteSurroundings } from './running-site.ts'
+import { defineSite } from './site-definition.ts'
+
+/** Where the own image server is mounted. */
+export const IMAGES = '/iiif'
+
+/** The one place that sees all: what is installed, its content, its services, and the server's settings. */
+export async function openSite({ environment, time, log, client }: SiteSurroundings): Promise<RunningSite> {
+  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
+  const institution = readInstitution(contentDir, environment.SITE_URL)
+  const definition = defineSite(institution)
+  for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
+
+  const clock = createClock(time.now, institution.timeZone)
+  const content = await openContent({ contentDir, dataDir, site: definition, institution, clock, log })
+  const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
+  const store = environment.ENABLE_PREVIEW ? content.preview : content.published
+  const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
+  const { assets, styles, unused } = createSiteAssets(client, definition.blocks, headers)
+  for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
+
+  const imageBase = environment.MEDIA_GATEWAY_URL?.replace(/\/$/, '') ?? IMAGES
+  const { siteUrl, language, timeZone, frameHosts } = institution
+  const settings: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const site = createSite({
+    definition,
+    store,
+    institution,
+    deployment: {
+      environment: environment.DEPLOY_ENV,
+      contentEnvironment: environment.CONTENT_ENV,
+      preview: environment.ENABLE_PREVIEW,
+    },
+    imageBase,
+    now: time.now,
+    ports: {
+      archive: createArchive({ endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT, siteUrl, contentDir, now: time.now }),
+    },
+    log,
+    loud: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
+    surround: (element) => createElement(RenderContextProvider, { settings, children: element }),
+    islandContext: settings,
+    assets,
+  })
+
+  return {
+    ...site,
+    institution,
+    styles,
+    store,
+    images: createImageService({
+      mastersDir: join(contentDir, 'images'),
+      cacheDir: join(dataDir, 'images'),
+      maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+      baseUrl: siteUrl + IMAGES,
+      log,
+    }),
+    sync: content.sync,
+    async close() {
+      stopWatching?.()
+      content.close()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Entry, PathHelp, ReferenceStub } from '#engine'
+import { isExternal, pathOfUrl, trimPath } from '#engine/content/paths.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+/** What paths are computed from. */
+export interface PathSource {
+  entry(uid: string): Entry | null
+  /** The path as computed before. */
+  path(uid: string): string | null
+  isReferredBy(uid: string, types: readonly string[]): boolean
+}
+
+export interface DerivedPath {
+  path: string | null
+  /** Why there is none, though the entry's type has a page. */
+  problem: string | null
+  /** What the path hangs on: uids, and `<type` for references from entries of a type. */
+  edges: ReadonlySet<string>
+}
+
+const CIRCLE = 'its address hangs on itself, in a circle'
+
+/** The edge of a path that depends on which entries of a type refer to its entry. */
+export const referrerEdge = (type: string) => `<${type}`
+
+/**
+ * Computes the paths of entries anew, parents before children. Paths of all others are taken as they are stored.
+ *
+ * @param uids every entry whose path may have changed
+ */
+export function derivePaths(
+  uids: ReadonlySet<string>,
+  source: PathSource,
+  catalogue: Catalogue,
+): Map<string, DerivedPath> {
+  const derived = new Map<string, DerivedPath>()
+  const way: { uid: string; isInCircle: boolean }[] = []
+
+  /** @returns null for an entry that is not there */
+  const derive = (uid: string): DerivedPath | null => {
+    const known = derived.get(uid)
+    if (known) return known
+    const entry = source.entry(uid)
+    if (!entry) return null
+    const here = { uid, isInCircle: false }
+    way.push(here)
+    const result = pathOfEntry(entry, (other) => {
+      const start = way.findIndex((step) => step.uid === other)
+      for (const step of start < 0 ? [] : way.slice(start)) step.isInCircle = true
+      return start < 0
+    })
+    way.pop()
+    const settled = here.isInCircle ? { ...result, path: null, problem: CIRCLE } : result
+    derived.set(uid, settled)
+    return settled
+  }
+
+  const pathOfEntry = (entry: Entry, isNoCircle: (uid: string) => boolean): DerivedPath => {
+    const page = catalogue.types.get(entry.contentType)?.page
+    const edges = new Set<string>()
+    if (!page) return { path: null, problem: null, edges }
+    const missing: string[] = []
+    const look = <Result>(
+      reference: ReferenceStub | undefined,
+      read: (uid: string) => Result | null | undefined,
+    ): Result | null => {
+      if (!reference) return null
+      edges.add(reference.uid)
+      if (!isNoCircle(reference.uid)) return null
+      const found = read(reference.uid)
+      if (found === undefined) missing.push(reference.uid)
+      return found ?? null
+    }
+    const help: PathHelp = {
+      entryOf: <Other>(reference?: ReferenceStub) =>
+        look(reference, (uid) => (source.entry(uid) ?? undefined) as Entry<Other> | undefined),
+      pathOf: (reference) => look(reference, (uid) => parentPath(uid)),
+      isReferredBy: (...types) => {
+        const names = types.map(catalogue.fill)
+        for (const type of names) edges.add(referrerEdge(type))
+        return source.isReferredBy(entry.uid, names)
+      },
+    }
+    try {
+      const path = ownPath(entry, page, help)
+      return missing.length > 0
+        ? { path: null, problem: missingParent(missing), edges }
+        : { path, problem: null, edges }
+    } catch (error) {
+      return { path: null, problem: `"path" of page ${page.definition.name} fails: ${(error as Error).message}`, edges }
+    }
+  }
+
+  /** Undefined: there is no such entry, or it has no address though its type has a page. */
+  const parentPath = (uid: string): string | null | undefined => {
+    const path = uids.has(uid) ? derive(uid)?.path : source.path(uid)
+    if (path) return path
+    const entry = source.entry(uid)
+    return entry && !catalogue.types.get(entry.contentType)?.page ? null : undefined
+  }
+
+  for (const uid of uids) derive(uid)
+  return derived
+}
+
+const missingParent = (uids: string[]) => `its address hangs on ${uids.join(', ')}, which is missing or has no address`
+
+/** The path of an entry by its page alone; an outside url makes none, unless the page stands at one fixed address. */
+export function ownPath(
+  entry: Entry,
+  { definition, route }: { definition: { path?: (entry: Entry, help: PathHelp) => string | null }; route: string },
+  help: PathHelp,
+): string | null {
+  if (!definition.path) return decoded(pathOfUrl(route, entry.url))
+  if (entry.url && isExternal(entry.url)) return null
+  const path = definition.path(entry, help)
+  return path === null ? null : decoded(trimPath(path))
+}
+
+/** Addresses are kept without escapes, as requests are read. */
+const decoded = (path: string | null): string | null => {
+  try {
+    return path && decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

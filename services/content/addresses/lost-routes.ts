@@ -1,0 +1,43 @@
+import type { Entry, Log, PathHelp } from '#engine'
+import { toModelName } from '#engine/schema/names.ts'
+import type { Catalogue, CataloguedType } from '../catalogue.ts'
+import type { ReadFile } from '../ingest/batch.ts'
+import { filePath, uidOf } from '../ingest/scan.ts'
+import type { Database } from '../store/database.ts'
+import { ownPath } from './derive.ts'
+
+const skipping = (path: string) => `Skipping Route ${path} No payload returned`
+
+/** Says which routes are skipped because their entry could not be loaded, now or before (ENG-027, ENG-028). */
+export function logLostRoutes(files: readonly ReadFile[], db: Database, catalogue: Catalogue, log: Log): void {
+  for (const file of files) {
+    const type = catalogue.types.get(file.folder)
+    if (file.state !== 'broken' || !type?.page || db.first('SELECT 1 FROM published WHERE uid = ?', uidOf(file)))
+      continue
+    log.warn({ file: filePath(file) }, skipping(file.route ?? filePath(file)))
+  }
+}
+
+/** Says which fixed routes are skipped because no entry of their type is published. */
+export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): void {
+  for (const { name, page } of catalogue.types.values()) {
+    if (!page || page.definition.path || page.route.includes(':')) continue
+    if (!db.first('SELECT 1 FROM published WHERE content_type = ? LIMIT 1', name))
+      log.info({ contentType: name }, skipping(page.route))
+  }
+}
+
+const NO_HELP: PathHelp = { pathOf: () => null, entryOf: () => null, isReferredBy: () => false }
+
+/** Where an entry that cannot be loaded would stand, as far as what can be read of it says. */
+export function routeOfBroken(text: string, { page }: CataloguedType): string | undefined {
+  try {
+    const model = Object.fromEntries(
+      Object.entries(JSON.parse(text) as object).map(([key, value]) => [toModelName(key), value]),
+    )
+    const path = page && ownPath(model as unknown as Entry, page, NO_HELP)
+    return path && !path.includes('undefined') ? path : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import type { Entry } from '#engine'
+import type { Catalogue } from '../catalogue.ts'
+import type { Database } from '../store/database.ts'
+import { loadEntries } from '../store/entries.ts'
+import { WORLDS, type World } from '../store/tables.ts'
+import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
+
+/** These entries and all whose address hangs on one of them, however far. */
+export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
+  const all = new Set(uids)
+  for (const uid of all)
+    for (const { from_uid } of db.all<{ from_uid: string }>('SELECT from_uid FROM path_edge WHERE to_uid = ?', uid))
+      all.add(from_uid)
+  return all
+}
+
+const sourceOf = (db: Database, world: World, fresh: ReadonlyMap<string, Entry> = new Map()): PathSource => {
+  const tables = WORLDS[world]
+  return {
+    entry: (uid) => fresh.get(uid) ?? loadEntries(db, tables, [uid])[0] ?? null,
+    path: (uid) =>
+      db.first<{ path: string | null }>(`SELECT path FROM ${tables.path} WHERE uid = ?`, uid)?.path ?? null,
+    isReferredBy: (uid, types) =>
+      types.some(
+        (type) =>
+          db.first(`SELECT 1 FROM ${tables.reference} WHERE to_uid = ? AND from_type = ?`, uid, type) !== undefined,
+      ),
+  }
+}
+
+/**
+ * Computes published addresses anew and keeps those that were left, for redirects (ruling 19).
+ *
+ * @param fresh entries that were just stored
+ */
+export function settlePaths(
+  db: Database,
+  catalogue: Catalogue,
+  uids: ReadonlySet<string>,
+  fresh: ReadonlyMap<string, Entry>,
+): void {
+  const source = sourceOf(db, 'published', fresh)
+  const derived = derivePaths(uids, source, catalogue)
+  for (const uid of uids) {
+    const { path, problem, edges } = derived.get(uid) ?? NOWHERE
+    const left = source.path(uid)
+    if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
+    if (path) putPath(db, 'published_path', source.entry(uid) as Entry, path)
+    else if (left) db.run('DELETE FROM published_path WHERE uid = ?', uid)
+    db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
+    for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
+    if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
+    else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
+  }
+}
+
+const NOWHERE: DerivedPath = { path: null, problem: null, edges: new Set() }
+
+/** Computes the addresses of the preview that differ from the published ones: those of drafts, and what hangs on them. */
+export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
+  db.run('DELETE FROM draft_path')
+  const drafts = new Set(db.all<{ uid: string }>('SELECT uid FROM draft').map(({ uid }) => uid))
+  const concerned = dependentsOf(db, drafts)
+  const source = sourceOf(db, 'preview')
+  for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
+    putPath(db, 'draft_path', source.entry(uid) as Entry, path)
+}
+
+/**
+ * Of several entries at one address the one of the highest rank is shown: the latest published, on a tie the second
+ * version of a type, then the higher uid (HOME-028). What is not published yet comes first, for it is previewed.
+ */
+const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
+  [publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
+
+function putPath(db: Database, table: 'published_path' | 'draft_path', entry: Entry, path: string | null): void {
+  const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
+  db.run(
+    `INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?)`,
+    entry.uid,
+    entry.contentType,
+    path,
+    rankOf(entry),
+    entry.updatedAt ?? null,
+    noindex,
+  )
+}

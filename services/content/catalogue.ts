@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Block, ContentType, Page } from '#engine'
+import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
+import { entryFields, envelope } from '#engine/schema/envelope.ts'
+import { toModelName } from '#engine/schema/names.ts'
+import type { WireBlocks } from '#engine/schema/read-wire.ts'
+import { blocksWireSchema, type JsonSchema, wireSchema } from '#engine/schema/wire-schema.ts'
+import { memo } from './memo.ts'
+import { STORE_FORMAT } from './store/tables.ts'
+
+/** What content needs to know of the assembled site; the engine's site definition is one. */
+export interface ContentSite {
+  brand: string
+  contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields }>
+  blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
+  /** By content type. */
+  pages: ReadonlyMap<string, { definition: Page; route: string }>
+}
+
+/** How a field can be asked for. `computed`: derived, a scalar or a list. */
+export type FieldShape = 'scalar' | 'list' | 'reference' | 'computed'
+
+export interface CataloguedType {
+  name: string
+  definition: ContentType
+  /** The whole entry: the envelope and the type's own fields. */
+  fields: Fields
+  page: { definition: Page; route: string } | undefined
+  /** Model paths that have an index, and their shape. */
+  index: ReadonlyMap<string, FieldShape>
+}
+
+/** The site as content sees it. */
+export interface Catalogue {
+  types: ReadonlyMap<string, CataloguedType>
+  /** Blocks that may stand in content, by wire name. */
+  wireBlocks: WireBlocks
+  /** The same by block type. */
+  blocks: ReadonlyMap<string, { fields: Fields }>
+  fill: (name: string) => string
+  /** JSON Schema of a type's entries on the wire. */
+  typeSchema(name: string): JsonSchema
+  /** JSON Schema of a field of blocks. */
+  blocksSchema: JsonSchema
+  /** Changes when entries of the type would be stored otherwise: its schema, its functions, or `surroundings`. */
+  codeOf(name: string, surroundings: unknown): string
+}
+
+export function createCatalogue(site: ContentSite): Catalogue {
+  const fill = (name: string) => name.replaceAll('{brand}', site.brand)
+  const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
+  const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
+  const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site)]))
+  const blocksSchema = blocksWireSchema(wireBlocks, fill)
+  const typeSchema = memo(
+    (name: string): JsonSchema => ({
+      $id: `${name}.json`,
+      title: types.get(name)?.definition.label,
+      ...wireSchema(types.get(name)?.fields ?? {}, fill),
+    }),
+  )
+  const blocksCode = hash([blocksSchema, standing.map(({ definition }) => definition.type)])
+  return {
+    types,
+    wireBlocks,
+    blocks: site.blocks,
+    fill,
+    typeSchema,
+    blocksSchema,
+    codeOf(name, surroundings) {
+      const type = types.get(name)
+      if (!type) return 'raw'
+      const { index, derive, search, card, demoDates } = type.definition
+      const functions = [derive, search, card?.map, type.page?.definition.path].map(String)
+      return hash([
+        STORE_FORMAT,
+        typeSchema(name),
+        blocksCode,
+        index,
+        functions,
+        demoDates,
+        type.page?.route,
+        surroundings,
+      ])
+    },
+  }
+}
+
+function catalogued(
+  name: string,
+  { definition, fields: own }: { definition: ContentType; fields: Fields },
+  site: ContentSite,
+): CataloguedType {
+  const fields = entryFields(own)
+  const index = new Map((definition.index ?? []).map((path) => [path, shapeOf(fields, path.split('.'))]))
+  return { name, definition, fields, page: site.pages.get(name), index }
+}
+
+/** The shape of what stands at a model path; through a list everything is a list. */
+export function shapeOf(fields: Fields, [name = '', ...rest]: readonly string[]): FieldShape {
+  const field = fields[name]
+  return field ? shapeOfField(field, rest) : 'computed'
+}
+
+function shapeOfField(field: Field, rest: readonly string[]): FieldShape {
+  if (field.kind === 'reference') return 'reference'
+  if (field.kind === 'list') return shapeOfField(field.of, rest) === 'reference' ? 'reference' : 'list'
+  if (field.kind === 'group' && rest.length > 0)
+    return field.fields[rest[0] as string] ? shapeOf(field.fields, rest) : 'scalar'
+  return field.kind === 'blocks' ? 'list' : 'scalar'
+}
+
+/** A dotted path of either spelling in model spelling, with the envelope's own names. */
+export const modelPath = (path: string): string => ENVELOPE.get(path) ?? path.split('.').map(toModelName).join('.')
+
+const ENVELOPE = new Map(
+  Object.entries(describeFields(envelope)).flatMap(([name, { wire }]) => (wire ? [[wire, name] as const] : [])),
+)
+
+const hash = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('hex').slice(0, 20)

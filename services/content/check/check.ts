@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Entry, Log } from '#engine'
+import { trimPath } from '#engine/content/paths.ts'
+import { type Catalogue, createCatalogue } from '../catalogue.ts'
+import { type ContentOptions, openIntake, storePath } from '../intake.ts'
+import { memo } from '../memo.ts'
+import { type Report, reportLine } from '../report.ts'
+import { Database } from '../store/database.ts'
+import { checkEntry } from './entry-checks.ts'
+
+export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log'> {
+  /** True when something beside the entries' own pages stands at a path, like an end point. */
+  hasRoute?: (path: string) => boolean | Promise<boolean>
+}
+
+export interface CheckResult {
+  /** Errors first, then warnings, each by file. */
+  reports: Report[]
+  errors: number
+  warnings: number
+  /** All reports as lines, and a line of sums. */
+  text: string
+}
+
+/**
+ * Reads a content directory whole and lists what is wrong with it: what does not fit the schemas, references and links
+ * that lead nowhere, shared addresses, pictures without alternative text, headings out of order, fields beyond the
+ * schema. Warnings alone are no failure.
+ */
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
+  const catalogue = createCatalogue(options.site)
+  const intake = openIntake({ ...options, dataDir, log: SILENT }, catalogue)
+  try {
+    const { reports } = await intake.take()
+    const db = new Database(storePath({ dataDir }))
+    const more = await checkEntries(db, catalogue, options)
+    const result = resultOf([...reports, ...uninstalled(db), ...more])
+    db.close()
+    return result
+  } finally {
+    intake.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+async function checkEntries(
+  db: Database,
+  catalogue: Catalogue,
+  { hasRoute, institution }: CheckOptions,
+): Promise<Report[]> {
+  const reports: Report[] = []
+  const leads = memo(async (path: string) => stands(db, path) || ((await hasRoute?.(path)) ?? false))
+  for (const table of ['published', 'draft'] as const) {
+    const stateOf = stateInWorld(db, table)
+    for (const { file, model } of db.each<{ file: string; model: string }>(
+      `SELECT file, model FROM ${table} ORDER BY file`,
+    )) {
+      const entry = JSON.parse(model) as Entry
+      const place = { path: `entries/${file}`, siteUrl: institution.siteUrl }
+      reports.push(...(await checkEntry(entry, place, { catalogue, stateOf, leads })))
+    }
+  }
+  return reports
+}
+
+const stands = (db: Database, path: string): boolean =>
+  db.first(
+    'SELECT 1 FROM preview_path WHERE path = ?1 UNION ALL SELECT 1 FROM redirect WHERE path = ?1',
+    trimPath(path),
+  ) !== undefined
+
+/** What is known of a uid that is referred to: drafts may refer to drafts, published entries to published ones. */
+const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: string) => {
+  if (db.first(`SELECT 1 FROM ${table === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
+  if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
+  return db.first('SELECT 1 FROM raw_entry WHERE uid = ?', uid) ? 'uninstalled' : 'missing'
+}
+
+const uninstalled = (db: Database): Report[] =>
+  db
+    .all<{ content_type: string; total: number }>(
+      'SELECT content_type, count(*) AS total FROM raw_entry GROUP BY content_type',
+    )
+    .map(({ content_type, total }) => ({
+      severity: 'warning',
+      path: `entries/${content_type}`,
+      field: '',
+      reason: `${total} entries are of a content type that no installed area provides`,
+      remedy: 'Install the area, or take the entries out.',
+    }))
+
+function resultOf(reports: Report[]): CheckResult {
+  const sorted = [...reports].sort(
+    (a, b) => a.severity.localeCompare(b.severity) || a.path.localeCompare(b.path) || a.field.localeCompare(b.field),
+  )
+  const errors = reports.filter(({ severity }) => severity === 'error').length
+  const warnings = reports.length - errors
+  return {
+    reports: sorted,
+    errors,
+    warnings,
+    text: [...sorted.map(reportLine), `${errors} errors, ${warnings} warnings`].join('\n'),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Entry, Section } from '#engine'
+import type { Field } from '#engine/schema/describe.ts'
+import { toWireName } from '#engine/schema/names.ts'
+import type { ReferenceChoice } from '#engine/schema/normalise.ts'
+import { type ModelPath, visitFields } from '#engine/schema/visit.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Report } from '../report.ts'
+import { headingReports } from './headings.ts'
+
+export interface EntryCheck {
+  catalogue: Catalogue
+  stateOf: (uid: string) => 'there' | 'draft' | 'uninstalled' | 'missing'
+  /** True when a local path leads to a page. */
+  leads: (path: string) => Promise<boolean>
+}
+
+interface Place {
+  /** The file. */
+  path: string
+  siteUrl: string
+}
+
+/** What can be said of one loaded entry in view of all others. */
+export async function checkEntry(entry: Entry, place: Place, check: EntryCheck): Promise<Report[]> {
+  const type = check.catalogue.types.get(entry.contentType)
+  if (!type) return []
+  const reports: Report[] = []
+  const links: { href: string; path: ModelPath }[] = []
+  const bodies = new Map<string, Section[]>()
+  visitFields(type.fields, entry, check.catalogue.blocks, (value, field, path) => {
+    if (field.kind === 'reference') reports.push(...referenceReports(value as ReferenceChoice, place, path, check))
+    else if (field.kind === 'blocks') {
+      const body = wirePlace(path.slice(0, -1))
+      bodies.set(body, [...(bodies.get(body) ?? []), value as Section])
+    } else links.push(...linksOf(value, field).map((href) => ({ href, path })))
+  })
+  for (const { href, path } of links) {
+    const local = localPath(href, place.siteUrl)
+    if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, place, path))
+  }
+  for (const [field, sections] of bodies)
+    reports.push(
+      ...headingReports(sections, check.catalogue.blocks).map((issue) => ({ path: place.path, field, ...issue })),
+    )
+  if (isPicture(entry) && !entry.alt) reports.push(noAlternative(place))
+  return reports
+}
+
+/** `body[2].media[0].reference`, in wire spelling. */
+const wirePlace = (path: ModelPath): string =>
+  path.reduce<string>(
+    (place, key) => (typeof key === 'number' ? `${place}[${key}]` : `${place}${place && '.'}${toWireName(key)}`),
+    '',
+  )
+
+function referenceReports(
+  { or = [], ...first }: ReferenceChoice,
+  { path: file }: Place,
+  path: ModelPath,
+  { stateOf }: EntryCheck,
+): Report[] {
+  const states = [first, ...or].map(({ uid }) => stateOf(uid))
+  if (states.includes('there')) return []
+  const facts = { path: file, field: wirePlace(path) }
+  if (states.includes('draft'))
+    return [
+      {
+        ...facts,
+        severity: 'warning',
+        reason: `refers to ${first.uid}, which is a draft`,
+        remedy: 'Publish it, or take the reference out.',
+      },
+    ]
+  if (states.includes('uninstalled'))
+    return [
+      {
+        ...facts,
+        severity: 'warning',
+        reason: `refers to ${first.uid}, of an area that is not installed`,
+        remedy: 'Install the area, or take the reference out.',
+      },
+    ]
+  return [
+    {
+      ...facts,
+      severity: 'error',
+      reason: `refers to ${first.uid}, which is not there`,
+      remedy: 'Add the entry, or take the reference out.',
+    },
+  ]
+}
+
+/** Addresses in a value: of a url field, and of links in rich text. */
+function linksOf(value: unknown, { kind }: Field): string[] {
+  if (typeof value !== 'string') return []
+  if (kind === 'url') return [value]
+  if (kind !== 'html' && kind !== 'inline') return []
+  return [...value.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+/** The path of an address of this site, without query and fragment; null for all others. */
+function localPath(href: string, siteUrl: string): string | null {
+  const local = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href
+  if (!local.startsWith('/')) return null
+  const [path = ''] = local.split(/[?#]/)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const deadLink = (href: string, { path: file }: Place, path: ModelPath): Report => ({
+  path: file,
+  severity: 'error',
+  field: wirePlace(path),
+  reason: `links to ${href}, where nothing stands`,
+  remedy: 'Correct the address, or take the link out.',
+})
+
+const isPicture = ({ contentType }: Entry) => contentType === 'image'
+
+const noAlternative = ({ path }: Place): Report => ({
+  path,
+  severity: 'warning',
+  field: 'alt',
+  reason: 'is empty, so that the picture is decorative',
+  remedy: 'Say what the picture shows, unless it is decoration.',
+})

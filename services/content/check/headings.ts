@@ -1,0 +1,44 @@
+import type { Section } from '#engine'
+import type { Issue } from '#engine/schema/issue.ts'
+import type { BlockFields } from '#engine/schema/visit.ts'
+
+/** A page's title is its only heading of level 1; its blocks begin below. */
+const FIRST_LEVEL = 2
+
+/** Headings of a field of blocks that skip a level on the way down. */
+export function headingReports(sections: readonly Section[], blocks: BlockFields): Omit<Issue, 'field'>[] {
+  const reports: Omit<Issue, 'field'>[] = []
+  let above = FIRST_LEVEL - 1
+  for (const section of sections)
+    for (const { level, words } of headingsOf(section, blocks)) {
+      if (level > above + 1)
+        reports.push({
+          severity: 'warning',
+          reason: `heading "${words}" has level ${level} below level ${above}`,
+          remedy: `Use level ${above + 1}.`,
+        })
+      above = level
+    }
+  return reports
+}
+
+/** A block's own heading, by its level or else its title, then those in its rich text. */
+function headingsOf(section: Section, blocks: BlockFields): { level: number; words: string }[] {
+  const { fields = {} } = blocks.get(section.blockType) ?? {}
+  const own =
+    'headingLevel' in fields
+      ? [{ level: Number(section.headingLevel ?? FIRST_LEVEL), words: String(section.text ?? '') }]
+      : titleOf(section)
+  const inside = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'html' ? headingsIn(String(section[name] ?? '')) : [],
+  )
+  return [...own, ...inside]
+}
+
+const titleOf = ({ title }: Section) => (typeof title === 'string' ? [{ level: FIRST_LEVEL, words: title }] : [])
+
+const headingsIn = (html: string) =>
+  [...html.matchAll(/<h([2-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, words = '']) => ({
+    level: Number(level),
+    words: words.replace(/<[^>]*>/g, ''),
+  }))

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { Clock, Institution, Log } from '#engine'
+import { normaliseDate, shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
+import { logLostRoutes } from '../addresses/lost-routes.ts'
+import { takeUpRedirects } from '../addresses/redirects.ts'
+import { addressReports } from '../addresses/reports.ts'
+import { settleDraftPaths } from '../addresses/settle.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { memo } from '../memo.ts'
+import type { Report } from '../report.ts'
+import type { Database } from '../store/database.ts'
+import { applyBatch } from './batch.ts'
+import type { ProjectContext } from './project.ts'
+import { readEntryFile } from './read-file.ts'
+import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
+import { type FileName, fileId, scan } from './scan.ts'
+import { takeUpSchemas } from './schema-files.ts'
+import { readAnchor } from './side-files.ts'
+import { createValidators } from './validate.ts'
+
+/** Files in one transaction. */
+const BATCH = 250
+/** Up to so many changed files every change is noted by name; beyond, that everything may have changed. */
+const MOST_NAMED = 1000
+
+export interface IngestOptions {
+  contentDir: string
+  db: Database
+  catalogue: Catalogue
+  institution: Institution
+  clock: Clock
+  log: Log
+}
+
+export interface Ingested {
+  /** Files read anew, and files that are no more. */
+  read: number
+  removed: number
+  /** The day that demo content was written for, and by how many weeks it is moved; null where it never is. */
+  demo: { anchor: string; weeks: number } | null
+  /** All there is to say against the content, of unchanged files too. */
+  reports: Report[]
+}
+
+/**
+ * Brings the store up to date with a content directory: list, compare, read what differs, and write it in batches. It may
+ * be ended at any moment; the next run goes on from the last whole batch.
+ */
+export async function ingest(options: IngestOptions): Promise<Ingested> {
+  const { contentDir, db, catalogue, institution, log } = options
+  const aside: Report[] = []
+  const anchor = readAnchor(contentDir, aside)
+  const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.clock.today()) }
+  const context = contextOf(options, demo?.weeks ?? 0)
+  takeUpSchemas(contentDir, db, aside)
+  takeUpRedirects(contentDir, db, redirectHosts(institution), aside)
+
+  const { changed, gone } = await scan(contentDir, db, context.codeOf)
+  const leaving = new Set(gone.map(fileId))
+  const named = changed.length + gone.length <= MOST_NAMED
+  const apply = (batch: Parameters<typeof applyBatch>[2]) =>
+    applyBatch(db, catalogue, batch, { named, isGone: (file: FileName) => leaving.has(fileId(file)) })
+  for (let start = 0; start < changed.length; start += BATCH) {
+    const read = changed
+      .slice(start, start + BATCH)
+      .flatMap((file) => readEntryFile(join(contentDir, 'entries'), file, db, context) ?? [])
+    logLostRoutes(read, db, catalogue, log)
+    apply({ read, gone: [] })
+    await setImmediate()
+  }
+  for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
+  settleDrafts(db, catalogue)
+  return {
+    read: changed.length,
+    removed: gone.length,
+    demo,
+    reports: [...aside, ...reportsOf(db), ...addressReports(db)],
+  }
+}
+
+/** How values are stored, and the code that changes when they would be stored otherwise. */
+function contextOf(
+  { catalogue, institution }: IngestOptions,
+  shift: number,
+): ProjectContext & { codeOf: (type: string) => string } {
+  const { timeZone } = institution
+  const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
+  return {
+    catalogue,
+    validatorOf: createValidators(catalogue),
+    conversionsOf: (type) => ({
+      html: sanitiseHtml,
+      inline: sanitiseInline,
+      date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
+    }),
+    codeOf: memo((type) => catalogue.codeOf(type, [timeZone, weeksOf(type)])),
+  }
+}
+
+const redirectHosts = ({ redirectHosts: hosts }: Institution): string[] =>
+  Array.isArray(hosts) ? hosts.map(String) : []
+
+/** Addresses of the preview follow those that are published; they are brought up to date at the end of a run, or of the next. */
+function settleDrafts(db: Database, catalogue: Catalogue): void {
+  if (!db.first("SELECT 1 FROM meta WHERE key = 'unsettled'")) return
+  db.transaction(() => {
+    settleDraftPaths(db, catalogue)
+    db.run("DELETE FROM meta WHERE key = 'unsettled'")
+  })
+}
+
+const reportsOf = (db: Database): Report[] =>
+  db
+    .all<{ reports: string }>('SELECT reports FROM file WHERE reports IS NOT NULL ORDER BY folder, name')
+    .flatMap(({ reports }) => JSON.parse(reports) as Report[])

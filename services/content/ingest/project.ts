@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import type { Entry, EntryHead } from '#engine'
+import { uidPattern } from '#engine/schema/envelope.ts'
+import { type Issue, isRecord } from '#engine/schema/issue.ts'
+import { type Conversions, normalise, type ReferenceChoice } from '#engine/schema/normalise.ts'
+import { readWire } from '#engine/schema/read-wire.ts'
+import { fieldNames, visitFields } from '#engine/schema/visit.ts'
+import type { Catalogue, CataloguedType } from '../catalogue.ts'
+import { keysOf } from '../query/listing.ts'
+import type { Projection } from '../store/writer.ts'
+import { type FileName, isDraftFile, uidOf } from './scan.ts'
+import type { Validator } from './validate.ts'
+import { wordsOf } from './words.ts'
+
+export interface ProjectContext {
+  catalogue: Catalogue
+  validatorOf: (type: string) => Validator
+  /** @param type name of the content type, whose dates may be moved */
+  conversionsOf: (type: string) => Conversions
+}
+
+/**
+ * Wire text → the stored form of an entry: parsed, checked, normalised, completed with what its type derives.
+ *
+ * @returns null when the entry cannot be loaded; the issues say why
+ */
+export function project(
+  file: FileName,
+  text: string,
+  type: CataloguedType,
+  context: ProjectContext,
+  issues: Issue[],
+): Projection | null {
+  const wire = parse(text, issues)
+  if (!wire || !checkNames(file, wire, issues)) return null
+  const read = readWire(type.fields, wire, '', { blocks: context.catalogue.wireBlocks, issues })
+  issues.push(...context.validatorOf(type.name)(read))
+  const { wireBlocks: blocks, fill } = context.catalogue
+  const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
+  const own = model && parseOwn(model, type, issues)
+  return own ? completed(file, { ...headOf(model, type.name), ...own }, type, context, issues) : null
+}
+
+function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
+  try {
+    const wire: unknown = JSON.parse(text)
+    if (isRecord(wire)) return wire
+    issues.push({ severity: 'error', field: '', reason: 'holds no object', remedy: 'Write one entry as { … }.' })
+  } catch (error) {
+    issues.push({
+      severity: 'error',
+      field: '',
+      reason: `is no JSON: ${(error as Error).message}`,
+      remedy: 'Correct the syntax.',
+    })
+  }
+  return null
+}
+
+function checkNames(
+  file: FileName,
+  { uid, _content_type_uid: type }: Record<string, unknown>,
+  issues: Issue[],
+): boolean {
+  const expected = uidOf(file)
+  const wrong = (field: string, reason: string, remedy: string) => {
+    issues.push({ severity: 'error', field, reason, remedy })
+    return false
+  }
+  if (!uidPattern.test(expected))
+    return wrong('uid', `"${expected}" is no uid`, 'Name the file with letters, digits, _ and -, at most 64.')
+  if (uid !== expected)
+    return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
+  if (type !== undefined && type !== file.folder)
+    return wrong(
+      '_content_type_uid',
+      `is ${JSON.stringify(type)}, while the file is in ${file.folder}/`,
+      'Move the file, or leave the field out.',
+    )
+  return true
+}
+
+/** The own fields with their defaults, by the type's own schema. */
+function parseOwn(
+  model: Record<string, unknown>,
+  { definition }: CataloguedType,
+  issues: Issue[],
+): Record<string, unknown> | null {
+  const parsed = definition.schema.safeParse(model)
+  if (parsed.success) return parsed.data
+  issues.push({
+    severity: 'error',
+    field: '',
+    reason: z.prettifyError(parsed.error).replaceAll('\n', ' '),
+    remedy: 'Correct the fields named.',
+  })
+  return null
+}
+
+function headOf(model: Record<string, unknown>, contentType: string): EntryHead {
+  const {
+    uid,
+    title,
+    url,
+    publishDetails,
+    version = 1,
+    publicationDate,
+  } = model as Partial<EntryHead> & { publicationDate?: string }
+  const updatedAt = (model.updatedAt as string | undefined) ?? publishDetails?.time
+  const createdAt = (model.createdAt as string | undefined) ?? updatedAt
+  const datePublished = publicationDate ?? publishDetails?.time
+  return {
+    uid: uid as string,
+    contentType,
+    title: title as string,
+    ...(url && { url }),
+    path: null,
+    ...(publishDetails && { publishDetails }),
+    ...(createdAt && { createdAt }),
+    ...(updatedAt && { updatedAt }),
+    version,
+    ...(datePublished && { datePublished }),
+  }
+}
+
+function completed(
+  file: FileName,
+  head: Entry,
+  type: CataloguedType,
+  { catalogue }: ProjectContext,
+  issues: Issue[],
+): Projection | null {
+  const attempt = <Result>(what: string, work: () => Result): Result | null => {
+    try {
+      return work()
+    } catch (error) {
+      const reason = `${what} of content type ${type.name} fails: ${(error as Error).message}`
+      issues.push({ severity: 'error', field: '', reason, remedy: 'Correct the content type, or the field it reads.' })
+      return null
+    }
+  }
+  const entry = { ...head, ...attempt('"derive"', () => plainData(type.definition.derive?.(head) ?? {})) }
+  const references = new Map<string, { field: string; to: string }>()
+  let choices = false
+  visitFields(type.fields, entry, catalogue.blocks, (value, { kind }, path) => {
+    if (kind !== 'reference') return
+    const field = fieldNames(path)
+    const { or = [], ...first } = value as ReferenceChoice
+    choices ||= or.length > 0
+    for (const { uid } of [first, ...or]) references.set(`${field} ${uid}`, { field, to: uid })
+  })
+  return {
+    world: isDraftFile(file) || !entry.publishDetails ? 'draft' : 'published',
+    entry,
+    keys: keysOf(type, entry),
+    references: [...references.values()],
+    choices,
+    words: attempt('"search" or "card"', () => wordsOf(entry, type)),
+  }
+}
+
+/** What a type derives, as it is stored: no dates as objects, nothing without data. */
+const plainData = (derived: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(JSON.stringify(derived)) as Record<string, unknown>).filter(
+      ([, value]) => value !== null && value !== '',
+    ),
+  )

@@ -1,0 +1,103 @@
+import type { Entry } from '#engine'
+import { referrerEdge } from '../addresses/derive.ts'
+import { dependentsOf, settlePaths } from '../addresses/settle.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { noteChange, noteEverything } from '../store/changes.ts'
+import type { Database } from '../store/database.ts'
+import { loadEntries } from '../store/entries.ts'
+import { WORLDS } from '../store/tables.ts'
+import { type Projection, putEntry, removeEntry } from '../store/writer.ts'
+
+const { published } = WORLDS
+
+/**
+ * One change of what is published, within one transaction: entries are put and taken out, then `settle` brings
+ * addresses up to date and writes the outbox.
+ *
+ * @param options.named note every change by name; otherwise only that much has changed
+ */
+export function beginPublication(db: Database, catalogue: Catalogue, { named }: { named: boolean }) {
+  const before = new Map<string, Entry | null>()
+  const fresh = new Map<string, Entry>()
+  const referredTo = new Set<string>()
+  const referrerTypes = new Set(
+    db
+      .all<{ to_uid: string }>("SELECT DISTINCT to_uid FROM path_edge WHERE to_uid >= '<' AND to_uid < '='")
+      .map(({ to_uid }) => to_uid),
+  )
+
+  const present = (uid: string): Entry | null => loadEntries(db, published, [uid])[0] ?? null
+  const remember = (uid: string) => {
+    if (!before.has(uid)) before.set(uid, named ? present(uid) : null)
+  }
+  /** Those whose address asks who refers to them. */
+  const noteReferred = (uid: string) => {
+    if (referrerTypes.size === 0) return
+    for (const { to_uid, from_type } of db.all<{ to_uid: string; from_type: string }>(
+      'SELECT to_uid, from_type FROM published_reference WHERE from_uid = ?',
+      uid,
+    ))
+      if (referrerTypes.has(referrerEdge(from_type))) referredTo.add(to_uid)
+  }
+
+  return {
+    put(file: string, projection: Projection, isNew: boolean) {
+      const { uid } = projection.entry
+      if (isNew) before.set(uid, null)
+      else remember(uid)
+      noteReferred(uid)
+      putEntry(db, file, projection, isNew)
+      noteReferred(uid)
+      if (projection.choices) fresh.delete(uid)
+      else fresh.set(uid, projection.entry)
+    },
+    remove(uid: string) {
+      remember(uid)
+      noteReferred(uid)
+      removeEntry(db, 'published', uid)
+      fresh.delete(uid)
+    },
+    settle() {
+      if (before.size === 0) return
+      const concerned = dependentsOf(db, new Set([...before.keys(), ...referredTo]))
+      for (const uid of concerned) remember(uid)
+      settlePaths(db, catalogue, concerned, fresh)
+      if (named) noteChanges(db, before, present)
+      else noteEverything(db)
+    },
+  }
+}
+
+/** Writes the outbox: what was put, taken out or moved, and what else is seen differently through it. */
+function noteChanges(
+  db: Database,
+  before: ReadonlyMap<string, Entry | null>,
+  present: (uid: string) => Entry | null,
+): void {
+  const moved = new Set<string>()
+  const cameOrWent: string[] = []
+  for (const [uid, earlier] of before) {
+    const later = present(uid)
+    if (JSON.stringify(earlier) === JSON.stringify(later)) continue
+    const paths = [...new Set([earlier?.path, later?.path])].filter((path) => typeof path === 'string')
+    if (earlier?.path !== later?.path) for (const path of paths) moved.add(path)
+    if (!earlier || !later) cameOrWent.push(uid)
+    noteChange(db, { uid, contentType: (later ?? earlier)?.contentType ?? '', before: earlier, after: later, paths })
+  }
+  for (const uid of seenDifferently(db, [...moved], cameOrWent)) {
+    const entry = before.has(uid) ? null : present(uid)
+    if (entry) noteChange(db, { uid, contentType: entry.contentType, before: entry, after: entry, paths: [] })
+  }
+}
+
+/** Entries that stand at the same address and now show there or no longer do, or that choose between references. */
+const seenDifferently = (db: Database, paths: string[], uids: string[]): string[] =>
+  db
+    .all<{ uid: string }>(
+      `SELECT uid FROM published_path WHERE path IN (SELECT value FROM json_each(?))
+        UNION SELECT e.uid FROM published e JOIN published_reference r ON r.from_uid = e.uid
+        WHERE e.choices = 1 AND r.to_uid IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(paths),
+      JSON.stringify(uids),
+    )
+    .map(({ uid }) => uid)

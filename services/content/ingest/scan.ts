@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '../store/database.ts'
+
+/** A file of the content directory: `entries/<folder>/<name>`. */
+export interface FileName {
+  folder: string
+  name: string
+}
+
+export interface FileFacts extends FileName {
+  /** Time of the last change and size; differs when the file may have changed. */
+  stamp: string
+  /** Read again though it is as it was: something else stood in its way until now. */
+  isRevived?: boolean
+}
+
+export interface Difference {
+  /** New files, changed ones, and those whose content type has other code than when they were read. */
+  changed: FileFacts[]
+  gone: FileName[]
+}
+
+export const fileId = ({ folder, name }: FileName): string => `${folder}/${name}`
+/** The path inside the content directory, for reports. */
+export const filePath = (file: FileName): string => `entries/${fileId(file)}`
+export const uidOf = ({ name }: FileName): string => name.replace(/(?:\.draft)?\.json$/, '')
+export const isDraftFile = ({ name }: FileName): boolean => name.endsWith('.draft.json')
+
+/** Files looked at before other work gets its turn. */
+const STRIDE = 2000
+
+/**
+ * Compares the files of a content directory with those the store has read, by time and size. Nothing is opened.
+ *
+ * @param codeOf the code of a content type at present
+ */
+export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
+  const root = join(contentDir, 'entries')
+  const present = directories(root)
+  const known = db.all<{ folder: string }>('SELECT DISTINCT folder FROM file').map(({ folder }) => folder)
+  const difference: Difference = { changed: [], gone: [] }
+  for (const folder of [...new Set([...present, ...known])].sort())
+    await scanFolder(root, folder, db, codeOf(folder), difference)
+  addRevived(db, root, difference)
+  return difference
+}
+
+const directories = (root: string): string[] =>
+  orNone(() => readdirSync(root, { withFileTypes: true })).flatMap((item) =>
+    item.isDirectory() && /^[a-z0-9_]+$/i.test(item.name) ? [item.name] : [],
+  )
+
+const orNone = <Item>(list: () => Item[]): Item[] => {
+  try {
+    return list()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** One string for a folder of any size: it is made and taken apart faster than as many rows. */
+const KNOWN = "SELECT group_concat(name || ' ' || stamp || ' ' || code, char(10)) AS files FROM file WHERE folder = ?"
+
+async function scanFolder(
+  root: string,
+  folder: string,
+  db: Database,
+  code: string,
+  difference: Difference,
+): Promise<void> {
+  const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('\n'))
+  const changed = new Set<string>()
+  let looked = 0
+  for (const name of orNone(() => readdirSync(`${root}/${folder}`))) {
+    if (!name.endsWith('.json')) continue
+    if (++looked % STRIDE === 0) await setImmediate()
+    const stamp = stampOf(`${root}/${folder}/${name}`)
+    if (stamp === null || known.delete(`${name} ${stamp} ${code}`)) continue
+    changed.add(name)
+    difference.changed.push({ folder, name, stamp })
+  }
+  for (const file of known) {
+    const name = `${file.split('.json ', 1)[0]}.json`
+    if (!changed.has(name)) difference.gone.push({ folder, name })
+  }
+}
+
+/** Null for a file that is not there. */
+function stampOf(path: string): string | null {
+  const facts = statSync(path, { throwIfNoEntry: false })
+  return facts ? `${facts.mtimeMs} ${facts.size}` : null
+}
+
+/** What a deleted file stood in the way of is read again: its published version, or another file with its uid. */
+function addRevived(db: Database, root: string, { changed, gone }: Difference): void {
+  const settled = new Set([...changed, ...gone].map(fileId))
+  for (const uid of new Set(gone.map(uidOf)))
+    for (const file of db.all<FileName>('SELECT folder, name FROM file WHERE uid = ?', uid)) {
+      const stamp = settled.has(fileId(file)) ? null : stampOf(`${root}/${fileId(file)}`)
+      if (stamp !== null) changed.push({ ...file, stamp, isRevived: true })
+    }
+}

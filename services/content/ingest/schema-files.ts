@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentTypeSchema, SchemaField } from '#engine'
+import { isRecord } from '#engine/schema/issue.ts'
+import type { Report } from '../report.ts'
+import { noteEverything } from '../store/changes.ts'
+import type { Database } from '../store/database.ts'
+import { readObject } from './side-files.ts'
+
+/** Takes up `schemas/*.json`, the content service's own description of its types. */
+export function takeUpSchemas(contentDir: string, db: Database, reports: Report[]): void {
+  const wanted = new Map<string, string>()
+  for (const name of jsonFiles(join(contentDir, 'schemas'))) {
+    const path = `schemas/${name}`
+    const body = readObject(contentDir, path, reports)
+    if (!body) continue
+    if (!Array.isArray(body.schema))
+      reports.push({
+        path,
+        severity: 'error',
+        field: 'schema',
+        reason: 'is no list of fields',
+        remedy: 'Export the content type again.',
+      })
+    else wanted.set(name.slice(0, -'.json'.length), JSON.stringify(schemaOf(name.slice(0, -'.json'.length), body)))
+  }
+  const known = new Map(
+    db
+      .all<{ content_type: string; body: string }>('SELECT * FROM schema')
+      .map(({ content_type, body }) => [content_type, body]),
+  )
+  if (wanted.size === known.size && [...wanted].every(([name, body]) => known.get(name) === body)) return
+  db.transaction(() => {
+    db.run('DELETE FROM schema')
+    for (const [name, body] of wanted) db.run('INSERT INTO schema VALUES (?, ?)', name, body)
+    noteEverything(db)
+  })
+}
+
+const jsonFiles = (directory: string): string[] => {
+  try {
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+const schemaOf = (uid: string, { title, schema }: Record<string, unknown>): ContentTypeSchema => ({
+  uid,
+  title: String(title ?? uid),
+  fields: fieldsOf(schema),
+})
+
+const DATA_TYPES = new Set(['text', 'number', 'boolean', 'isodate', 'link', 'reference', 'group', 'blocks'])
+
+const fieldsOf = (fields: unknown): SchemaField[] =>
+  (Array.isArray(fields) ? fields : []).filter(isRecord).map((field) => {
+    const choices = isRecord(field.enum) && Array.isArray(field.enum.choices) ? field.enum.choices : undefined
+    return {
+      uid: String(field.uid),
+      displayName: String(field.display_name ?? field.uid),
+      dataType: (DATA_TYPES.has(String(field.data_type)) ? field.data_type : 'text') as SchemaField['dataType'],
+      multiple: field.multiple === true,
+      mandatory: field.mandatory === true,
+      ...(choices && { choices: choices.map((choice) => String(isRecord(choice) ? choice.value : choice)) }),
+      ...(Array.isArray(field.reference_to) && { referenceTo: field.reference_to.map(String) }),
+      ...(Array.isArray(field.schema) && { fields: fieldsOf(field.schema) }),
+    }
+  })

@@ -1,0 +1,114 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isDate } from '#engine/content/stored-dates.ts'
+import { type Issue, isRecord } from '#engine/schema/issue.ts'
+import { DATE_FORMAT } from '#engine/schema/wire-schema.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { memo } from '../memo.ts'
+
+/**
+ * Checks wire objects of one type against its schema and strikes out, in place, every value of a wrong kind. What is
+ * missing afterwards is for the normaliser to judge: a value of a wrong kind counts as none (CLR-003).
+ */
+export type Validator = (wire: Record<string, unknown>) => Issue[]
+
+/** Validators by content type, compiled when they are first needed. */
+export function createValidators(catalogue: Catalogue): (type: string) => Validator {
+  const ajv = memo(() => createAjv(catalogue))
+  return memo((type) => strikingOut(ajv(undefined).compile(catalogue.typeSchema(type))))
+}
+
+/** An ajv that knows our date format and the schema of blocks. */
+export function createAjv(catalogue: Pick<Catalogue, 'blocksSchema'>): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false, validateSchema: false })
+  ajv.addFormat(DATE_FORMAT, isDate)
+  ajv.addSchema(catalogue.blocksSchema)
+  return ajv
+}
+
+/** Said of objects in which something is missing, or of the branches of a choice; the normaliser says it better. */
+const ABOUT_THE_WHOLE = new Set(['required', 'anyOf', 'if', 'minItems'])
+
+function strikingOut(validate: ValidateFunction): Validator {
+  return (wire) => {
+    if (validate(wire)) return []
+    const errors = (validate.errors ?? []).filter(({ keyword }) => !ABOUT_THE_WHOLE.has(keyword))
+    const issues = errors.map((error) => issueOf(error))
+    const emptied = new Set<unknown[]>()
+    for (const { instancePath } of errors) strike(wire, segmentsOf(instancePath), emptied)
+    for (const list of emptied) list.splice(0, list.length, ...list.filter((item) => item !== undefined))
+    return issues
+  }
+}
+
+const segmentsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Takes out the value at a path; of a reference that is not whole, the reference. List items leave a hole for now. */
+function strike(wire: Record<string, unknown>, segments: readonly string[], lists: Set<unknown[]>): void {
+  const way: unknown[] = [wire]
+  for (const segment of segments.slice(0, -1)) way.push((way.at(-1) as Record<string, unknown> | undefined)?.[segment])
+  let depth = segments.length - 1
+  if (depth > 0 && isRecord(way[depth]) && '_content_type_uid' in (way[depth] as object)) depth--
+  const holder = way[depth]
+  const key = segments[depth] as string
+  if (Array.isArray(holder)) {
+    holder[Number(key)] = undefined
+    lists.add(holder)
+  } else if (isRecord(holder)) delete holder[key]
+}
+
+function issueOf({ keyword, instancePath, params, message = '' }: ErrorObject): Issue {
+  const field = segmentsOf(instancePath).reduce(
+    (place, key) => (/^\d+$/.test(key) ? `${place}[${key}]` : place ? `${place}.${key}` : key),
+    '',
+  )
+  return { severity: 'error', field, ...wording(keyword, params, message) }
+}
+
+function wording(
+  keyword: string,
+  params: Record<string, unknown>,
+  message: string,
+): { reason: string; remedy: string } {
+  switch (keyword) {
+    case 'type':
+      return {
+        reason: `is not of type ${params.type} and is left out`,
+        remedy: `Write ${EXAMPLES[String(params.type)] ?? `a value of type ${params.type}`}.`,
+      }
+    case 'enum':
+      return {
+        reason: 'is none of the values allowed and is left out',
+        remedy: `Use one of ${(params.allowedValues as unknown[]).join(', ')}.`,
+      }
+    case 'format':
+      return { reason: 'is no date and is left out', remedy: 'Write YYYY-MM-DD, or ISO 8601 with a time.' }
+    case 'minProperties':
+      return { reason: 'has too few keys and is left out', remedy: 'Add a title: it names the link of the picture.' }
+    case 'maxProperties':
+      return { reason: 'has more than one key and is left out', remedy: 'Write one block in each object.' }
+    default:
+      return {
+        reason: `${message} and is left out`,
+        remedy:
+          keyword === 'pattern' ? (PATTERNS[String(params.pattern).slice(0, 6)] ?? 'Correct its form.') : 'Correct it.',
+      }
+  }
+}
+
+const EXAMPLES: Record<string, string> = {
+  string: 'text in quotes',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'a list in [ ]',
+  object: 'a group in { }',
+}
+
+const PATTERNS: Record<string, string> = {
+  '^\\s*(?': 'Write a path, #anchor, mailto:, tel: or http(s) address.',
+  '^(?:[0': 'Write HH:mm, 24 hours.',
+}

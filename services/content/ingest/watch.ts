@@ -1,0 +1,36 @@
+import { watch } from 'node:fs'
+import type { Log } from '#engine'
+
+/** Changes that come within so many milliseconds are taken up together. */
+const PAUSE = 120
+
+/**
+ * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done.
+ *
+ * @returns ends the watch
+ */
+export function watchDirectory(directory: string, onChange: () => Promise<unknown>, log: Log): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running
+        .then(onChange)
+        .catch((error: Error) =>
+          log.error({ directory, error }, `Changes in ${directory} were not taken up: ${error.message}`),
+        )
+    }, PAUSE)
+  }
+  const watcher = watch(directory, { recursive: true }, later)
+  watcher.on('error', (error) =>
+    log.error(
+      { directory, error },
+      `${directory} is no longer watched: ${error.message}. Start the server again to go on.`,
+    ),
+  )
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}

@@ -1,0 +1,36 @@
+import { logEmptyRoutes } from './addresses/lost-routes.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Ingested } from './ingest/ingest.ts'
+import type { ContentOptions } from './intake.ts'
+import { type Report, reportLine } from './report.ts'
+import type { Database } from './store/database.ts'
+
+/** Reports that are logged one by one; the content check names them all. */
+const MOST_LOGGED = 20
+
+/** What was taken up, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
+export function logResult(
+  { read, removed, reports }: Ingested,
+  db: Database,
+  catalogue: Catalogue,
+  { contentDir, log }: ContentOptions,
+): void {
+  const entries = db.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0
+  log.info(
+    { contentDir, entries, read, removed },
+    `Content: ${entries} published entries; ${read} files read, ${removed} removed.`,
+  )
+  for (const { content_type: contentType, uid, total } of db.all<{ content_type: string; uid: string; total: number }>(
+    'SELECT content_type, min(uid) AS uid, count(*) AS total FROM raw_entry GROUP BY content_type',
+  ))
+    log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
+  logEmptyRoutes(db, catalogue, log)
+  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportLine(report))
+  if (reports.length > MOST_LOGGED)
+    log.warn(
+      { reports: reports.length },
+      `… and ${reports.length - MOST_LOGGED} more. \`npm run content:check\` lists them all.`,
+    )
+}
+
+const worstFirst = (reports: Report[]): Report[] => [...reports].sort((a, b) => a.severity.localeCompare(b.severity))

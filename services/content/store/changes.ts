@@ -1,0 +1,59 @@
+import type { Change } from '#engine'
+import type { Database } from './database.ts'
+
+/** So many changes are kept by name. */
+const KEPT_CHANGES = 1000
+
+interface Row {
+  revision: number
+  uid: string
+  content_type: string
+  before: string | null
+  after: string | null
+  paths: string
+}
+
+export const revisionOf = (db: Database): number =>
+  db.first<{ value: number }>("SELECT value FROM meta WHERE key = 'revision'")?.value ?? 0
+
+/** Changes after a revision, oldest first; none when the next one is no longer known by name. */
+export function changesAfter(db: Database, since: number, limit: number): Change[] {
+  const rows = db.all<Row>('SELECT * FROM change WHERE revision > ? ORDER BY revision LIMIT ?', since, limit)
+  return rows[0]?.revision === since + 1 ? rows.map(changeOf) : []
+}
+
+const changeOf = ({ revision, uid, content_type: contentType, before, after, paths }: Row): Change => ({
+  revision,
+  uid,
+  contentType,
+  before: before && JSON.parse(before),
+  after: after && JSON.parse(after),
+  paths: JSON.parse(paths),
+})
+
+/** Notes one change; the revision grows by one. The oldest are forgotten. */
+export function noteChange(db: Database, { uid, contentType, before, after, paths }: Omit<Change, 'revision'>): void {
+  const revision = nextRevision(db)
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
+  db.run(
+    'INSERT INTO change VALUES (?, ?, ?, ?, ?, ?)',
+    revision,
+    uid,
+    contentType,
+    json(before),
+    json(after),
+    JSON.stringify(paths),
+  )
+  db.run('DELETE FROM change WHERE revision <= ?', revision - KEPT_CHANGES)
+}
+
+/** Notes that more has changed than is worth naming: what was known by name is forgotten, and who follows starts over. */
+export function noteEverything(db: Database): void {
+  nextRevision(db)
+  db.run('DELETE FROM change')
+}
+
+function nextRevision(db: Database): number {
+  db.run("UPDATE meta SET value = value + 1 WHERE key = 'revision'")
+  return revisionOf(db)
+}

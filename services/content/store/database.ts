@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import Libsql from 'libsql'
+
+export type Value = string | number | null
+type Statement = Libsql.Statement<Value[]>
+
+/** Statements kept ready on one connection; queries come in many forms. */
+const MOST_STATEMENTS = 500
+
+/** Builds SQL and never runs it: statements run synchronously on the connection, so that nothing comes between them. */
+export const builder = new Kysely<Record<string, never>>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+})
+
+/** One connection to the store file, with its statements prepared once. */
+export class Database {
+  readonly path: string
+  readonly #libsql: Libsql.Database
+  readonly #statements = new Map<string, Statement>()
+  readonly #inode: number
+
+  /** Opens the file, or makes an empty one. */
+  constructor(path: string) {
+    this.path = path
+    this.#libsql = opened(path)
+    this.#libsql.exec('PRAGMA busy_timeout = 15000')
+    this.#libsql.exec('PRAGMA journal_mode = WAL')
+    this.#libsql.exec('PRAGMA synchronous = NORMAL')
+    this.#inode = statSync(path).ino
+  }
+
+  /** Rows of a query. */
+  all<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[]
+  }
+
+  /** The first row of a query. */
+  first<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.all<Row>(sql, ...values)[0]
+  }
+
+  /** Rows one by one, for lists that should not be held whole. */
+  each<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
+    return this.#prepare(sql).iterate(...values) as IterableIterator<Row>
+  }
+
+  /** Rows of a query made with the builder. */
+  select<Row>(query: CompiledQuery<Row>): Row[] {
+    return this.all<Row>(query.sql, ...(query.parameters as Value[]))
+  }
+
+  run(sql: string, ...values: Value[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  /** Statements that give nothing back, like those that make tables. */
+  execute(sql: string): void {
+    this.#libsql.exec(sql)
+  }
+
+  /** All of it or nothing, also when the process ends in the middle. */
+  transaction<Result>(work: () => Result): Result {
+    this.execute('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.execute('COMMIT')
+      return result
+    } catch (error) {
+      if (this.#libsql.inTransaction) this.execute('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** False when the file was deleted or another one stands in its place. */
+  isInPlace(): boolean {
+    return statSync(this.path, { throwIfNoEntry: false })?.ino === this.#inode
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#libsql.close()
+  }
+
+  #prepare(sql: string): Statement {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#libsql.prepare(sql) as Statement
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear()
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+function opened(path: string): Libsql.Database {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    return new Libsql(path)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    const why = `The content store ${path} cannot be opened: ${message}. Set DATA_DIR to a folder that can be written.`
+    throw Object.assign(new Error(why, { cause: error }), { code })
+  }
+}
+
+/** Deletes the store file and what belongs to it. */
+export function deleteDatabase(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(path + suffix, { force: true })
+}
+
+const code = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+
+/** The file is no database, or its pages contradict each other. */
+export const isDamaged = (error: unknown): boolean =>
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(code(error)) || /malformed|not a database/i.test(String(error))
+
+/** Nothing more can be written: the disk is full, or may not be written to. */
+export const isUnwritable = (error: unknown): boolean =>
+  /^SQLITE_(?:FULL|READONLY|IOERR_WRITE|IOERR_SHM|CANTOPEN)/.test(code(error)) ||
+  /ENOSPC|EROFS|EACCES|EDQUOT/.test(code(error))

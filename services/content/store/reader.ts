@@ -1,0 +1,75 @@
+import type { ContentStore, Entry, Found, Query } from '#engine'
+import type { Catalogue, CataloguedType } from '../catalogue.ts'
+import { countQuery, pageQuery } from '../query/find.ts'
+import { addresses, addressOf } from './addresses.ts'
+import { changesAfter, revisionOf } from './changes.ts'
+import type { Database } from './database.ts'
+import { loadEntries } from './entries.ts'
+import { schemaOf } from './schemas.ts'
+import { WORLDS } from './tables.ts'
+
+const KEPT_COUNTS = 500
+
+/**
+ * A reader of the store: of what is published alone, or of the preview with drafts laid over it.
+ *
+ * @param open gives the connection; asked before each read, since the file may have been made anew
+ */
+export function createReader(open: () => Database, catalogue: Catalogue, world: 'published' | 'preview'): ContentStore {
+  const tables = WORLDS[world]
+  const count = rememberedCounts()
+  const known = (names: readonly string[]): CataloguedType[] =>
+    [...new Set(names.map(catalogue.fill))].flatMap((name) => catalogue.types.get(name) ?? [])
+
+  return {
+    get: async (uids) => loadEntries(open(), tables, uids),
+
+    async find(names, query): Promise<Found<Entry>> {
+      const db = open()
+      const types = known(names)
+      const statement = pageQuery(types, query, tables)
+      if (!statement) return { items: [], total: 0 }
+      const uids = db.select(statement).map(({ uid }) => uid)
+      const entries = new Map(loadEntries(db, tables, uids).map((entry) => [entry.uid, entry]))
+      const items = uids.flatMap((uid) => entries.get(uid) ?? [])
+      return { items, total: knownTotal(query, uids.length) ?? count(db, types, query, tables) }
+    },
+
+    at: async (path) => addressOf(open(), catalogue, tables, path),
+    paths: async (options) => addresses(open(), tables, options),
+    schema: async (name) => schemaOf(open(), catalogue, catalogue.fill(name)),
+    revision: async () => revisionOf(open()),
+    changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
+  }
+}
+
+/** Without a page, or on a last page that is not full, what was found says how many there are. */
+function knownTotal({ page }: Query, found: number): number | undefined {
+  if (!page) return found
+  const before = Math.max(0, page.number - 1) * page.size
+  return found < page.size && (found > 0 || before === 0) ? before + found : undefined
+}
+
+/** Counts are kept until anything is written. */
+function rememberedCounts() {
+  const counts = new Map<string, number>()
+  let version = -1
+  return (
+    db: Database,
+    types: readonly CataloguedType[],
+    query: Query,
+    tables: (typeof WORLDS)[keyof typeof WORLDS],
+  ): number => {
+    const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    if (present !== version || counts.size > KEPT_COUNTS) counts.clear()
+    version = present
+    const key = JSON.stringify([types.map(({ name }) => name), query.where ?? null])
+    let total = counts.get(key)
+    if (total === undefined) {
+      const statement = countQuery(types, query, tables)
+      total = (statement && db.select(statement)[0]?.total) ?? 0
+      counts.set(key, total)
+    }
+    return total
+  }
+}

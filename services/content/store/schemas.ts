@@ -1,0 +1,49 @@
+import type { ContentTypeSchema, SchemaField } from '#engine'
+import type { Field, Fields } from '#engine/schema/describe.ts'
+import { toWireName } from '#engine/schema/names.ts'
+import { wireNameOf } from '#engine/schema/spelling.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Database } from './database.ts'
+
+/** The schema of a content type: as the content service exports it, else as the installed type declares it (ENG-038). */
+export function schemaOf(db: Database, catalogue: Catalogue, name: string): ContentTypeSchema | null {
+  const stored = db.first<{ body: string }>('SELECT body FROM schema WHERE content_type = ?', name)
+  if (stored) return JSON.parse(stored.body) as ContentTypeSchema
+  const type = catalogue.types.get(name)
+  return type ? { uid: name, title: type.definition.label, fields: fieldsOf(type.fields, catalogue.fill) } : null
+}
+
+const fieldsOf = (fields: Fields, fill: (name: string) => string): SchemaField[] =>
+  Object.entries(fields).map(([name, field]) => schemaField(name, wireNameOf(name, field), field, fill))
+
+function schemaField(name: string, uid: string, field: Field, fill: (name: string) => string): SchemaField {
+  const of = field.kind === 'list' ? field.of : field
+  return {
+    uid,
+    displayName: words(name),
+    dataType: TYPES[of.kind] ?? 'text',
+    multiple: field.kind === 'list' || field.kind === 'blocks',
+    mandatory: field.required,
+    ...((of.kind === 'enum' || of.kind === 'color') && { choices: [...of.values] }),
+    ...(of.kind === 'reference' && { referenceTo: of.to.map(fill) }),
+    ...(of.kind === 'group' && { fields: fieldsOf(of.fields, fill) }),
+  }
+}
+
+const TYPES: Partial<Record<Field['kind'], SchemaField['dataType']>> = {
+  int: 'number',
+  number: 'number',
+  bool: 'boolean',
+  date: 'isodate',
+  datetime: 'isodate',
+  url: 'link',
+  reference: 'reference',
+  group: 'group',
+  map: 'group',
+  blocks: 'blocks',
+}
+
+const words = (name: string) =>
+  toWireName(name)
+    .replaceAll('_', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase())

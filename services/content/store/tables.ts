@@ -1,0 +1,73 @@
+/** Grows with every change of the tables or of what is kept in them; a store of another number is made anew. */
+export const STORE_FORMAT = 2
+
+/**
+ * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
+ * content names no table and no view that knows of drafts.
+ */
+export const WORLDS = {
+  published: {
+    entry: 'published',
+    reference: 'published_reference',
+    listing: 'published_listing',
+    path: 'published_path',
+  },
+  draft: { entry: 'draft', reference: 'draft_reference', listing: 'draft_listing', path: 'draft_path' },
+  preview: { entry: 'preview', reference: 'preview_reference', listing: 'preview_listing', path: 'preview_path' },
+} as const
+
+export type World = keyof typeof WORLDS
+export type Tables = (typeof WORLDS)[World]
+
+/**
+ * `listing` has a row for every order in which an entry is listed, in whole and under each value it is filtered by:
+ * one range of its key is one list in order. `missing` is 1 where there is no value to sort by.
+ */
+const worldTables = ({ entry, reference, listing, path }: Tables) => `
+  CREATE TABLE ${entry} (
+    id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, content_type TEXT NOT NULL, file TEXT NOT NULL,
+    keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL);
+  CREATE INDEX ${entry}_type ON ${entry} (content_type, uid);
+  CREATE INDEX ${entry}_choices ON ${entry} (uid) WHERE choices = 1;
+  CREATE TABLE ${reference} (
+    from_uid TEXT NOT NULL, field TEXT NOT NULL, to_uid TEXT NOT NULL, from_type TEXT NOT NULL,
+    PRIMARY KEY (from_uid, field, to_uid)) WITHOUT ROWID;
+  CREATE INDEX ${reference}_to ON ${reference} (to_uid, from_type, field);
+  CREATE TABLE ${listing} (
+    content_type TEXT NOT NULL, facet TEXT NOT NULL, value NOT NULL, sort TEXT NOT NULL, missing INTEGER NOT NULL,
+    key NOT NULL, uid TEXT NOT NULL, PRIMARY KEY (content_type, facet, value, sort, missing, key, uid)) WITHOUT ROWID;
+  CREATE TABLE ${path} (
+    uid TEXT PRIMARY KEY, content_type TEXT NOT NULL, path TEXT, rank TEXT NOT NULL, updated_at TEXT, noindex INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX ${path}_path ON ${path} (path, rank);`
+
+const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft') => `
+  CREATE VIEW ${view} AS SELECT * FROM ${draft} UNION ALL
+    SELECT * FROM ${published} WHERE ${key} NOT IN (SELECT uid FROM ${drafts});`
+
+/** The whole store. `change` is the outbox of the newest changes. */
+export const TABLES = `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
+  ${worldTables(WORLDS.published)}
+  ${worldTables(WORLDS.draft)}
+  ${overlay('preview', 'draft', 'published', 'uid')}
+  ${overlay('preview_reference', 'draft_reference', 'published_reference', 'from_uid')}
+  ${overlay('preview_listing', 'draft_listing', 'published_listing', 'uid')}
+  ${overlay('preview_path', 'draft_path', 'published_path', 'uid', 'draft_path')}
+  CREATE TABLE path_edge (from_uid TEXT NOT NULL, to_uid TEXT NOT NULL, PRIMARY KEY (from_uid, to_uid)) WITHOUT ROWID;
+  CREATE INDEX path_edge_to ON path_edge (to_uid);
+  CREATE TABLE path_problem (uid TEXT PRIMARY KEY, reason TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE former_path (path TEXT PRIMARY KEY, uid TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE schema (content_type TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE file (
+    folder TEXT NOT NULL, name TEXT NOT NULL, uid TEXT NOT NULL, state TEXT NOT NULL, stamp TEXT NOT NULL,
+    hash TEXT NOT NULL, code TEXT NOT NULL, reports TEXT, PRIMARY KEY (folder, name)) WITHOUT ROWID;
+  CREATE INDEX file_uid ON file (uid);
+  CREATE INDEX file_reports ON file (folder) WHERE reports IS NOT NULL;
+  CREATE TABLE raw_entry (file TEXT PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX raw_entry_uid ON raw_entry (uid);
+  CREATE TABLE change (
+    revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
+  CREATE VIRTUAL TABLE search_index USING fts5 (
+    title, text, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+  PRAGMA user_version = ${STORE_FORMAT};`

@@ -1,0 +1,96 @@
+import type { Entry } from '#engine'
+import { addToListing, type Keys, removeFromListing } from '../query/listing.ts'
+import type { Database } from './database.ts'
+import { WORLDS } from './tables.ts'
+
+type StoredWorld = 'published' | 'draft'
+
+/** What the full-text index holds of an entry. */
+export interface Words {
+  title: string
+  text: string
+}
+
+/** An entry in the form it is stored in. */
+export interface Projection {
+  world: StoredWorld
+  entry: Entry
+  keys: Keys
+  references: { field: string; to: string }[]
+  /** Some reference names several entries, of which the first that is there is meant. */
+  choices: boolean
+  words: Words | null
+}
+
+interface StoredRow {
+  id: number
+  content_type: string
+  file: string
+  keys: string
+}
+
+const storedRow = (db: Database, world: StoredWorld, uid: string): StoredRow | undefined =>
+  db.first<StoredRow>(`SELECT id, content_type, file, keys FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+
+/** The file an entry of one world came from; undefined when there is none. */
+export const fileOf = (db: Database, world: StoredWorld, uid: string): string | undefined =>
+  storedRow(db, world, uid)?.file
+
+/**
+ * Writes an entry with all that is kept beside it, in place of the one with its uid.
+ *
+ * @param isNew nothing with its uid is stored
+ */
+export function putEntry(
+  db: Database,
+  file: string,
+  { world, entry, keys, references, choices, words }: Projection,
+  isNew: boolean,
+): void {
+  const tables = WORLDS[world]
+  const { uid, contentType } = entry
+  const before = isNew ? undefined : storedRow(db, world, uid)
+  if (before) clear(db, world, uid, before)
+  const row = db.first<{ id: number }>(
+    `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (uid) DO UPDATE SET content_type = excluded.content_type, file = excluded.file, keys = excluded.keys,
+        choices = excluded.choices, model = excluded.model
+      RETURNING id`,
+    uid,
+    contentType,
+    file,
+    JSON.stringify(keys),
+    Number(choices),
+    JSON.stringify(entry),
+  )
+  addToListing(db, tables.listing, { uid, contentType, keys })
+  if (references.length > 0)
+    db.run(
+      `INSERT OR IGNORE INTO ${tables.reference} SELECT ?, value ->> 'field', value ->> 'to', ? FROM json_each(?)`,
+      uid,
+      contentType,
+      JSON.stringify(references),
+    )
+  if (world === 'published' && words && row)
+    db.run('INSERT INTO search_index (rowid, title, text) VALUES (?, ?, ?)', row.id, words.title, words.text)
+}
+
+/** Takes an entry and all that is kept beside it out of one world. */
+export function removeEntry(db: Database, world: StoredWorld, uid: string): void {
+  const before = storedRow(db, world, uid)
+  if (!before) return
+  clear(db, world, uid, before)
+  db.run(`DELETE FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+}
+
+function clear(
+  db: Database,
+  world: StoredWorld,
+  uid: string,
+  { id, content_type: contentType, keys }: StoredRow,
+): void {
+  const tables = WORLDS[world]
+  removeFromListing(db, tables.listing, { uid, contentType, keys: JSON.parse(keys) as Keys })
+  db.run(`DELETE FROM ${tables.reference} WHERE from_uid = ?`, uid)
+  if (world === 'published') db.run('DELETE FROM search_index WHERE rowid = ?', id)
+}

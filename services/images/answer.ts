@@ -1,0 +1,47 @@
+/** What is sent back, whatever sends it. */
+export interface Answer {
+  status: number
+  /** Lower-case names. */
+  headers: Record<string, string>
+  body?: Buffer | string
+}
+
+/** Pictures may stand on any site and be read by any viewer. */
+const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+/** A representation that clients keep: 304 where they have it already. */
+export function representation(
+  known: string | undefined,
+  etag: string,
+  headers: Record<string, string>,
+  body: Buffer | string,
+): Answer {
+  const lines = { ...OPEN, ...headers, etag }
+  if (isKnown(known, etag)) return notModified(lines)
+  return { status: 200, headers: { ...lines, 'content-length': String(Buffer.byteLength(body)) }, body }
+}
+
+/** True when the client names the tag, or any. */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
+export const notModified = (headers: Record<string, string>): Answer => {
+  const { 'content-type': _, 'content-disposition': __, ...lines } = headers
+  return { status: 304, headers: { ...OPEN, ...lines } }
+}
+
+/** Sends the client to the picture's description, as the standard asks for a bare id. */
+export const seeOther = (location: string): Answer => ({ status: 303, headers: { ...OPEN, location } })
+
+/** A refusal in words. */
+export const failure = (status: number, reason: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: {
+    ...OPEN,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(reason)),
+    'cache-control': 'no-store',
+    ...headers,
+  },
+  body: reason,
+})

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sharp from 'sharp'
+import type { Log } from '#engine/contract/context.ts'
+import { type Answer, failure, isKnown, notModified, representation, seeOther } from './answer.ts'
+import { DerivationError, derive, type Size } from './derivation.ts'
+import { DerivativeCache } from './derivative-cache.ts'
+import { createDerivatives } from './derivatives.ts'
+import { contentDisposition } from './download-name.ts'
+import { type Format, negotiatedFormat, settings } from './formats.ts'
+import { BusyError } from './gate.ts'
+import { type DerivativeAddress, readImageAddress } from './image-address.ts'
+import { infoDocument } from './info.ts'
+import { type Master, MasterError, Masters } from './masters.ts'
+import { render } from './render.ts'
+
+export interface ImageServiceOptions {
+  /** Folder of the masters, `<id>.(svg|jpg|png|tif)`. */
+  mastersDir: string
+  /** Folder of finished derivatives, made when it is missing; everything in it can be made again. */
+  cacheDir: string
+  /** What derivatives may take on disk. */
+  maxBytes: number
+  /** Where the service is mounted, as a whole address without closing slash; stands in `info.json`. */
+  baseUrl: string
+  /** Most pixels of one answer; larger ones come out smaller. */
+  maxPixels?: number
+  /** How many derivatives are made at once. */
+  running?: number
+  /** How many more may wait; beyond that the answer is 503. */
+  waiting?: number
+  log: Log
+}
+
+export interface ImageService {
+  /**
+   * Answers a request whose `url` begins after the mount point. Never rejects.
+   *
+   * @returns false when the address names no picture at all and was not answered
+   */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Size of a master in pixels; null when there is none that can be read. */
+  sizeOf: (id: string) => Promise<Size | null>
+}
+
+const DAY = 'public, max-age=86400'
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const UNKNOWN = failure(404, 'There is no such picture.')
+
+/** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
+export function createImageService(options: ImageServiceOptions): ImageService {
+  const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, running = 2, waiting = 200, log } = options
+  const masters = new Masters(mastersDir)
+  const obtain = createDerivatives(new DerivativeCache({ directory: cacheDir, maxBytes, log }), { running, waiting })
+
+  async function answer({ url = '/', headers }: IncomingMessage): Promise<Answer> {
+    const address = readImageAddress(url)
+    if (address.kind === 'unknown') return UNKNOWN
+    if (address.kind === 'invalid') return failure(400, address.reason)
+    const master = await masters.find(address.id)
+    if (!master) return UNKNOWN
+    const base = `${baseUrl}/${address.id}`
+    if (address.kind === 'base') return seeOther(`${base}/info.json`)
+    if (address.kind === 'info') return info(base, master, headers)
+    return picture(address, master, headers)
+  }
+
+  function info(base: string, master: Master, { accept, 'if-none-match': known }: IncomingMessage['headers']): Answer {
+    const body = JSON.stringify(infoDocument(base, master, maxPixels))
+    const type = accept?.includes('application/ld+json') ? 'application/ld+json' : 'application/json'
+    return representation(
+      known,
+      `"${hashOf(type, body)}"`,
+      { 'content-type': type, 'cache-control': DAY, vary: 'Accept' },
+      body,
+    )
+  }
+
+  async function picture(
+    address: DerivativeAddress,
+    master: Master,
+    headers: IncomingMessage['headers'],
+  ): Promise<Answer> {
+    const { id, format, download } = address
+    const derivation = derive(address, master, maxPixels)
+    const isNegotiated = format === 'jpg' && download === undefined
+    const choice = isNegotiated
+      ? choiceOf(negotiatedFormat(headers.accept, derivation.size.width * derivation.size.height))
+      : [format]
+    const key = hashOf(
+      sharp.versions.sharp,
+      master.hash,
+      derivation,
+      choice.map((format) => [format, settings[format]]),
+    )
+    const etag = `"${key.slice(0, 32)}"`
+    const lines = {
+      'cache-control': isNamedByContent(id, master) ? FOR_GOOD : DAY,
+      ...(isNegotiated && { vary: 'Accept' }),
+    }
+    if (isKnown(headers['if-none-match'], etag)) return notModified({ ...lines, etag })
+    const { contentType, body } = await obtain(key, () => render(master, derivation, choice))
+    const disposition = download !== undefined && { 'content-disposition': contentDisposition(download, id, format) }
+    return representation(undefined, etag, { ...lines, ...disposition, 'content-type': contentType }, body)
+  }
+
+  function refusal(error: unknown, url: string | undefined): Answer {
+    if (error instanceof DerivationError) return failure(400, error.message)
+    if (error instanceof BusyError)
+      return failure(503, 'Too many pictures are being made. Try again in a moment.', { 'retry-after': '1' })
+    log.error(
+      { url, error },
+      error instanceof MasterError ? error.message : `A picture could not be made: ${(error as Error).message}`,
+    )
+    return failure(500, 'The picture cannot be made.')
+  }
+
+  return {
+    async handle(request, response) {
+      const { method, url } = request
+      if (!url || url === '/' || url.startsWith('/?')) return false
+      const { status, headers, body } =
+        method === 'GET' || method === 'HEAD'
+          ? await answer(request).catch((error) => refusal(error, url))
+          : failure(405, 'Pictures are read only.', { allow: 'GET, HEAD' })
+      response.writeHead(status, headers).end(body)
+      return true
+    },
+    async sizeOf(id) {
+      const address = readImageAddress(`/${encodeURIComponent(id)}`)
+      const master = address.kind === 'base' ? await masters.find(id).catch(unreadable) : null
+      return master && { width: master.width, height: master.height }
+    },
+  }
+}
+
+const unreadable = (error: Error): null => {
+  if (error instanceof MasterError) return null
+  throw error
+}
+
+const choiceOf = (format: Format): Format[] => (format === 'jpg' ? ['jpg'] : [format, 'jpg'])
+
+/** An id that ends in the first digits of its master's hash never shows anything else. */
+const isNamedByContent = (id: string, { hash }: Master): boolean => {
+  const digits = /-([0-9a-f]{8,64})$/.exec(id)?.[1]
+  return digits !== undefined && hash.startsWith(digits)
+}
+
+const hashOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -1,0 +1,33 @@
+import { Versions } from 'iiif-processor'
+import type { Size } from './derivation.ts'
+import { formats } from './formats.ts'
+
+const { infoDoc, profileLink } = Versions[2]
+const SMALLEST = 64
+const TILE = 512
+
+/**
+ * `info.json` of the IIIF Image API 2.1: what the picture is, and what may be asked of it.
+ *
+ * @param base address of the picture, without closing slash
+ */
+export function infoDocument(base: string, { width, height }: Size, maxPixels: number): Record<string, unknown> {
+  const scaleFactors = [1]
+  for (let factor = 2; Math.min(width, height) / factor >= SMALLEST; factor *= 2) scaleFactors.push(factor)
+  const sizes = scaleFactors
+    .map((factor) => ({ width: Math.round(width / factor), height: Math.round(height / factor) }))
+    .filter((size) => size.width * size.height <= maxPixels)
+  return {
+    ...infoDoc({ id: base, width, height, sizes: sizes.reverse() }),
+    tiles: [{ width: TILE, height: TILE, scaleFactors }],
+    profile: [
+      profileLink,
+      {
+        formats: Object.keys(formats),
+        qualities: ['default', 'color', 'gray', 'bitonal'],
+        maxArea: maxPixels,
+        supports: ['mirroring', 'regionSquare', 'sizeByDistortedWh'],
+      },
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DerivativeCache } from '../derivative-cache.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+const keyOf = (number: number) => number.toString(16).padStart(64, '0')
+const picture = (bytes: number, value = 7) => ({ contentType: 'image/webp', body: Buffer.alloc(bytes, value) })
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'derivatives-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const open = (maxBytes = 10_000) => new DerivativeCache({ directory, maxBytes, log })
+const keptOf = async (cache: DerivativeCache, keys: number[]) => {
+  const kept: number[] = []
+  for (const key of keys) if (await cache.read(keyOf(key))) kept.push(key)
+  return kept
+}
+const bytesOnDisk = async () => {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+describe('derivatives on disk', () => {
+  it('come back as they were written, in a later run too', async () => {
+    await open().write(keyOf(1), picture(500))
+    expect(await open().read(keyOf(1))).toEqual(picture(500))
+    expect(await open().read(keyOf(2))).toBeNull()
+  })
+
+  it('stay within their bound, the least recently used going first', async () => {
+    const cache = open(3_500)
+    for (const key of [1, 2, 3]) await cache.write(keyOf(key), picture(1_000))
+    await cache.read(keyOf(1))
+    await cache.write(keyOf(4), picture(1_000))
+    expect(await keptOf(cache, [1, 2, 3, 4])).toEqual([1, 3, 4])
+    expect(await bytesOnDisk()).toBe(cache.bytes)
+    expect(cache.bytes).toBeLessThanOrEqual(3_500)
+  })
+
+  it('are brought within a bound that was lowered, by the time of their last use', async () => {
+    const cache = open()
+    for (const key of [1, 2, 3]) await cache.write(keyOf(key), picture(1_000))
+    const pathOf = (key: number) => join(directory, keyOf(key).slice(0, 2), keyOf(key))
+    await utimes(pathOf(1), 3_000, 3_000)
+    await utimes(pathOf(2), 2_000, 1_000)
+    await utimes(pathOf(3), 1_000, 1_000)
+    expect(await keptOf(open(2_500), [1, 2, 3])).toEqual([1, 2])
+    expect(await bytesOnDisk()).toBeLessThanOrEqual(2_500)
+  })
+
+  it('count once when they are written twice', async () => {
+    const cache = open()
+    await cache.write(keyOf(1), picture(1_000))
+    await cache.write(keyOf(1), picture(600))
+    expect(cache.bytes).toBe(await bytesOnDisk())
+  })
+
+  it('are not kept when one alone is beyond the bound', async () => {
+    const cache = open(2_000)
+    await cache.write(keyOf(1), picture(100))
+    await cache.write(keyOf(2), picture(5_000))
+    expect(await keptOf(cache, [1, 2])).toEqual([1])
+  })
+
+  it('of a run that was killed while writing are cleared away', async () => {
+    await mkdir(join(directory, 'ab'), { recursive: true })
+    await writeFile(join(directory, 'ab', `${keyOf(1)}.77-0.tmp`), 'half a pict')
+    await writeFile(join(directory, 'notes.txt'), 'not ours')
+    await keptOf(open(), [1])
+    expect((await readdir(directory, { recursive: true })).sort()).toEqual(['ab', 'notes.txt'])
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest'
+import featureCarousel from '#blocks/feature-carousel/index.tsx'
+import heroCards from '#blocks/hero-cards/index.tsx'
+import relatedLinks from '#blocks/related-links/index.tsx'
+import storePromo from '#blocks/store-promo/index.tsx'
+import { visitSection } from '#blocks/visit-cards/fields.ts'
+import visitCards from '#blocks/visit-cards/index.tsx'
+import { linksOf, shown, texts } from './shown.tsx'
+
+const image = { iiif: { id: 'harbor' }, alt: 'A harbor', width: 4800, height: 3600 }
+const visit = { title: 'Plan a visit', href: '/visit/app' }
+
+describe('a hero of cards', () => {
+  const cards = [
+    { title: 'Free to enter', cta: visit, image, backgroundColorName: { colorName: 'garden' as const } },
+    { title: 'One red', cta: { title: 'Read', href: '/news/one-red' } },
+    { title: 'The sky', cta: { title: 'Read', href: '/news/sky' } },
+  ]
+  const hero = shown(heroCards, { title: 'The Ellery', items: cards })
+  const items = [...hero.querySelectorAll('li')]
+
+  it('HOME-002 shows colour, picture, title and a labelled link on each', () => {
+    expect(texts(hero, 'h1')).toEqual(['The Ellery'])
+    expect(texts(hero, 'h2')).toEqual(['Free to enter', 'One red', 'The sky'])
+    expect(items[0]?.dataset.color).toBe('garden')
+    expect(items[0]?.querySelector('img')?.alt).toBe('A harbor')
+    expect(texts(hero, 'a')).toEqual(['Plan a visit: Free to enter', 'Read: One red', 'Read: The sky'])
+  })
+
+  it('HOME-002 gives cards that name no colour one that differs from the neighbour’s', () => {
+    const colors = items.map(({ dataset }) => dataset.color)
+    expect(colors.every(Boolean)).toBe(true)
+    expect(new Set(colors).size).toBe(3)
+  })
+
+  it.each([
+    [1, 1],
+    [3, 3],
+    [4, 4],
+    [5, 3],
+    [8, 4],
+    [9, 3],
+  ])('HOME-002 stands %i cards in %i columns', (count, columns) => {
+    const many = Array.from({ length: count }, (_, index) => ({ title: `Card ${index}`, cta: visit }))
+    expect(shown(heroCards, { title: 'x', items: many }).querySelector('ul')?.dataset.columns).toBe(String(columns))
+  })
+
+  it('HOME-002 is a title alone without cards', () => {
+    const bare = shown(heroCards, { title: 'The Ellery', items: [] })
+    expect(texts(bare, 'h1')).toEqual(['The Ellery'])
+    expect(bare.querySelector('ul')).toBeNull()
+  })
+})
+
+describe('the store promo', () => {
+  it('HOME-006 shows its title, words, picture and the way into the shop', () => {
+    const store = shown(storePromo, {
+      item: {
+        title: 'Prints',
+        blurb: '<p>On cotton.</p>',
+        image,
+        cta: [{ title: 'Shop', href: 'https://shop.example.org' }],
+      },
+    })
+    expect(texts(store, 'h2')).toEqual(['Prints'])
+    expect(texts(store, 'p')).toEqual(['On cotton.'])
+    expect(store.querySelector('img')).not.toBeNull()
+    expect(linksOf(store)).toEqual(['Shop → https://shop.example.org'])
+  })
+
+  it('HOME-006 is not there where nothing was chosen, or what was chosen is gone', () => {
+    expect(storePromo.isEmpty?.({})).toBe(true)
+    expect(storePromo.isEmpty?.({ item: { uid: 'gone', contentType: 'promo' } })).toBe(true)
+  })
+})
+
+describe('the feature carousel', () => {
+  const items = ['Kiln', 'Atlas', 'Wind'].map((title) => ({ title, href: `/news/${title.toLowerCase()}`, image }))
+
+  it('HOME-009 is a named row of all cards in order, reached and scrolled with the keyboard, without scripts', () => {
+    const carousel = shown(featureCarousel, { title: 'News', cta: { title: 'More news', href: '/news' }, items })
+    const row = carousel.querySelector<HTMLElement>('[aria-label="News"]')
+    expect(row?.tabIndex).toBe(0)
+    expect(row && texts(row, 'li h3')).toEqual(['Kiln', 'Atlas', 'Wind'])
+    expect(linksOf(carousel)[0]).toBe('More news → /news')
+    expect(carousel.querySelector('script, button, [data-island]')).toBeNull()
+  })
+
+  it('BLK-057 BLK-058 warns when options and cards differ in number, and shows all cards as usual', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const carousel = shown(featureCarousel, { items, options: [{ show: [] }] })
+    expect(warn).toHaveBeenCalledOnce()
+    expect(carousel.querySelectorAll('img')).toHaveLength(3)
+    warn.mockClear()
+    const chosen = shown(featureCarousel, { items, options: [{ show: [] }, {}, {}] })
+    expect(warn).not.toHaveBeenCalled()
+    expect(chosen.querySelectorAll('img')).toHaveLength(2)
+    warn.mockRestore()
+  })
+})
+
+describe('related links', () => {
+  const items = [
+    {
+      title: 'Walk',
+      blurb: '<p>Slowly.</p>',
+      iconGroup: { iconName: 'leaf' },
+      cta: { title: 'The map', href: '/map' },
+    },
+    { title: 'Read', iconGroup: { iconName: 'library' } },
+  ]
+
+  it('HOME-011 are cards with words and a call to action', () => {
+    const cards = [...shown(relatedLinks, { items }).querySelectorAll('li')]
+    expect(cards).toHaveLength(2)
+    expect(cards[0]?.textContent).toContain('Slowly.')
+    expect(texts(cards[0] as Element, 'a')).toEqual(['The map: Walk'])
+  })
+
+  it('HOME-024 have headings of the level asked for, else of their place', () => {
+    expect(texts(shown(relatedLinks, { items, headingLevel: 2 }), 'h2')).toEqual(['Walk', 'Read'])
+    expect(texts(shown(relatedLinks, { items, title: 'More' }), 'h3')).toEqual(['Walk', 'Read'])
+    expect(texts(shown(relatedLinks, { items, title: 'More', headingLevel: 4 }), 'h4')).toEqual(['Walk', 'Read'])
+  })
+
+  it('HOME-025 take their icon from the icon group; an unknown one is no icon, and is logged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const icons = [...shown(relatedLinks, { items }).querySelectorAll('li > svg')].map(({ innerHTML }) => innerHTML)
+    expect(new Set(icons).size).toBe(2)
+    const strange = shown(relatedLinks, { items: [{ title: 'x', iconGroup: { iconName: 'no-such-icon-anywhere' } }] })
+    expect(strange.querySelector('svg')).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})
+
+describe('places to visit', () => {
+  const head = { contentType: 'ellery_location', path: null, version: 1 }
+  const center = {
+    ...head,
+    uid: 'center',
+    title: 'Ellery Center',
+    path: '/visit/center',
+    admissionStatement: ['<p>Free.</p>', '<p>Parking is $20.</p>'],
+    openHours: { ...head, uid: 'h', contentType: 'open_hours', title: 'h', standardHours: '<p>10am–5pm</p>' },
+  }
+  const villa = {
+    ...head,
+    uid: 'villa',
+    title: 'Ellery Villa',
+    path: '/visit/villa',
+    primaryUrl: 'https://villa.example.org',
+  }
+  const gone = { uid: 'gone', contentType: 'ellery_location' }
+  const places = visitSection({ header: 'Visit', cta: visit, items: [center, gone, villa] })
+
+  it('HOME-013 say hours and admission under a header with a call to action', () => {
+    const section = shown(visitCards, places ?? {})
+    expect(texts(section, 'h2')).toEqual(['Visit'])
+    expect(texts(section, 'h3')).toEqual(['Ellery Center', 'Ellery Villa'])
+    expect(texts(section, 'p')).toEqual(['10am–5pm', 'Free.', 'Parking is $20.'])
+    expect(linksOf(section)).toEqual([
+      'Plan a visit → /visit/app',
+      'Ellery Center → /visit/center',
+      'Ellery Villa → https://villa.example.org',
+    ])
+  })
+
+  it('HOME-013 are no section where the editor wrote none', () => {
+    expect(visitSection(undefined)).toBeUndefined()
+  })
+})

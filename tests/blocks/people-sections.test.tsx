@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import authorInformation from '#blocks/author-information/index.tsx'
+import biography from '#blocks/biography/index.tsx'
+import contactRows from '#blocks/contact-rows/index.tsx'
+import linkRows from '#blocks/link-rows/index.tsx'
+import { linksOf, shown, texts } from './shown.tsx'
+
+const entry = <Model extends object>(contentType: string, title: string, model: Model) => ({
+  uid: title,
+  contentType,
+  title,
+  path: null,
+  version: 1,
+  ...model,
+})
+const trust = entry('organization', 'Ellery Trust', {})
+const museum = entry('organization', 'Ellery Museum', { partOf: trust })
+const ada = entry('person', 'Okafor, A.', {
+  givenName: 'Ada',
+  familyName: 'Okafor',
+  jobTitle: 'Press officer',
+  telNumber: '+1 310 555 0112',
+  email: 'aokafor@ellery.example',
+  worksFor: museum,
+})
+const hill = entry('address', 'Ellery Center', {
+  streetAddress1: '1 Ridge Drive',
+  locality: 'Los Angeles',
+  region: 'CA',
+  postalCode: '90049',
+})
+const desk = entry('contact', 'Press desk', {
+  subtitle: 'Nine to five',
+  areaServed: 'Everything in print',
+  phoneLabel: 'Desk',
+  phoneNumber: '+44 20 7946 0018',
+  faxNumber: '3105550111',
+  email: 'press@ellery.example',
+  excerpt: '<p>Call before you write.</p>',
+  person: ada,
+  address: hill,
+  link: { title: 'Pictures', href: 'https://press.example.org' },
+})
+
+describe('a biography', () => {
+  const whole = shown(biography, {
+    heading: 'Bio',
+    text: '<p>She mends pots.</p>',
+    affiliation: 'Ellery Conservation Institute',
+    jobTitle: 'Objects conservator',
+    jobDescription: '<p>Ceramics and glass.</p>',
+    telephone: '3105550142',
+    links: [
+      { title: 'Workshop notes', href: 'https://notes.example.org/' },
+      { title: 'Email', href: 'mailto:mquill@ellery.example' },
+    ],
+  })
+
+  it('NEWS-062 is headed by its heading', () => {
+    expect(texts(whole, 'h2')).toEqual(['Bio'])
+  })
+
+  it('NEWS-063 NEWS-064 says job and affiliation', () => {
+    expect(texts(whole, 'strong')).toEqual(['Objects conservator'])
+    expect(whole.textContent).toContain('Ellery Conservation Institute')
+    expect(whole.textContent).toContain('Ceramics and glass.')
+  })
+
+  it('NEWS-065 NEWS-066 SITE-067 has the telephone, external links and an Email link', () => {
+    expect(linksOf(whole)).toEqual([
+      '(310) 555 0142 → tel:+13105550142',
+      'Workshop notes → https://notes.example.org/',
+      'Email → mailto:mquill@ellery.example',
+    ])
+    expect(whole.querySelectorAll('a[rel=external]')).toHaveLength(1)
+  })
+
+  it('NEWS-062 is not there when nothing is known', () => {
+    expect(biography.isEmpty?.({ heading: 'Bio', links: [] })).toBe(true)
+    expect(biography.isEmpty?.({ heading: 'Bio', jobTitle: 'Conservator', links: [] })).toBe(false)
+  })
+})
+
+describe('contacts', () => {
+  const rows = shown(contactRows, {
+    title: 'Press contacts',
+    intro: '<p>Staffed on weekdays.</p>',
+    grouping: [
+      { heading: 'News', items: [{ contact: desk }, { person: ada, address: hill }] },
+      { heading: 'Nobody', items: [] },
+      { heading: 'Villa', items: [{ organization: museum }] },
+    ],
+  })
+
+  it('PPL-004 PPL-005 stand in groups under their headings; a group of nobody is left out', () => {
+    expect(texts(rows, 'h2')).toEqual(['Press contacts'])
+    expect(texts(rows, 'h3')).toEqual(['News', 'Villa'])
+    expect(texts(rows, 'h4')).toEqual(['Press desk', 'Ada Okafor', 'Ellery Museum, Ellery Trust'])
+  })
+
+  it('PPL-013 SITE-067 SITE-068 say what a contact is for and all ways to reach it', () => {
+    const card = rows.querySelector('article') as Element
+    expect(texts(card, 'p')).toEqual([
+      'Nine to five',
+      'Ada Okafor, Press officer',
+      'Ellery Museum, Ellery Trust',
+      'Everything in print',
+      'Call before you write.',
+      'Desk +44 20 7946 0018',
+      'Fax (310) 555 0111',
+      'press@ellery.example',
+    ])
+    expect(texts(card, 'address span')).toEqual(['1 Ridge Drive', 'Los Angeles, CA 90049'])
+    expect(linksOf(card)).toContain('Pictures → https://press.example.org')
+  })
+
+  it('PPL-008 PPL-009 say a person’s full name, job, employer and ways', () => {
+    const card = rows.querySelectorAll('article')[1] as Element
+    expect(texts(card, 'p')).toEqual([
+      'Press officer',
+      'Ellery Museum, Ellery Trust',
+      '(310) 555 0112',
+      'aokafor@ellery.example',
+    ])
+  })
+
+  it('show no empty line for a person who is gone', () => {
+    const gone = { ...desk, person: { uid: 'gone', contentType: 'person' } as object }
+    const card = shown(contactRows, { grouping: [{ items: [{ contact: gone }] }] })
+    expect(texts(card, 'p')).not.toContain('')
+  })
+
+  it('are not there without anybody or words', () => {
+    expect(contactRows.isEmpty?.({ heading: 'Contacts', grouping: [{ heading: 'x', items: [] }] })).toBe(true)
+    expect(contactRows.isEmpty?.({ title: 'Contacts', grouping: [] })).toBe(false)
+  })
+})
+
+describe('rows of links', () => {
+  const rows = shown(linkRows, {
+    heading: 'Resources for Journalists',
+    items: [
+      { title: 'Press Contacts', contacts: [desk] },
+      { title: 'Press Materials', links: [{ title: 'Kit', href: '/kit' }], footer: '<p>For this exhibition only.</p>' },
+      { title: 'Related Information', cards: [{ title: 'The kiln', href: '/news/kiln' }] },
+    ],
+  })
+
+  it('NEWS-037 NEWS-038 NEWS-039 NEWS-040 are labelled, in order', () => {
+    expect(texts(rows, 'h2')).toEqual(['Resources for Journalists'])
+    expect(texts(rows, 'h3')).toEqual(['Press Contacts', 'Press Materials', 'Related Information'])
+    expect(texts(rows, 'h4')).toEqual(['Press desk', 'The kiln'])
+  })
+
+  it('NEWS-041 say what stands below the links of a row', () => {
+    const [, materials] = rows.querySelectorAll('section section')
+    expect(texts(materials as Element, 'a, p')).toEqual(['Kit', 'For this exhibition only.'])
+  })
+})
+
+describe('author information', () => {
+  it('NEWS-032 names each author who was found, with page, job and biography', () => {
+    const section = shown(authorInformation, {
+      heading: 'Author Information',
+      items: [
+        entry('author', 'Quill', {
+          displayName: 'Mara Quill',
+          path: '/author/mara-quill',
+          jobTitle: 'Conservator',
+          affiliation: museum,
+          bio: '<p>Mends.</p>',
+        }),
+        { uid: 'gone', contentType: 'author' },
+        ada,
+      ],
+    })
+    expect(texts(section, 'h2')).toEqual(['Author Information'])
+    expect(texts(section, 'h3')).toEqual(['Mara Quill', 'Ada Okafor'])
+    expect(linksOf(section)).toEqual(['Mara Quill → /author/mara-quill'])
+    expect(texts(section, 'article:first-of-type p')[0]).toBe('Conservator, Ellery Museum, Ellery Trust')
+    expect(authorInformation.isEmpty?.({ heading: 'x', items: [{ uid: 'gone', contentType: 'author' }] })).toBe(true)
+  })
+})

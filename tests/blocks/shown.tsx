@@ -1,0 +1,34 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { z } from 'zod'
+import type { Block, Section } from '#engine'
+import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
+
+const settings: RenderSettings = {
+  imageBase: '/iiif',
+  siteUrl: 'https://www.ellery.example',
+  language: 'en-US',
+  timeZone: 'America/Los_Angeles',
+  frameHosts: [],
+}
+
+/** The body of a document that shows one block with the given fields. */
+export function shown<Schema extends z.ZodObject>(
+  { schema, Component }: Block<Schema>,
+  fields: z.input<Schema> | Section,
+): HTMLElement {
+  const html = renderToStaticMarkup(
+    <RenderContextProvider settings={settings}>
+      <Component {...schema.parse(fields)} />
+    </RenderContextProvider>,
+  )
+  return new JSDOM(html).window.document.body
+}
+
+/** The texts of all that matches, in order, white space as one space. */
+export const texts = (parent: ParentNode, selector: string): string[] =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '')
+
+/** Every link as `text → address`. */
+export const linksOf = (parent: ParentNode): string[] =>
+  [...parent.querySelectorAll('a')].map((link) => `${link.textContent?.trim()} → ${link.getAttribute('href')}`)

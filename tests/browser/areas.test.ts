@@ -1,0 +1,55 @@
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { copyProject } from './project-copy.ts'
+import { type ServedSite, startServer } from './server.ts'
+
+/** Addresses of the sitemap, some of each section. */
+async function someAddresses(site: ServedSite): Promise<string[]> {
+  const addresses = async (path: string) =>
+    [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address as string).pathname,
+    )
+  const sections = await addresses('/sitemap.xml')
+  return (
+    await Promise.all(
+      sections.map(async (section) => (await addresses(section)).filter((_, index) => index % 10 === 0)),
+    )
+  ).flat()
+}
+
+describe('an area', () => {
+  const project = copyProject()
+  const areas = readdirSync(join(project.root, 'plugins'))
+
+  it.each(areas)(
+    'can be deleted: without %s the site builds, starts and serves the rest',
+    { timeout: 300_000 },
+    async (area) => {
+      const folder = join(project.root, 'plugins', area)
+      const aside = join(project.root, area)
+      renameSync(folder, aside)
+      try {
+        const built = await project.run('scripts/build.mjs')
+        expect(built.code, built.output).toBe(0)
+        const types = await project.runTool('typescript/bin/tsc', '--noEmit')
+        expect(types.output).toBe('')
+        const site = await startServer({ project: project.root })
+        try {
+          const addresses = area === 'site' ? ['/accessibility', '/legal/privacy'] : await someAddresses(site)
+          expect(addresses.length).toBeGreaterThan(1)
+          for (const address of addresses) {
+            const answer = await fetch(site.origin + address)
+            expect([address, answer.status]).toEqual([address, 200])
+            expect(await answer.text()).toContain('<main')
+          }
+          expect(site.log().filter(({ msg }) => /failed/.test(String(msg)))).toEqual([])
+        } finally {
+          await site.stop()
+        }
+      } finally {
+        renameSync(aside, folder)
+      }
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import axe, { type AxeResults } from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import type { Page } from 'playwright'
+import { inspectable } from './browser.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The site's own style of writing HTML, which React prints.
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-empty-style': 'off',
+    // Telephone numbers stand in links as the requirements print them.
+    'tel-non-breaking': 'off',
+    'prefer-native-element': 'off',
+  },
+})
+
+/** What is wrong with the HTML as text, a line each; empty when it is valid. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+}
+
+/** What axe finds on an open page, a line each; empty when there is nothing. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  const subject = await inspectable(page)
+  await subject.evaluate(axe.source)
+  const results = (await subject.evaluate(
+    "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  )) as AxeResults
+  if (subject !== page) await subject.context().close()
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
+  )
+}
+
+/** Elements that stand out of the page at the side, or whose text is cut off; empty when there are none. */
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((one) => `.${one}`).join('')}`
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const width = document.documentElement.clientWidth
+    const out = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect()
+        return (
+          own > 0 &&
+          (right > width + 1 || left < -1) &&
+          !scrolls(element.parentElement) &&
+          !element.closest('.visually-hidden, .skip-link')
+        )
+      })
+      .map((element) => `${name(element)} stands out of the page`)
+    const cut = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, a, button, li, dt, dd, figcaption')]
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element)
+        return (
+          overflowX === 'hidden' &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          !element.closest('.visually-hidden')
+        )
+      })
+      .map((element) => `the text of ${name(element)} is cut off`)
+    return [...out, ...cut]
+  })
+
+/** All that can be checked of any page: accessibility and layout of what is shown, validity of what was sent. */
+export async function audit(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text()
+  return [...(await axeProblems(page)), ...(await layoutProblems(page)), ...(await htmlProblems(html))]
+}

@@ -1,0 +1,81 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll } from 'vitest'
+import { findBrowser } from '../../scripts/setup/browser.mjs'
+import type { ServedSite } from './server.ts'
+
+export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
+
+export interface PageOptions {
+  /** Of the window, in pixels; default: 1440. */
+  width?: number
+  /** Default: true. */
+  scripts?: boolean
+  /** What else a Playwright context takes, like `reducedMotion`. */
+  context?: BrowserContextOptions
+}
+
+let launched: Promise<Browser> | undefined
+
+/** The browser of this test file, started when it is first asked for. */
+export function getBrowser(): Promise<Browser> {
+  launched ??= findBrowser().then((executablePath) =>
+    chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars'] }),
+  )
+  return launched
+}
+
+const scriptless = new WeakSet<Page>()
+
+/**
+ * The same page in which tools can run: what a browser without scripts shows, in one that has them. Any other page is
+ * given back as it is.
+ */
+export async function inspectable(page: Page): Promise<Page> {
+  if (!scriptless.has(page)) return page
+  const html = (await (await page.request.get(page.url())).text())
+    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<\/?noscript>/g, '')
+  const twin = await (
+    await (await getBrowser()).newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
+  ).newPage()
+  await twin.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await twin.goto(page.url())
+  return twin
+}
+
+afterAll(async () => (await launched)?.close())
+
+/**
+ * Opens an address of the site in a window of its own.
+ *
+ * @returns the page once it is loaded; close its context when it is no longer needed, or let the browser's end do it
+ * @throws when the page reports an error: a script failed, something was blocked or is missing
+ */
+export async function getPage(
+  site: Pick<ServedSite, 'origin'>,
+  path: string,
+  options: PageOptions = {},
+): Promise<Page> {
+  const { width = widths.desktop, scripts = true, context } = options
+  const browser = await getBrowser()
+  const window = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+    ...context,
+  })
+  const page = await window.newPage()
+  if (!scripts) scriptless.add(page)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (404|500)/.test(message.text())) errors.push(message.text())
+  })
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      errors.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
+  await page.goto(site.origin + path, { waitUntil: 'load' })
+  if (errors.length > 0) throw new Error(`${path} reports:\n${errors.join('\n')}`)
+  return page
+}

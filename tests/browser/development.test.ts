@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentDirectory, documentEntry, writeEntry } from './content.ts'
+import { copyProject } from './project-copy.ts'
+
+const project = copyProject()
+const content = contentDirectory(documentEntry('a', 'First words.'))
+let server: ChildProcess
+let origin = ''
+let output = ''
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: project.root,
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      PORT: '0',
+      CONTENT_DIR: content,
+      SITE_NOW: '2026-03-14T10:00:00-07:00',
+    },
+  })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  origin = await vi.waitUntil(() => /^Open (\S+)$/m.exec(output)?.[1], { timeout: 60_000 })
+})
+afterAll(() => server.kill())
+
+const get = async (path: string) => {
+  const answer = await fetch(origin + path)
+  return { status: answer.status, text: await answer.text() }
+}
+const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 20_000 })
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(project.root, path)), { recursive: true })
+  writeFileSync(join(project.root, path), text)
+}
+const edit = (path: string, from: string, to: string) =>
+  write(path, readFileSync(join(project.root, path), 'utf8').replace(from, to))
+
+describe('the development server', () => {
+  it('shows changed content without a restart', async () => {
+    expect((await get('/a')).text).toContain('First words.')
+    writeEntry(content, documentEntry('a', 'Second words.', { _version: 2 }))
+    await soon(async () => (await get('/a')).text).toContain('Second words.')
+  })
+
+  it('shows a changed block, its styles, and a changed engine without a restart', async () => {
+    edit('blocks/text-block/index.tsx', 'className="prose text-block"', 'className="prose text-block changed-block"')
+    await soon(async () => (await get('/a')).text).toContain('changed-block')
+    edit('engine/outputs/document.ts', 'Skip to main content', 'Go to main content')
+    await soon(async () => (await get('/a')).text).toContain('Go to main content')
+    const sheet = /href="(\/_css\/[^"]+)"/.exec((await get('/a')).text)?.[1] as string
+    expect((await get(sheet)).status).toBe(200)
+  })
+
+  it('serves the loader, and the scripts of islands and enhancements', async () => {
+    const loader = /<script type="module" src="([^"]+loader[^"]+)"/.exec((await get('/a')).text)?.[1] as string
+    expect((await get(loader)).text).toContain('IntersectionObserver')
+  })
+
+  it('answers the route of a new area at once, and npm run new writes one that passes the tests', {
+    timeout: 120_000,
+  }, async () => {
+    expect((await get('/recipes/first')).status).toBe(404)
+    for (const parameters of [
+      ['plugin', 'recipes'],
+      ['block', 'recipe-steps'],
+    ]) {
+      const { code, output: said } = await project.run('scripts/new.mjs', ...parameters)
+      expect(code, said).toBe(0)
+    }
+    writeEntry(
+      content,
+      JSON.parse(readFileSync(join(project.root, 'content/entries/recipe/recipe_first.json'), 'utf8')),
+    )
+    await soon(async () => (await get('/recipes/first')).text).toContain('A first recipe')
+
+    expect((await project.runTool('typescript/bin/tsc', '--noEmit')).output).toBe('')
+    const style = await project.runTool(
+      '@biomejs/biome/bin/biome',
+      'check',
+      '--vcs-enabled=false',
+      'plugins/recipes',
+      'blocks/recipe-steps',
+    )
+    expect(style.code, style.output).toBe(0)
+    const tests = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', 'plugins/recipes')
+    expect(tests.code, tests.output).toBe(0)
+  })
+
+  it('shows everything that keeps the site from starting, at once, and recovers', async () => {
+    write(
+      'plugins/wrong/index.ts',
+      `import { defineBlock, defineContentType, definePage, definePlugin, required, text } from '#engine'
+import { z } from 'zod'
+const schema = z.object({ title: required(text()) })
+const broken = defineBlock({ type: 'broken', label: 'Broken', placement: 'section', schema, examples: [{ title: 5 }, {}] as never, Component: () => null })
+const type = defineContentType({ name: 'wrong', label: 'Wrong', schema })
+export default definePlugin({
+  name: 'wrong',
+  blocks: [broken],
+  contentTypes: [type],
+  pages: [definePage({ name: 'again', type, route: '/robots.txt', include: ['nowhere.at_all'], compose: () => [] })],
+})
+`,
+    )
+    await soon(async () => (await get('/a')).status).toBe(500)
+    const { text } = await get('/a')
+    for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(text).toContain(fact)
+    expect(text).toContain('plugins/wrong/index.ts')
+    expect(text).not.toContain('[vike]')
+    for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(output).toContain(fact)
+    rmSync(join(project.root, 'plugins/wrong'), { recursive: true })
+    await soon(async () => (await get('/a')).status).toBe(200)
+  })
+})

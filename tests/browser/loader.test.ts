@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { builtAssets } from '../../server/assets/client-assets.ts'
+import { getBrowser } from './index.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const { loader: address } = builtAssets(join(dist, 'assets.json'))
+const loader = readFileSync(join(dist, 'client', address), 'utf8')
+const ORIGIN = 'http://loader.example'
+
+/** Opens a page with the built loader and a few modules, and notes what is asked for. */
+async function open(body: string, answers: Record<string, string> = {}): Promise<{ page: Page; asked: string[] }> {
+  const page = await (await (await getBrowser()).newContext({ viewport: { width: 800, height: 600 } })).newPage()
+  const asked: string[] = []
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const request = route.request()
+    const path = new URL(request.url()).pathname
+    asked.push(`${request.method()} ${path}`)
+    if (path === '/')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<!DOCTYPE html>${body}<script type="module" src="/loader.js"></script>`,
+      })
+    if (path === '/loader.js') return route.fulfill({ contentType: 'text/javascript', body: loader })
+    if (path === '/favicon.ico') return route.fulfill({ status: 404 })
+    const answer = answers[path]
+    if (answer === undefined)
+      return route.fulfill({
+        status: 500,
+        contentType: 'text/html',
+        body: `<p id="fallback">Sent by ${request.method()}</p>`,
+      })
+    return route.fulfill({ contentType: path.endsWith('.js') ? 'text/javascript' : 'text/html', body: answer })
+  })
+  await page.goto(ORIGIN)
+  return { page, asked }
+}
+
+const mark =
+  'export default (element) => { element.dataset.live = "yes"; element.addEventListener("click", ({ target }) => { target.textContent += " clicked" }) }'
+
+describe('island loader', () => {
+  it('Q-01 is no larger than 1 kB gzip', () => {
+    expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(1024)
+  })
+
+  it('wakes what comes into view, and nothing before', async () => {
+    const { page, asked } = await open(
+      '<div data-island="/near.js">near</div><div style="height:3000px"></div><div id="far" data-island="/far.js">far</div>',
+      { '/near.js': mark, '/far.js': mark },
+    )
+    await page.waitForSelector('[data-island="/near.js"][data-live]')
+    expect(asked).not.toContain('GET /far.js')
+    await page.locator('#far').scrollIntoViewIfNeeded()
+    await page.waitForSelector('#far[data-live]')
+    await page.context().close()
+  })
+
+  it('wakes the search on its first focus and not before', async () => {
+    const { page, asked } = await open('<div data-island="/search.js" data-load="focus"><input></div>', {
+      '/search.js': mark,
+    })
+    await page.waitForTimeout(300)
+    expect(asked).not.toContain('GET /search.js')
+    await page.keyboard.press('Tab')
+    await page.waitForSelector('[data-live]')
+    expect(await page.evaluate('document.activeElement.localName')).toBe('input')
+    await page.context().close()
+  })
+
+  it('repeats a tap that came before the island answered', async () => {
+    const { page, asked } = await open('<div data-island="/box.js" data-load="focus"><button>Open</button></div>', {
+      '/box.js': mark,
+    })
+    await page.click('button')
+    await page.waitForFunction("document.querySelector('button').textContent === 'Open clicked'")
+    await page.click('button')
+    expect(await page.textContent('button')).toBe('Open clicked clicked')
+    expect(asked.filter((one) => one === 'GET /box.js')).toHaveLength(1)
+    await page.context().close()
+  })
+
+  it('lets a link work when its island cannot be loaded', async () => {
+    const { page } = await open(
+      '<div data-island="/broken.js" data-load="focus"><a href="/whole">Whole picture</a></div>',
+      {
+        '/whole': '<p id="whole">Here</p>',
+      },
+    )
+    await page.click('a')
+    await page.waitForSelector('#whole')
+    await page.context().close()
+  })
+})
+
+describe('enhanced forms', () => {
+  const form =
+    '<div id="alert"><form method="post" action="/dismiss" data-enhance="alert"><button name="alert" value="wind">Dismiss</button></form></div>'
+
+  it('CLR-010 takes away what the answer no longer has, without leaving the page', async () => {
+    const { page, asked } = await open(form, { '/dismiss': '<p>No alerts</p>' })
+    await page.click('button')
+    await page.waitForSelector('#alert', { state: 'detached' })
+    expect(page.url()).toBe(`${ORIGIN}/`)
+    expect(asked).toContain('POST /dismiss')
+    await page.context().close()
+  })
+
+  it('replaces a part by the one in the answer and wakes its islands', async () => {
+    const { page } = await open(form, {
+      '/dismiss': '<div id="alert">Thank you <b data-island="/thanks.js">!</b></div>',
+      '/thanks.js': mark,
+    })
+    await page.click('button')
+    await page.waitForSelector('#alert [data-live]')
+    expect(await page.textContent('#alert')).toContain('Thank you')
+    await page.context().close()
+  })
+
+  it('are sent the ordinary way when the background fails', async () => {
+    const { page } = await open(form)
+    await page.click('button')
+    await page.waitForSelector('#fallback')
+    expect(page.url()).toBe(`${ORIGIN}/dismiss`)
+    await page.context().close()
+  })
+})

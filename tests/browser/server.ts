@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { ANCHOR } from './anchor.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** A start that takes longer has failed, in milliseconds. */
+const START_TIMEOUT = 60_000
+
+export { ANCHOR }
+
+export interface ServerOptions {
+  /** Content directory; default: the demo content. */
+  content?: string
+  /** `SITE_NOW`; default: the anchor day. */
+  siteNow?: string
+  /** Where derived data lies; default: a folder of its own, deleted at the end. */
+  data?: string
+  environment?: Record<string, string>
+  /** True: the content differs little from the demo, whose store is at hand; default: where no content is given. */
+  nearDemo?: boolean
+  /** Folder of the project whose build is served; default: this one. */
+  project?: string
+}
+
+export interface ServedSite {
+  /** Like `http://127.0.0.1:40123`. */
+  origin: string
+  process: ChildProcess
+  /** Everything written so far. */
+  output(): string
+  /** Lines of the log. */
+  log(): Record<string, unknown>[]
+  /** One figure of `/metrics`, like `atrium_page_renders_total`. */
+  metric(name: string): Promise<number>
+  /** Asks the process to end; resolves with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/**
+ * Starts the built server on a free port.
+ *
+ * @throws with everything it wrote when it does not start
+ */
+export async function startServer({
+  content,
+  siteNow = ANCHOR,
+  data,
+  environment,
+  nearDemo = !content,
+  project = root,
+}: ServerOptions = {}): Promise<ServedSite> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
+  const { DEMO_STORE } = process.env
+  if (nearDemo && !data && project === root && DEMO_STORE) cpSync(DEMO_STORE, folder, { recursive: true })
+  const child = spawn(process.execPath, [join(project, 'dist/server/main.mjs')], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      SHUTDOWN_DELAY: '0',
+      DATA_DIR: folder,
+      SITE_NOW: siteNow,
+      ...(content && { CONTENT_DIR: content }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const ended = once(child, 'close')
+  const discard = () => data ?? rmSync(folder, { recursive: true, force: true })
+  const origin = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => {
+      child.kill('SIGKILL')
+      discard()
+      reject(new Error(`The server ${why}:\n${output}`))
+    }
+    const timer = setTimeout(fail, START_TIMEOUT, 'did not start in time')
+    ended.then(() => fail('ended'))
+    child.stdout.on('data', () => {
+      const address = /^Open (http:\S+)$/m.exec(output)?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    })
+  })
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    log: () => output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    metric: async (name) => {
+      const text = await (await fetch(`${origin}/metrics`)).text()
+      return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (.*)$`, 'm').exec(text)?.[1])
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+      discard()
+      return child.exitCode
+    },
+  }
+}
+
+/**
+ * Starts the built server for the tests of a file or group, and ends it after them.
+ *
+ * @returns the server, to be used inside tests
+ */
+export function withServer(options: ServerOptions | (() => ServerOptions) = {}): ServedSite {
+  let started: ServedSite | undefined
+  beforeAll(async () => {
+    started = await startServer(typeof options === 'function' ? options() : options)
+  })
+  afterAll(() => started?.stop())
+  return new Proxy({} as ServedSite, {
+    get: (_, name) => {
+      if (!started) throw new Error('The server runs inside tests only.')
+      return started[name as keyof ServedSite]
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { copyProject } from './index.ts'
+
+const project = copyProject()
+const build = async () => (await project.run('scripts/build.mjs')).output.includes('Building')
+
+describe('the build', () => {
+  it('is made anew only when sources changed', async () => {
+    expect(await build()).toBe(true)
+    expect(await build()).toBe(false)
+    writeFileSync(join(project.root, 'engine/later.test.ts'), 'export {}\n')
+    appendFileSync(join(project.root, 'README.md'), '\nMore.\n')
+    expect(await build()).toBe(false)
+    appendFileSync(join(project.root, 'server/log.ts'), '\n')
+    expect(await build()).toBe(true)
+    rmSync(join(project.root, 'dist/server/main.mjs'))
+    expect(await build()).toBe(true)
+  })
+
+  it('takes over the lock of a build that was killed', async () => {
+    writeFileSync(join(project.root, 'dist/lock'), '99999999')
+    expect(await build()).toBe(false)
+  })
+
+  it('stops at an import that leads nowhere, and says which', async () => {
+    appendFileSync(join(project.root, 'server/log.ts'), "import '#ui/nowhere.tsx'\n")
+    const { code, output } = await project.run('scripts/build.mjs')
+    expect(code).toBe(1)
+    expect(output).toContain('server/log.ts imports #ui/nowhere.tsx, which is not there.')
+  })
+})

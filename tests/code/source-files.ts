@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+const FOLDERS = ['blocks', 'config', 'engine', 'plugins', 'scripts', 'server', 'services', 'tests', 'ui']
+
+export interface SourceFile {
+  /** From the root, with `/`. */
+  path: string
+  text: string
+  lines: number
+}
+
+/** Every source file of the project, in the order of its path. */
+export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, lines: text.split('\n').length - 1 }
+    }),
+)
+
+export const isTest = (path: string): boolean =>
+  path.startsWith('tests/') || /\.test\.tsx?$/.test(path) || /(^|\/)(fixtures|tests)\//.test(path)
+
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm
+
+/** What a file imports: paths from the root for files of the project, names for packages. */
+export function importsOf({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(IMPORT)].map(([, fixed, dynamic]) => {
+    const name = (fixed ?? dynamic) as string
+    if (name.startsWith('.')) return posix.join(dirname(path), name).replace(/\?.*$/, '')
+    if (name === '#engine') return 'engine/index.ts'
+    return name.startsWith('#') || name.startsWith('/') ? name.slice(1).replace(/\?.*$/, '') : name
+  })
+}
+
+/** The name of the package an import leads to; undefined for files of the project and parts of Node. */
+export function packageOf(imported: string): string | undefined {
+  if (
+    imported.startsWith('node:') ||
+    imported.startsWith('virtual:') ||
+    FOLDERS.includes(imported.split('/')[0] as string) ||
+    imported.includes('vite.config')
+  )
+    return undefined
+  return imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/')
+}

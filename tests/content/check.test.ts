@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkContent, exportSchemas } from '../../services/content/index.ts'
+import { clockAt, institution } from './directory.ts'
+import { directoryWith } from './opened.ts'
+import { smallSite } from './small-site.ts'
+
+const ref = (uid: string, type: string) => [{ uid, _content_type_uid: type }]
+
+const check = (files: Record<string, unknown>, hasRoute?: (path: string) => boolean) =>
+  checkContent({
+    contentDir: directoryWith(files).contentDir,
+    site: smallSite(),
+    institution,
+    clock: clockAt('2026-03-14'),
+    hasRoute,
+  })
+
+describe('the content check', { timeout: 60_000 }, () => {
+  it('has nothing to say of content that is in order', async () => {
+    const { reports, text, errors } = await check({
+      'note/one.json': {
+        url: '/one',
+        tags: ref('tag_a', 'tag'),
+        cta: { title: 'A', href: '/notes/two#x' },
+        blurb: '<p><a href="/notes/one?q=1">a</a> <a href="#here">b</a> <a href="https://a.example/x">c</a></p>',
+        body: [{ header: { text: 'A' } }, { header: { text: 'B', heading_level: 3 } }, { header: { text: 'C' } }],
+      },
+      'note/two.json': { url: '/two', cta: { title: 'A', href: 'mailto:a@b.example' } },
+      'tag/tag_a.json': {},
+      'image/img.json': { alt: 'A picture' },
+    })
+    expect(reports).toEqual([])
+    expect([errors, text]).toEqual([0, '0 errors, 0 warnings'])
+  })
+
+  it('lists everything that is wrong, errors first, with file, field, reason and what to do', async () => {
+    const { reports, errors, warnings, text } = await check({
+      'note/one.json': {
+        url: '/one',
+        count: 'x',
+        extra: 1,
+        tag: ref('nobody', 'tag'),
+        tags: ref('planned', 'tag'),
+        cta: { title: 'A', href: '/nowhere' },
+        credit: '<a href="https://www.ellery.example/gone">x</a>',
+        media: { images: [{ reference: ref('img', 'image'), url: '/notes/one' }] },
+        rows: [{ label: 'a', to: ref('raw', 'mystery') }],
+        body: [
+          { header: { text: 'Deep', heading_level: 4 } },
+          { text_block: { text: '<h2>Two</h2><h4>Four</h4><p><a href="/also/nowhere/">y</a></p>' } },
+        ],
+      },
+      'note/same.json': { url: '/one' },
+      'tag/planned.json': { draft: true },
+      'image/img.json': {},
+      'mystery/raw.json': {},
+      'note/broken.json': '{',
+    })
+    expect(reports.map(({ severity, path, field }) => `${severity} ${path} ${field}`)).toEqual([
+      'error entries/note/broken.json ',
+      'error entries/note/one.json body[1].text',
+      'error entries/note/one.json count',
+      'error entries/note/one.json credit',
+      'error entries/note/one.json cta.href',
+      'error entries/note/one.json media.images[0]',
+      'error entries/note/one.json tag',
+      'warning entries/image/img.json alt',
+      'warning entries/mystery ',
+      'warning entries/note/one.json body',
+      'warning entries/note/one.json body',
+      'warning entries/note/one.json extra',
+      'warning entries/note/one.json rows[0].to',
+      'warning entries/note/one.json tags[0]',
+      'warning entries/note/one.json url',
+    ])
+    expect([errors, warnings]).toEqual([7, 8])
+    expect(text).toContain('7 errors, 8 warnings')
+    expect(text).toContain('links to https://www.ellery.example/gone, where nothing stands')
+    expect(text).toContain('CLR-030'.replace('CLR-030', 'Add a title: it names the link of the picture.'))
+    for (const { reason, remedy } of reports) expect([reason, remedy].every(Boolean)).toBe(true)
+  })
+
+  it('CLR-030 says what to add to a linked picture without a title', async () => {
+    const { reports } = await check({
+      'note/one.json': { url: '/one', media: { images: [{ reference: ref('img', 'image'), url: '/notes/one' }] } },
+      'image/img.json': { alt: 'A' },
+    })
+    expect(reports).toMatchObject([
+      { severity: 'error', field: 'media.images[0]', remedy: 'Add a title: it names the link of the picture.' },
+    ])
+  })
+
+  it('asks for addresses that are no entry’s: end points, redirects, drafts', async () => {
+    const links = ['/feed.xml', '/moved', '/notes/planned', '/nowhere'].map((href) => ({ title: href, href }))
+    const { reports } = await check(
+      {
+        'note/one.json': { url: '/one', more: links },
+        'note/planned.json': { url: '/planned', draft: true },
+        'redirects.json': { '/moved': '/notes/one' },
+      },
+      (path) => path === '/feed.xml',
+    )
+    expect(reports.map(({ field }) => field)).toEqual(['more[3].href'])
+  })
+
+  it('leaves nothing behind', async () => {
+    const directory = directoryWith({ 'note/one.json': { url: '/one' } })
+    await checkContent({
+      contentDir: directory.contentDir,
+      site: smallSite(),
+      institution,
+      clock: clockAt('2026-03-14'),
+    })
+    expect(() => readFileSync(directory.dataDir)).toThrow()
+  })
+})
+
+describe('the export of schemas', () => {
+  it('writes a JSON Schema of the wire form for every content type, and one for all blocks', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const site = smallSite()
+    const files = exportSchemas(site, folder)
+    expect(files).toHaveLength(site.contentTypes.size + 1)
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    expect(read('note.json')).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: 'note.json',
+      title: 'Note',
+      type: 'object',
+      properties: {
+        uid: { type: 'string' },
+        _content_type_uid: { type: 'string' },
+        publish_details: { type: 'object' },
+        publication_date: { format: 'day-or-instant' },
+        kind: { enum: ['a', 'b'] },
+        body: { $ref: 'blocks.json' },
+        tags: {
+          type: 'array',
+          items: { properties: { _content_type_uid: { enum: ['tag'] } }, required: ['uid', '_content_type_uid'] },
+        },
+        cta: {
+          properties: {
+            title: { type: 'string' },
+            text: { type: 'string' },
+            href: { type: 'string' },
+            url: { type: 'string' },
+          },
+        },
+      },
+      allOf: expect.arrayContaining([{ required: ['title'] }, { required: ['url'] }]),
+    })
+    expect(read('leaf.json').allOf).toContainEqual({ anyOf: [{ required: ['slug'] }, { required: ['url'] }] })
+    expect(read('ellery_place.json')).toMatchObject({ title: 'Place' })
+    expect(read('blocks.json')).toMatchObject({
+      items: { maxProperties: 1, properties: { text_block: { $ref: '#/$defs/text_block' } } },
+      $defs: { header: { properties: { heading_level: { type: 'integer' } } } },
+    })
+  })
+})

@@ -1,0 +1,164 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openContent, syncContent } from '../../services/content/index.ts'
+import { Database, deleteDatabase } from '../../services/content/store/database.ts'
+import { keptLog } from './directory.ts'
+import { opened } from './opened.ts'
+
+const files = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [
+    `note/note_${index}.json`,
+    { url: `/note-${index}`, blurb: 'Words '.repeat(200) },
+  ]),
+)
+
+const withStore = async () => {
+  const content = await opened(files)
+  return { ...content, store: `${content.directory.dataDir}/content.db` }
+}
+
+describe('a store file', { timeout: 60_000 }, () => {
+  it.each<[string, (store: string) => void, string]>([
+    ['deleted', deleteDatabase, 'A new content store is made'],
+    [
+      'filled with something else',
+      (store) => writeFileSync(store, 'no database at all, but long enough to be one'.repeat(100)),
+      'is damaged',
+    ],
+    ['cut off', (store) => truncateSync(store, 40_000), 'is damaged'],
+    [
+      'scrambled in the middle',
+      (store) => {
+        const bytes = readFileSync(store)
+        writeFileSync(store, bytes.fill(0x5a, 8192, bytes.length - 4096))
+      },
+      'is damaged',
+    ],
+    [
+      'emptied',
+      (store) => {
+        deleteDatabase(store)
+        writeFileSync(store, '')
+      },
+      'A new content store is made',
+    ],
+  ])('that was %s is made anew at the start, which says so', async (_, damage, line) => {
+    const { store, close, options } = await withStore()
+    close()
+    damage(store)
+    const log = keptLog()
+    const again = await openContent({ ...options, log })
+    onTestFinished(again.close)
+    expect((await again.published.find(['note'], {})).total).toBe(60)
+    expect(log.lines.join('\n')).toContain(line)
+  })
+
+  it('of an earlier format is made anew', async () => {
+    const { store, close, options } = await withStore()
+    close()
+    const db = new Database(store)
+    db.execute('PRAGMA user_version = 99')
+    db.close()
+    const log = keptLog()
+    const again = await openContent({ ...options, log })
+    onTestFinished(again.close)
+    expect((await again.published.find(['note'], {})).total).toBe(60)
+    expect(log.lines.join()).toContain('is of an earlier make')
+  })
+
+  it('that is left alone is neither made anew nor read through', async () => {
+    const { close, options } = await withStore()
+    close()
+    const log = keptLog()
+    const again = await openContent({ ...options, log })
+    onTestFinished(again.close)
+    expect(log.lines).toEqual([
+      'Content: 60 published entries; 0 files read, 0 removed.',
+      'Skipping Route /listing No payload returned',
+    ])
+  })
+
+  it('that is deleted under a running site is made anew when the site looks for changes; until then it answers', async () => {
+    const { store, published, log } = await withStore()
+    const before = await published.revision()
+    deleteDatabase(store)
+    expect((await published.find(['note'], {})).total).toBe(60)
+    expect(await published.revision()).not.toBe(before)
+    expect(existsSync(store)).toBe(true)
+    expect(log.lines.join()).toContain('was taken away')
+    expect((await published.find(['note'], {})).total).toBe(60)
+  })
+
+  it('that is replaced under a running site is opened again', async () => {
+    const { store, published, options } = await withStore()
+    copyFileSync(store, `${store}.copy`)
+    deleteDatabase(store)
+    copyFileSync(`${store}.copy`, store)
+    await syncContent(options)
+    await published.revision()
+    expect((await published.find(['note'], {})).total).toBe(60)
+  })
+
+  it('that is scrambled under a running site is made anew, and the question answered', async () => {
+    const { store, published, log, sync } = await withStore()
+    const bytes = readFileSync(store)
+    writeFileSync(store, bytes.fill(0x5a, 0, bytes.length))
+    for (const uid of ['note_3', 'note_40']) expect((await published.get([uid]))[0]).toMatchObject({ uid })
+    expect((await published.find(['note'], { sort: [{ field: 'when' }] })).total).toBe(60)
+    await sync()
+    expect((await published.find(['note'], {})).total).toBe(60)
+    expect(log.lines.join()).toMatch(/is damaged/)
+  })
+
+  it('that cannot grow is read only: what it holds is served, and the log says why', async () => {
+    const { published, options, write, store } = await withStore()
+    const db = new Database(store)
+    const pages = db.first<{ page_count: number }>('PRAGMA page_count')?.page_count ?? 0
+    db.close()
+    const execute = Database.prototype.execute
+    Database.prototype.execute = function (this: Database, sql: string) {
+      execute.call(this, sql)
+      if (sql.startsWith('PRAGMA cache_size')) execute.call(this, `PRAGMA max_page_count = ${pages}`)
+    }
+    onTestFinished(() => {
+      Database.prototype.execute = execute
+    })
+    for (let index = 0; index < 30; index++)
+      write(`note/new_${index}.json`, { url: `/new-${index}`, blurb: 'More words '.repeat(2000) })
+    const log = keptLog()
+    expect(await syncContent({ ...options, log })).toMatchObject({ isReadOnly: true })
+    expect(log.lines.join()).toMatch(/cannot be written: .*full.*What it holds is still served/s)
+    expect((await published.find(['note'], {})).total).toBe(60)
+    Database.prototype.execute = execute
+    expect(await syncContent(options)).toMatchObject({ isReadOnly: false, read: 30 })
+    expect((await published.find(['note'], {})).total).toBe(90)
+  })
+
+  it('in a folder that cannot be made is an error that names the folder and the setting', async () => {
+    const { options, directory } = await withStore()
+    writeFileSync(`${directory.dataDir}-file`, '')
+    await expect(openContent({ ...options, dataDir: `${directory.dataDir}-file/below` })).rejects.toThrow(
+      /cannot be opened.*DATA_DIR/,
+    )
+  })
+
+  it('is watched for, and changes come in by themselves', async () => {
+    const { watch, write, published, directory } = await withStore()
+    const stop = watch()
+    onTestFinished(stop)
+    const total = async () => (await published.find(['note'], {})).total
+    const becomes = async (expected: number) => {
+      for (let tries = 0; tries < 100 && (await total()) !== expected; tries++) await setTimeout(50)
+      expect(await total()).toBe(expected)
+    }
+    write('note/fresh.json', { url: '/fresh' })
+    await becomes(61)
+    directory.remove('entries/note/fresh.json')
+    await becomes(60)
+    stop()
+    rmSync(`${directory.contentDir}/entries/note/note_1.json`)
+    await setTimeout(300)
+    expect(await total()).toBe(60)
+  })
+})

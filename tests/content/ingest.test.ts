@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { opened } from './opened.ts'
+import { note, page, smallSite } from './small-site.ts'
+
+describe('an entry', { timeout: 60_000 }, () => {
+  it('ENG-015 ENG-017 ENG-018 carries uid, content type, publishing time, url and date of publication', async () => {
+    const { get } = await opened({
+      'note/one.json': {
+        url: '/one',
+        publish_details: { time: '2026-03-02T10:00:05-08:00', locale: 'en-us', environment: 'production' },
+        _version: 3,
+        created_at: '2026-02-20T17:05:00Z',
+        blurb: 'A',
+      },
+      'note/two.json': { url: '/two', publication_date: '2026-02-24', updated_at: '2026-03-05T00:00:00Z' },
+    })
+    expect(await get('one')).toMatchObject({
+      uid: 'one',
+      contentType: 'note',
+      title: 'Title of one',
+      url: '/one',
+      path: '/notes/one',
+      version: 3,
+      createdAt: '2026-02-20T17:05:00.000Z',
+      publishDetails: { time: '2026-03-02T18:00:05.000Z', locale: 'en-us', environment: 'production' },
+      updatedAt: '2026-03-02T18:00:05.000Z',
+      datePublished: '2026-03-02T18:00:05.000Z',
+      blurb: '<p>A</p>',
+    })
+    expect(await get('two')).toMatchObject({
+      datePublished: '2026-02-24',
+      updatedAt: '2026-03-05T00:00:00.000Z',
+      createdAt: '2026-03-05T00:00:00.000Z',
+      version: 1,
+    })
+  })
+
+  it('holds what its type derives, without what has no data', async () => {
+    const { get } = await opened({ 'note/one.json': { url: '/one', body: [{ text_block: { text: 'a' } }] } })
+    const entry = await get('one')
+    expect(entry).toMatchObject({ words: 1 })
+    expect(entry).not.toHaveProperty('empty')
+    expect(entry).not.toHaveProperty('none')
+  })
+
+  it('dates are kept as days, or as instants in UTC, in either kind of field', async () => {
+    const { get } = await opened({
+      'note/one.json': { url: '/one', when: '2026-03-14T19:30', at: '2026-03-14' },
+      'note/two.json': { url: '/two', when: '2026-03-14', at: '2026-11-01T01:30' },
+    })
+    expect(await get('one')).toMatchObject({ when: '2026-03-15T02:30:00.000Z', at: '2026-03-14' })
+    expect(await get('two')).toMatchObject({ when: '2026-03-14', at: '2026-11-01T08:30:00.000Z' })
+  })
+
+  it('whose type has {brand} in its name stands in the brand’s folder', async () => {
+    const { get } = await opened({ 'ellery_place/center.json': {} })
+    expect(await get('center')).toMatchObject({ contentType: 'ellery_place' })
+  })
+
+  it('with several entries in one reference shows the first that is there, and changes when that does', async () => {
+    const { published, get, sync, write, directory } = await opened({
+      'note/one.json': {
+        url: '/one',
+        tag: [
+          { uid: 'a', _content_type_uid: 'tag' },
+          { uid: 'b', _content_type_uid: 'tag' },
+        ],
+      },
+      'tag/b.json': {},
+    })
+    expect(await get('one')).toMatchObject({ tag: { uid: 'b', contentType: 'tag' } })
+    const since = await published.revision()
+    write('tag/a.json', {})
+    await sync()
+    expect((await get('one'))?.tag).toEqual({ uid: 'a', contentType: 'tag' })
+    expect((await published.changes(since)).map(({ uid }) => uid)).toEqual(['a', 'one'])
+    directory.remove('entries/tag/a.json')
+    await sync()
+    expect((await get('one'))?.tag).toEqual({ uid: 'b', contentType: 'tag' })
+  })
+})
+
+describe('a bad file', { timeout: 60_000 }, () => {
+  it.each([
+    ['note/bad.json', '{ "uid": "bad", ', 'is no JSON'],
+    ['note/bad.json', '[]', 'holds no object'],
+    ['note/bad.json', '', 'is no JSON'],
+    ['note/bad.json', { uid: 'other', url: '/x' }, 'is "other", while the file is named bad'],
+    ['note/bad.json', { _content_type_uid: 'tag', url: '/x' }, 'is "tag", while the file is in note/'],
+    ['note/bad.json', { title: '', url: '/x' }, 'is required and has no data'],
+    ['note/bad.json', { title: 5, url: '/x' }, 'is not of type string'],
+    ['note/bad.json', {}, 'is required and has no data'],
+  ])('%s with %j is reported, and all others load', async (path, value, reason) => {
+    const { published, log, get } = await opened({ [path]: value, 'note/good.json': { url: '/good' } })
+    expect(await get('bad')).toBeUndefined()
+    expect((await published.find(['note'], {})).total).toBe(1)
+    expect(log.lines.join('\n')).toContain('entries/note/bad.json')
+    expect(log.lines.join('\n')).toContain(reason)
+  })
+
+  it('with a name that is no uid is reported', async () => {
+    const { log } = await opened({ 'entries/note/a b.json': '{"uid":"a b","title":"x","url":"/x"}' })
+    expect(log.lines.join('\n')).toContain('"a b" is no uid')
+  })
+
+  it('ENG-027 ENG-028 leaves its route out and says so, as does a page without any entry', async () => {
+    const { log } = await opened({ 'note/bad.json': { title: '', url: '/notes/lost' } })
+    expect(log.lines).toContain('Skipping Route /notes/lost No payload returned')
+    expect(log.lines).toContain('Skipping Route /listing No payload returned')
+  })
+
+  it('that was good before keeps what was good until it is mended or deleted, in silence about the route', async () => {
+    const { sync, write, get, directory, log } = await opened({ 'note/one.json': { url: '/one', count: 1 } })
+    write('note/one.json', '{ broken')
+    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/one.json', severity: 'error' }])
+    expect(await get('one')).toMatchObject({ count: 1 })
+    expect(log.lines.join()).not.toContain('Skipping Route /notes/one')
+    expect((await sync()).reports).toHaveLength(1)
+    write('note/one.json', { url: '/one', count: 2 })
+    expect((await sync()).reports).toEqual([])
+    expect(await get('one')).toMatchObject({ count: 2 })
+    write('note/one.json', '{ broken')
+    await sync()
+    directory.remove('entries/note/one.json')
+    expect((await sync()).reports).toEqual([])
+    expect(await get('one')).toBeUndefined()
+  })
+
+  it('CLR-003 that is bad in an optional field loses the field alone', async () => {
+    const { get, sync } = await opened({
+      'note/one.json': {
+        url: '/one',
+        count: 'five',
+        kind: 'z',
+        cta: { title: 'A', href: 'javascript:alert(1)' },
+        body: [{ text_block: {} }, { text_block: { text: 'a' } }],
+        extra: 1,
+      },
+    })
+    const entry = await get('one')
+    expect(entry).toMatchObject({ body: [{ blockType: 'textBlock', text: '<p>a</p>' }] })
+    for (const field of ['count', 'kind', 'cta', 'extra']) expect(entry).not.toHaveProperty(field)
+    const { reports } = await sync()
+    expect(reports.filter(({ severity }) => severity === 'warning').map(({ field }) => field)).toEqual(['extra'])
+    expect(new Set(reports.map(({ field }) => field))).toEqual(
+      new Set(['extra', 'count', 'kind', 'cta.href', 'body[0].text_block.text']),
+    )
+  })
+
+  it('whose type fails to derive is loaded without it', async () => {
+    const failing = {
+      ...note,
+      derive: () => {
+        throw new Error('no luck')
+      },
+    }
+    const { get, log } = await opened(
+      { 'note/one.json': { url: '/one' } },
+      { site: smallSite({ types: [failing as never], pages: [page(failing as never, '/notes/:slug')] }) },
+    )
+    expect(await get('one')).toMatchObject({ title: 'Title of one' })
+    expect(log.lines.join()).toContain('"derive" of content type note fails: no luck')
+  })
+})
+
+describe('two files', { timeout: 60_000 }, () => {
+  it('with one uid: the first folder has the right to it, the other is reported, whenever they come', async () => {
+    const { get, sync, write, directory } = await opened({ 'note/twin.json': { url: '/twin' } })
+    expect(await get('twin')).toMatchObject({ contentType: 'note' })
+    write('leaf/twin.json', { slug: 'twin' })
+    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/twin.json', field: 'uid' }])
+    expect(await get('twin')).toMatchObject({ contentType: 'leaf' })
+    write('tag/twin.json', {})
+    expect((await sync()).reports.map(({ path }) => path)).toEqual(['entries/note/twin.json', 'entries/tag/twin.json'])
+    expect(await get('twin')).toMatchObject({ contentType: 'leaf' })
+    directory.remove('entries/leaf/twin.json')
+    expect((await sync()).reports.map(({ path }) => path)).toEqual(['entries/tag/twin.json'])
+    expect(await get('twin')).toMatchObject({ contentType: 'note', path: '/notes/twin' })
+  })
+
+  it('of one entry that moves to another folder leave no gap', async () => {
+    const { get, sync, write, directory } = await opened({ 'tag/mover.json': { url: '/mover' } })
+    write('leaf/mover.json', { slug: 'mover' })
+    directory.remove('entries/tag/mover.json')
+    expect((await sync()).reports).toEqual([])
+    expect(await get('mover')).toMatchObject({ contentType: 'leaf' })
+  })
+
+  it('a draft that is deleted gives way to the entry it was a draft of', async () => {
+    const { preview, sync, directory } = await opened({
+      'note/one.json': { url: '/one', count: 1, draft: true },
+      'note/one.draft.json': { url: '/one', count: 2 },
+    })
+    const count = async () => (await preview.get(['one']))[0]?.count
+    expect(await count()).toBe(2)
+    directory.remove('entries/note/one.draft.json')
+    await sync()
+    expect(await count()).toBe(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openContent, syncContent } from '../../../services/content/index.ts'
+import { Database } from '../../../services/content/store/database.ts'
+import { optionsFor, type TestDirectory } from '../directory.ts'
+import { directoryWith } from '../opened.ts'
+import { smallSite } from '../small-site.ts'
+
+const SIZE = 1500
+
+const files = (): Record<string, unknown> =>
+  Object.fromEntries(
+    Array.from({ length: SIZE }, (_, index) => [
+      `note/note_${index}.json`,
+      {
+        url: `/note-${index}`,
+        when: `2026-01-${String(1 + (index % 28)).padStart(2, '0')}`,
+        tags: [{ uid: `tag_${index % 7}`, _content_type_uid: 'tag' }],
+        blurb: 'Words '.repeat(50),
+        ...(index % 5 === 0 && { draft: true }),
+      },
+    ]),
+  )
+
+const store = ({ dataDir }: TestDirectory) => join(dataDir, 'content.db')
+
+const count = (directory: TestDirectory): number => {
+  if (!existsSync(store(directory))) return 0
+  const db = new Database(store(directory))
+  try {
+    return db.first<{ total: number }>('SELECT count(*) AS total FROM file')?.total ?? 0
+  } catch {
+    return 0
+  } finally {
+    db.close()
+  }
+}
+
+/** All that a store holds, but the order in which it came. */
+const contents = (directory: TestDirectory) => {
+  const db = new Database(store(directory))
+  const rows = [
+    'published',
+    'draft',
+    'published_path',
+    'draft_path',
+    'published_listing',
+    'published_reference',
+    'draft_listing',
+    'path_edge',
+    'file',
+  ].map((table) =>
+    db
+      .all<Record<string, unknown>>(`SELECT * FROM ${table}`)
+      .map(({ id: _, stamp: __, ...row }) => JSON.stringify(row))
+      .sort(),
+  )
+  const words = db.all(
+    "SELECT e.uid FROM search_index s JOIN published e ON e.id = s.rowid WHERE search_index MATCH 'words' ORDER BY e.uid",
+  )
+  db.close()
+  return { rows, words }
+}
+
+describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }, () => {
+  it('leaves whole entries only, and the next run completes them', async () => {
+    const whole = directoryWith(files())
+    await syncContent(optionsFor(whole, smallSite()))
+    const broken = directoryWith(files())
+    for (const reached of [1, SIZE / 3, SIZE / 1.5]) {
+      const child = spawn(
+        process.execPath,
+        [join(import.meta.dirname, 'process.mjs'), broken.contentDir, broken.dataDir],
+        { stdio: 'inherit' },
+      )
+      const ended = once(child, 'close')
+      while (child.exitCode === null && count(broken) < reached) await setTimeout(5)
+      child.kill('SIGKILL')
+      await ended
+      const db = new Database(store(broken))
+      const torn = db.all(
+        `SELECT uid FROM published WHERE uid NOT IN (SELECT uid FROM published_path) OR uid NOT IN (SELECT uid FROM published_listing)
+          OR uid NOT IN (SELECT from_uid FROM published_reference) OR uid NOT IN (SELECT uid FROM file)`,
+      )
+      db.close()
+      expect(torn).toEqual([])
+    }
+    const options = optionsFor(broken, smallSite())
+    const content = await openContent(options)
+    onTestFinished(content.close)
+    expect((await content.published.find(['note'], {})).total).toBe(SIZE * 0.8)
+    expect((await content.preview.find(['note'], {})).total).toBe(SIZE)
+    expect(contents(broken)).toEqual(contents(whole))
+  })
+})

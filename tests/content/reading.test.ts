@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { openContent, syncContent } from '../../services/content/index.ts'
+import { keptLog } from './directory.ts'
+import { directoryWith, opened } from './opened.ts'
+import { note, smallSite, smallTypes } from './small-site.ts'
+
+describe('what is read', { timeout: 60_000 }, () => {
+  it('is what has changed: nothing twice, by time, size or content', async () => {
+    const { sync, write, directory } = await opened({
+      'note/one.json': { url: '/one' },
+      'note/two.json': { url: '/two' },
+    })
+    expect(await sync()).toMatchObject({ read: 0, removed: 0 })
+    directory.write('entries/note/one.json', directory.read('entries/note/one.json'))
+    expect(await sync()).toMatchObject({ read: 1, removed: 0 })
+    expect(await sync()).toMatchObject({ read: 0 })
+    write('note/two.json', { url: '/three' })
+    directory.remove('entries/note/one.json')
+    expect(await sync()).toMatchObject({ read: 1, removed: 1 })
+  })
+
+  it('is read again when the code of its content type changes', async () => {
+    const { options, content } = await openedOnce()
+    const changed = { ...note, derive: () => ({ words: 'another way' }) }
+    const other = {
+      ...options,
+      site: smallSite({ types: smallTypes.map((type) => (type.name === 'note' ? (changed as never) : type)) }),
+    }
+    expect(await syncContent(other)).toMatchObject({ read: 1 })
+    const again = await openContent(other)
+    expect((await again.published.get(['one']))[0]).toMatchObject({ words: 'another way' })
+    again.close()
+    content.close()
+  })
+
+  it('of types that are not installed is kept, with one warning a type, and comes back with the area', async () => {
+    const files = {
+      'note/one.json': { url: '/one' },
+      'tag/a.json': {},
+      'tag/b.json': {},
+      'mystery/c.json': { any: 'thing' },
+    }
+    const log = keptLog()
+    const { options, published, close } = await opened(files, {
+      log,
+      site: smallSite({ types: [note] as never, pages: [] }),
+    })
+    expect(log.lines.filter((line) => line.startsWith('No model found'))).toEqual([
+      'No model found for content type mystery (uid c)',
+      'No model found for content type tag (uid a)',
+    ])
+    expect(await published.get(['a', 'c'])).toEqual([])
+    close()
+    const whole = await openContent({ ...options, site: smallSite() })
+    expect((await whole.published.find(['tag'], {})).total).toBe(2)
+    whole.close()
+    const less = await openContent({ ...options, site: smallSite({ types: [note] as never, pages: [] }) })
+    expect(await less.published.get(['a'])).toEqual([])
+    expect((await less.published.get(['one']))[0]).toMatchObject({ uid: 'one' })
+    less.close()
+  })
+
+  it('of a directory that is not there is nothing, and what was there is still served', async () => {
+    const { options, directory, log, get, sync } = await opened({ 'note/one.json': { url: '/one' } })
+    const missing = { ...options, contentDir: `${directory.contentDir}-elsewhere` }
+    expect(await syncContent(missing)).toMatchObject({ read: 0, removed: 0 })
+    expect(log.lines.at(-1)).toContain('There is no content directory')
+    expect(await get('one')).toBeDefined()
+    expect(await sync()).toMatchObject({ read: 0, removed: 0 })
+  })
+
+  it('schemas of the service win over those of installed types', async () => {
+    const { published, sync, directory, write } = await opened({
+      'schemas/note.json': {
+        uid: 'note',
+        title: 'Their note',
+        schema: [
+          {
+            uid: 'kind',
+            display_name: 'Kind',
+            data_type: 'text',
+            multiple: false,
+            mandatory: true,
+            enum: { choices: [{ value: 'x' }, { value: 'y' }] },
+          },
+          { uid: 'tags', data_type: 'reference', multiple: true, reference_to: ['tag'] },
+        ],
+      },
+    })
+    expect(await published.schema('note')).toEqual({
+      uid: 'note',
+      title: 'Their note',
+      fields: [
+        { uid: 'kind', displayName: 'Kind', dataType: 'text', multiple: false, mandatory: true, choices: ['x', 'y'] },
+        {
+          uid: 'tags',
+          displayName: 'tags',
+          dataType: 'reference',
+          multiple: true,
+          mandatory: false,
+          referenceTo: ['tag'],
+        },
+      ],
+    })
+    const since = await published.revision()
+    directory.remove('schemas/note.json')
+    write('schemas/tag.json', 'broken')
+    expect((await sync()).reports).toMatchObject([{ path: 'schemas/tag.json' }])
+    expect(await published.schema('note')).toMatchObject({ title: 'Note' })
+    expect([(await published.revision()) > since, await published.changes(since)]).toEqual([true, []])
+  })
+})
+
+async function openedOnce() {
+  const content = await opened({ 'note/one.json': { url: '/one' }, 'tag/a.json': {} })
+  return { options: content.options, content }
+}
+
+describe('search', { timeout: 60_000 }, () => {
+  it('finds published entries by their words, best first, and forgets what is gone', async () => {
+    const { search, sync, directory, write } = await opened({
+      'note/one.json': { title: 'Kiln', url: '/one', blurb: '<p>About <b>clay</b></p>' },
+      'note/two.json': { title: 'Clay', url: '/two', blurb: 'About a kiln' },
+      'note/three.json': { title: 'Clay draft', url: '/three', draft: true },
+      'author/ana.json': { display_name: 'Ána Claymore', url: '/ana' },
+      'image/clay.json': { title: 'Clay, a picture', alt: 'Clay' },
+    })
+    const uids = async (words: string) => (await search(words, { from: 0, size: 10 })).uids
+    const clay = await uids('clay')
+    expect([...clay].sort()).toEqual(['ana', 'one', 'two'])
+    expect(clay.at(-1)).toBe('one')
+    expect(await uids('ana')).toEqual(['ana'])
+    expect(await uids('kil')).toEqual(['one', 'two'])
+    expect(await uids('"kiln" OR NOT (clay*')).toEqual([])
+    expect(await search(' ', { from: 0, size: 10 })).toEqual({ uids: [], total: 0 })
+    expect(await search('clay', { from: 2, size: 1 })).toEqual({ uids: ['one'], total: 3 })
+    write('note/two.json', { title: 'Stone', url: '/two' })
+    directory.remove('entries/author/ana.json')
+    await sync()
+    expect(await search('claym', { from: 0, size: 1 })).toEqual({ uids: [], total: 0 })
+    expect(await uids('clay')).toEqual(['one'])
+    expect(await uids('stone')).toEqual(['two'])
+  })
+})
+
+it('a directory without anything is an empty site', async () => {
+  const directory = directoryWith({})
+  expect(directory.contentDir).toBeTruthy()
+  const { published } = await opened({})
+  expect(await published.at('/')).toBeNull()
+  expect(await published.paths({ limit: 10 })).toEqual([])
+})

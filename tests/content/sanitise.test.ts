@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, it } from 'vitest'
+import { isSimple, sanitiseHtml, sanitiseInline } from '../../services/content/ingest/sanitise.ts'
+
+/** Ways that are known to smuggle script past a cleaner. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="jAvAsCrIpT&colon;alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<p onclick="alert(1)">x</p>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<style>@import "javascript:alert(1)";</style>',
+  '<link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="javascript:/">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<template><script>alert(1)</script></template>',
+  '<p><a href="/x" onmouseover=alert(1)>x</a></p>',
+  '<<script>alert(1)//<</script>',
+  '<p title="`onmouseover=alert(1)">x</p>',
+  '<textarea><script>alert(1)</script></textarea>',
+  '<a href="/x"><p onclick=alert(1)>x',
+  '<table background="javascript:alert(1)"><td>x</td></table>',
+  '<p>ok</p ><script >alert(1)</script >',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+]
+
+describe('rich text', { timeout: 60_000 }, () => {
+  it.each(ATTACKS)('nothing runs of %j', (attack) => {
+    for (const clean of [sanitiseHtml(attack), sanitiseInline(attack), sanitiseHtml(`<p>before ${attack} after</p>`)])
+      expectSafe(clean)
+  })
+
+  it.each([
+    ['<p>A <em>b</em> <strong lang="fr">c</strong></p>', '<p>A <em>b</em> <strong lang="fr">c</strong></p>'],
+    ['<h1>A</h1><div>b</div><section><p>c</p></section>', '<h2>A</h2><p>b</p><p>c</p>'],
+    ['plain words', '<p>plain words</p>'],
+    ['a < b & c', '<p>a &lt; b &amp; c</p>'],
+    ['<em>a</em> b', '<p><em>a</em> b</p>'],
+    ['<ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
+    [
+      '<table><caption>a</caption><tr><th scope="col" width="5">b</th><td colspan="2">c</td></tr></table>',
+      '<table><caption>a</caption><tr><th scope="col">b</th><td colspan="2">c</td></tr></table>',
+    ],
+    [
+      '<p><a href="https://a.example" target="_blank" rel="x" class="y" lang="de">a</a></p>',
+      '<p><a href="https://a.example">a</a></p>',
+    ],
+    ['<p><a href="/a" lang="de" target="_blank">a</a></p>', '<p><a href="/a" lang="de">a</a></p>'],
+    ['<p><a name="x">a</a></p>', '<p>a</p>'],
+    ['<p>a<br>b<img src="/x.jpg"><span>c</span></p>', '<p>a<br />bc</p>'],
+  ])('%j becomes %j', (value, clean) => expect(sanitiseHtml(value)).toBe(clean))
+
+  it.each(['<p></p>', '<p> &nbsp; </p>', '<script>alert(1)</script>', '   ', '<br>', '<ul><li></li></ul>'])(
+    '%j has no words',
+    (value) => {
+      expect(sanitiseHtml(value)).toBeUndefined()
+      expect(sanitiseInline(value)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['a <em>b</em>', 'a <em>b</em>'],
+    ['<p>a</p><p>b</p>', 'a b'],
+    ['<h2>a</h2> & <a href="/x">b</a>', 'a  &amp; <a href="/x">b</a>'],
+    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+  ])('without block tags %j becomes %j', (value, clean) =>
+    expect(sanitiseInline(value)?.replace(/\s+/g, ' ')).toBe(clean.replace(/\s+/g, ' ')),
+  )
+
+  it('keeps to what is allowed, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fragments, fc.string()), (value) => expectSafe(sanitiseHtml(value))),
+      { numRuns: 500 },
+    )
+    fc.assert(
+      fc.property(fc.oneof(fragments, fc.string()), (value) => expectSafe(sanitiseInline(value))),
+      { numRuns: 500 },
+    )
+  })
+
+  it('what is simple enough to be let through is what the cleaner would give back', () => {
+    const options = {
+      allowedTags: ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'em', 'strong', 'i', 'b', 'sub', 'sup', 'br', 'a'],
+      allowedAttributes: { a: ['href'] },
+      allowProtocolRelative: false,
+    }
+    let simple = 0
+    fc.assert(
+      fc.property(fragments, (value) => {
+        if (!isSimple(value)) return
+        simple++
+        expect(value).toBe(sanitizeHtml(value, options))
+      }),
+      { numRuns: 1500 },
+    )
+    expect(simple).toBeGreaterThan(100)
+    for (const attack of ATTACKS) expect(isSimple(attack)).toBe(false)
+  })
+})
+
+const inline = fc.letrec((tie) => ({
+  text: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('words', ' ', 'é ü', '&amp;', '&lt;', '&gt;') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '&nbsp;',
+        '&quot;',
+        '&',
+        '<',
+        '>',
+        '"',
+        '<x>',
+        '<br>',
+        '<br/>',
+        '</p>',
+        '<P>',
+        '<em >',
+      ),
+    },
+  ),
+  tag: fc
+    .tuple(fc.constantFrom('em', 'strong', 'i', 'b', 'sub', 'sup', 'p', 'h2', 'li', 'a'), tie('some'))
+    .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+  link: fc
+    .tuple(
+      fc.constantFrom(
+        '/x',
+        '#y',
+        'https://a.example/?q=1',
+        'mailto:a@b.example',
+        '//evil',
+        'javascript:x',
+        'x" onclick="y',
+        '/a&b',
+        '/a?b=1&amp;c',
+      ),
+      tie('some'),
+    )
+    .map(([href, inner]) => `<a href="${href}">${inner}</a>`),
+  some: fc
+    .array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, tie('text'), tie('tag'), tie('link')), {
+      maxLength: 4,
+    })
+    .map((all) => all.join('')),
+})).some as fc.Arbitrary<string>
+
+const fragments = fc
+  .array(
+    fc.oneof(
+      inline,
+      inline.map((inner) => `<p>${inner}</p>`),
+      inline.map((inner) => `<h3>${inner}</h3>`),
+    ),
+    { maxLength: 4 },
+  )
+  .map((all) => all.join(''))
+
+const ALLOWED = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'em',
+  'strong',
+  'i',
+  'b',
+  'sub',
+  'sup',
+  'br',
+])
+
+const ATTRIBUTES = new Set(['href', 'lang', 'scope', 'colspan', 'rowspan'])
+
+function expectSafe(html = ''): void {
+  const { tags, attributes } = parts(html)
+  expect(tags.filter((tag) => !ALLOWED.has(tag))).toEqual([])
+  expect(attributes.filter(([name]) => !ATTRIBUTES.has(name))).toEqual([])
+  for (const [name, value] of attributes)
+    if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i)
+}
+
+/** Tags and attributes of clean markup, in which every `<` begins a tag. */
+function parts(html: string): { tags: string[]; attributes: [string, string][] } {
+  const tags = [...html.matchAll(/<\/?([a-z0-9]*)([^>]*)>?/gi)]
+  return {
+    tags: tags.map(([, name = '']) => name.toLowerCase()),
+    attributes: tags.flatMap(([, , rest = '']) =>
+      [...rest.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        value,
+      ]),
+    ),
+  }
+}

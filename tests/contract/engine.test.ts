@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { cards, defineContentType, definePage, definePlugin, group, pageFields } from '#engine'
+import { createContent } from '#engine/content/content.ts'
+import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
+import { describeFields } from '#engine/schema/describe.ts'
+import { metaPage } from '#engine/schema/groups.ts'
+import { entryOf, MemoryStore, stub } from './memory-store.ts'
+import { newsArea } from './synthetic-area.ts'
+import { rememberingLog, siteOf, testSite } from './synthetic-site.ts'
+
+const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }
+const kiln = entryOf('article', 'kiln', {
+  ...published,
+  title: 'Kiln',
+  path: '/news/kiln',
+  authors: [stub('author', 'mara')],
+  topicTags: [],
+  keywords: [],
+  body: [
+    { blockType: 'heading', text: 'First Firing' },
+    { blockType: 'textBlock', text: '<p>Broken.</p>' },
+  ],
+  related: [stub('article', 'other')],
+  anything: [],
+})
+const mara = entryOf('author', 'mara', {
+  ...published,
+  title: 'Mara',
+  affiliation: stub('organization', 'eci'),
+  friends: [],
+})
+const eci = entryOf('organization', 'eci', { ...published, title: 'Institute' })
+const other = entryOf('article', 'other', {
+  ...kiln,
+  uid: 'other',
+  title: 'Other',
+  path: '/news/other',
+  body: [],
+  related: [],
+})
+
+const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
+  const store = new MemoryStore(...(entries as never[]))
+  const dependencies = createDependencies()
+  return {
+    store,
+    dependencies,
+    content: createContent({ store, site: siteOf(), language: 'en-US', dependencies, log: rememberingLog() }),
+  }
+}
+
+describe('a page', () => {
+  it('ENG-001 ENG-002 ENG-003 is made of one entry and the references that its page declares', async () => {
+    const { content, store } = contentOf(kiln, mara, eci, other)
+    const entry = await content.entry<{ authors: { title: string; affiliation: { title: string } }[] }>('kiln', {
+      include: ['authors.affiliation'],
+    })
+    expect(entry?.authors[0]).toMatchObject({ title: 'Mara', affiliation: { title: 'Institute' } })
+    expect(store.reads).toMatchObject([['kiln'], ['mara', 'other'], expect.arrayContaining(['eci'])])
+  })
+
+  it('ENG-002 leaves what is not declared as a stub', async () => {
+    const entry = await contentOf(kiln, mara, eci, other).content.entry<{ authors: object[] }>('kiln')
+    expect(entry?.authors).toEqual([{ uid: 'mara', contentType: 'author' }])
+  })
+
+  it.each([
+    ['displayTitle when there is one', { displayTitle: 'Kiln, Night' }, 'Kiln, Night'],
+    ['title otherwise', {}, 'Kiln'],
+  ])('ENG-014 is titled by its %s', async (_case, fields, expected) => {
+    const answer = await testSite({ entries: [{ ...kiln, ...fields }, mara, other] }).request('/news/kiln')
+    expect(answer.document.querySelector('h1')?.textContent).toBe(expected)
+    expect(answer.document.title).toBe(`${expected} | Orchard House`)
+  })
+
+  it('ENG-017 ENG-018 says in its structured data when it was published', async () => {
+    const answer = await testSite({ entries: [{ ...kiln, datePublished: '2026-02-24' }, mara, other] }).request(
+      '/news/kiln',
+    )
+    expect(answer.text).toContain('"datePublished":"2026-02-24"')
+  })
+
+  it('ENG-016 carries title, subtitle, intro, submenu, hero and meta page beside its envelope', () => {
+    const names = Object.keys(describeFields(z.object(pageFields())))
+    expect(names).toEqual(expect.arrayContaining(['displayTitle', 'subtitle', 'intro', 'submenu', 'hero', 'metaPage']))
+  })
+
+  it('SITE-025 its meta page has every field', () => {
+    const fields = describeFields(z.object({ metaPage: metaPage() })).metaPage
+    expect(Object.keys((fields as { fields: object }).fields)).toEqual([
+      'title',
+      'description',
+      'noindex',
+      'ogTitle',
+      'ogDescription',
+      'ogImage',
+      'twitterTitle',
+      'twitterDescription',
+      'keywords',
+    ])
+  })
+
+  it('ENG-019 a page type models the fields that it names, and nothing more', () => {
+    const visit = defineContentType({
+      name: 'page_visit',
+      label: 'Visit',
+      schema: z.object({ ...pageFields(), family: group({ items: cards() }) }),
+    })
+    expect(Object.keys(describeFields(visit.schema))).toEqual([...Object.keys(pageFields()), 'family'])
+  })
+
+  it('ENG-024 comes with its breadcrumbs, section navigation, head and hero as models', async () => {
+    const { jsonLdGraph } = await import('#engine/outputs/json-ld.ts')
+    const answer = await testSite({ entries: [kiln, mara, other] }).request('/news/kiln')
+    expect(jsonLdGraph).toBeTypeOf('function')
+    expect(answer.text).toContain('"@type":"BreadcrumbList"')
+    expect(answer.document.querySelector('header h1')).not.toBeNull()
+    expect(answer.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://orchard.example/news/kiln',
+    )
+  })
+
+  it('ENG-026 is found by its route: another address answers 404', async () => {
+    const site = testSite({ entries: [kiln, mara, other] })
+    expect((await site.request('/news/kiln')).status).toBe(200)
+    expect((await site.request('/news/none')).status).toBe(404)
+  })
+
+  it('ENG-030 answers with and without its closing slash, and says so once', async () => {
+    const site = testSite({ entries: [kiln, mara, other] })
+    const [plain, slashed] = [await site.request('/news/kiln'), await site.request('/news/kiln/')]
+    expect(slashed.text).toBe(plain.text)
+    expect(slashed.cache?.key).toBe(plain.cache?.key)
+  })
+
+  it('SITE-006 is public: a visitor with credentials sees the same', async () => {
+    const site = testSite({ entries: [kiln, mara, other] })
+    const [anyone, someone] = [
+      await site.request('/news/kiln'),
+      await site.request('/news/kiln', { headers: { authorization: 'Basic eDp5', cookie: 'user=1' } }),
+    ]
+    expect(someone.text).toBe(anyone.text)
+  })
+
+  it('ENG-046 shows the shared error page when making it fails', async () => {
+    const broken = definePlugin({
+      ...newsArea,
+      pages: [
+        definePage({
+          name: 'article',
+          type: newsArea.contentTypes?.[0] as never,
+          route: '/news/:slug',
+          compose: () => {
+            throw new Error('no')
+          },
+        }),
+      ],
+    })
+    const answer = await testSite({ plugins: [broken], entries: [kiln] }).request('/news/kiln')
+    expect(answer.status).toBe(500)
+    expect(answer.document.querySelector('a[href="/"]')).not.toBeNull()
+  })
+})
+
+describe('routes', () => {
+  it.each([
+    ['http://a.example/x', true],
+    ['https://a.example', true],
+    ['/old/page.html', true],
+    ['/news/kiln', false],
+    ['/html', false],
+  ])('ENG-025 %s leads outside: %s', async (url, expected) => {
+    const { isExternal } = await import('#engine')
+    expect(isExternal(url)).toBe(expected)
+  })
+
+  it('ENG-029 a page is named by its content type where nothing else is given', () => {
+    expect(siteOf().pages.get('article')?.definition.name).toBe('article')
+  })
+})
+
+describe('the content service', () => {
+  it('ENG-031 ENG-032 ENG-034 ENG-035 gets all entries of a type, by condition, sorted, with includes', async () => {
+    const { content } = contentOf(kiln, mara, eci, { ...other, authors: [], updatedDate: '2026-03-01' })
+    const { items, total } = await content.entries<{ authors: { title: string }[] }>('article', {
+      where: { authors: { exists: true } },
+      sort: [{ field: 'updated_date', order: 'descending' }],
+      include: ['authors'],
+    })
+    expect([total, items.map(({ uid }) => uid), items[0]?.authors[0]?.title]).toEqual([1, ['kiln'], 'Mara'])
+  })
+
+  it('ENG-033 asks by the uids of a reference', async () => {
+    const { content } = contentOf(kiln, { ...other, authors: [] })
+    expect(
+      (await content.entries('article', { where: { authors: { in: ['mara', 'nobody'] } } })).items.map(
+        ({ uid }) => uid,
+      ),
+    ).toEqual(['kiln'])
+  })
+
+  it('ENG-036 gets one entry by uid, or none', async () => {
+    const { content } = contentOf(kiln)
+    expect((await content.entry('kiln'))?.title).toBe('Kiln')
+    expect(await content.entry('none')).toBeNull()
+  })
+
+  it('ENG-037 gathers what carries a tag from two content types', async () => {
+    const tagged = { topicTags: [stub('topic_tag', 'clay')] }
+    const { content } = contentOf(
+      { ...kiln, ...tagged },
+      entryOf('organization', 'eci', { ...published, ...tagged }),
+      other,
+    )
+    expect((await content.byTag('clay', ['article', 'organization'])).items.map(({ uid }) => uid).sort()).toEqual([
+      'eci',
+      'kiln',
+    ])
+    await expect(content.byTag('', ['article'])).rejects.toThrow('without the uid of a tag')
+  })
+
+  it('ENG-038 ENG-042 gives the schema of a type, with the choices of its fields', async () => {
+    const { content, store } = contentOf(kiln)
+    const status = {
+      uid: 'status',
+      displayName: 'Status',
+      dataType: 'text' as const,
+      multiple: false,
+      mandatory: false,
+      choices: ['Open', 'Closed'],
+    }
+    store.schemas.set('project', { uid: 'project', title: 'Project', fields: [status] })
+    expect((await content.schema('project'))?.fields[0]?.choices).toEqual(['Open', 'Closed'])
+    expect(await content.schema('none')).toBeNull()
+  })
+
+  it('ENG-039 fails plainly when there is none', async () => {
+    const content = createContent({
+      store: undefined as never,
+      site: siteOf(),
+      language: 'en',
+      dependencies: createDependencies(),
+      log: rememberingLog(),
+    })
+    await expect(content.entry('kiln')).rejects.toThrow('ContentType.contentService is undefined')
+  })
+
+  it('ENG-040 notes everything it is asked, also what was not there', async () => {
+    const { content, dependencies, store } = contentOf(kiln, mara)
+    await content.entry('kiln', { include: ['authors'] })
+    await content.entries('article', { where: { title: 'Other' } })
+    await content.at('/news/none')
+    expect([...dependencies.entries]).toEqual(expect.arrayContaining(['kiln', 'mara', 'other']))
+    expect(isAffected(dependencies, store.publish(other))).toBe(true)
+    expect(
+      isAffected(dependencies, store.publish(entryOf('article', 'third', { title: 'Third', path: '/news/none' }))),
+    ).toBe(true)
+    expect(isAffected(dependencies, store.publish(entryOf('author', 'nobody', { title: 'Nobody' })))).toBe(false)
+  })
+})

@@ -1,0 +1,150 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
+import { startServer } from '../browser/server.ts'
+import { temporaryFolder } from '../pages/temporary.ts'
+
+const content = contentDirectory(
+  ...Array.from({ length: 60 }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
+)
+const store = (data: string) => join(data, 'content.db')
+
+async function expectWhole(origin: string) {
+  for (const index of [0, 30, 59]) {
+    const answer = await fetch(`${origin}/page-${index}`)
+    expect([answer.status, (await answer.text()).includes(`Words of page ${index}.`)]).toEqual([200, true])
+  }
+  expect((await (await fetch(`${origin}/sitemap/page-0.xml`)).text()).match(/<loc>/g)).toHaveLength(1)
+}
+
+/** A store as a stopped server leaves it, all in one file. */
+async function storeOf(data: string): Promise<void> {
+  const site = await startServer({ content, data })
+  await site.stop()
+  const database = new Database(store(data))
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
+}
+
+const overwrite = (file: string, from: number, length: number) => {
+  const bytes = readFileSync(file)
+  bytes.fill(0x5a, from, Math.min(from + length, bytes.length))
+  writeFileSync(file, bytes)
+}
+
+const damages: Record<string, (data: string) => void> = {
+  'is no database': (data) => writeFileSync(store(data), 'This is no database. '.repeat(5000)),
+  'has lost its beginning': (data) => overwrite(store(data), 0, 100),
+  'has lost pages in the middle': (data) => overwrite(store(data), 8192, 65_536),
+  'is cut off': (data) => writeFileSync(store(data), readFileSync(store(data)).subarray(0, 40_000)),
+  'is empty': (data) => writeFileSync(store(data), ''),
+  'has a foreign log beside it': (data) => {
+    writeFileSync(`${store(data)}-wal`, Buffer.alloc(70_000, 7))
+    writeFileSync(`${store(data)}-shm`, Buffer.alloc(32_768, 7))
+  },
+  'was deleted': (data) => rmSync(store(data)),
+  'was deleted with its folder': (data) => rmSync(data, { recursive: true }),
+}
+
+describe('Q-23 a store that', () => {
+  let good: string
+  beforeAll(async () => {
+    good = temporaryFolder('data')
+    await storeOf(good)
+  })
+
+  it.each(Object.entries(damages))('%s is made anew, and the start says so', async (name, damage) => {
+    const data = temporaryFolder('data')
+    cpSync(good, data, { recursive: true })
+    damage(data)
+    const site = await startServer({ content, data })
+    try {
+      await expectWhole(site.origin)
+      expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+      if (name !== 'has a foreign log beside it')
+        expect(site.output()).toMatch(/content store .* (is damaged and is made anew|is made in)|A new content store/)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('is whole is not made anew', async () => {
+    const site = await startServer({ content, data: good })
+    try {
+      expect(site.output()).not.toMatch(/made anew|A new content store/)
+      expect(site.log().find(({ msg }) => String(msg).startsWith('Content:'))).toMatchObject({
+        entries: 60,
+        read: 0,
+        removed: 0,
+      })
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+describe('Q-23 while the site runs', () => {
+  it('the store is deleted or damaged: pages are served, and what is published next is seen', async () => {
+    const data = temporaryFolder('data')
+    const own = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
+    const site = await startServer({ content: own, data, environment: { CONTENT_SECRET: 'long enough a secret' } })
+    const text = async (path: string) => (await fetch(site.origin + path)).text()
+    const publish = async (words: string, version: number) => {
+      writeEntry(own, documentEntry('a', words, { _version: version }))
+      const answer = await fetch(`${site.origin}/_content/sync`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer long enough a secret' },
+      })
+      expect(answer.status).toBe(200)
+    }
+    try {
+      expect(await text('/a')).toContain('First words.')
+      for (const suffix of ['', '-wal', '-shm']) rmSync(store(data) + suffix, { force: true })
+      expect(await text('/a')).toContain('First words.')
+      expect(await text('/b')).toContain('Other words.')
+      await publish('Second words.', 2)
+      expect(await text('/a')).toContain('Second words.')
+      expect(await text('/b')).toContain('Other words.')
+      await publish('Third words.', 3)
+      expect(await text('/a')).toContain('Third words.')
+      expect((await fetch(`${site.origin}/no-such-page`)).status).toBe(404)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('derived pictures are deleted or damaged: they are made again', async () => {
+    const data = temporaryFolder('data')
+    const site = await startServer({ data, environment: { LOG_LEVEL: 'warn' } })
+    const address = `${site.origin}/iiif/lost/full/400,300/0/default.jpg`
+    const picture = async () => {
+      const answer = await fetch(address)
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      }
+    }
+    const kept = () =>
+      readdirSync(join(data, 'images'), { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map((file) => join(file.parentPath, file.name))
+    try {
+      const first = await picture()
+      expect([first.status, first.type]).toEqual([200, 'image/jpeg'])
+      expect(first.bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+      await expect.poll(() => kept().length).toBeGreaterThan(0)
+      rmSync(join(data, 'images'), { recursive: true })
+      expect((await picture()).bytes.length).toBe(first.bytes.length)
+      await expect.poll(() => existsSync(join(data, 'images')) && kept().length).toBeGreaterThan(0)
+      for (const file of kept()) writeFileSync(file, '')
+      const again = await picture()
+      expect(again.status).toBe(200)
+      expect(again.bytes.length).toBe(first.bytes.length)
+    } finally {
+      await site.stop()
+    }
+  })
+})

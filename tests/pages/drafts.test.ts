@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draft, writeEntry } from '../browser/content.ts'
+import { withServer } from '../browser/server.ts'
+import { demoContent } from './demo-content.ts'
+import { sitemapPaths } from './links.ts'
+import { pageTypes } from './page-types.ts'
+
+/** Stands in every draft and nowhere else. */
+const MARK = 'Unpublished7'
+/** What an entry is called and refers to; everything else that reads like prose gets the mark. */
+const KEPT = /^(_.*|uid|url|.*_at|.*_date|href|color_name|layout|locale|environment|time|slug|identifier)$/
+
+/** A newer draft of an entry: the same, with the mark in every text. */
+function marked(value: unknown, key = ''): unknown {
+  if (typeof value === 'string')
+    return KEPT.test(key)
+      ? value
+      : key && /\s|^<|^[A-Z]/.test(value)
+        ? value.replace(/^(<[^>]+>)?/, `$1${MARK} `)
+        : value
+  if (Array.isArray(value)) return value.map((item) => marked(item, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner, name)]))
+}
+
+const content = demoContent(
+  draft('article', {
+    uid: 'article_only_draft',
+    title: `${MARK} article`,
+    url: '/only-a-draft',
+    publication_date: '2026-03-10',
+    authors: [{ uid: 'author_mara_quill', _content_type_uid: 'author' }],
+    categories: [{ uid: 'topic_research', _content_type_uid: 'article_category' }],
+    topic_tags: [{ uid: 'tag_paper', _content_type_uid: 'topic_tag' }],
+  }),
+  draft('topic_tag', { uid: 'tag_only_draft', title: `${MARK} tag`, url: '/only-a-draft' }),
+  draft('document', { uid: 'document_only_draft', title: `${MARK} document`, slug: 'only-a-draft' }),
+  draft('alert', { uid: 'alert_only_draft', title: `${MARK} alert`, text: `<p>${MARK}</p>` }),
+)
+for (const folder of readdirSync(join(content, 'entries')))
+  for (const file of readdirSync(join(content, 'entries', folder))) {
+    const entry = JSON.parse(readFileSync(join(content, 'entries', folder, file), 'utf8'))
+    if (entry.publish_details) {
+      const { publish_details: _, ...rest } = marked(entry) as Record<string, unknown>
+      writeEntry(content, rest, '.draft')
+    }
+  }
+
+const ENDPOINTS = [
+  '/sitemap.xml',
+  '/sitemap/news.xml',
+  '/robots.txt',
+  '/opensearch.xml',
+  '/site.webmanifest',
+  '/news/rss.xml',
+  '/news/atom.xml',
+  '/news/feed.json',
+  '/news/topic/research/rss.xml',
+  '/news/topic/research/atom.xml',
+  '/news/topic/research/feed.json',
+]
+const HIDDEN = ['/news/only-a-draft', '/news/tag/only-a-draft', '/only-a-draft']
+
+describe('with a newer draft of every entry', () => {
+  const published = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const preview = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn', ENABLE_PREVIEW: 'true' } })
+  let paths: string[]
+  const get = async (origin: string, path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, { headers, redirect: 'manual' })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+
+  beforeAll(async () => {
+    paths = [...(await sitemapPaths(published.origin)), ...Object.values(pageTypes), ...ENDPOINTS]
+  })
+
+  it('SITE-017 the public site shows no draft at any address', async () => {
+    expect(paths.length).toBeGreaterThan(150)
+    const leaks: string[] = []
+    for (const path of paths) {
+      const { status, text } = await get(published.origin, path)
+      if (status >= 500 || text.includes(MARK)) leaks.push(`${status} ${path}`)
+    }
+    expect(leaks).toEqual([])
+  })
+
+  it('SITE-017 the public site has no page that only a draft has', async () => {
+    for (const path of HIDDEN) expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
+  })
+
+  it('no header, cookie or query opens the preview', async () => {
+    for (const query of ['', '?preview=true', '?enablePreview=true', '?environment=preview', '?live_preview=1'])
+      for (const headers of [{}, { cookie: 'preview=true' }, { 'x-preview': 'true' }])
+        for (const path of ['/news/call-slips', '/news/only-a-draft'])
+          expect((await get(published.origin, path + query, headers as Record<string, string>)).text).not.toContain(
+            MARK,
+          )
+  })
+
+  it('SITE-016 SITE-017 the preview shows the drafts, and pages that only a draft has', async () => {
+    for (const path of [
+      ...Object.values(pageTypes).filter((one) => one !== '/archived-copy?path=/museum/old-visit-guide'),
+      ...HIDDEN,
+    ]) {
+      const { status, text } = await get(preview.origin, path)
+      expect([path, status]).toEqual([path, path === '/no-such-page' ? 404 : 200])
+      expect([path, text.includes(MARK)]).toEqual([path, true])
+    }
+    expect((await get(preview.origin, '/news')).text).toContain(`${MARK} article`)
+  })
+
+  it('SITE-008 SITE-011 the preview says so on every page, and the public site does not', async () => {
+    for (const path of Object.values(pageTypes)) {
+      expect([path, />\s*PREVIEW\s*</.test((await get(preview.origin, path)).text)]).toEqual([path, true])
+      expect([path, />\s*PREVIEW\s*</.test((await get(published.origin, path)).text)]).toEqual([path, false])
+    }
+  })
+
+  it('the preview is kept by nobody', async () => {
+    for (const path of Object.values(pageTypes).slice(0, 5)) {
+      const { headers } = await get(preview.origin, path)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('surrogate-key')).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom'
+import { ask } from './http.ts'
+
+/** A page as it was answered. */
+export interface Visited {
+  path: string
+  status: number
+  /** Undefined for anything that is no page. */
+  document: Document | undefined
+}
+
+/** Addresses that answer with something other than a page, and are no part of the site's text. */
+const isPage = (path: string) => !/^\/(iiif|assets|_css)\//.test(path)
+
+/** The site's own addresses that a page leads to, with their fragments, as written. */
+export function internalLinks({ document, path }: Visited, own: readonly string[]): string[] {
+  const here = `http://here.example${path}`
+  return [...(document?.querySelectorAll('a[href], area[href], link[rel=next], link[rel=prev]') ?? [])].flatMap(
+    (link) => {
+      const target = new URL(link.getAttribute('href') as string, here)
+      const isOurs = target.host === 'here.example' || own.includes(target.host)
+      return isOurs && /^https?:$/.test(target.protocol) && isPage(target.pathname)
+        ? [target.pathname + target.search + target.hash]
+        : []
+    },
+  )
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '')
+
+/**
+ * Visits every page that is reached from the first ones, each once.
+ *
+ * @param own hosts under which the site also speaks of itself
+ */
+export async function crawl(origin: string, first: readonly string[], own: readonly string[]) {
+  const visited = new Map<string, Promise<Visited>>()
+  /** Who leads to an address, for the report. */
+  const from = new Map<string, string>()
+  const visit = async (path: string): Promise<Visited> => {
+    const { status, headers, text } = await ask(origin, path)
+    const isHtml = headers['content-type']?.startsWith('text/html')
+    return { path, status, document: isHtml ? new JSDOM(text).window.document : undefined }
+  }
+  let next = [...first]
+  while (next.length > 0) {
+    const pages = await Promise.all(
+      next.map((path) => {
+        const page = visit(path)
+        visited.set(path, page)
+        return page
+      }),
+    )
+    const found = new Set<string>()
+    for (const page of pages)
+      for (const link of internalLinks(page, own)) {
+        if (!from.has(link)) from.set(link, page.path)
+        if (!visited.has(withoutHash(link))) found.add(withoutHash(link))
+      }
+    next = [...found]
+  }
+  return { pages: await Promise.all(visited.values()), from }
+}
+
+/** Addresses of all sitemaps, as paths. */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await ask(origin, path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address as string).pathname,
+    )
+  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+}

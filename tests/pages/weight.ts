@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+
+/** What a page costs; bytes are those of gzip at its best, as the server sends pages it keeps. */
+export interface Weight {
+  status: number
+  html: number
+  elements: number
+  /** The style sheets together, and how many they are. */
+  css: number
+  sheets: number
+  /** Scripts that load without interaction: the loader, and islands with all they import. */
+  loader: number
+  islands: number
+  /** Island scripts that wait for a tap or for focus. */
+  waiting: number
+  /** Preloaded fonts; they are compressed already. */
+  fonts: number
+  fontFiles: number
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g
+
+/** Fetches a page with all that it loads, and counts. */
+export async function weigh(origin: string, path: string): Promise<Weight> {
+  const answer = await fetch(origin + path)
+  const html = await answer.text()
+  const { document } = new JSDOM(html).window
+  const addresses = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) as string)
+  const body = async (address: string) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+  const zipped = async (list: string[]) =>
+    sum(await Promise.all(list.map(async (address) => gzipSync(await body(address), { level: 9 }).length)))
+  const plain = async (list: string[]) =>
+    sum(await Promise.all(list.map(async (address) => (await body(address)).length)))
+  /** Scripts and all that they import at once. */
+  const modules = async (entries: string[]) => {
+    const known = new Set<string>()
+    const follow = async (address: string): Promise<void> => {
+      if (known.has(address)) return
+      known.add(address)
+      const text = (await body(address)).toString('utf8')
+      await Promise.all(
+        [...text.matchAll(IMPORT)].map(([, name]) => follow(new URL(name as string, origin + address).pathname)),
+      )
+    }
+    await Promise.all(entries.map(follow))
+    return [...known]
+  }
+  const sheets = addresses('link[rel=stylesheet]', 'href')
+  const fonts = addresses('link[rel=preload][as=font]', 'href')
+  const scripts = await modules(addresses('script[src]', 'src'))
+  const islands = await modules(addresses('[data-island]:not([data-load])', 'data-island'))
+  const waiting = await modules(addresses('[data-island][data-load]', 'data-island'))
+  return {
+    status: answer.status,
+    html: gzipSync(html, { level: 9 }).length,
+    elements: document.querySelectorAll('*').length,
+    css: await zipped(sheets),
+    sheets: sheets.length,
+    loader: await zipped(scripts),
+    islands: await zipped(islands.filter((address) => !scripts.includes(address))),
+    waiting: await zipped(waiting.filter((address) => !scripts.includes(address) && !islands.includes(address))),
+    fonts: await plain(fonts),
+    fontFiles: fonts.length,
+  }
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toModelName, toModelPath, toWireName } from '#engine/schema/names.ts'
+
+describe('names', () => {
+  it.each([
+    ['keyMedia', 'key_media'],
+    ['whatSOpen', 'what_s_open'],
+    ['eNews', 'e_news'],
+    ['streetAddress1', 'street_address1'],
+    ['title', 'title'],
+  ])('%s is %s on the wire', (model, wire) => {
+    expect(toWireName(model)).toBe(wire)
+    expect(toModelName(wire)).toBe(model)
+  })
+
+  it('reads street_address_1 as street_address1, and leaves leading underscores', () => {
+    expect(toModelName('street_address_1')).toBe('streetAddress1')
+    expect(toModelName('_metadata')).toBe('_metadata')
+    expect(toModelPath('key_media.media.reference')).toBe('keyMedia.media.reference')
+  })
+
+  it('every model name comes back from the wire', () => {
+    const name = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(?:[A-Z][a-z0-9]{0,8}){0,4}$/)
+    fc.assert(fc.property(name, (model) => toModelName(toWireName(model)) === model))
+  })
+})

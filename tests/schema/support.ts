@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { type Block, defineBlock, defineContentType } from '#engine'
+import { describeFields, type Fields } from '#engine/schema/describe.ts'
+import type { Issue } from '#engine/schema/issue.ts'
+import { normalise } from '#engine/schema/normalise.ts'
+import { readWire } from '#engine/schema/read-wire.ts'
+import { createCatalogue } from '../../services/content/catalogue.ts'
+import { createValidators } from '../../services/content/ingest/validate.ts'
+import { siteOf } from '../contract/content/site.ts'
+
+/** Takes wire objects of a schema through reading, the check by ajv and the normaliser, as ingest does. */
+export function pipeline(shape: z.ZodRawShape, blocks: readonly Block[] = []) {
+  const type = defineContentType({ name: 'thing', label: 'Thing', schema: z.object(shape) })
+  const catalogue = createCatalogue(siteOf({ types: [type], blocks }))
+  const fields: Fields = describeFields(type.schema)
+  const check = createValidators({
+    ...catalogue,
+    typeSchema: () => schemaWithoutEnvelope(catalogue.typeSchema('thing')),
+  })('thing')
+  return (wire: Record<string, unknown>) => {
+    const issues: Issue[] = []
+    const read = readWire(fields, wire, '', { blocks: catalogue.wireBlocks, issues })
+    issues.push(...check(read))
+    const model = normalise(fields, read, '', {
+      blocks: catalogue.wireBlocks,
+      fill: catalogue.fill,
+      html: (value) => value,
+      inline: (value) => value,
+      date: (value) => value,
+      issues,
+    })
+    const parsed = model && type.schema.safeParse(model)
+    return {
+      model: parsed?.success ? (parsed.data as Record<string, unknown>) : undefined,
+      issues,
+      places: issues.map(({ severity, field }) => `${severity} ${field}`),
+    }
+  }
+}
+
+const schemaWithoutEnvelope = (schema: Readonly<Record<string, unknown>>) =>
+  ({ ...schema, allOf: undefined, required: undefined }) as never
+
+export const block = (type: string, wire: string, shape: z.ZodRawShape): Block =>
+  defineBlock({
+    type,
+    label: type,
+    placement: 'body',
+    wire,
+    schema: z.object(shape),
+    examples: [{}, {}] as never,
+    Component: () => null,
+  }) as unknown as Block

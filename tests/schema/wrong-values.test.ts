@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import {
+  blocks,
+  bool,
+  choice,
+  color,
+  date,
+  email,
+  group,
+  hero,
+  iconGroup,
+  integer,
+  links,
+  list,
+  map,
+  number,
+  phone,
+  reference,
+  references,
+  required,
+  text,
+  time,
+  url,
+} from '#engine'
+import { pipeline } from './support.ts'
+
+const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })
+
+describe('wrong values (CLR-003)', () => {
+  const shape = {
+    title: required(text()),
+    note: text(),
+    count: integer(),
+    share: number(),
+    open: bool(),
+    when: date(),
+    at: time(),
+    to: url(),
+    mail: email(),
+    call: phone(),
+    tone: color(),
+    kind: choice('a', 'b'),
+    box: group({ name: text() }),
+    words: list(text()),
+    facts: map(),
+    tag: reference('tag'),
+    tags: references('tag'),
+    body: blocks(),
+  }
+  const read = pipeline(shape)
+
+  it.each([
+    ['note', 5],
+    ['note', { a: 1 }],
+    ['count', '5'],
+    ['count', 1.5],
+    ['share', '1'],
+    ['open', 'yes'],
+    ['when', 'soon'],
+    ['when', '2026-02-30'],
+    ['when', 20260314],
+    ['at', '9:00'],
+    ['at', '24:00'],
+    ['to', 'www.example.org'],
+    ['to', 'javascript:alert(1)'],
+    ['to', ' JaVaScRiPt:alert(1)'],
+    ['to', 'data:text/html,x'],
+    ['to', '//evil.example'],
+    ['to', '/\\evil.example'],
+    ['tone', 'mauve'],
+    ['kind', 'c'],
+    ['box', ['x']],
+    ['box', 'x'],
+    ['words', 'x'],
+    ['facts', { a: 'x' }],
+    ['tag', 'tag_a'],
+    ['tag', stub('tag_a')],
+    ['body', {}],
+  ])('%s: %j is reported and lost, the rest stands', (field, value) => {
+    const { model, places } = read({ title: 'a', [field]: value })
+    expect(model).toEqual(read({ title: 'a' }).model)
+    expect(places).toHaveLength(1)
+    expect(places[0]).toMatch(new RegExp(`^error ${field}`))
+  })
+
+  it.each([undefined, null, '', 5, ['a'], { a: 'b' }])(
+    'a required field that is %j makes the whole invalid',
+    (title) => {
+      const { model, issues } = read({ title, note: 'n' })
+      expect(model).toBeUndefined()
+      expect(issues.at(-1)).toMatchObject({ severity: 'error', field: 'title', reason: 'is required and has no data' })
+    },
+  )
+
+  it.each([
+    ['/path', '/path'],
+    ['#anchor', '#anchor'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+1', 'tel:+1'],
+    ['HTTPS://a.example', 'HTTPS://a.example'],
+    [' /spaced ', '/spaced'],
+    ['/', '/'],
+  ])('the address %j is kept', (value, kept) =>
+    expect(read({ title: 'a', to: value }).model).toMatchObject({ to: kept }),
+  )
+
+  it.each(['anything', '(310) 555', 'a@b'])('email and phone take any form: %s', (value) =>
+    expect(read({ title: 'a', mail: value, call: value }).model).toMatchObject({ mail: value, call: value }),
+  )
+
+  it('ENG-022 ENG-023 a colour and an icon are groups; an unknown colour is dropped and reported', () => {
+    const named = pipeline({ hero: hero(), icon: iconGroup() })
+    expect(named({ hero: { color_name: { color_name: 'sky' } }, icon: { icon_name: 'clock' } }).model).toMatchObject({
+      hero: { colorName: { colorName: 'sky' } },
+      icon: { iconName: 'clock' },
+    })
+    expect(named({ hero: { header: 'a', color_name: { color_name: 'mauve' } } })).toMatchObject({
+      model: { hero: { header: 'a' } },
+      places: ['error hero.color_name.color_name', 'error hero.color_name.color_name'],
+    })
+  })
+
+  it('drops a link whose address is none, and keeps its neighbours', () => {
+    const { model, places } = pipeline({ links: links() })({
+      links: [
+        { title: 'A', href: '/a' },
+        { title: 'B', href: 'vbscript:x' },
+        { href: '/c' },
+        { title: 'D', href: '/d' },
+      ],
+    })
+    expect(model).toEqual({
+      links: [
+        { title: 'A', href: '/a' },
+        { title: 'D', href: '/d' },
+      ],
+    })
+    expect(places).toEqual(['error links[1].href', 'error links[1].href', 'error links[2].title'])
+  })
+
+  it('a group without what it requires is as if absent; what requires it, too', () => {
+    const nested = pipeline({
+      outer: group({ name: text(), inner: required(group({ id: required(text()), n: integer() })) }),
+    })
+    expect(nested({ outer: { name: 'a', inner: { n: 1 } } }).model).toEqual({})
+    expect(nested({ outer: { name: 'a', inner: { id: 'i', n: 'x' } } }).model).toEqual({
+      outer: { name: 'a', inner: { id: 'i' } },
+    })
+  })
+
+  it('a required list needs an item that stands', () => {
+    const rows = pipeline({ rows: required(list(group({ name: required(text()) }))) })
+    expect(rows({ rows: [{ name: 'a' }, { other: 1 }] }).model).toEqual({ rows: [{ name: 'a' }] })
+    expect(rows({ rows: [{ name: 4 }] }).model).toBeUndefined()
+    expect(rows({ rows: [] }).model).toBeUndefined()
+  })
+})

@@ -1,0 +1,120 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FakeSite, type Running, serveFake } from './fake-site.ts'
+
+let site: FakeSite
+let running: Running
+beforeEach(async () => {
+  site = new FakeSite()
+  running = await serveFake(site)
+})
+afterEach(() => running.close())
+
+/** Sends bytes as they are and gives the answer's first line. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port, hostname } = new URL(running.origin)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.on('data', (data) => {
+      answer += data
+      socket.end()
+    })
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? '')).on('error', reject)
+  })
+
+describe('limits', () => {
+  it('refuses addresses over 8 kB with 414', async () => {
+    expect((await fetch(`${running.origin}/${'a'.repeat(8000)}`)).status).toBe(200)
+    const answer = await fetch(`${running.origin}/${'a'.repeat(8200)}`)
+    expect(answer.status).toBe(414)
+    expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('HTTP/1.1 414 URI Too Long')
+  })
+
+  it('SITE-061 SITE-062 SITE-063 says the status, that an error occurred, and the way home', async () => {
+    const answer = await fetch(`${running.origin}/${'a'.repeat(8200)}`)
+    const html = await answer.text()
+    expect(html).toContain('<title>414</title>')
+    expect(html).toContain('An error occurred 414')
+    expect(html).toContain('<a href="/">Home page</a>')
+  })
+
+  it('reads forms up to 64 kB and nothing else', async () => {
+    const post = (body: BodyInit, type?: string) =>
+      fetch(`${running.origin}/form`, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
+    const form = await post(new URLSearchParams({ name: 'Solberg & Søn' }))
+    expect(await form.text()).toContain('Solberg & Søn')
+    expect((await post(new URLSearchParams({ name: 'a'.repeat(70_000) }))).status).toBe(413)
+    expect((await post('{}', 'application/json')).status).toBe(415)
+  })
+
+  it('answers broken requests without breaking', async () => {
+    expect(await raw('rubbish\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request')
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)).toBe(
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    )
+    expect(await raw('GET http://elsewhere.example/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toBe(
+      'HTTP/1.1 200 OK',
+    )
+    expect((await fetch(running.origin)).status).toBe(200)
+  })
+
+  it('never says what went wrong inside', async () => {
+    site.respond = () => {
+      throw new Error('secret fact')
+    }
+    const answer = await fetch(`${running.origin}/a`)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('secret')
+  })
+})
+
+describe('requests', () => {
+  it('carry an id, their own or one from a proxy', async () => {
+    const own = (await fetch(`${running.origin}/form`)).headers.get('x-request-id')
+    expect(own).toMatch(/^[\w-]{36}$/)
+    const given = await fetch(`${running.origin}/form`, { headers: { 'x-request-id': 'proxy-4711' } })
+    expect(given.headers.get('x-request-id')).toBe('proxy-4711')
+    const bad = await fetch(`${running.origin}/form`, { headers: { 'x-request-id': 'a b' } })
+    expect(bad.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('for the health of the process are answered', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const answer = await fetch(running.origin + path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const post = await fetch(running.origin + path, { method: 'POST' })
+      expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+  })
+
+  it('for style sets are answered by their address alone', async () => {
+    const good = '/_css/cardListing.hero-'
+    expect((await fetch(`${running.origin}${good}00000000.css`)).headers.get('cache-control')).toBe('no-store')
+    for (const path of [
+      '/_css/hero.cardListing-00000000.css',
+      '/_css/other-00000000.css',
+      '/_css/..%2f..%2fpackage.json',
+    ])
+      expect((await fetch(running.origin + path)).headers.get('content-type')).toContain('text/html')
+  })
+})
+
+describe('stopping', () => {
+  it('Q-25 answers everything it was asked, and says that connections end', async () => {
+    let open = () => {}
+    site.during = () => new Promise((resolve) => (open = resolve))
+    const slow = fetch(`${running.origin}/slow`)
+    await expect.poll(() => site.renders.get('/slow')).toBe(1)
+    const stopped = running.stop(200)
+    site.during = () => {}
+    const late = await fetch(`${running.origin}/late`)
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+    open()
+    expect((await slow).status).toBe(200)
+    await stopped
+    await expect(fetch(running.origin)).rejects.toThrow()
+    running = await serveFake(site)
+  })
+})

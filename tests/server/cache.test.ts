@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
+
+let site: FakeSite
+let running: Running
+beforeEach(async () => {
+  site = new FakeSite()
+  running = await serveFake(site)
+})
+afterEach(() => running.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(running.origin + path, { headers, redirect: 'manual' })
+const titleOf = async (path: string, headers?: Record<string, string>) =>
+  /<title>(.*)<\/title>/.exec(await (await get(path, headers)).text())?.[1]
+
+describe('pages in memory', () => {
+  it('makes a page once and then sends it from memory', async () => {
+    expect([await titleOf('/a'), await titleOf('/a'), await titleOf('/a')]).toEqual(['/a 1', '/a 1', '/a 1'])
+    expect(running.cache.counters).toMatchObject({ misses: 1, hits: 2, renders: 1 })
+  })
+
+  it('ENG-030 answers with and without a trailing slash from one entry', async () => {
+    expect([await titleOf('/a'), await titleOf('/a/')]).toEqual(['/a 1', '/a 1'])
+    expect(running.cache.size).toBe(1)
+  })
+
+  it('CLR-004 lets queries that were never offered share the page', async () => {
+    await titleOf('/a')
+    for (let index = 0; index < 50; index++) expect(await titleOf(`/a?utm=${index}`)).toBe('/a 1')
+    expect(await titleOf('/a?page=2')).toBe('/a?page=2 1')
+    expect(running.cache.size).toBe(2)
+  })
+
+  it('makes a page once for everyone who asks while it is being made', async () => {
+    let open = () => {}
+    site.during = () => new Promise((resolve) => (open = resolve))
+    const answers = Array.from({ length: 20 }, () => titleOf('/a'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    open()
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['/a 1']))
+  })
+
+  it('answers HEAD without a body and in the same words', async () => {
+    const whole = await get('/a')
+    await whole.arrayBuffer()
+    const head = await fetch(`${running.origin}/a`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
+  })
+
+  it('answers 304 to whoever has the page already', async () => {
+    const etag = (await get('/a')).headers.get('etag') as string
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const answer = await get('/a', { 'if-none-match': known })
+      expect([answer.status, await answer.text()]).toEqual([304, ''])
+      expect(answer.headers.get('cache-control')).toContain('s-maxage=60')
+    }
+    expect((await get('/a', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it.each(['br', 'gzip'])('sends %s once the small form is made', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    const first = await get('/a', headers)
+    await first.arrayBuffer()
+    await expect
+      .poll(async () => Number((await get('/a', headers)).headers.get('content-length')), { timeout: 5000 })
+      .toBeLessThan(100)
+    const second = await get('/a', headers)
+    expect(second.headers.get('content-encoding')).toBe(encoding)
+    expect(second.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await second.text()).toContain(site.text)
+    expect(await titleOf('/a', { 'accept-encoding': 'identity' })).toBe('/a 1')
+  })
+
+  it('tells caches outside what they may do', async () => {
+    const { headers } = await get('/a')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
+    expect(headers.get('surrogate-key')).toBe('e:/a')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it("sends a visitor's own variant as private", async () => {
+    await titleOf('/a')
+    const own = await get('/a', { cookie: 'dismissed=wind' })
+    expect(own.headers.get('cache-control')).toBe('private, max-age=0')
+    expect(own.headers.get('surrogate-key')).toBeNull()
+    expect([await titleOf('/a', { cookie: 'dismissed=wind' }), await titleOf('/a')]).toEqual(['/a#wind 1', '/a 1'])
+  })
+
+  it('never keeps what is not to be kept', async () => {
+    const answer = await get('/form')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([await titleOf('/form'), await titleOf('/form')]).toEqual(['/form 2', '/form 3'])
+    expect(running.cache.size).toBe(0)
+  })
+})
+
+describe('pages that are no longer true', () => {
+  it('Q-11 makes only those anew that a change touches', async () => {
+    for (const path of ['/a', '/b', '/list']) await titleOf(path)
+    running.cache.purge([changeOf('/a')])
+    expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 1'])
+    running.cache.purge([changeOf('/new', 'new', 'article')])
+    expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 2'])
+    expect(running.cache.counters.purged).toBe(2)
+  })
+
+  it('never keeps a page whose making began before a change that touches it', async () => {
+    let open = () => {}
+    site.during = () => new Promise((resolve) => (open = resolve))
+    const early = titleOf('/a')
+    await expect.poll(() => site.renders.get('/a')).toBe(1)
+    running.cache.purge([changeOf('/a')])
+    site.during = () => {}
+    const late = titleOf('/a')
+    expect(await late).toBe('/a 2')
+    open()
+    expect(await early).toBe('/a 1')
+    expect(await titleOf('/a')).toBe('/a 2')
+  })
+
+  it('keeps a page whose making a change elsewhere ran across', async () => {
+    let open = () => {}
+    site.during = () => new Promise((resolve) => (open = resolve))
+    const page = titleOf('/a')
+    await expect.poll(() => site.renders.get('/a')).toBe(1)
+    running.cache.purge([changeOf('/b')])
+    open()
+    await page
+    expect(await titleOf('/a')).toBe('/a 1')
+  })
+
+  it('expires exactly when what the clock decides changes', async () => {
+    site.next = new Date('2026-03-14T17:00:30Z')
+    await titleOf('/a')
+    site.now = new Date('2026-03-14T17:00:29.999Z')
+    expect((await get('/a')).headers.get('cache-control')).toContain('s-maxage=0')
+    expect(await titleOf('/a')).toBe('/a 1')
+    site.now = new Date('2026-03-14T17:00:30Z')
+    expect(await titleOf('/a')).toBe('/a 2')
+  })
+
+  it('shows the old page when a new one cannot be made', async () => {
+    await titleOf('/a')
+    running.cache.purge([changeOf('/a')])
+    site.during = () => Promise.reject(new Error('the service is gone'))
+    expect(await titleOf('/a')).toBe('/a 1')
+    expect(running.cache.counters.rescued).toBe(1)
+    site.during = () => {}
+    expect(await titleOf('/a')).toBe('/a 3')
+  })
+
+  it('never shows the old page of an entry that was taken down', async () => {
+    await titleOf('/a')
+    running.cache.purge([changeOf('/a', 'gone')])
+    site.during = () => Promise.reject(new Error('the service is gone'))
+    expect((await get('/a')).status).toBe(500)
+  })
+
+  it('Q-23 shows what it has while the store does not answer', async () => {
+    site.next = new Date('2026-03-14T17:00:30Z')
+    await titleOf('/a')
+    site.cacheKey = () => Promise.reject(new Error('disk I/O error'))
+    site.respond = () => Promise.reject(new Error('disk I/O error'))
+    site.now = site.next
+    expect(await titleOf('/a')).toBe('/a 1')
+    expect((await get('/b')).status).toBe(500)
+  })
+
+  it('makes an aged page anew in the background', async () => {
+    await running.close()
+    running = await serveFake(site, { maxAge: 0 })
+    await titleOf('/a')
+    expect(await titleOf('/a')).toBe('/a 1')
+    await expect.poll(() => site.renders.get('/a')).toBe(2)
+    expect(running.cache.counters.agedHits).toBeGreaterThan(0)
+  })
+
+  it('forgets everything when the clock is moved', async () => {
+    await titleOf('/a')
+    running.cache.clear()
+    expect(await titleOf('/a')).toBe('/a 2')
+  })
+})
+
+describe('bounds', () => {
+  it('Q-24 bounds memory by bytes and keeps what is asked for', async () => {
+    await running.close()
+    running = await serveFake(site, { bytes: 200_000 })
+    for (let index = 0; index < 100; index++) {
+      await titleOf(`/page-${index}`)
+      await titleOf('/wanted')
+    }
+    expect(running.cache.bytes).toBeLessThanOrEqual(200_000)
+    expect(running.cache.size).toBeLessThan(60)
+    expect(site.renders.get('/wanted')).toBe(1)
+  })
+
+  it('Q-24 lets any number of missing addresses push out no page', async () => {
+    await running.close()
+    running = await serveFake(site, { bytes: 200_000 })
+    await titleOf('/a')
+    for (let index = 0; index < 200; index++) expect((await get(`/missing-${index}`)).status).toBe(404)
+    expect(await titleOf('/a')).toBe('/a 1')
+    expect(running.cache.size).toBeLessThan(20)
+  })
+
+  it('keeps nothing when it has no memory', async () => {
+    await running.close()
+    running = await serveFake(site, { bytes: 0 })
+    expect([await titleOf('/a'), await titleOf('/a')]).toEqual(['/a 1', '/a 2'])
+  })
+
+  it('keeps pages of the canonical host apart', async () => {
+    await running.close()
+    running = await serveFake(site, { canonicalHost: new URL(running.origin).host })
+    await titleOf('/a')
+    await titleOf('/a')
+    expect(site.renders.get('/a')).toBe(1)
+  })
+})

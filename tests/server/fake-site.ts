@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net'
+import { Registry } from 'prom-client'
+import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
+import type { Entry } from '#engine/contract/entry.ts'
+import type { Change } from '#engine/contract/ports/content.ts'
+import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
+import { createApp } from '../../server/app.ts'
+import { StyleSets } from '../../server/assets/style-sets.ts'
+import { HtmlCache } from '../../server/cache/html-cache.ts'
+import { type AtriumServer, createAtriumServer } from '../../server/http/server.ts'
+import { operations } from '../../server/operations/operations.ts'
+
+export const silentLog = { info() {}, warn() {}, error() {} }
+
+/** A site of pages that say how often they were made. Their uid is their path. */
+export class FakeSite {
+  now = new Date('2026-03-14T17:00:00Z')
+  renders = new Map<string, number>()
+  /** Runs during each render. */
+  during: (path: string) => Promise<void> | void = () => {}
+  text = 'x'.repeat(3000)
+  next: Date | null = null
+
+  cacheKey = async ({ path, query, header }: SiteRequest): Promise<string | null> => {
+    if (path.startsWith('/form')) return null
+    const page = query.get('page')
+    const dismissed = /dismissed=(\w+)/.exec(header('cookie') ?? '')?.[1]
+    return `${trim(path)}${page ? `?page=${page}` : ''}${dismissed ? `#${dismissed}` : ''}`
+  }
+
+  respond = async (request: SiteRequest): Promise<SiteResponse> => {
+    const path = trim(request.path)
+    const key = await this.cacheKey(request)
+    const count = (this.renders.get(key ?? path) ?? 0) + 1
+    this.renders.set(key ?? path, count)
+    await this.during(path)
+    const dependencies = createDependencies()
+    dependencies.entries.add(path)
+    dependencies.paths.add(path)
+    if (path.startsWith('/list')) dependencies.queries.set('articles', { types: ['article'], where: {} })
+    dependencies.next = this.next
+    const status = path.startsWith('/missing') ? 404 : 200
+    return {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'surrogate-key': [...dependencies.entries].map((uid) => `e:${uid}`).join(' '),
+      },
+      body: `<title>${key ?? path} ${count}</title>${request.form?.get('name') ?? ''}${this.text}`,
+      cache: key === null ? null : { key, dependencies, private: key.includes('#') },
+    }
+  }
+
+  isAffected = isAffected
+}
+
+const trim = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+let revision = 0
+/** A published change of the page at a path. */
+export const changeOf = (path: string, how: 'new' | 'changed' | 'gone' = 'changed', contentType = 'page'): Change => {
+  const entry = { uid: path, contentType, title: path, path, version: 1 } as Entry
+  return {
+    revision: ++revision,
+    uid: path,
+    contentType,
+    before: how === 'new' ? null : entry,
+    after: how === 'gone' ? null : entry,
+    paths: [path],
+  }
+}
+
+export interface Running extends AtriumServer {
+  origin: string
+  cache: HtmlCache
+  close(): Promise<void>
+}
+
+/** Serves a fake site as the real one is served. */
+export async function serveFake(
+  site: FakeSite,
+  options: Partial<ConstructorParameters<typeof HtmlCache>[0]> = {},
+): Promise<Running> {
+  const headers = { 'x-content-type-options': 'nosniff' }
+  const cache = new HtmlCache({
+    source: site,
+    now: () => site.now,
+    bytes: 8 * 1024 * 1024,
+    maxAge: 300,
+    sharedMaxAge: 60,
+    headers,
+    log: silentLog,
+    ...options,
+  })
+  const app = createApp({
+    headers,
+    operations: operations({ ready: async () => {}, metrics: new Registry() }),
+    images: () => ({ handle: async () => false }),
+    styles: () =>
+      new StyleSets(
+        new Map([
+          ['hero', '.hero{color:red}'],
+          ['cardListing', '.cards{color:blue}'],
+        ]),
+      ),
+    files: (_request, _response, next) => next(),
+    pages: (request, response) =>
+      cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+    log: silentLog,
+  })
+  const server = createAtriumServer(cache, app)
+  await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return {
+    ...server,
+    origin,
+    cache,
+    close: () => {
+      server.server.closeAllConnections()
+      return server.stop(0)
+    },
+  }
+}

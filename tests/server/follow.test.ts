@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Change } from '#engine/contract/ports/content.ts'
+import { type Follower, followContent } from '../../server/cache/follow.ts'
+import { changeOf, silentLog } from './fake-site.ts'
+
+let follower: Follower | undefined
+afterEach(() => follower?.stop())
+
+/** A store whose outbox holds the changes given; `oldest` says from which revision on. */
+const storeOf = (changes: Change[], oldest = 0) => ({
+  revision: async () => changes.at(-1)?.revision ?? 0,
+  changes: async (since: number, limit = 100) =>
+    since < oldest ? [] : changes.filter(({ revision }) => revision > since).slice(0, limit),
+})
+
+const follow = (store: Parameters<typeof followContent>[0]['store'], from = 0) => {
+  const taken: Change[] = []
+  const onEverything = vi.fn()
+  follower = followContent({
+    store,
+    from,
+    onChanges: (changes) => taken.push(...changes),
+    onEverything,
+    log: silentLog,
+    interval: 20,
+  })
+  return { taken, onEverything, follower }
+}
+
+describe('following the store', () => {
+  it('takes over every change once, in order', async () => {
+    const changes = Array.from({ length: 1200 }, (_, index) => ({ ...changeOf(`/${index}`), revision: index + 1 }))
+    const { taken, follower } = follow(storeOf(changes))
+    await follower.look()
+    await follower.look()
+    expect(taken.map(({ revision }) => revision)).toEqual(changes.map(({ revision }) => revision))
+  })
+
+  it('notices by itself what another process publishes', async () => {
+    const changes: Change[] = []
+    const { taken } = follow(storeOf(changes))
+    changes.push({ ...changeOf('/a'), revision: 1 })
+    await expect.poll(() => taken.length).toBe(1)
+  })
+
+  it('gives everything up when the store no longer knows what changed', async () => {
+    const { taken, onEverything, follower } = follow(storeOf([{ ...changeOf('/a'), revision: 9 }], 5))
+    await follower.look()
+    await follower.look()
+    expect([taken.length, onEverything.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('gives everything up when the store was made anew', async () => {
+    const { onEverything, follower } = follow(storeOf([{ ...changeOf('/a'), revision: 3 }]), 70)
+    await follower.look()
+    expect(onEverything).toHaveBeenCalledOnce()
+  })
+
+  it('Q-23 goes on after the store failed for a while', async () => {
+    const changes: Change[] = [{ ...changeOf('/a'), revision: 1 }]
+    const store = storeOf(changes)
+    let isBroken = true
+    const { taken } = follow({
+      ...store,
+      revision: () => (isBroken ? Promise.reject(new Error('disk I/O error')) : store.revision()),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(taken).toEqual([])
+    isBroken = false
+    await expect.poll(() => taken.length).toBe(1)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { Registry } from 'prom-client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { operations } from '../../server/operations/operations.ts'
+
+let server: Server
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+async function serve(options: Partial<Parameters<typeof operations>[0]> = {}): Promise<string> {
+  const app = express()
+  app.use(operations({ ready: async () => {}, metrics: new Registry(), ...options }))
+  app.use((_request, response) => void response.status(404).send('no such page'))
+  server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('addresses for those who run the site', () => {
+  it('say why the process is not ready', async () => {
+    const origin = await serve({ ready: () => Promise.reject(new Error('The content store does not answer.')) })
+    const answer = await fetch(`${origin}/readyz`)
+    expect([answer.status, await answer.text()]).toEqual([503, 'The content store does not answer.\n'])
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  })
+
+  it('take up content for whoever knows the secret', async () => {
+    const run = vi.fn(async () => ({ published: 3 }))
+    const origin = await serve({ sync: { secret: 'long enough a secret', run } })
+    const post = (authorization?: string) =>
+      fetch(`${origin}/_content/sync`, { method: 'POST', ...(authorization && { headers: { authorization } }) })
+    for (const wrong of [
+      undefined,
+      'Bearer',
+      'Bearer long enough a secrez',
+      'long enough a secret',
+      `Bearer ${'a'.repeat(5000)}`,
+    ])
+      expect((await post(wrong)).status).toBe(401)
+    expect(run).not.toHaveBeenCalled()
+    const answer = await post('Bearer long enough a secret')
+    expect([answer.status, await answer.json()]).toEqual([200, { published: 3 }])
+    const get = await fetch(`${origin}/_content/sync`)
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it.each([
+    ['by itself', '2027-01-02T03:04:05-08:00'],
+    ['as JSON', '{"now":"2027-01-02T03:04:05-08:00"}'],
+    ['as a form', 'now=2027-01-02T03%3A04%3A05-08%3A00'],
+  ])('move the clock, given a moment %s', async (_, body) => {
+    const moveClock = vi.fn(async () => {})
+    const origin = await serve({ moveClock })
+    const answer = await fetch(`${origin}/_clock`, { method: 'POST', body })
+    expect(await answer.json()).toEqual({ now: '2027-01-02T11:04:05.000Z' })
+    expect(moveClock).toHaveBeenCalledWith(new Date('2027-01-02T11:04:05Z'))
+  })
+
+  it('say how a moment is written', async () => {
+    const origin = await serve({ moveClock: async () => {} })
+    for (const body of ['', 'tomorrow', '{"now":5}', '{"now":"2027-01-02"}'])
+      expect((await fetch(`${origin}/_clock`, { method: 'POST', body })).status).toBe(400)
+  })
+
+  it('are no addresses at all where they are not offered', async () => {
+    const origin = await serve()
+    for (const path of ['/_clock', '/_content/sync'])
+      expect((await fetch(origin + path, { method: 'POST', body: '2027-01-02T03:04:05Z' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,34 @@
+import type { PictureLayoutName } from '../picture/layouts.ts'
+
+/** The sizes of cards and of listings of them (ENG-010), and `row`, as they stand beside a large one. */
+export const listingSizes = ['xsmall', 'small', 'medium', 'large', 'full-bleed', 'masonry', 'editorial inline'] as const
+export type ListingSize = (typeof listingSizes)[number]
+export type CardSize = ListingSize | 'row' | 'text'
+
+/** What a card can show beside its title. */
+export const cardParts = ['image', 'tag', 'subtitle', 'meta', 'date', 'excerpt', 'ctas'] as const
+export type CardPart = (typeof cardParts)[number]
+
+const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
+const full: readonly CardPart[] = [...usual, 'excerpt']
+
+interface CardLook {
+  picture: PictureLayoutName
+  /** What is said of an entry when nobody chooses. */
+  parts: readonly CardPart[]
+  /** The same of an entry without a picture: words fill its room. */
+  inWords?: readonly CardPart[]
+}
+
+/** How each size shows an entry. */
+export const cardSizes: Readonly<Record<CardSize, CardLook>> = {
+  xsmall: { picture: 'post_small_variable_height', parts: ['image', 'subtitle', 'meta'] },
+  small: { picture: 'post_small', parts: usual, inWords: full },
+  medium: { picture: 'post_medium', parts: usual, inWords: full },
+  large: { picture: 'post_half', parts: full },
+  'full-bleed': { picture: 'post_full_bleed', parts: full },
+  masonry: { picture: 'post_medium_variable_height', parts: usual, inWords: full },
+  'editorial inline': { picture: 'post_small', parts: full },
+  row: { picture: 'post_xsmall', parts: ['image', 'tag', 'subtitle', 'meta', 'date'] },
+  text: { picture: 'post_small', parts: ['tag', 'subtitle', 'meta', 'date', 'excerpt'] },
+}

@@ -1,0 +1,46 @@
+import type { Card as CardData } from '#engine'
+import { Heading } from '../heading/heading.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Cta, Ctas, Link } from '../link/link.tsx'
+import { isShowable } from '../picture/frame.ts'
+import { Picture } from '../picture/picture.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { CardDate } from './card-date.tsx'
+import { type CardPart, type CardSize, cardSizes } from './card-size.ts'
+
+export interface CardProps {
+  card: CardData
+  size: CardSize
+  /** What is shown beside the title; default: what the size shows. */
+  show?: readonly CardPart[]
+  /** Text of a further link to the card's page. */
+  ctaText?: string
+  /** The picture is on the first screen. */
+  priority?: boolean
+}
+
+/** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
+export function Card({ card, size, show, ctaText, priority }: CardProps) {
+  const { picture, parts, inWords } = cardSizes[size]
+  const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang } = card
+  const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
+  const shows = (part: CardPart) => shown.includes(part)
+  return (
+    <article className="card" data-size={size} lang={lang}>
+      {shows('image') && <Picture image={image} layout={picture} priority={priority} box="card-picture" />}
+      <div className="card-words">
+        {shows('tag') && tag && <p className="card-tag">{tag}</p>}
+        {shows('subtitle') && subtitle && <p className="card-subtitle">{subtitle}</p>}
+        <Heading className="card-title">
+          {icon && <Icon name={icon} />}
+          {href ? <Link href={href}>{title}</Link> : title}
+        </Heading>
+        {shows('meta') && meta && <p className="card-meta">{meta}</p>}
+        {shows('date') && date && <CardDate date={date} />}
+        {shows('excerpt') && <RichText className="card-excerpt" html={excerpt} />}
+        {shows('ctas') && <Ctas links={ctas} />}
+        {ctaText && href && <Cta href={href} title={ctaText} about={title} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Image, Link } from '#engine'
+import { Heading } from '../heading/heading.tsx'
+import { Cta } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+
+interface ContentPanelProps {
+  id?: string
+  title?: string
+  text: string
+  image?: Image
+  cta?: Link
+}
+
+/** A text of its own beside the running one: a title, words, a picture, a link. */
+export function ContentPanel({ id, title, text, image, cta }: ContentPanelProps) {
+  return (
+    <aside className="prose content-panel" id={id} aria-label={title}>
+      <div className="content-panel-body wide">
+        <Picture image={image} layout="post_small" />
+        <div>
+          {title && <Heading className="content-panel-title">{title}</Heading>}
+          <RichText html={text} />
+          {cta && <Cta title={cta.title} href={cta.href} />}
+        </div>
+      </div>
+    </aside>
+  )
+}

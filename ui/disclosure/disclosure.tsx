@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Link as LinkData, Menu } from '#engine'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+
+interface DisclosureProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A text that opens under its title; it works without scripts. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className="disclosure">
+      <summary>{title}</summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  )
+}
+
+interface DropdownProps {
+  label: string
+  menus: readonly Menu[]
+}
+
+/** Links under a label. With one menu only its own label is not shown (SITE-065). */
+export function Dropdown({ label, menus }: DropdownProps) {
+  return (
+    <details className="dropdown">
+      <summary>
+        {label} <Icon name="chevron-down" />
+      </summary>
+      <div className="dropdown-panel">
+        {menus.map((menu, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: menus may have no title
+          <div key={index}>
+            {menus.length > 1 && menu.title && <p className="dropdown-title">{menu.title}</p>}
+            <LinkList links={menu.items} />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Links one under the other. */
+export function LinkList({ links, className }: { links: readonly LinkData[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ title, href }) => (
+        <li key={`${href} ${title}`}>
+          <Link href={href}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
+
+const Level = createContext(2)
+
+/** The level that the next heading has, 1 to 6. */
+export const useHeadingLevel = (): number => useContext(Level)
+
+/** Everything inside stands one level below the headings around it, or at `level`. */
+export function Subsection({ level, children }: { level?: number; children: ReactNode }) {
+  const around = useHeadingLevel()
+  return <Level value={Math.min(level ?? around + 1, 6)}>{children}</Level>
+}
+
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level?: number }
+
+/** A heading of the level that its place gives it, unless it names one. */
+export function Heading({ level, ...attributes }: HeadingProps) {
+  const around = useHeadingLevel()
+  const Tag = `h${level ?? around}` as 'h2'
+  return <Tag {...attributes} />
+}

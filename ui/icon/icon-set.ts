@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
+const known = new Map<string, string | null>()
+
+/**
+ * The shapes of an icon as SVG, each read once. Names come from content: one that is not in the set is logged.
+ *
+ * @returns null for an unknown name
+ */
+export function iconPaths(name: string): string | null {
+  const found = known.get(name)
+  if (found !== undefined) return found
+  const paths = /^[a-z0-9-]+$/.test(name) ? read(name) : null
+  if (paths === null)
+    console.warn(`Icon "${name}" is not in the icon set, no icon is shown. Choose a name from lucide.dev/icons.`)
+  known.set(name, paths)
+  return paths
+}
+
+function read(name: string): string | null {
+  try {
+    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
+    return svg
+      .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+      .replace(/\s*\n\s*/g, '')
+      .replaceAll(' />', '/>')
+  } catch {
+    return null
+  }
+}

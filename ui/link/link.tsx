@@ -1,0 +1,60 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useRenderContext } from '../render-context.tsx'
+
+/** True when an address leads away from the site; `mailto:`, `tel:`, paths and anchors do not. */
+export function isOutside(href: string, siteUrl: string): boolean {
+  if (!/^https?:\/\//i.test(href)) return false
+  return !URL.canParse(href) || new URL(href).origin !== new URL(siteUrl).origin
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+
+/** A link. One that leads outside says so to style sheets and search engines; it never opens a window of its own. */
+export function Link({ href, ...attributes }: LinkProps) {
+  const outside = isOutside(href, useRenderContext().siteUrl)
+  return <a href={href} {...(outside && { rel: 'external' })} {...attributes} />
+}
+
+interface CtaProps {
+  href: string
+  title: string
+  /** What the link is about, where its title alone does not say it. */
+  about?: string
+  /** `button`: a square of the ground's ink; `quiet`: a line of text. */
+  look?: 'button' | 'quiet'
+  /** Name in the icon set; default: an arrow that shows whether the link leads outside. */
+  icon?: string
+}
+
+/** A call to action: a link with an arrow. */
+export function Cta({ href, title, about, look = 'quiet', icon }: CtaProps) {
+  const outside = isOutside(href, useRenderContext().siteUrl)
+  return (
+    <Link className="cta" data-look={look} href={href}>
+      {title}
+      {about && <span className="visually-hidden">: {about}</span>}
+      <Icon name={icon ?? (outside ? 'arrow-up-right' : 'arrow-right')} />
+    </Link>
+  )
+}
+
+/** Calls to action side by side; nothing without any. */
+export function Ctas({
+  links,
+  look,
+}: {
+  links: readonly { title: string; href: string }[] | undefined
+  look?: CtaProps['look']
+}) {
+  if (!links?.length) return null
+  return (
+    <ul className="ctas">
+      {links.map(({ title, href }) => (
+        <li key={`${title} ${href}`}>
+          <Cta href={href} title={title} look={look} />
+        </li>
+      ))}
+    </ul>
+  )
+}

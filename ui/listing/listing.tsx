@@ -1,0 +1,59 @@
+import type { Card as CardData } from '#engine'
+import { Card } from '../card/card.tsx'
+import type { CardPart, ListingSize } from '../card/card-size.ts'
+
+/** How one card of a listing differs from the others. */
+export interface ItemOptions {
+  size?: ListingSize | 'row' | 'text'
+  show?: readonly CardPart[]
+}
+
+export interface ListingProps {
+  items: readonly CardData[]
+  size: ListingSize
+  show?: readonly CardPart[]
+  /** One for each item, or none at all. */
+  options?: readonly ItemOptions[]
+  ctaText?: string
+  /** How many of the first pictures are on the first screen. */
+  priority?: number
+}
+
+/** Cards of one size, in the order given. */
+export function Listing({ items, size, show, options, ctaText, priority = 0 }: ListingProps) {
+  return (
+    <ul className="listing" data-size={size}>
+      {items.map((card, index) => (
+        <li key={card.uid ?? `${index} ${card.title}`}>
+          <Card
+            card={card}
+            size={options?.[index]?.size ?? size}
+            show={options?.[index]?.show ?? show}
+            ctaText={ctaText}
+            priority={index < priority}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first item large, the others as small rows beside it (BLK-055). */
+export function ColumnListing({ items, show }: { items: readonly CardData[]; show?: readonly CardPart[] }) {
+  const [first, ...others] = items
+  if (!first) return null
+  return (
+    <div className="column-listing">
+      <Card card={first} size="large" show={show} />
+      {others.length > 0 && (
+        <ul>
+          {others.map((card, index) => (
+            <li key={card.uid ?? `${index} ${card.title}`}>
+              <Card card={card} size="row" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Card as CardData, Image } from '#engine'
+import { Band } from './band/band.tsx'
+import { Card } from './card/card.tsx'
+import { Heading, Subsection } from './heading/heading.tsx'
+import { Icon } from './icon/icon.tsx'
+import { Cta, Link } from './link/link.tsx'
+import { ColumnListing, Listing } from './listing/listing.tsx'
+import { Player } from './media/player.tsx'
+import { Pagination, shownPages } from './pagination/pagination.tsx'
+import { Picture } from './picture/picture.tsx'
+import { RenderContextProvider } from './render-context.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const settings = {
+  imageBase: '/iiif',
+  siteUrl: 'https://www.ellery.example',
+  language: 'en-US',
+  timeZone: 'America/Los_Angeles',
+  frameHosts: ['player.example.org'],
+}
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<RenderContextProvider settings={settings}>{element}</RenderContextProvider>)
+
+const kiln: Image = { alt: 'A kiln', iiif: { id: 'kiln' }, width: 4800, height: 3200 }
+const wide = { ratio: '16:9', x: 0, y: 250, w: 4800, h: 2700 }
+
+describe('pictures', () => {
+  it('SITE-087 SITE-088 SITE-089 CLR-011 are offered by region and width,height in the widths of their layout', () => {
+    const shown = html(<Picture image={{ ...kiln, imageCrops: [wide] }} layout="post_large" />)
+    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/480,270/0/default.jpg 480w')
+    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/2000,1125/0/default.jpg 2000w')
+    expect(html(<Picture image={kiln} layout="media_layout_full_width" />)).toContain(
+      '/iiif/kiln/full/768,512/0/default.jpg 768w',
+    )
+  })
+
+  it('SITE-090 are shown in the crop that is stored for the frame', () => {
+    const stored = { ratio: '4:3', x: 100, y: 0, w: 4000, h: 3000 }
+    expect(html(<Picture image={{ ...kiln, imageCrops: [wide, stored] }} layout="post_small" />)).toContain(
+      '/100,0,4000,3000/',
+    )
+  })
+
+  it('SITE-083 are shown whole on a mat where their shape is another, and on a placemat always', () => {
+    const tall = html(<Picture image={{ ...kiln, width: 2400 }} layout="post_small" />)
+    expect(tall).toMatch(/^<span class="mat" data-ratio="4:3"><img/)
+    expect(tall).toContain('/iiif/kiln/full/')
+    expect(html(<Picture image={{ ...kiln, imageCrops: [wide], placemat: true }} layout="post_large" />)).toContain(
+      '/kiln/full/',
+    )
+  })
+
+  it('are never larger than their master', () => {
+    const small = html(<Picture image={{ ...kiln, width: 600, height: 400 }} layout="media_layout_full_bleed" />)
+    expect(small.match(/\d+w/g)).toEqual(['480w', '600w'])
+  })
+
+  it('SITE-089 come in full size where the size of the master is not known', () => {
+    const unsized = html(<Picture image={{ iiif: { id: 'kiln' } }} layout="post_small" />)
+    expect(unsized).toContain('src="/iiif/kiln/full/full/0/default.jpg"')
+    expect(unsized).not.toContain('srcSet')
+    expect(unsized).toMatch(/width="\d+" height="\d+"/)
+  })
+
+  it('SITE-084 SITE-085 need an asset from one of the two sources', () => {
+    expect(html(<Picture image={{ alt: 'x', width: 4, height: 3 }} layout="post_small" />)).toBe('')
+    expect(html(<Picture image={undefined} layout="post_small" />)).toBe('')
+    const other = { ...kiln, iiif: undefined, mediaGatewayUrl: 'https://media.example.org/kiln' }
+    expect(html(<Picture image={other} layout="post_small" />)).toContain('https://media.example.org/kiln/')
+  })
+
+  it('wait until they are near, except on the first screen', () => {
+    expect(html(<Picture image={kiln} layout="post_small" />)).toMatch(/loading="lazy" decoding="async"/)
+    const first = html(<Picture image={kiln} layout="post_small" priority />)
+    expect(first).toMatch(/loading="eager".* fetchPriority="high"/)
+    expect(first).not.toContain('<link')
+  })
+})
+
+describe('links', () => {
+  it.each([
+    ['/news', false],
+    ['#materials', false],
+    ['mailto:a@ellery.example', false],
+    ['https://www.ellery.example/news', false],
+    ['https://shop.example.org/', true],
+    ['http://www.ellery.example.evil.example/', true],
+  ])('%s leads outside: %s; none opens a window', (href, outside) => {
+    const link = html(<Link href={href}>x</Link>)
+    expect(link.includes('rel="external"')).toBe(outside)
+    expect(link).not.toContain('target')
+  })
+
+  it('say what they are about where their words do not', () => {
+    expect(html(<Cta href="/a" title="Read" about="The Kiln" />)).toContain(
+      '<span class="visually-hidden">: The Kiln</span>',
+    )
+  })
+})
+
+describe('icons', () => {
+  it('ENG-023 are inline SVG, hidden unless they say something by themselves', () => {
+    expect(html(<Icon name="eye" />)).toMatch(/^<svg .*aria-hidden="true"><path/)
+    expect(html(<Icon name="eye" label="Visible" />)).toContain('role="img" aria-label="Visible"')
+  })
+
+  it.each(['no-such-icon', '../../package', ''])('of the name "%s" are not shown, and logged', (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(html(<Icon name={name} />)).toBe('')
+    expect(warn.mock.calls[0]?.[0]).toContain(`Icon "${name}" is not in the icon set`)
+  })
+})
+
+describe('cards', () => {
+  const card: CardData = {
+    title: 'Clay',
+    href: '/clay',
+    image: kiln,
+    date: '2026-03-14',
+    excerpt: '<p>Warm.</p>',
+    meta: 'Mara Quill',
+    lang: 'es',
+  }
+
+  it('SITE-074 print their date short, in the zone of the institution', () => {
+    expect(html(<Card card={card} size="medium" />)).toContain('<time dateTime="2026-03-14">Mar 14, 2026</time>')
+    expect(html(<Card card={{ ...card, date: '2026-03-15T05:00:00Z' }} size="medium" />)).toContain('Mar 14, 2026')
+    expect(html(<Card card={{ ...card, date: 'Opening soon' }} size="medium" />)).toContain('>Opening soon<')
+  })
+
+  it('show what their size shows, or what is asked for', () => {
+    expect(html(<Card card={card} size="large" />)).toContain('Warm.')
+    expect(html(<Card card={card} size="small" />)).not.toContain('Warm.')
+    const asked = html(<Card card={card} size="small" show={['excerpt']} />)
+    expect(asked).toContain('Warm.')
+    expect(asked).not.toMatch(/<img|<time|Mara Quill/)
+  })
+
+  it('without an asset have no room for a picture, without an address no link', () => {
+    const bare = html(<Card card={{ title: 'Clay', image: { alt: 'gone' } }} size="medium" />)
+    expect(bare).not.toMatch(/card-picture|<a /)
+  })
+
+  it('without a picture say more', () => {
+    expect(html(<Card card={{ ...card, image: undefined }} size="small" />)).toContain('Warm.')
+  })
+
+  it('carry the language of their entry', () => {
+    expect(html(<Card card={card} size="small" />)).toMatch(/^<article[^>]* lang="es"/)
+  })
+
+  it('BLK-055 stand as one large and small ones in a column listing', () => {
+    const sizes = html(<ColumnListing items={['a', 'b', 'c'].map((title) => ({ title }))} />).match(/data-size="\w+"/g)
+    expect(sizes).toEqual(['data-size="large"', 'data-size="row"', 'data-size="row"'])
+  })
+
+  it('BLK-057 take options of their own in a listing', () => {
+    const items = [card, card]
+    const options = [{}, { show: [] }]
+    expect(html(<Listing items={items} size="large" options={options} />).match(/<img/g)).toHaveLength(1)
+  })
+})
+
+describe('headings', () => {
+  it('have the level that their place gives them', () => {
+    expect(
+      html(
+        <Band heading="News">
+          <Heading>Clay</Heading>
+          <Subsection>
+            <Heading>Glaze</Heading>
+            <Heading level={6}>Ash</Heading>
+          </Subsection>
+        </Band>,
+      ).match(/<h\d/g),
+    ).toEqual(['<h2', '<h3', '<h4', '<h6'])
+  })
+})
+
+describe('pagination', () => {
+  it('CLR-005 has real links to the pages around', () => {
+    const shown = html(<Pagination page={2} pages={4} hrefOf={(page) => `/news/all?page=${page}`} />)
+    expect(shown).toContain('<a rel="prev" href="/news/all?page=1">')
+    expect(shown).toContain('<a rel="next" href="/news/all?page=3">')
+    expect(shown).toMatch(/href="\/news\/all\?page=2" aria-current="page"/)
+    expect(html(<Pagination page={1} pages={1} hrefOf={String} />)).toBe('')
+  })
+
+  it('names first, last and neighbours', () => {
+    expect(shownPages(61, 120)).toEqual([1, 59, 60, 61, 62, 63, 120])
+    expect(shownPages(1, 3)).toEqual([1, 2, 3])
+  })
+})
+
+describe('players', () => {
+  const recording = { kind: 'frame', source: 'https://player.example.org/7', title: 'The Kiln' } as const
+
+  it('frame a known host only; another address is a link', () => {
+    expect(html(<Player recording={recording} />)).toContain(
+      '<iframe src="https://player.example.org/7" title="The Kiln"',
+    )
+    expect(html(<Player recording={{ ...recording, source: 'https://other.example.org/7' }} />)).toMatch(
+      /<a [^>]*href="https:\/\/other/,
+    )
+  })
+
+  it('keep the transcript under a sound', () => {
+    const sound = { kind: 'audio', source: '/a.mp3', title: 'The Kiln', transcript: '<p>Crackling.</p>' } as const
+    expect(html(<Player recording={sound} />)).toMatch(/<audio controls="" preload="none".*Transcript.*Crackling/s)
+    expect(html(<Player recording={sound} transcript={false} />)).not.toContain('Crackling')
+  })
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { phoneNumber } from './phone.ts'
+
+describe('telephone numbers', () => {
+  it.each([
+    ['+1 310 555 0110'],
+    ['310-555-0110'],
+    ['(310) 555 0110'],
+    ['1.310.555.0110'],
+    ['001 310 555 0110'],
+    ['3105550110'],
+  ])('SITE-067 shows the US number %s as (area) xxx xxxx', (written) => {
+    expect(phoneNumber(written)).toEqual({ text: '(310) 555 0110', href: 'tel:+13105550110' })
+  })
+
+  it.each([
+    ['+44 20 7946 0123', '+44 20 7946 0123', 'tel:+442079460123'],
+    ['+49 (89) 123 4567', '+49 89 123 4567', 'tel:+49891234567'],
+    ['0033 1 5550123', '+33 1 555 0123', 'tel:+3315550123'],
+    ['+442079460123', '+44 207 946 0123', 'tel:+442079460123'],
+  ])('SITE-068 shows the number %s as %s', (written, text, href) => {
+    expect(phoneNumber(written)).toEqual({ text, href })
+  })
+
+  it('keeps an extension', () => {
+    expect(phoneNumber('(310) 555-0110 ext. 12')).toEqual({
+      text: '(310) 555 0110 ext. 12',
+      href: 'tel:+13105550110;ext=12',
+    })
+  })
+
+  it('leaves what is no number as it is written', () => {
+    expect(phoneNumber('ask at the desk').text).toBe('ask at the desk')
+  })
+
+  it('loses no digit of a number abroad', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 998 }), fc.stringMatching(/^\d{6,12}$/), (country, rest) => {
+        const { text } = phoneNumber(`+${country} ${rest}`)
+        expect(text.replace(/\D/g, '')).toBe(`${country}${rest}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { assetBase, cropOf, type Image, type ImageRegion, pictureUrl, type SizedPicture } from '#engine'
+import type { PictureLayout } from './layouts.ts'
+
+/** How far a picture's own shape may lie from a frame's before it is shown whole instead of cropped. */
+const TOLERANCE = 1.16
+
+/** True for a picture with an asset at the image server or the media gateway (SITE-085). */
+export const isShowable = (image: Image | undefined): image is Image =>
+  Boolean(image?.iiif?.id || image?.mediaGatewayUrl)
+
+/** True when the size of the master is known. */
+export const hasSize = (image: Image): image is Image & { width: number; height: number } =>
+  Boolean(image.width && image.height)
+
+/**
+ * What of the picture is shown in a frame of a ratio: the stored crop, else the middle where hardly anything is lost,
+ * else, and always on a placemat, the whole.
+ *
+ * @param ratio `w:h`; absent: the picture's own
+ */
+export function regionFor(image: Image, ratio: string | undefined): ImageRegion | 'full' {
+  if (!ratio || image.placemat) return 'full'
+  const crop = cropOf(image, ratio)
+  if (!crop || image.imageCrops?.some((stored) => stored.ratio === ratio) || !hasSize(image)) return crop ?? 'full'
+  const difference = (image.width / image.height) * (crop.h / crop.w)
+  return Math.max(difference, 1 / difference) <= TOLERANCE ? crop : 'full'
+}
+
+/**
+ * A picture in the widths of a layout, ascending; none is larger than the master's part. Without the master's size
+ * there is one, at full size.
+ *
+ * @returns nothing for a picture without an asset
+ */
+export function candidates(
+  image: Image,
+  imageBase: string,
+  { widths }: PictureLayout,
+  region: ImageRegion | 'full',
+): SizedPicture[] {
+  const base = assetBase(image, imageBase)
+  if (!base) return []
+  const part = region === 'full' ? hasSize(image) && { w: image.width, h: image.height } : region
+  if (!part) {
+    const width = widths.at(-1) ?? 0
+    return [{ url: pictureUrl(base, 'full', 'full'), width, height: Math.round((width * 2) / 3) }]
+  }
+  const fitting = widths.filter((width) => width < part.w)
+  const offered = fitting.length < widths.length ? [...fitting, part.w] : fitting
+  return offered.map((width) => {
+    const size = { width, height: Math.max(1, Math.round((width * part.h) / part.w)) }
+    return { url: pictureUrl(base, region, size), ...size }
+  })
+}

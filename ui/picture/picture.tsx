@@ -1,0 +1,59 @@
+import type { Image } from '#engine'
+import { useRenderContext } from '../render-context.tsx'
+import { candidates, hasSize, regionFor } from './frame.ts'
+import { type PictureLayout, type PictureLayoutName, pictureLayouts } from './layouts.ts'
+
+interface PictureProps {
+  image: Image | undefined
+  layout: PictureLayoutName
+  /** Another shape than the layout's, `w:h`. */
+  ratio?: string
+  /** The picture is the first thing seen: it is fetched at once. */
+  priority?: boolean
+  /** Replaces the stored text, as where a link around the picture has a name of its own. */
+  alt?: string
+  /** Class of an element around the picture; without a picture there is none. */
+  box?: string
+}
+
+/**
+ * A picture from the image server in a layout's sizes, cropped as stored. Where the frame has another shape than the
+ * picture and no crop is stored it is shown whole, on a mat. A picture without an asset shows nothing.
+ */
+export function Picture({ image, layout, ratio, priority = false, alt, box }: PictureProps) {
+  const { imageBase } = useRenderContext()
+  if (!image) return null
+  const table: PictureLayout = pictureLayouts[layout]
+  const frame = ratio ?? table.ratio
+  const region = regionFor(image, frame)
+  const offered = candidates(image, imageBase, table, region)
+  const main = offered[Math.floor(offered.length / 2)]
+  if (!main) return null
+  const sized = hasSize(image)
+  const img = (
+    <img
+      className="picture"
+      src={main.url}
+      {...(sized && { srcSet: offered.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes: table.sizes })}
+      {...(!sized && frame && { 'data-ratio': frame })}
+      width={main.width}
+      height={main.height}
+      alt={alt ?? image.alt ?? ''}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      {...(priority && { fetchPriority: 'high' as const })}
+    />
+  )
+  const matted = image.placemat || (sized && frame && region === 'full')
+  const shown = matted ? (
+    <span className="mat" data-ratio={frame}>
+      {img}
+    </span>
+  ) : priority ? (
+    // Without an element around it React would announce the picture once more, right before it.
+    <picture>{img}</picture>
+  ) : (
+    img
+  )
+  return box ? <div className={box}>{shown}</div> : shown
+}

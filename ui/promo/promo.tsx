@@ -1,0 +1,39 @@
+import { CardDate } from '../card/card-date.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Ctas, Link } from '../link/link.tsx'
+import { isShowable } from '../picture/frame.ts'
+import type { PictureLayoutName } from '../picture/layouts.ts'
+import { Picture } from '../picture/picture.tsx'
+import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
+import type { PromoCard } from './promo.ts'
+
+interface PromoProps {
+  promo: PromoCard
+  picture?: PictureLayoutName
+  look?: 'button' | 'quiet'
+}
+
+/** A promo: an icon or a picture, a title, a few words and links. */
+export function Promo({ promo, picture = 'post_medium', look }: PromoProps) {
+  const { title, href, subtitle, excerpt, image, icon, tag, date, ctas, ctaPrompt, alert, lang } = promo
+  return (
+    <article className="promo" lang={lang}>
+      {isShowable(image) ? (
+        <Picture image={image} layout={picture} box="promo-picture" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
+      <div className="promo-words">
+        <InlineRichText className="promo-alert" html={alert} />
+        {tag && <p className="card-tag">{tag}</p>}
+        {subtitle && <p className="card-subtitle">{subtitle}</p>}
+        <Heading className="promo-title">{href && !ctas?.length ? <Link href={href}>{title}</Link> : title}</Heading>
+        {date && <CardDate date={date} />}
+        <RichText className="promo-text" html={excerpt} />
+        {ctaPrompt && <p className="promo-prompt">{ctaPrompt}</p>}
+        <Ctas links={ctas} look={look} />
+      </div>
+    </article>
+  )
+}

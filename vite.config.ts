@@ -1,0 +1,28 @@
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
+import { serverEntries } from './server/build/server-entries.ts'
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [ownImports(), vike(), islandEntries()],
+  build: { target: 'es2023', manifest: true, reportCompressedSize: false },
+  // Known beforehand: the first island of a development server needs no reload.
+  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          input: clientEntries(import.meta.dirname),
+          output: {
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: { rolldownOptions: { input: serverEntries } },
+    },
+  },
+})

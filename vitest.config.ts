@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config'
+import { islandEntries } from './server/build/client-entries.ts'
+
+const served = ['tests/browser/**', 'tests/pages/**', 'tests/faults/**', 'tests/bench/**']
+// Long enough for a busy machine: no test passes or fails on a clock.
+const common = {
+  environment: 'node' as const,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
+/** `site` and `faults` run against the built server; everything else is `unit`. */
+export default defineConfig({
+  plugins: [islandEntries()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'dist/**', ...served],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'site',
+          include: ['tests/browser/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          // What is measured runs as it was built.
+          server: { deps: { external: [/\/dist\/server\//] } },
+          testTimeout: 1_200_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
