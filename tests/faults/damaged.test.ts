@@ -74,11 +74,8 @@ describe('Q-23 a store that', () => {
     const site = await startServer({ content, data: good })
     try {
       expect(site.output()).not.toMatch(/made anew|A new content store/)
-      expect(site.log().find(({ msg }) => String(msg).startsWith('Content:'))).toMatchObject({
-        entries: 60,
-        read: 0,
-        removed: 0,
-      })
+      const takenUp = () => site.log().find(({ msg }) => String(msg).startsWith('Content:'))
+      await expect.poll(takenUp).toMatchObject({ entries: 60, read: 0, removed: 0 })
     } finally {
       await site.stop()
     }

@@ -51,6 +51,16 @@ const pages: Record<string, Record<string, unknown>> = {
   'unknown-block': {
     body: [text('Words of unknown-block.'), { fireworks_block: { text: 'Bang' } }, { text_block: null }, {}, 7],
   },
+  'media-of-nothing': {
+    key_media: {
+      layout: '8_twoThirds',
+      media: [
+        { reference: to('publication', 'publication_none') },
+        { reference: to('image', 'image_none') },
+        { reference: to('image', 'image_good') },
+      ],
+    },
+  },
   good: { authors: to('author', 'author_good'), topic_tags: to('topic_tag', 'tag_good') },
 }
 
@@ -78,6 +88,14 @@ const content = contentDirectory(
     title: 'Who asks?',
     answer: [text('The one who answers.'), { faq: { faq: to('faq', 'faq_ring') } }],
   }),
+  published('press_release', {
+    uid: 'press_release_book',
+    title: 'A book that is not there',
+    url: '/the-book',
+    publication_date: '2026-03-01',
+    body: [text('Words of the release.')],
+    key_media: { media: [{ reference: to('publication', 'publication_none') }] },
+  }),
   document('top', {}),
   document('orphan', { part_of: to('document', 'document_none') }),
   document('ring-one', { part_of: to('document', 'document_ring-two') }),
@@ -102,6 +120,18 @@ describe('Q-21 an entry that refers to what is not there', () => {
     const { text } = await get('/news/good')
     expect(text).toContain('Ida Moss')
     expect(text).toContain('href="/news/tag/clay"')
+  })
+
+  it('shows a press release without the book that is not there', async () => {
+    const { status, text } = await get('/news/the-book')
+    expect(status).toBe(200)
+    expect(text).toContain('Words of the release.')
+    expect(text).not.toContain('Publication Details')
+  })
+
+  it('keeps of a row of media those that are there', async () => {
+    const { text } = await get('/news/media-of-nothing')
+    expect(text.match(/<img [^>]*alt="A picture"/g)).toHaveLength(1)
   })
 
   it('shows entries that refer to each other, each on the other page', async () => {

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Log } from '../../contract/context.ts'
 import type { Entry, ReferenceStub } from '../../contract/entry.ts'
 import { cardOf } from './card-of.ts'
-import { includeSegments, opened, type Plan, type Slot } from './opened.ts'
+import { includeSegments, opened, type Place, type Plan, type Slot } from './opened.ts'
 
 /** References are followed this far from the entry that a page is made of. */
 const MAX_DEPTH = 4
@@ -25,7 +25,8 @@ export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
  * Replaces references by what they refer to, level by level, one read a level: those named in `include` by the entry,
  * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
  * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
- * lie too deep. References of one level that need the same of one entry share it.
+ * lie too deep, and groups whose required reference is taken out. References of one level that need the same of one entry
+ * share it.
  *
  * @returns the entries with their references replaced; those given are not changed
  */
@@ -41,14 +42,18 @@ export async function expand(
     levels.push(slots)
     slots = await fill(slots, site, get)
   }
-  for (const slot of slots) if (slot.as === 'card') put(slot, undefined)
+  for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
-      if (entry) put(slot, cardOf(entry, { contentTypes: site.contentTypes, language, log }) ?? undefined)
+      if (!entry) continue
+      const card = cardOf(entry, { contentTypes: site.contentTypes, language, log })
+      if (card) put(slot, card)
+      else takeOut(slot)
     }
-    for (const list of new Set(level.map(({ holder }) => holder))) if (Array.isArray(list)) compact(list)
+    for (const list of new Set(level.flatMap(({ holder, group }) => [holder, group?.holder])))
+      if (Array.isArray(list)) compact(list)
   }
   return expanded
 }
@@ -62,7 +67,7 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
   for (const slot of slots) {
     const entry = found.get((heldBy(slot) as ReferenceStub).uid)
     if (!entry || !fits(entry, slot, site)) {
-      put(slot, undefined)
+      takeOut(slot)
       continue
     }
     const need = `${entry.uid} ${slot.as} ${slot.include.join(' ')}`
@@ -76,7 +81,12 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
 
 const heldBy = ({ holder, key }: Slot): unknown => (holder as Record<string | number, unknown>)[key]
 
-const put = ({ holder, key }: Slot, value: unknown): void => {
+const takeOut = (slot: Slot): void => {
+  put(slot, undefined)
+  if (slot.group) put(slot.group, undefined)
+}
+
+const put = ({ holder, key }: Place, value: unknown): void => {
   ;(holder as Record<string | number, unknown>)[key] = value
 }
 

@@ -9,10 +9,16 @@ export type Segments = readonly string[]
 
 type Holder = Record<string, unknown> | unknown[]
 
-/** A place that holds a reference: the object or list, and the key or index in it. */
-export interface Slot {
+/** Where something stands: the object or list, and the key or index in it. */
+export interface Place {
   holder: Holder
   key: string | number
+}
+
+/** A place that holds a reference. */
+export interface Slot extends Place {
+  /** The group that requires this reference. */
+  group?: Place
   as: 'entry' | 'card'
   to: readonly string[]
   /** What is included of the entry that comes in here. */
@@ -76,6 +82,7 @@ export function opened(entry: Entry, { include, follow }: Plan, site: SiteDefini
     fields: Fields,
     paths: readonly Segments[],
     how: Follow,
+    group?: Place,
   ): Value => {
     const before = slots.length
     let copy: Record<string, unknown> | undefined
@@ -84,12 +91,19 @@ export function opened(entry: Entry, { include, follow }: Plan, site: SiteDefini
       const named = after(name, paths)
       if (named.length === 0 && how === 'named') continue
       copy ??= { ...value } as Record<string, unknown>
-      copy[name] = open(copy, name, field, named, how)
+      copy[name] = open(copy, name, field, named, how, field.required ? group : undefined)
     }
     return slots.length > before ? (copy as Value) : value
   }
 
-  const open = (holder: Holder, key: string | number, field: Field, named: Segments[], how: Follow): unknown => {
+  const open = (
+    holder: Holder,
+    key: string | number,
+    field: Field,
+    named: Segments[],
+    how: Follow,
+    group?: Place,
+  ): unknown => {
     const value = (holder as Record<string | number, unknown>)[key]
     switch (field.kind) {
       case 'list':
@@ -97,12 +111,13 @@ export function opened(entry: Entry, { include, follow }: Plan, site: SiteDefini
       case 'blocks':
         return openList(value as Section[], (list, index) => openBlock(list[index] as Section, named))
       case 'group':
-        return openFields(value as object, field.fields, named, how)
+        return openFields(value as object, field.fields, named, how, { holder, key })
       case 'reference':
         if (field.as !== 'card' && named.length === 0) return value
         slots.push({
           holder,
           key,
+          ...(group && { group }),
           as: field.as ?? 'entry',
           to: field.to,
           include: named.filter((path) => path.length > 0),
