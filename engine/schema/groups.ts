@@ -3,6 +3,7 @@ import { field } from './field-registry.ts'
 import {
   also,
   bool,
+  type Color,
   color,
   group,
   html,
@@ -79,7 +80,7 @@ export const hero = () =>
 interface ModuleHero {
   image?: Image
   pageIntro?: string
-  colorName?: { colorName: string }
+  colorName?: { colorName: Color }
 }
 
 /** Wire paths that every page with `pageFields` includes for its hero and head. */

@@ -1,3 +1,4 @@
+import { heroOf } from '#blocks/hero/fields.ts'
 import { definePage, type Entry, pageIncludes, type SectionNavigation, section } from '#engine'
 import { type Document, document } from './document.ts'
 import { type HeroVariant, heroVariantOf, sectionNavigationOf } from './section-navigation.ts'
@@ -26,18 +27,17 @@ export const documentPage = definePage({
   },
   compose: (entry, navigation, { path }) => {
     const variant = heroVariantOf(path, entry.partOf)
-    const { header, hero } = entry
+    const { header } = entry
+    const hero = heroOf(entry)
     return [
       section('hero', {
+        ...hero,
         variant,
         eyebrow: eyebrowOf(entry, variant),
         title: entry.displayTitle ?? header?.header ?? entry.title,
         ...(entry.displayTitle && header?.header && { subtitle: header.header }),
-        intro: header?.intro ?? hero?.intro ?? entry.intro,
-        image: hero?.image,
-        colorName: hero?.colorName?.colorName,
-        cta: header?.cta ?? hero?.cta,
-        submenu: entry.submenu ?? hero?.submenu,
+        intro: header?.intro ?? hero.intro,
+        cta: header?.cta ?? hero.cta,
         navigation: navigation ?? undefined,
       }),
       ...entry.body,

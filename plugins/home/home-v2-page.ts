@@ -1,5 +1,6 @@
 import { listingSection } from '#blocks/card-listing/listing.ts'
 import { featuredItemIncludes, featuredItemSection } from '#blocks/featured-item/fields.ts'
+import { heroOf } from '#blocks/hero/fields.ts'
 import { definePage, pageIncludes, section } from '#engine'
 import { homeV2 } from './home.ts'
 import { siteGraph } from './site-graph.ts'
@@ -15,12 +16,9 @@ export const homeV2Page = definePage({
   ],
   compose: (entry) => [
     section('hero', {
+      ...heroOf(entry),
       variant: 'Home',
-      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
       eyebrow: entry.hero?.header ? { title: entry.title } : undefined,
-      intro: entry.hero?.intro ?? entry.intro,
-      image: entry.hero?.image,
-      cta: entry.hero?.cta,
     }),
     listingSection(entry.featureSet, { size: 'large' }),
     section('textNews', { ...entry.textNews }),

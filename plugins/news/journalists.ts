@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listing, listingSection } from '#blocks/card-listing/listing.ts'
 import { staff, staffIncludes } from '#blocks/contact-rows/fields.ts'
+import { heroOf } from '#blocks/hero/fields.ts'
 import { textModule, textModuleSection } from '#blocks/text-module/fields.ts'
 import { defineContentType, definePage, pageFields, pageIncludes, type SectionNavigation, section } from '#engine'
 import { newsNavigation } from './navigation.ts'
@@ -33,15 +34,7 @@ export const journalistsPage = definePage({
   ],
   load: (_entry, context): Promise<SectionNavigation | null> => context.navigation(newsNavigation.name),
   compose: (entry, navigation) => [
-    section('hero', {
-      variant: 'Landing',
-      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
-      intro: entry.hero?.intro ?? entry.hero?.moduleHero?.pageIntro ?? entry.intro,
-      image: entry.hero?.image ?? entry.hero?.moduleHero?.image,
-      colorName: (entry.hero?.colorName ?? entry.hero?.moduleHero?.colorName)?.colorName as never,
-      submenu: entry.submenu ?? entry.hero?.submenu,
-      navigation: navigation ?? undefined,
-    }),
+    section('hero', { ...heroOf(entry), variant: 'Landing', navigation: navigation ?? undefined }),
     textModuleSection(entry.aboutOrganization, { transcript: false }),
     section('contactRows', { ...entry.contacts }),
     section('columnListing', { ...entry.featuredListing }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listing, listingSection } from '#blocks/card-listing/listing.ts'
+import { heroOf } from '#blocks/hero/fields.ts'
 import {
   type Card,
   defineContentType,
@@ -81,14 +82,8 @@ export const newsLandingPage = definePage({
   },
   compose: (entry, { categories, navigation }: LandingData) => [
     section('hero', {
+      ...heroOf(entry),
       variant: 'Landing',
-      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
-      subtitle: entry.subtitle,
-      intro: entry.hero?.intro ?? entry.intro,
-      image: entry.hero?.image,
-      colorName: entry.hero?.colorName?.colorName,
-      cta: entry.hero?.cta,
-      submenu: entry.submenu ?? entry.hero?.submenu,
       navigation: navigation ?? undefined,
     }),
     section('listingFeature', { ...entry.editorialFeatures }),

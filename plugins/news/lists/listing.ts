@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heroOf } from '#blocks/hero/fields.ts'
 import {
   defineContentType,
   definePage,
@@ -37,12 +38,7 @@ export const newsListingPage = definePage({
     navigation: await context.navigation(newsNavigation.name),
   }),
   compose: (entry, { stories, navigation }: ListingData, context) => [
-    section('hero', {
-      variant: 'Listing',
-      title: entry.hero?.header ?? entry.displayTitle ?? entry.title,
-      intro: entry.hero?.intro ?? entry.intro,
-      navigation: navigation ?? undefined,
-    }),
+    section('hero', { ...heroOf(entry), variant: 'Listing', navigation: navigation ?? undefined }),
     ...storySections(stories, context, entry.itemListHeading),
   ],
   head: (_entry, { stories }: ListingData, { path, institution }) => ({

@@ -17,7 +17,7 @@ export const article = defineContentType({
     relatedArticles: cards('article', 'press_release'),
     publishedIn: references('periodical', 'periodical_issue', 'publication'),
   }),
-  index: ['sortDate', 'publicationDate', 'updatedDate'],
+  index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors'],
   derive: ({ updatedDate, publicationDate }) => ({ sortDate: updatedDate ?? publicationDate }),
   card: {
     include: ['thumbnail', 'hero.image', 'authors'],

@@ -40,7 +40,13 @@ export const pressReleasePage = definePage({
   name: 'press_release',
   type: pressRelease,
   route: '/news/:slug',
-  include: [...storyIncludes, 'key_media.media.reference.authors', 'press.contacts.person', 'press.contacts.address'],
+  include: [
+    ...storyIncludes,
+    'key_media.media.reference.authors.image',
+    'key_media.media.reference.authors.affiliation.part_of',
+    'press.contacts.person',
+    'press.contacts.address',
+  ],
   compose: (entry, _data, context) => [
     storyHero(entry, context),
     entry.keyMedia && !bookOf(entry) && section('keyMedia', entry.keyMedia),

@@ -28,7 +28,7 @@ export const pressRelease = defineContentType({
       relatedResources: cards(),
     }),
   }),
-  index: ['sortDate', 'publicationDate'],
+  index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
   derive: ({ publicationDate }) => ({ sortDate: publicationDate }),
   card: {
     include: ['thumbnail', 'hero.image', 'authors'],

@@ -7,6 +7,7 @@ import {
   images,
   mediaLayout,
   pageFields,
+  pageIncludes,
   type Reference,
   references,
   required,
@@ -33,11 +34,13 @@ export const storyFields = () => ({
 
 /** Wire paths that every story's page reads. */
 export const storyIncludes = [
-  'authors.affiliation',
+  ...pageIncludes,
+  'authors.affiliation.part_of',
   'authors.image',
   'categories',
   'topic_tags',
   'key_media.media.reference.image',
+  'key_media.media.reference.poster',
   'thumbnail',
   'branding.images',
 ] as const

@@ -1,3 +1,4 @@
+import { heroOf } from '#blocks/hero/fields.ts'
 import { definePage, pageIncludes, type SectionNavigation, section } from '#engine'
 import { feedsOf } from '../feed.ts'
 import { neighbours, pageParameter, type StoryList, storiesOf } from '../lists/story-list.ts'
@@ -22,14 +23,7 @@ export const topicPage = definePage({
     navigation: await navigationFor(entry.navigation, context),
   }),
   compose: (entry, { stories, navigation }: TopicData, context) => [
-    section('hero', {
-      variant: 'Listing',
-      title: entry.displayTitle ?? entry.title,
-      intro: entry.intro ?? entry.hero?.intro,
-      image: entry.hero?.image,
-      colorName: entry.hero?.colorName?.colorName,
-      navigation: navigation ?? undefined,
-    }),
+    section('hero', { ...heroOf(entry), variant: 'Listing', navigation: navigation ?? undefined }),
     ...(stories.page === 1
       ? [section('listingFeature', { title: entry.featureHeader, items: entry.featureItems })]
       : []),
