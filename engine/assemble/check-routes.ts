@@ -28,10 +28,14 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
     })),
   ]
   const owners = new Map<string, Claim>()
+  const reported = new Set<string>()
   return claims.flatMap((claim) => {
     const owner = owners.get(comparable(claim.route))
     if (!owner) owners.set(comparable(claim.route), claim)
     if (!owner || (owner.plugin === claim.plugin && owner.kind === 'page' && claim.kind === 'page')) return []
+    const dispute = `${comparable(claim.route)} ${owner.plugin} ${claim.plugin}`
+    if (reported.has(dispute)) return []
+    reported.add(dispute)
     const [one, other] = [claim, owner].map(({ kind, name, plugin }) => `${kind} "${name}" of plugin "${plugin}"`)
     return {
       severity: 'error',

@@ -51,7 +51,8 @@ export const ${item.camel} = defineContentType({
 })
 `
 
-const page = (area, item) => `import { definePage, pageIncludes, section } from '#engine'
+const page = (area, item) => `import { heroOf } from '#blocks/hero/fields.ts'
+import { definePage, pageIncludes, section } from '#engine'
 import { ${item.camel} } from './${item.kebab}.ts'
 
 export const ${item.camel}Page = definePage({
@@ -59,10 +60,7 @@ export const ${item.camel}Page = definePage({
   type: ${item.camel},
   route: '/${area.kebab}/:slug',
   include: [...pageIncludes],
-  compose: ({ displayTitle, title, hero, intro, body }) => [
-    section('hero', { title: displayTitle ?? title, intro: intro ?? hero?.intro, image: hero?.image }),
-    ...body,
-  ],
+  compose: (entry) => [section('hero', { ...heroOf(entry), variant: 'Detail' }), ...entry.body],
 })
 `
 

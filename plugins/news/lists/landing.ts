@@ -20,6 +20,8 @@ import { newestFirst, STORIES } from '../stories/story-fields.ts'
 
 const MIN_ITEMS = 2
 const MAX_ITEMS = 4
+/** Grounds of every fourth topic, in turn; the others stand on white. */
+const GROUNDS = ['sky', 'garden-light', 'sunset'] as const
 
 /** The way into the news. */
 export const newsLanding = defineContentType({
@@ -87,8 +89,14 @@ export const newsLandingPage = definePage({
       navigation: navigation ?? undefined,
     }),
     section('listingFeature', { ...entry.editorialFeatures }),
-    ...shownCategories(categories).map(({ title, path, ctaText, items }) =>
-      section('cardListing', { title, items, size: 'small', ...(path && { cta: { title: ctaText, href: path } }) }),
+    ...shownCategories(categories).map(({ title, path, ctaText, items }, index) =>
+      section('cardListing', {
+        title,
+        items,
+        size: 'small',
+        ...(path && { cta: { title: ctaText, href: path } }),
+        ...(index % 4 === 2 && { colorName: GROUNDS[Math.floor(index / 4) % GROUNDS.length] }),
+      }),
     ),
     section('columnListing', { ...entry.columnListing }),
     section('promoCards', { items: entry.headlinePromos }),
