@@ -44,8 +44,8 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   /** Neighbours of this type become one: returns the merged fields. */
   merge?(first: z.output<Schema>, second: z.output<Schema>): z.output<Schema>
   /**
-   * Gets the checked fields and the section's `id`. Lists of blocks, wherever they stand in the fields, arrive rendered,
-   * as one React node. A component from a file `X.island.tsx` of the block's folder is hydrated in the browser.
+   * Gets the checked fields and the section's `id`. Lists of blocks, in fields made by `blocks()` and in what references
+   * brought in, arrive rendered, as one React node. A component from a file `X.island.tsx` of the block's folder is hydrated in the browser.
    */
   // biome-ignore lint/suspicious/noExplicitAny: rendered fields replace nested blocks by slots, which the schema does not know
   Component: ComponentType<any>

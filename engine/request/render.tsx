@@ -4,7 +4,7 @@ import type { InstalledBlock, SiteDefinition } from '../assemble/site-definition
 import type { Section } from '../contract/block.ts'
 import type { Log } from '../contract/context.ts'
 import { escapeHtml, escapeJson } from '../outputs/escape.ts'
-import { replaceSections } from './sections/nested.ts'
+import { replaceNested } from './sections/nested.ts'
 import { type Origin, PROBLEM } from './validate.ts'
 
 export interface RenderOptions {
@@ -42,7 +42,7 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
     if (!block) return blockType === PROBLEM ? problemBox(fields.message as string) : ''
     blockTypes.add(blockType)
     try {
-      const slots = replaceSections(fields, (nested) => slot(renderAll(nested))) as object
+      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested)))
       return renderRoot(block, fields, slots, `${prefix}${++roots}-`, options)
     } catch (error) {
       log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)

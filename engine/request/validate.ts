@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Block, Section } from '../contract/block.ts'
 import type { Log } from '../contract/context.ts'
 import { anchored } from './sections/anchors.ts'
-import { replaceSections } from './sections/nested.ts'
+import { replaceNested } from './sections/nested.ts'
 
 /** Where sections come from, for the log. */
 export interface Origin {
@@ -41,15 +41,16 @@ function checkedSection(section: Section, place: string, options: ValidateOption
     log.error({ ...origin, section: place, blockType: section.blockType }, message)
     return loud ? [{ blockType: PROBLEM, message }] : []
   }
-  const block = site.blocks.get(section.blockType)?.definition
-  if (!block) return problem(`invalid block type "${section.blockType}"`)
+  const installed = site.blocks.get(section.blockType)
+  if (!installed) return problem(`invalid block type "${section.blockType}"`)
+  const { definition: block, fields } = installed
   const result = block.schema.safeParse(section)
   if (!result.success) {
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
     return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
   }
   if (isEmpty(block, result.data)) return []
-  const own = replaceSections(result.data, (nested) => checked(nested, `${place}.`, options)) as Section
+  const own = replaceNested(result.data, fields, (nested) => checked(nested, `${place}.`, options)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id
   return [own]

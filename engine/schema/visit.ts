@@ -41,3 +41,21 @@ export function visitFields(
 
 /** A model path as dotted field names, without indices. */
 export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')
+
+const known = new WeakMap<Fields, readonly (readonly [string, Field])[]>()
+
+const leads = (field: Field): boolean => {
+  if (field.kind === 'list') return leads(field.of)
+  if (field.kind === 'group') return leadingFields(field.fields).length > 0
+  return field.kind === 'reference' || field.kind === 'blocks'
+}
+
+/** The fields that may hold references or blocks, however deep. */
+export function leadingFields(fields: Fields): readonly (readonly [string, Field])[] {
+  let found = known.get(fields)
+  if (!found) {
+    found = Object.entries(fields).filter(([, field]) => leads(field))
+    known.set(fields, found)
+  }
+  return found
+}

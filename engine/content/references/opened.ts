@@ -3,6 +3,7 @@ import type { Section } from '../../contract/block.ts'
 import type { Entry } from '../../contract/entry.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
+import { leadingFields } from '../../schema/visit.ts'
 
 /** An include path in model spelling, part by part. */
 export type Segments = readonly string[]
@@ -45,24 +46,6 @@ export function includeSegments(paths: readonly string[] = NOTHING): readonly Se
     parsed.set(paths, segments)
   }
   return segments
-}
-
-const leading = new WeakMap<Fields, [string, Field][]>()
-
-const leads = (field: Field): boolean => {
-  if (field.kind === 'list') return leads(field.of)
-  if (field.kind === 'group') return leadingFields(field.fields).length > 0
-  return field.kind === 'reference' || field.kind === 'blocks'
-}
-
-/** The fields that may hold references. */
-function leadingFields(fields: Fields): [string, Field][] {
-  let found = leading.get(fields)
-  if (!found) {
-    found = Object.entries(fields).filter(([, field]) => leads(field))
-    leading.set(fields, found)
-  }
-  return found
 }
 
 /** What the paths that begin with a name go on with. */

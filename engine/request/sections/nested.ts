@@ -1,13 +1,27 @@
 import type { Section } from '../../contract/block.ts'
+import type { Fields } from '../../schema/describe.ts'
+import { leadingFields } from '../../schema/visit.ts'
 
-export const isSection = (value: unknown): value is Section =>
+const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && typeof (value as Section).blockType === 'string'
 
 /**
- * Replaces every list of sections within a value, however deep. What holds none is given back as it is, and nothing is
- * changed in place.
+ * Replaces the lists of sections within a section, however deep: those in its fields of blocks and in what its references
+ * brought in. Nothing is changed in place.
+ *
+ * @param described the fields that the section's block describes
  */
-export function replaceSections(value: unknown, replace: (sections: Section[]) => unknown): unknown {
+export function replaceNested(
+  values: Readonly<Record<string, unknown>>,
+  described: Fields,
+  replace: (sections: Section[]) => unknown,
+): Record<string, unknown> {
+  const copy = { ...values }
+  for (const [name] of leadingFields(described)) if (copy[name]) copy[name] = replaceSections(copy[name], replace)
+  return copy
+}
+
+function replaceSections(value: unknown, replace: (sections: Section[]) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     if (isSection(value[0]) && value.every(isSection)) return replace(value)
