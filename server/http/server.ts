@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as ListeningServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { HtmlCache } from '../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from './address.ts'
@@ -9,6 +9,8 @@ const HEADERS_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 30_000
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
+/** Whoever connected right before the end of listening has this long to ask, in milliseconds. */
+const LAST_QUESTIONS = 1000
 /** A stop takes no longer than this after the delay, in milliseconds. */
 const LAST_ANSWERS = 20_000
 
@@ -41,9 +43,12 @@ export function createAtriumServer(cache: Pick<HtmlCache, 'serve'>, app: Express
       await new Promise((resolve) => setTimeout(resolve, delay))
       // Right after connections were accepted: none waits in the queue that closing throws away.
       await new Promise((resolve) => setImmediate(resolve))
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // Node's own `close` for HTTP would hang up on those whose first request is still on its way.
+      const closed = new Promise<void>((resolve) => ListeningServer.prototype.close.call(server, () => resolve()))
+      const hangUp = setTimeout(() => server.close(), LAST_QUESTIONS)
       const giveUp = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
       await closed
+      clearTimeout(hangUp)
       clearTimeout(giveUp)
     },
   }
