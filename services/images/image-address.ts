@@ -24,10 +24,12 @@ export type ImageAddress =
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 /** Five digits reach beyond every master; longer numbers are refused unread. */
 const N = '\\d{1,5}'
+/** No picture is asked for in more pixels a side than this: what asks for more wants to do harm. */
+const S = '(?:\\d{1,4}|10000)'
 const P = '\\d{1,3}(?:\\.\\d{1,6})?'
 const whole = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const REGION = whole('full', 'square', `${N},${N},${N},${N}`, `pct:${P},${P},${P},${P}`)
-const SIZE = whole('full', 'max', `${N},`, `,${N}`, `!?${N},${N}`, `pct:${P}`)
+const SIZE = whole('full', 'max', `${S},`, `,${S}`, `!?${S},${S}`, `pct:${P}`)
 const ROTATION = whole('!?(?:0|90|180|270)')
 const QUALITY = whole('default', 'color', 'gray', 'bitonal')
 
