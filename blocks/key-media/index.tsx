@@ -1,31 +1,15 @@
 import { z } from 'zod'
 import { harbor, loaded, mediaItem, orbits, peacock } from '#blocks/example-content.ts'
-import { defineBlock, isIncluded, mediaLayoutShape } from '#engine'
+import { defineBlock, mediaLayoutShape } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { mediaLayoutOf } from '#ui/media/layout.ts'
-import { type MediaLayoutFields, mediaItemsOf } from '#ui/media/media-item.ts'
-import { MediaRow } from '#ui/media/media-row.tsx'
+import { hasNoMedia } from '#ui/media/media-fields.ts'
+import type { MediaLayoutFields } from '#ui/media/media-item.ts'
+import { MediaLayout } from '#ui/media/media-layout.tsx'
 
 const schema = z.object(mediaLayoutShape())
 
-function KeyMedia({ id, title, mediaType, colorName, ...fields }: BlockProps<typeof schema>) {
-  const items = mediaItemsOf(fields as MediaLayoutFields)
-  const [first] = items
-  if (!first) return null
-  const layout = mediaLayoutOf(fields.layout)
-  return (
-    <div
-      className="key-media"
-      id={id}
-      data-type={mediaType ?? first.type}
-      data-kind={layout.kind}
-      data-color={colorName}
-    >
-      {title && <Heading className="key-media-title">{title}</Heading>}
-      <MediaRow items={items} layout={layout} label={title ?? 'Media'} />
-    </div>
-  )
+function KeyMedia(fields: BlockProps<typeof schema>) {
+  return <MediaLayout {...(fields as MediaLayoutFields)} className="key-media" />
 }
 
 const recording = (type: string, uid: string, title: string, facts: Record<string, string[]>) => ({
@@ -38,7 +22,7 @@ const keyMedia = defineBlock({
   description: 'The recording, picture or book that a text is about.',
   placement: 'section',
   schema,
-  isEmpty: ({ media, images }) => !media.some(({ reference }) => isIncluded(reference)) && images.length === 0,
+  isEmpty: hasNoMedia,
   examples: [
     {
       mediaType: 'audio',

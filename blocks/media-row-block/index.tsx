@@ -1,30 +1,14 @@
-import { z } from 'zod'
-import { defineBlock, mediaLayoutShape } from '#engine'
+import { defineBlock } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { mediaLayoutOf } from '#ui/media/layout.ts'
-import { type MediaLayoutFields, mediaItemsOf } from '#ui/media/media-item.ts'
-import { MediaRow } from '#ui/media/media-row.tsx'
-import { eclipse, harbor, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
+import { hasNoMedia, mediaFields, mediaIncludes } from '#ui/media/media-fields.ts'
+import type { MediaLayoutFields } from '#ui/media/media-item.ts'
+import { MediaLayout } from '#ui/media/media-layout.tsx'
+import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
-const schema = z.object(mediaLayoutShape()).omit({ mediaType: true })
-
-/** The arrangement of a row; without one the media stand side by side, and the log says so (BLK-034). */
-function rowLayoutOf(layout: string | undefined) {
+/** A row without an arrangement stands side by side, and the log says so (BLK-034). */
+function MediaRowBlock({ layout, ...fields }: BlockProps<typeof mediaFields>) {
   if (!layout) console.warn('Row layout arguments are missing')
-  return mediaLayoutOf(layout ?? 'side-by-side')
-}
-
-function MediaRowBlock({ id, title, colorName, ...fields }: BlockProps<typeof schema>) {
-  const items = mediaItemsOf(fields as MediaLayoutFields)
-  if (items.length === 0) return null
-  const layout = rowLayoutOf(fields.layout)
-  return (
-    <div className="media-row-block" id={id} data-kind={layout.kind} data-width={layout.width} data-color={colorName}>
-      {title && <Heading>{title}</Heading>}
-      <MediaRow items={items} layout={layout} label={title ?? 'Pictures'} />
-    </div>
-  )
+  return <MediaLayout {...(fields as MediaLayoutFields)} layout={layout ?? 'side-by-side'} />
 }
 
 const mediaRowBlock = defineBlock({
@@ -33,26 +17,10 @@ const mediaRowBlock = defineBlock({
   description: 'Pictures, films or sounds: alone, in pairs, in rows, or in a strip to be scrolled.',
   placement: 'both',
   wire: 'media_row_block',
-  schema,
-  include: ['media.reference.image', 'media.reference.poster', 'media.reference', 'images.reference'],
-  isEmpty: ({ media, images }) => media.length === 0 && images.length === 0,
+  schema: mediaFields,
+  include: mediaIncludes,
+  isEmpty: hasNoMedia,
   examples: [
-    {
-      layout: 'column-width_16-9',
-      media: [
-        mediaItem(quince, { descriptive: 'A branch of quince, drawn in October.', credit: 'Henrike Solberg, 1843' }),
-      ],
-    },
-    { layout: 'column-width', media: [mediaItem(stairs)] },
-    {
-      layout: 'full-width_16-9',
-      media: [
-        mediaItem(orbits, {
-          descriptive: 'The three systems on one sheet. The annotator’s red line runs around only one of them.',
-        }),
-      ],
-    },
-    { layout: 'full-bleed', media: [mediaItem(harbor)] },
     { layout: 'side-by-side', media: [mediaItem(stairs), mediaItem(poppy, { descriptive: 'Without leaves' })] },
     {
       title: 'Three sheets, one sky',
@@ -65,11 +33,7 @@ const mediaRowBlock = defineBlock({
       ],
     },
     { layout: 'strip carousel', media: [harbor, stairs, quince, moon, poppy, orbits].map((image) => mediaItem(image)) },
-    {
-      layout: 'framed carousel',
-      colorName: 'warm-grey',
-      media: [harbor, stairs, quince, moon].map((image) => mediaItem(image)),
-    },
+    { title: longTitle, layout: 'image-row', colorName: 'navy', media: [mediaItem(moon, { descriptive: longTitle })] },
     {
       layout: 'column-width',
       images: [{ reference: moon, url: 'https://moon.example.org/', title: 'Read about the moon' }],

@@ -2,7 +2,8 @@
  * The only script of an ordinary page. It wakes the parts that need the browser and makes marked forms smooth:
  *
  * - `[data-island="/address.js"]`: the module's default export is called with the element when it comes into view, or,
- *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated.
+ *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated. Of islands within
+ *   one another, the innermost is meant.
  * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
  *   one in the answer, or taken away when the answer has none.
  */
@@ -28,6 +29,7 @@ const onTouch = (element: HTMLElement) => {
   const types = ['pointerdown', 'focusin', 'click']
   let loading: Promise<unknown> | undefined
   const wake = (event: Event) => {
+    if ((event.target as Element).closest('[data-island]') !== element) return
     loading ??= load(element).finally(() => {
       for (const type of types) element.removeEventListener(type, wake, true)
     })

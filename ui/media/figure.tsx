@@ -1,9 +1,12 @@
+import type { Color } from '#engine'
+import { Enlarge } from '../lightbox/enlarge.tsx'
 import { Link } from '../link/link.tsx'
+import { hasSize } from '../picture/frame.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
-import { InlineRichText } from '../rich-text/rich-text.tsx'
 import { recordingOf } from './asset.ts'
-import type { MediaItem } from './media-item.ts'
+import { Caption } from './caption.tsx'
+import { type MediaItem, opensLarge } from './media-item.ts'
 import { Player } from './player.tsx'
 
 interface FigureProps {
@@ -12,23 +15,34 @@ interface FigureProps {
   /** Ratio `w:h` that the picture is cropped to. */
   crop?: string
   priority?: boolean
+  /** It stands in a `Lightbox`: a picture that leads nowhere, and any work, opens there. */
+  enlarge?: boolean
+  /** What the caption is painted in when the work opens. */
+  colorName?: Color
 }
 
 /** A picture, film or sound with its caption. */
-export function Figure({ item, layout, crop, priority }: FigureProps) {
-  const { entry, image, caption, link } = item
+export function Figure({ item, layout, crop, priority, enlarge = false, colorName }: FigureProps) {
+  const { entry, image, link } = item
   const recording = recordingOf(entry)
-  const picture = <Picture image={image} layout={layout} ratio={crop} priority={priority} alt={link?.title} />
+  const opens = enlarge && opensLarge(item)
+  const alt = opens ? undefined : link?.title
+  const picture = <Picture image={image} layout={layout} ratio={crop} priority={priority} alt={alt} />
   return (
-    <figure className="figure">
+    <figure className="figure" data-shape={!crop && image && isTall(image) ? 'tall' : undefined}>
       {recording ? (
         <Player recording={recording} poster={image} />
+      ) : opens ? (
+        <Enlarge image={image}>{picture}</Enlarge>
       ) : link ? (
         <Link href={link.href}>{picture}</Link>
       ) : (
         picture
       )}
-      <InlineRichText as="figcaption" html={caption} />
+      <Caption item={item} linked={opens} colorName={colorName} />
     </figure>
   )
 }
+
+/** Too tall to fill a wide screen from side to side. */
+const isTall = (image: NonNullable<MediaItem['image']>) => hasSize(image) && image.height > image.width * 0.9

@@ -64,9 +64,9 @@ export function heroLayoutOf(layout: string = 'full-bleed'): MediaLayoutName {
   return mediaLayoutOf('full-bleed')
 }
 
-/** Parts a list into rows of at most three, as even as can be. */
-export function rowsOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / 3)
+/** Parts a list into rows of at most `width`, as even as can be. */
+export function rowsOf<Item>(items: readonly Item[], width = 3): Item[][] {
+  const count = Math.ceil(items.length / width)
   const rows: Item[][] = []
   for (let row = 0, from = 0; row < count; row++) {
     const size = Math.ceil((items.length - from) / (count - row))

@@ -1,4 +1,6 @@
 import { captionAndCredit, type Entry, type Image, isIncluded, type Reference } from '#engine'
+import { isShowable } from '../picture/frame.ts'
+import { recordingOf } from './asset.ts'
 
 /** What a layout refers to: a picture, or an entry that has one. */
 export interface MediaEntry extends Image {
@@ -8,6 +10,10 @@ export interface MediaEntry extends Image {
   image?: Image
   poster?: Image
   transcript?: string
+  /** Who made a work, as artworks and collection objects say it, and when. */
+  artist?: string
+  maker?: string
+  date?: string
 }
 
 /** The fields of a media layout as blocks get them. */
@@ -28,6 +34,10 @@ export interface MediaItem {
   entry: Entry<MediaEntry>
   /** The picture itself, or the one that stands for the entry. */
   image?: Image
+  /** Of what is not a picture, unless a caption takes its place; plain text. */
+  title?: string
+  /** Who made it, and when. */
+  facts?: string
   /** Inline rich text. */
   caption?: string
   /** Where the picture leads, with the name of the link. */
@@ -40,22 +50,11 @@ export interface MediaItem {
  */
 export function mediaItemsOf({ media = [], images = [] }: MediaLayoutFields): MediaItem[] {
   const found = media.flatMap(({ reference, caption }): MediaItem[] =>
-    isIncluded(reference)
-      ? [
-          {
-            type: reference.contentType,
-            entry: reference,
-            image: pictureOf(reference),
-            caption: captionOf(reference, caption),
-            link: linkOf(reference),
-          },
-        ]
-      : [],
+    isIncluded(reference) ? [mediaItemOf(reference, caption)] : [],
   )
   const linked = images.flatMap(({ reference, url, title }): MediaItem[] => {
     if (!isIncluded(reference as Reference<MediaEntry>) || !url || !title) return []
-    const entry = reference as Entry<MediaEntry>
-    return [{ type: 'image', entry, image: reference, caption: captionOf(entry), link: { href: url, title } }]
+    return [{ ...mediaItemOf(reference as Entry<MediaEntry>), link: { href: url, title } }]
   })
   const items = [...found, ...linked]
   if (new Set(items.map(({ type }) => type)).size > 1)
@@ -63,20 +62,35 @@ export function mediaItemsOf({ media = [], images = [] }: MediaLayoutFields): Me
   return items
 }
 
+type OwnCaption = NonNullable<MediaLayoutFields['media']>[number]['caption']
+
+/** An entry ready to be shown, with the caption that stands with it, or else its own. */
+export function mediaItemOf(entry: Entry<MediaEntry>, own?: OwnCaption): MediaItem {
+  const caption = own?.descriptive ?? entry.caption
+  const isNamed = !caption && !UNTITLED.includes(entry.contentType)
+  return {
+    type: entry.contentType,
+    entry,
+    image: pictureOf(entry),
+    ...(isNamed && { title: entry.displayTitle ?? entry.title, facts: factsOf(entry) }),
+    caption: captionAndCredit({
+      caption: captionAndCredit({ caption, credit: own?.credit ?? entry.credit }),
+      credit: own?.rights,
+    }),
+    link: linkOf(entry),
+  }
+}
+
+/** True for a picture that leads nowhere, and for any work of art: it is looked at large before it is read about. */
+export const opensLarge = ({ type, entry, image, link }: MediaItem): boolean =>
+  isShowable(image) && !recordingOf(entry) && (!link || WORKS.includes(type))
+
+const WORKS = ['artwork', 'collection_object']
 /** A picture's title is not for visitors; a sound says its own in the player. */
 const UNTITLED = ['image', 'audio_asset']
 
-function captionOf(
-  entry: Entry<MediaEntry>,
-  own?: { descriptive?: string; credit?: string; rights?: string },
-): string | undefined {
-  const caption =
-    own?.descriptive ??
-    entry.caption ??
-    (UNTITLED.includes(entry.contentType) ? undefined : (entry.displayTitle ?? entry.title))
-  const joined = captionAndCredit({ caption, credit: own?.credit ?? entry.credit })
-  return captionAndCredit({ caption: joined, credit: own?.rights })
-}
+const factsOf = ({ artist, maker, date }: MediaEntry): string | undefined =>
+  [artist ?? maker, date].filter(Boolean).join(', ') || undefined
 
 const PLAYED = ['image', 'video', 'video_asset', 'audio_asset']
 

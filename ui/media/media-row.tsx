@@ -1,27 +1,32 @@
-import { Strip } from '../strip/strip.tsx'
+import { Lightbox } from '../lightbox/lightbox.tsx'
+import { Strip, type StripLook } from '../strip/strip.tsx'
 import { Figure } from './figure.tsx'
 import { type MediaLayoutName, rowsOf } from './layout.ts'
-import type { MediaItem } from './media-item.ts'
+import { type MediaItem, opensLarge } from './media-item.ts'
 
 interface MediaRowProps {
   items: readonly MediaItem[]
   layout: MediaLayoutName
-  /** Names a row that is scrolled through. */
+  /** Names the pictures where they are scrolled through or looked at in the viewer. */
   label: string
 }
 
-/** Media in the arrangement of their layout. */
-export function MediaRow({ items, layout: { kind, picture, crop, width }, label }: MediaRowProps) {
-  const figure = (item: MediaItem, key: number) => <Figure key={key} item={item} layout={picture} crop={crop} />
+/** Media in the arrangement of their layout; pictures open in the viewer. */
+export function MediaRow({ items, layout, label }: MediaRowProps) {
+  const row = arranged({ items, layout, label })
+  return items.some(opensLarge) ? <Lightbox label={label}>{row}</Lightbox> : row
+}
+
+function arranged({ items, layout: { kind, picture, crop, width }, label }: MediaRowProps) {
+  const figure = (item: MediaItem, key: number) => <Figure key={key} item={item} layout={picture} crop={crop} enlarge />
   if (kind === 'carousel')
     return (
-      <Strip label={label} look={width.startsWith('framed') ? 'framed' : 'pictures'}>
+      <Strip label={label} look={lookOf(width)}>
         {items.map(figure)}
       </Strip>
     )
   if (kind !== 'rows' && kind !== 'two-up') return items.map(figure)
-  const rows = kind === 'rows' ? rowsOf(items) : rowsOfTwo(items)
-  return rows.map((row, index) => (
+  return rowsOf(items, kind === 'rows' ? 3 : 2).map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <div className="media-row" data-count={row.length} key={index}>
       {row.map(figure)}
@@ -29,5 +34,8 @@ export function MediaRow({ items, layout: { kind, picture, crop, width }, label 
   ))
 }
 
-const rowsOfTwo = <Item,>(items: readonly Item[]): Item[][] =>
-  items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]))
+/** A strip shows pictures beside each other, the other carousels one at a time. */
+function lookOf(width: string): StripLook {
+  if (width.startsWith('strip')) return 'pictures'
+  return width.startsWith('framed') ? 'framed' : 'slides'
+}

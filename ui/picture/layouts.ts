@@ -34,6 +34,7 @@ export const pictureLayouts = {
   media_layout_column_width: { widths: LARGE, sizes: '(min-width: 64rem) 66vw, 92vw' },
   media_layout_full_width: { widths: FULL, sizes: '92vw' },
   media_layout_full_bleed: { widths: FULL, sizes: '100vw' },
+  lightbox: { widths: [960, 1600, 2400, 3000], sizes: '100vw' },
 } as const satisfies Record<string, PictureLayout>
 
 export type PictureLayoutName = keyof typeof pictureLayouts

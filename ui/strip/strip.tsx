@@ -1,22 +1,51 @@
 import { Children, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** `cards` and `pictures` stand beside each other, `slides` and `framed` one at a time. */
+export type StripLook = 'cards' | 'pictures' | 'slides' | 'framed'
 
 interface StripProps {
   /** What stands in the row, for people who do not see it. */
   label: string
-  look?: 'cards' | 'pictures' | 'framed'
+  look?: StripLook
   children: ReactNode
 }
 
-/** A row that runs out of the page and is scrolled sideways, by hand, wheel or keyboard; it needs no script. */
+/**
+ * A row that runs out of the page and is scrolled sideways, by hand, wheel or keyboard. Scripts add buttons, and say
+ * where in the row the visitor is.
+ */
 export function Strip({ label, look = 'cards', children }: StripProps) {
+  const items = Children.toArray(children)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section className="strip" data-look={look} aria-label={label} tabIndex={0}>
-      <ul>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
-    </section>
+    <div className="strip" data-look={look}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark */}
+      <div className="strip-row" role="group" aria-label={label} tabIndex={0}>
+        <ul>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the row never changes
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      {items.length > 1 && <StripControls label={label} />}
+    </div>
+  )
+}
+
+function StripControls({ label }: Pick<StripProps, 'label'>) {
+  return (
+    <div className="strip-controls" data-island="ui/strip/strip.enhance.ts">
+      <p aria-live="polite" />
+      <button type="button" hidden>
+        <Icon name="arrow-left" />
+        <span className="visually-hidden">Previous: {label}</span>
+      </button>
+      <button type="button" hidden>
+        <Icon name="arrow-right" />
+        <span className="visually-hidden">Next: {label}</span>
+      </button>
+    </div>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Image } from '#engine'
+import { candidates, hasSize } from '../picture/frame.ts'
+import { pictureLayouts } from '../picture/layouts.ts'
+import { useRenderContext } from '../render-context.tsx'
+
+interface EnlargeProps {
+  image: Image | undefined
+  children: ReactNode
+}
+
+/** A link around a picture to the whole of it, large; inside a `Lightbox` it opens there. */
+export function Enlarge({ image, children }: EnlargeProps) {
+  const { imageBase } = useRenderContext()
+  const offered = image ? candidates(image, imageBase, pictureLayouts.lightbox, 'full') : []
+  const large = offered.at(-2) ?? offered.at(-1)
+  if (!image || !large) return children
+  return (
+    <a
+      className="enlarge"
+      href={large.url}
+      aria-label={image.alt ? undefined : 'Enlarge the picture'}
+      {...(hasSize(image) && {
+        'data-width': image.width,
+        'data-height': image.height,
+        'data-srcset': offered.map(({ url, width }) => `${url} ${width}w`).join(', '),
+      })}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+/** One picture of the viewer, read from the page. */
+export interface Slide {
+  /** The link in the page that opens it. */
+  link: HTMLAnchorElement
+  src: string
+  srcset?: string
+  /** Size of the master, or of the picture in the page where the master's is not known. */
+  width: number
+  height: number
+  alt: string
+  /** What is seen until the large picture is there: the one in the page, if it shows the whole. */
+  msrc?: string
+  /** What the page says under the picture. */
+  caption: HTMLElement | null
+}
+
+/** How far two shapes may lie apart and still be the same picture, rounded to pixels. */
+const TOLERANCE = 0.02
+
+/** The pictures inside `element` that can be enlarged, in order. */
+export const slidesOf = (element: ParentNode): Slide[] =>
+  [...element.querySelectorAll<HTMLAnchorElement>('a.enlarge')].map(slideOf)
+
+function slideOf(link: HTMLAnchorElement): Slide {
+  const shown = link.querySelector('img')
+  const { width, height, srcset } = link.dataset
+  const size = width
+    ? { width: Number(width), height: Number(height) }
+    : { width: shown?.naturalWidth || 1600, height: shown?.naturalHeight || 1200 }
+  const isWhole = shown && Math.abs((shown.width / shown.height) * (size.height / size.width) - 1) < TOLERANCE
+  return {
+    link,
+    src: link.href,
+    ...(srcset && { srcset }),
+    ...size,
+    alt: shown?.alt ?? '',
+    ...(isWhole && { msrc: shown.currentSrc || shown.src }),
+    caption: link.closest('figure')?.querySelector('figcaption') ?? null,
+  }
+}

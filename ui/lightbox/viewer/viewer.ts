@@ -1,0 +1,69 @@
+import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw'
+import chevronRight from 'lucide-static/icons/chevron-right.svg?raw'
+import close from 'lucide-static/icons/x.svg?raw'
+import zoom from 'lucide-static/icons/zoom-in.svg?raw'
+import PhotoSwipe from 'photoswipe'
+import './viewer.css'
+import type { Slide } from '../slides.ts'
+import { captionBand } from './caption.ts'
+
+/** Room for the bar with the buttons, and beside the picture, in pixels. */
+const BAR = 64
+const BESIDE = { narrow: 0, wide: 80 }
+const WIDE = 768
+
+/**
+ * Opens the viewer over the page: arrows, swipes and the wheel lead through the pictures and into them, Escape closes.
+ * Focus stays inside and returns to the picture that was seen last.
+ *
+ * @param label says what the pictures are
+ */
+export function openViewer(slides: readonly Slide[], index: number, label: string): void {
+  const ruler = Object.assign(document.createElement('div'), { className: 'lightbox-ruler' })
+  document.body.append(ruler)
+  const caption = captionBand(slides, ruler)
+  const viewer = new PhotoSwipe({
+    dataSource: slides.map(({ link: _link, caption: _caption, ...picture }) => picture),
+    index,
+    loop: false,
+    mainClass: 'lightbox-viewer',
+    showHideAnimationType: 'fade',
+    wheelToZoom: true,
+    returnFocus: false,
+    bgOpacity: 1,
+    arrowPrevSVG: chevronLeft,
+    arrowNextSVG: chevronRight,
+    closeSVG: close,
+    zoomSVG: zoom,
+    indexIndicatorSep: ' / ',
+    errorMsg: 'This picture could not be loaded. Close the viewer and open it again.',
+    paddingFn: ({ x }, _slide, place) => {
+      const beside = x < WIDE ? BESIDE.narrow : BESIDE.wide
+      return {
+        top: BAR,
+        bottom: Math.max(caption.heightOf(place), x < WIDE ? 0 : BAR / 2),
+        left: beside,
+        right: beside,
+      }
+    },
+  })
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      appendTo: 'root',
+      onInit: (element) => element.replaceChildren(caption.element),
+    })
+  })
+  viewer.on('change', () => {
+    caption.show(viewer.currIndex)
+    // An arrow that has reached the end loses focus; the keyboard goes on from the viewer.
+    if (!viewer.element?.contains(document.activeElement)) viewer.element?.focus()
+  })
+  viewer.on('destroy', () => {
+    ruler.remove()
+    slides[viewer.currIndex]?.link.focus()
+  })
+  viewer.init()
+  viewer.element?.setAttribute('aria-modal', 'true')
+  viewer.element?.setAttribute('aria-label', label)
+}

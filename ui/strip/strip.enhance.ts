@@ -1,0 +1,44 @@
+import { inView, positionText } from './in-view.ts'
+
+/** Gives a row its buttons and says where in it the visitor is. A row that fits the page needs neither. */
+export default function controlStrip(controls: HTMLElement): void {
+  const row = controls.previousElementSibling as HTMLElement
+  const items = [...row.querySelectorAll<HTMLElement>(':scope > ul > li')]
+  const position = controls.querySelector('p')
+  const [previous, next] = controls.querySelectorAll('button')
+  if (!position || !previous || !next) return
+
+  const padding = () => Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0
+  /** The part of the row in which items come to rest. */
+  const window = () => {
+    const { left, right } = row.getBoundingClientRect()
+    return { left: left + padding(), right: right - padding() }
+  }
+  const extent = (item: HTMLElement) => item.getBoundingClientRect()
+  const seen = () => inView(items.map(extent), { ...window(), right: row.getBoundingClientRect().right })
+
+  const show = () => {
+    const room = row.scrollWidth - row.clientWidth
+    const fits = room <= 1
+    previous.hidden = next.hidden = fits
+    // Not `disabled`: the button that leads to the end keeps focus there.
+    previous.ariaDisabled = `${row.scrollLeft <= 1}`
+    next.ariaDisabled = `${row.scrollLeft >= room - 1}`
+    position.textContent = fits ? '' : positionText(seen(), items.length)
+  }
+
+  previous.addEventListener('click', () => {
+    const item = items[seen().first - 1] ?? items[0]
+    if (item) row.scrollBy({ left: Math.min(0, extent(item).right - window().right) })
+  })
+  next.addEventListener('click', () => {
+    const item = items[seen().last + 1] ?? items.at(-1)
+    if (item) row.scrollBy({ left: extent(item).left - window().left })
+  })
+  let asked = 0
+  row.addEventListener('scroll', () => {
+    cancelAnimationFrame(asked)
+    asked = requestAnimationFrame(show)
+  })
+  new ResizeObserver(show).observe(row)
+}
