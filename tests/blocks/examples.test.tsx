@@ -107,19 +107,24 @@ describe('the registry', () => {
     ['BLK-014', 'headerWithHorizontalRule', 'header_with_horizontal_rule'],
     ['BLK-015', 'intro', 'intro'],
     ['BLK-016', 'authorBios', 'author_bios'],
+    ['BLK-017', 'mediaLayoutBlock', 'media_layout_block'],
     ['BLK-018', 'mediaRowBlock', 'media_row_block'],
     ['BLK-020', 'quotationBlock', 'quotation_block'],
     ['BLK-021', 'listOfLinksBlock', 'list_of_links_block'],
     ['BLK-022', 'jumpLinksBlock', 'jump_links_block'],
+    ['BLK-026', 'lightboxListingCarousel', 'lightbox_listing_carousel'],
   ])('%s registers %s as %s', (_row, type, wire) => {
     expect(site.blocks.get(type)?.definition.wire).toBe(wire)
   })
 
-  it('SITE-092 SITE-093 a row of media takes pictures, media, colour, layout and title', () => {
-    expect(Object.keys(site.blocks.get('mediaRowBlock')?.fields ?? {})).toEqual(
-      expect.arrayContaining(['images', 'media', 'colorName', 'layout', 'title']),
-    )
-  })
+  it.each(['mediaRowBlock', 'mediaLayoutBlock'])(
+    'SITE-092 %s takes pictures, media, colour, layout and title',
+    (type) => {
+      expect(Object.keys(site.blocks.get(type)?.fields ?? {})).toEqual(
+        expect.arrayContaining(['images', 'media', 'colorName', 'layout', 'title']),
+      )
+    },
+  )
 })
 
 const htmlOf = (type: string, fields: object) => show(site.blocks.get(type)?.definition as Block, fields).html

@@ -83,6 +83,17 @@ describe('island loader', () => {
     await page.context().close()
   })
 
+  it('leaves what stands in an island within to that one', async () => {
+    const { page, asked } = await open(
+      '<div data-island="/outer.js" data-load="focus"><div data-island="/inner.js" data-load="focus"><button>Open</button></div></div>',
+      { '/inner.js': mark, '/outer.js': mark },
+    )
+    await page.click('button')
+    await page.waitForFunction("document.querySelector('button').textContent === 'Open clicked'")
+    expect(asked).not.toContain('GET /outer.js')
+    await page.context().close()
+  })
+
   it('lets a link work when its island cannot be loaded', async () => {
     const { page } = await open(
       '<div data-island="/broken.js" data-load="focus"><a href="/whole">Whole picture</a></div>',

@@ -17,11 +17,11 @@ describe('budgets', () => {
       weights.set(name, await weigh(site.origin, path))
   })
 
-  it('Q-01 scripts: the loader of 1 kB alone on an article without islands', () => {
+  it('Q-01 scripts: the loader of 1 kB alone on an article without islands, until a picture is touched', () => {
     for (const name of ['measured', 'article, short']) {
-      const { loader, islands, waiting } = weights.get(name) as Weight
+      const { loader, islands } = weights.get(name) as Weight
       expect(loader).toBeLessThanOrEqual(kB)
-      expect([name, islands, waiting]).toEqual([name, 0, 0])
+      expect([name, islands]).toEqual([name, 0])
     }
     expect(misses(({ loader }) => loader <= kB)).toEqual([])
   })

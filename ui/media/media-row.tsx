@@ -1,4 +1,5 @@
 import { Lightbox } from '../lightbox/lightbox.tsx'
+import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Strip, type StripLook } from '../strip/strip.tsx'
 import { Figure } from './figure.tsx'
 import { type MediaLayoutName, rowsOf } from './layout.ts'
@@ -18,7 +19,10 @@ export function MediaRow({ items, layout, label }: MediaRowProps) {
 }
 
 function arranged({ items, layout: { kind, picture, crop, width }, label }: MediaRowProps) {
-  const figure = (item: MediaItem, key: number) => <Figure key={key} item={item} layout={picture} crop={crop} enlarge />
+  const figureIn = (size: PictureLayoutName) => (item: MediaItem, key: number) => (
+    <Figure key={key} item={item} layout={size} crop={crop} enlarge />
+  )
+  const figure = figureIn(picture)
   if (kind === 'carousel')
     return (
       <Strip label={label} look={lookOf(width)}>
@@ -29,7 +33,7 @@ function arranged({ items, layout: { kind, picture, crop, width }, label }: Medi
   return rowsOf(items, kind === 'rows' ? 3 : 2).map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <div className="media-row" data-count={row.length} key={index}>
-      {row.map(figure)}
+      {row.map(row.length > 2 ? figure : figureIn('post_half_variable_height'))}
     </div>
   ))
 }

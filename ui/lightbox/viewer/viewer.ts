@@ -7,9 +7,9 @@ import './viewer.css'
 import type { Slide } from '../slides.ts'
 import { captionBand } from './caption.ts'
 
-/** Room for the bar with the buttons, and beside the picture, in pixels. */
+/** Room for the bar with the buttons, and around the picture on wide windows, in pixels. */
 const BAR = 64
-const BESIDE = { narrow: 0, wide: 80 }
+const AROUND = { inline: 80, block: 24 }
 const WIDE = 768
 
 /**
@@ -38,13 +38,8 @@ export function openViewer(slides: readonly Slide[], index: number, label: strin
     indexIndicatorSep: ' / ',
     errorMsg: 'This picture could not be loaded. Close the viewer and open it again.',
     paddingFn: ({ x }, _slide, place) => {
-      const beside = x < WIDE ? BESIDE.narrow : BESIDE.wide
-      return {
-        top: BAR,
-        bottom: Math.max(caption.heightOf(place), x < WIDE ? 0 : BAR / 2),
-        left: beside,
-        right: beside,
-      }
+      const { inline, block } = x < WIDE ? { inline: 0, block: 0 } : AROUND
+      return { top: BAR, bottom: caption.heightOf(place) + block, left: inline, right: inline }
     },
   })
   viewer.on('uiRegister', () => {

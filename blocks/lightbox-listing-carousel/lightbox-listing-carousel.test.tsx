@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { shown, texts } from '../../tests/blocks/shown.tsx'
+import { cup, harbor, loaded, stairs } from '../example-content.ts'
+import lightboxListingCarousel from './index.tsx'
+
+const show = (fields: object) => shown(lightboxListingCarousel, fields as never)
+const works = (count: number) =>
+  Array.from({ length: count }, (_, index) => loaded('artwork', `a${index}`, `Sheet ${index + 1}`, { image: harbor }))
+
+it('BLK-026 is a row of works on warm grey under its title', () => {
+  const body = show({ title: 'Selected Works', items: works(3) })
+  expect(body.querySelector('section')?.dataset.color).toBe('warm-grey')
+  expect(texts(body, 'h2')).toEqual(['Selected Works'])
+  expect(texts(body, '[aria-label="Selected Works"] li')).toEqual(['Sheet 1', 'Sheet 2', 'Sheet 3'])
+})
+
+it('BLK-026 takes pictures, artworks and objects of the collection', () => {
+  const items = [
+    stairs,
+    loaded('artwork', 'a', 'Harbor in Wind', { artist: 'Anselm Varga', image: harbor }),
+    loaded('collection_object', 'b', 'Cup', { maker: 'A painter', date: 'about 510 BC', image: cup }),
+  ]
+  expect(texts(show({ items }), 'figcaption')).toEqual([
+    'Stairs to the Lighthouse. Anselm Varga, about 1927',
+    'Harbor in WindAnselm Varga',
+    'CupA painter, about 510 BC',
+  ])
+})
+
+it('BLK-047 BLK-048 gives each work its overlay in turn, never warm-grey', () => {
+  const colors = [...show({ items: works(16) }).querySelectorAll<HTMLElement>('figcaption')].map(
+    ({ dataset }) => dataset.color,
+  )
+  expect(colors.slice(0, 3)).toEqual(['blue', 'garden', 'magenta'])
+  expect(colors.slice(11)).toEqual(['navy', 'bronze', 'blue', 'garden', 'magenta'])
+})
+
+it('EVT-100 gives a work with a page the action View More Object Information', () => {
+  const items = [loaded('artwork', 'a', 'Cup', { image: cup, url: 'https://museum.example.org/cup' })]
+  expect(texts(show({ items }), 'figcaption a')).toEqual(['View More Object Information: Cup'])
+})
+
+it('keeps a work without a picture, in words', () => {
+  const body = show({ items: [loaded('artwork', 'a', 'Never photographed', {}), ...works(1)] })
+  expect(texts(body, 'li')).toEqual(['Never photographed', 'Sheet 1'])
+  expect(body.querySelectorAll('a')).toHaveLength(1)
+})
+
+it('leaves out what was not found', () => {
+  expect(texts(show({ items: [{ uid: 'gone', contentType: 'artwork' }, ...works(2)] }), 'li')).toHaveLength(2)
+})

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { linksOf, shown, texts } from '../../tests/blocks/shown.tsx'
+import { cup, harbor, loaded, mediaItem, moon, quince, stairs } from '../example-content.ts'
+import mediaLayoutBlock from './index.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const media = [mediaItem(harbor), mediaItem(moon), mediaItem(stairs)]
+const show = (fields: object) => shown(mediaLayoutBlock, fields)
+
+describe('a media layout', () => {
+  it('BLK-017 stands in the column without a layout, and says nothing of it', () => {
+    const warn = vi.spyOn(console, 'warn')
+    expect(show({ media: media.slice(0, 1) }).querySelector('[data-kind="standard"]')).not.toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('BLK-017 SITE-092 shows title and colour', () => {
+    const body = show({ title: 'Three prints', colorName: 'garden', media })
+    expect(texts(body, 'h2')).toEqual(['Three prints'])
+    expect(body.querySelector('[data-color="garden"]')).not.toBeNull()
+  })
+
+  it.each([
+    ['BLK-042', 'column-width', 'standard'],
+    ['BLK-043', 'full-bleed', 'hero'],
+    ['BLK-044', 'full-width', 'feature'],
+    ['BLK-045', 'side-by-side', 'two-up'],
+    ['BLK-046', 'image-row', 'rows'],
+    ['BLK-041', 'carousel', 'carousel'],
+  ])('%s shows %s as %s', (_row, layout, kind) => {
+    expect(show({ layout, media }).querySelector(`[data-kind="${kind}"]`)).not.toBeNull()
+  })
+
+  it.each([
+    ['carousel', 'slides'],
+    ['framed carousel', 'framed'],
+    ['strip carousel', 'pictures'],
+    ['strip-carousel', 'pictures'],
+  ])('BLK-041 %s is a row that is scrolled, with all its pictures', (layout, look) => {
+    const row = show({ layout, title: 'Prints', media }).querySelector(`[data-look="${look}"] [aria-label="Prints"]`)
+    expect(row?.querySelectorAll('img')).toHaveLength(3)
+  })
+
+  it('BLK-040 offers pictures of a strip in the widths of post_large_variable_height, in their own shape', () => {
+    const img = show({ layout: 'strip carousel', media }).querySelector('img')
+    expect(img?.srcset).toContain('2000w')
+    expect(img?.srcset).toContain('/woodcut-01/full/')
+  })
+
+  it('SITE-092 crops as the layout says', () => {
+    const img = show({ layout: 'column-width_16-9', media: [mediaItem(quince)] }).querySelector('img')
+    expect(img?.src).not.toContain('/full/')
+    expect(Number(img?.width) / Number(img?.height)).toBeCloseTo(16 / 9, 2)
+  })
+
+  it('BLK-027 BLK-028 without media that were found is no layout', () => {
+    const isEmpty = (fields: object) => mediaLayoutBlock.isEmpty?.(mediaLayoutBlock.schema.parse(fields))
+    expect(isEmpty({ layout: 'carousel' })).toBe(true)
+    expect(isEmpty({ media: [{ reference: { uid: 'gone', contentType: 'image' } }] })).toBe(true)
+    expect(isEmpty({ media })).toBe(false)
+  })
+})
+
+describe('a picture', () => {
+  it('leads to the whole of itself, large, also where the page shows a part', () => {
+    const [link] = show({ layout: 'column-width_16-9', media: [mediaItem(quince)] }).querySelectorAll('a')
+    expect(link?.getAttribute('href')).toBe('/iiif/botanical-03/full/2400,1800/0/default.jpg')
+  })
+
+  it('without text for those who do not see it still says what its link does', () => {
+    const [link] = show({ media: [mediaItem({ ...moon, alt: '' })] }).querySelectorAll('a')
+    expect(link?.getAttribute('aria-label')).toBe('Enlarge the picture')
+  })
+
+  it('BLK-029 with an address leads there and nowhere else', () => {
+    const images = [{ reference: moon, url: 'https://moon.example.org/', title: 'Read about the moon' }]
+    const body = show({ images })
+    expect(linksOf(body)).toEqual([' → https://moon.example.org/'])
+    expect(body.querySelector('[data-island]')).toBeNull()
+  })
+
+  it('SITE-093 of a work opens large; its caption says what it is and leads to its page', () => {
+    const body = show({
+      media: [
+        {
+          reference: loaded('collection_object', 'cup', 'Cup <1>', {
+            image: cup,
+            maker: 'The Tentacle Painter',
+            date: 'about 510 BC',
+            url: 'https://museum.example.org/cup',
+          }),
+        },
+      ],
+    })
+    expect(texts(body, 'figcaption > span')).toEqual(['Cup <1>', 'The Tentacle Painter, about 510 BC'])
+    expect(linksOf(body)).toEqual([
+      ' → /iiif/pottery-02/full/2400,2509/0/default.jpg',
+      'View More Object Information: Cup <1> → https://museum.example.org/cup',
+    ])
+  })
+})

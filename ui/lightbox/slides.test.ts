@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { slidesOf } from './slides.ts'
+
+const image = (width: number, height: number) =>
+  `<img src="/small.jpg" alt="A kiln" width="${width}" height="${height}">`
+
+it('reads the pictures of a row in order, with sizes, texts and captions', () => {
+  document.body.innerHTML = `
+    <figure><a class="enlarge" href="/a.jpg" data-width="4000" data-height="3000" data-srcset="/a.jpg 960w">${image(400, 300)}</a><figcaption data-color="blue">The kiln</figcaption></figure>
+    <figure><a href="/elsewhere">${image(4, 3)}</a></figure>
+    <figure><a class="enlarge" href="/b.jpg" data-width="3000" data-height="4000">${image(400, 225)}</a></figure>`
+  const [first, second, ...more] = slidesOf(document.body)
+  expect(more).toEqual([])
+  expect(first).toMatchObject({ width: 4000, height: 3000, srcset: '/a.jpg 960w', alt: 'A kiln' })
+  expect(first?.src).toMatch(/\/a\.jpg$/)
+  expect(first?.msrc).toMatch(/small\.jpg$/)
+  expect(first?.caption?.textContent).toBe('The kiln')
+  expect(second?.caption).toBeNull()
+})
+
+it('does not stretch a cropped picture to the shape of the whole', () => {
+  document.body.innerHTML = `<a class="enlarge" href="/b.jpg" data-width="3000" data-height="4000">${image(400, 225)}</a>`
+  expect(slidesOf(document.body)[0]).not.toHaveProperty('msrc')
+})
+
+it('takes the size of the picture in the page where that of the master is not known', () => {
+  document.body.innerHTML = `<a class="enlarge" href="/b.jpg">${image(400, 300)}</a>`
+  expect(slidesOf(document.body)[0]).toMatchObject({ width: 1600, height: 1200 })
+})
