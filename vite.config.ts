@@ -8,7 +8,9 @@ export default defineConfig({
   plugins: [ownImports(), vike(), islandEntries()],
   build: { target: 'es2023', manifest: true, reportCompressedSize: false },
   // Known beforehand: the first island of a development server needs no reload.
-  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'] },
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'photoswipe'],
+  },
   environments: {
     client: {
       build: {

@@ -6,6 +6,7 @@ import PhotoSwipe from 'photoswipe'
 import './viewer.css'
 import type { Slide } from '../slides.ts'
 import { captionBand } from './caption.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** Room for the bar with the buttons, and around the picture on wide windows, in pixels. */
 const BAR = 64
@@ -53,6 +54,9 @@ export function openViewer(slides: readonly Slide[], index: number, label: strin
     caption.show(viewer.currIndex)
     // An arrow that has reached the end loses focus; the keyboard goes on from the viewer.
     if (!viewer.element?.contains(document.activeElement)) viewer.element?.focus()
+  })
+  viewer.on('keydown', ({ originalEvent }) => {
+    if (viewer.element) keepFocus(viewer.element, originalEvent)
   })
   viewer.on('destroy', () => {
     ruler.remove()
