@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { harbor, loaded, mediaItem, orbits, peacock } from '#blocks/example-content.ts'
 import { defineBlock, mediaLayoutShape } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
-import { hasNoMedia } from '#ui/media/media-fields.ts'
+import { hasNoMedia } from '#ui/media/layout/media-fields.ts'
+import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
 import type { MediaLayoutFields } from '#ui/media/media-item.ts'
-import { MediaLayout } from '#ui/media/media-layout.tsx'
 
 const schema = z.object(mediaLayoutShape())
 

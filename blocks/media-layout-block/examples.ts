@@ -19,7 +19,7 @@ import {
   quince,
   stairs,
 } from '#blocks/example-content.ts'
-import type { mediaFields } from '#ui/media/media-fields.ts'
+import type { mediaFields } from '#ui/media/layout/media-fields.ts'
 
 const all = [harbor, stairs, quince, moon, poppy, orbits, chevrons, diamonds, cup, horses, nonpareil, peacock]
 

@@ -1,8 +1,8 @@
 import { defineBlock } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
-import { hasNoMedia, mediaFields, mediaIncludes } from '#ui/media/media-fields.ts'
+import { hasNoMedia, mediaFields, mediaIncludes } from '#ui/media/layout/media-fields.ts'
+import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
 import type { MediaLayoutFields } from '#ui/media/media-item.ts'
-import { MediaLayout } from '#ui/media/media-layout.tsx'
 import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
 /** A row without an arrangement stands side by side, and the log says so (BLK-034). */

@@ -1,7 +1,7 @@
 import type { Color } from '#engine'
-import { Heading } from '../heading/heading.tsx'
-import { mediaLayoutOf } from './layout.ts'
-import { type MediaLayoutFields, mediaItemsOf } from './media-item.ts'
+import { Heading } from '../../heading/heading.tsx'
+import { mediaLayoutOf } from '../layout.ts'
+import { type MediaLayoutFields, mediaItemsOf } from '../media-item.ts'
 import { MediaRow } from './media-row.tsx'
 
 interface MediaLayoutProps extends MediaLayoutFields {

@@ -1,9 +1,9 @@
-import { Lightbox } from '../lightbox/lightbox.tsx'
-import type { PictureLayoutName } from '../picture/layouts.ts'
-import { Strip, type StripLook } from '../strip/strip.tsx'
-import { Figure } from './figure.tsx'
-import { type MediaLayoutName, rowsOf } from './layout.ts'
-import { type MediaItem, opensLarge } from './media-item.ts'
+import { Lightbox } from '../../lightbox/lightbox.tsx'
+import type { PictureLayoutName } from '../../picture/layouts.ts'
+import { Strip, type StripLook } from '../../strip/strip.tsx'
+import { Figure } from '../figure.tsx'
+import { type MediaLayoutName, rowsOf } from '../layout.ts'
+import { type MediaItem, opensLarge } from '../media-item.ts'
 
 interface MediaRowProps {
   items: readonly MediaItem[]
