@@ -53,6 +53,16 @@ describe('an article', () => {
     ])
   })
 
+  it('opens with its thumbnail, unless the text begins with the same picture', () => {
+    const thumbnail = { uid: 'i', contentType: 'image', alt: 'Kiln' }
+    const row = { blockType: 'mediaRowBlock', media: [{ reference: thumbnail }] }
+    const words = { blockType: 'textBlock', text: '<p>One</p>' }
+    expect(sectionOf('hero', { thumbnail, body: [words] })?.image).toBe(thumbnail)
+    expect(sectionOf('hero', { thumbnail, body: [words, row] })?.image).toBeUndefined()
+    expect(sectionOf('hero', { thumbnail, body: [words, words, words, row] })?.image).toBe(thumbnail)
+    expect(sectionOf('hero', { thumbnail, body: [row], hero: { image: { uid: 'h' } } })?.image).toEqual({ uid: 'h' })
+  })
+
   it('NEWS-002 ENG-004 shows no section for what it does not have', () => {
     const shown = compose({})
     expect(shown.map(({ blockType }) => blockType)).toEqual(['hero', 'tagList', 'promoCards', 'cardListing'])
