@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Log } from '#engine/contract/context.ts'
+import { MEDIA } from './assets/media-files.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
 import { sendPlainError } from './http/plain-error.ts'
@@ -15,6 +16,8 @@ export interface AppOptions {
   styles: () => Pick<StyleSets, 'find'>
   /** The own image server. */
   images: () => RunningSite['images']
+  /** Recordings of the content directory. */
+  media: RequestHandler
   /** The files of the client build. */
   files: RequestHandler
   /** Everything else: pages and end points. A form that was sent stands in `request.body` as text. */
@@ -23,7 +26,7 @@ export interface AppOptions {
 }
 
 /** Everything around the pages: limits, headers, files, and what happens when something goes wrong. */
-export function createApp({ headers, operations, styles, images, files, pages, log }: AppOptions): Express {
+export function createApp({ headers, operations, styles, images, media, files, pages, log }: AppOptions): Express {
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
   app.use(logRequests(log))
@@ -41,6 +44,7 @@ export function createApp({ headers, operations, styles, images, files, pages, l
   app.use('/iiif', async (request, response, next) => {
     if (!(await images().handle(request, response))) next()
   })
+  app.use(MEDIA, media)
   app.use(files)
   app.use(readForms)
   app.use(pages)

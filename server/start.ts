@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Environment, EnvironmentError } from '../config/environment.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
+import { mediaFiles } from './assets/media-files.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
@@ -87,6 +88,7 @@ export async function start(
     }),
     styles: () => site.styles,
     images: () => site.images,
+    media: mediaFiles(environment.CONTENT_DIR),
     files: staticFiles(join(build, 'client'), headers),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),

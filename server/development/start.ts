@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite'
 import { readSiteEnvironment } from '../../config/environment.ts'
 import { createApp } from '../app.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
+import { mediaFiles } from '../assets/media-files.ts'
 import { explain } from '../explain.ts'
 import { Representation } from '../http/representation.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -73,6 +74,7 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
     operations: operations({ ready: async () => void (await live.current()), metrics: new Registry() }),
     styles: () => styles,
     images: () => images,
+    media: mediaFiles(environment.CONTENT_DIR),
     files: vite.middlewares,
     pages: renderWithVike(live),
     // Vike tells of requests itself.

@@ -24,7 +24,8 @@ export function securityHeaders({
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${images}`,
-    `media-src 'self'${images}`,
+    // A recording of the media library has an address of its own; it runs no code.
+    "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${images}${development ? ' ws:' : ''}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,

@@ -103,6 +103,7 @@ export async function serveFake(
           ['cardListing', '.cards{color:blue}'],
         ]),
       ),
+    media: (_request, _response, next) => next(),
     files: (_request, _response, next) => next(),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),

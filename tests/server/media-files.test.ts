@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaFiles } from '../../server/assets/media-files.ts'
+
+const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
+const server = createServer(
+  express()
+    .use('/media', mediaFiles(content))
+    .use((_request, response) => void response.status(404).send('passed on')),
+)
+let origin = ''
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${origin}/media/${path}`, { headers, method })
+
+beforeAll(async () => {
+  mkdirSync(join(content, 'media/folder.mp3'), { recursive: true })
+  for (const name of ['kiln.mp3', 'kiln.webm', 'kiln.es.vtt', 'kiln.exe', '.kiln.mp3', 'with space.mp3'])
+    writeFileSync(join(content, 'media', name), '0123456789')
+  writeFileSync(join(content, 'secret.mp3'), 'secret')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(content, { recursive: true })
+})
+
+describe('recordings of the content directory', () => {
+  it.each([
+    ['kiln.mp3', 'audio/mpeg'],
+    ['kiln.webm', 'video/webm'],
+    ['kiln.es.vtt', 'text/vtt; charset=utf-8'],
+  ])('serves %s as %s, to be kept', async (name, type) => {
+    const answer = await get(name)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(await answer.text()).toBe('0123456789')
+  })
+
+  it('serves the part that a player asks for', async () => {
+    const part = await get('kiln.mp3', { range: 'bytes=2-4' })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234'])
+    const beyond = await get('kiln.mp3', { range: 'bytes=20-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  it('sends nothing again to who has it, and no body to HEAD', async () => {
+    const { headers } = await get('kiln.mp3')
+    const known = { 'if-none-match': headers.get('etag') as string, 'cache-control': 'max-age=0' }
+    expect((await get('kiln.mp3', known)).status).toBe(304)
+    const head = await get('kiln.mp3', {}, 'HEAD')
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
+  })
+
+  it('is read only', async () => {
+    const answer = await get('kiln.mp3', {}, 'POST')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each([
+    'kiln.exe',
+    '.kiln.mp3',
+    'with%20space.mp3',
+    'folder.mp3',
+    'gone.mp3',
+    '%2e%2e%2fsecret.mp3',
+    '..%2fsecret.mp3',
+    'sub/kiln.mp3',
+    'kiln.mp3%00.mp3',
+    '',
+  ])('passes on what is no recording of it: %s', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'passed on'])
+  })
+
+  it.each(['/media/../secret.mp3', '/media/./../secret.mp3', '/media//../../secret.mp3', '/media/..\\secret.mp3'])(
+    'never leaves its folder: %s',
+    async (path) => {
+      const { port } = new URL(origin)
+      const answer = await new Promise<string>((resolve, reject) => {
+        let text = ''
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+        )
+        socket.on('data', (data) => (text += data))
+        socket.on('close', () => resolve(text)).on('error', reject)
+      })
+      expect(answer).toMatch(/^HTTP\/1.1 404/)
+      expect(answer).not.toContain('secret')
+    },
+  )
+})
