@@ -10,6 +10,7 @@ export type FieldKind =
   | 'date'
   | 'datetime'
   | 'time'
+  | 'ratio'
   | 'url'
   | 'email'
   | 'phone'

@@ -4,6 +4,7 @@ import type { Card } from '../contract/card.ts'
 import type { Reference } from '../contract/entry.ts'
 import type { Image } from '../contract/image.ts'
 import { field, fieldRegistry } from './field-registry.ts'
+import { RATIO_PATTERN } from './wire-schema.ts'
 
 /**
  * The field builders that content types and blocks are made of. Every field is optional until wrapped in `required`;
@@ -28,6 +29,8 @@ export const dateTime = () => field(words().optional(), { kind: 'datetime' })
 export const time = () => field(words().optional(), { kind: 'time' })
 /** A path, an anchor, `mailto:`, `tel:` or `http(s)`. */
 export const url = () => field(words().optional(), { kind: 'url' })
+/** Width to height, like `16:9`. */
+export const ratio = () => field(z.string().regex(new RegExp(RATIO_PATTERN)).optional(), { kind: 'ratio' })
 export const email = () => field(words().optional(), { kind: 'email' })
 export const phone = () => field(words().optional(), { kind: 'phone' })
 

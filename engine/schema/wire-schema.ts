@@ -6,6 +6,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`. */
 export const LINK_PATTERN = '^\\s*(?:/(?![/\\\\])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'
+/** Width to height, like `16:9` or `1.91:1`. */
+export const RATIO_PATTERN = '^[1-9]\\d{0,3}(?:\\.\\d{1,3})?:[1-9]\\d{0,3}(?:\\.\\d{1,3})?$'
 /** Format name for a day or an instant: `YYYY-MM-DD`, or ISO 8601 with or without offset. */
 export const DATE_FORMAT = 'day-or-instant'
 /** The schema that all fields of blocks refer to; see `blocksWireSchema`. */
@@ -135,6 +137,7 @@ const SCALARS: Record<
   datetime: string({ format: DATE_FORMAT, description: "ISO 8601; without offset in the institution's zone" }),
   time: string({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:mm, 24 hours, local' }),
   url: string({ pattern: LINK_PATTERN, description: 'A path, #anchor, mailto:, tel: or http(s)' }),
+  ratio: string({ pattern: RATIO_PATTERN, description: 'Width to height, like 16:9' }),
   email: string(),
   phone: string(),
   map: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },

@@ -12,13 +12,14 @@ const settings: RenderSettings = {
   frameHosts: [],
 }
 
-/** The body of a document that shows one block with the given fields. */
+/** The body of a document that shows one block with the given fields. @param more settings that differ */
 export function shown<Schema extends z.ZodObject>(
   { schema, Component }: Block<Schema>,
   fields: z.input<Schema> | Section,
+  more: Partial<RenderSettings> = {},
 ): HTMLElement {
   const html = renderToStaticMarkup(
-    <RenderContextProvider settings={settings}>
+    <RenderContextProvider settings={{ ...settings, ...more }}>
       <Component {...schema.parse(fields)} />
     </RenderContextProvider>,
   )

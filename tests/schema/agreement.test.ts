@@ -26,6 +26,7 @@ import {
   number,
   type Plugin,
   phone,
+  ratio,
   reference,
   references,
   required,
@@ -74,6 +75,7 @@ describe('ajv on the wire and zod on the model agree on wrong kinds and missing 
         l: phone(),
         m: color(),
         n: choice('x', 'y'),
+        o: ratio(),
       },
     ],
     [

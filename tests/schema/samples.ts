@@ -41,6 +41,7 @@ const SCALARS: Partial<Record<Field['kind'], unknown>> = {
   date: '2026-03-14',
   datetime: '2026-03-14T10:00:00Z',
   time: '10:00',
+  ratio: '16:9',
   url: '/path',
   email: 'a@b.example',
   phone: '1',

@@ -11,30 +11,60 @@ export interface Recording {
   /** As printed, like `12 min`. */
   duration?: string
   transcript?: string
+  captions?: Captions[]
 }
 
-const MEDIA_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)(\?|$)/i
+/** A text track, WebVTT. */
+export interface Captions {
+  source: string
+  /** BCP 47, from the end of its name, like `kiln.es.vtt`; absent: the institution's. */
+  language?: string
+}
+
+const MEDIA_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)([?#]|$)/i
+/** What the browser may load here: our own files, and those of a media library by `https`. */
+const LOADABLE = /^(?:https:\/\/|\/(?![/\\]))/i
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
 
 /**
  * The recording of a video, video asset or audio asset. Assets keep their facts in `metadataFields`, of which the first
- * value counts.
+ * value counts; captions are a list.
  *
- * @returns null where no source is named
+ * @returns null where no source is named, or none that can be opened
  */
 export function recordingOf(entry: Entry<MediaEntry>): Recording | null {
   const first = (key: string) => entry.metadataFields?.[key]?.[0] || undefined
-  const source = entry.contentType === 'video' ? entry.url : first('published_url')
-  if (!source) return null
+  const source = entry.contentType === 'video' ? entry.url : first('published_url')?.trim()
+  if (!source || !ADDRESS.test(source)) return null
+  const subtitle = entry.metadataFields?.title?.[1]
   const duration = first('duration')
+  const transcript = entry.transcript ?? first('text_transcript')
+  const captions = captionsOf(entry.metadataFields?.captions)
   return {
-    kind: entry.contentType === 'audio_asset' ? 'audio' : MEDIA_FILE.test(source) ? 'video' : 'frame',
+    kind: kindOf(entry.contentType, source),
     source,
     title: first('title') ?? entry.title,
-    ...(entry.metadataFields?.title?.[1] && { subtitle: entry.metadataFields.title[1] }),
+    ...(subtitle && { subtitle }),
     ...(duration && { duration: durationText(duration) }),
-    ...((entry.transcript ?? first('text_transcript')) && { transcript: entry.transcript ?? first('text_transcript') }),
+    ...(transcript && { transcript }),
+    ...(captions.length > 0 && { captions }),
   }
 }
+
+function kindOf(contentType: string, source: string): Recording['kind'] {
+  if (!LOADABLE.test(source)) return 'frame'
+  if (contentType === 'audio_asset') return 'audio'
+  return MEDIA_FILE.test(source) ? 'video' : 'frame'
+}
+
+const captionsOf = (sources: readonly string[] = []): Captions[] =>
+  sources
+    .map((source) => source.trim())
+    .filter((source) => LOADABLE.test(source))
+    .map((source) => {
+      const language = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)\.vtt(?:[?#]|$)/i.exec(source)?.[1]
+      return { source, ...(language && { language }) }
+    })
 
 /** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out (SITE-095). */
 export const durationText = (duration: string): string => `${duration.replace(/^00:/, '').replace(/:00$/, '')} min`

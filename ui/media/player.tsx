@@ -1,32 +1,37 @@
 import type { Image } from '#engine'
 import { Disclosure } from '../disclosure/disclosure.tsx'
-import { Cta } from '../link/link.tsx'
-import { candidates } from '../picture/frame.ts'
+import { Frame, isFrameable } from '../embed/frame.tsx'
+import { Cta, isOutside } from '../link/link.tsx'
+import { PrintedAddress } from '../link/printed-address.tsx'
+import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
 import { useRenderContext } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { Recording } from './asset.ts'
+import type { Captions, Recording } from './asset.ts'
 
 interface PlayerProps {
   recording: Recording
   poster?: Image
+  /** Whether title and duration stand at the player; default: with a sound, which shows nothing else. */
+  titled?: boolean
   /** Whether what is said can be read under the player. */
   transcript?: boolean
 }
 
 /** A film or sound in the browser's own player, or in the frame of a known host; any other address is a link. */
-export function Player({ recording, poster, transcript = true }: PlayerProps) {
-  const { kind, title, subtitle, duration } = recording
+export function Player({ recording, poster, titled = recording.kind === 'audio', transcript = true }: PlayerProps) {
+  const { kind, source, title } = recording
+  const { frameHosts } = useRenderContext()
+  const isLink = kind === 'frame' && !isFrameable(source, frameHosts)
   return (
-    <div className="player" data-kind={kind}>
-      <Screen recording={recording} poster={poster} />
-      {kind === 'audio' && (
-        <p className="player-title">
-          {title}
-          {subtitle && <span>{subtitle}</span>}
-          {duration && <span>{duration}</span>}
-        </p>
+    <div className="player" data-kind={isLink ? 'link' : kind}>
+      {titled && <PlayerTitle recording={recording} />}
+      {isLink ? (
+        <Cta href={source} title={titled ? 'Play' : title} about={titled ? title : undefined} look="button" />
+      ) : (
+        <Screen recording={recording} poster={poster} />
       )}
+      <PrintedAddress href={source} title={titled || isLink ? undefined : title} />
       {transcript && recording.transcript && (
         <Disclosure title="Transcript">
           <RichText className="reading" html={recording.transcript} />
@@ -36,14 +41,46 @@ export function Player({ recording, poster, transcript = true }: PlayerProps) {
   )
 }
 
-function Screen({ recording: { kind, source, title }, poster }: PlayerProps) {
-  const { frameHosts, imageBase } = useRenderContext()
-  const still = poster && candidates(poster, imageBase, pictureLayouts.post_large, 'full').at(-2)?.url
-  // biome-ignore lint/a11y/useMediaCaption: what is said stands under the player as a transcript
+function PlayerTitle({ recording: { title, subtitle, duration } }: { recording: Recording }) {
+  return (
+    <p className="player-title">
+      <strong>{title}</strong>
+      {subtitle && <span>{subtitle}</span>}
+      {duration && <span>{duration}</span>}
+    </p>
+  )
+}
+
+function Screen({ recording: { kind, source, title, captions = [] }, poster }: PlayerProps) {
+  const { imageBase, siteUrl } = useRenderContext()
+  // biome-ignore lint/a11y/useMediaCaption: what is heard stands under the player as a transcript
   if (kind === 'audio') return <audio controls preload="none" src={source} aria-label={title} />
-  // biome-ignore lint/a11y/useMediaCaption: what is said stands under the player as a transcript
-  if (kind === 'video') return <video controls preload="none" src={source} poster={still} aria-label={title} />
-  if (!URL.canParse(source) || !frameHosts.includes(new URL(source).host))
-    return <Cta href={source} title={title} look="button" />
-  return <iframe src={source} title={title} loading="lazy" allow="fullscreen" />
+  if (kind === 'frame') return <Frame url={source} title={title} space="16:9" />
+  const stills = poster ? candidates(poster, imageBase, pictureLayouts.post_large, regionFor(poster, '16:9')) : []
+  const still = (stills.at(-2) ?? stills[0])?.url
+  return (
+    <video
+      controls
+      playsInline
+      preload={still ? 'none' : 'metadata'}
+      src={source}
+      poster={still}
+      width={1600}
+      height={900}
+      aria-label={title}
+      // Captions of another host are read only where that host lets them be, and then the film has to ask, too.
+      {...(captions.some((track) => isOutside(track.source, siteUrl)) && { crossOrigin: 'anonymous' as const })}
+    >
+      {captions.map((track, index) => (
+        <Track key={track.source} captions={track} isDefault={index === 0} />
+      ))}
+    </video>
+  )
+}
+
+function Track({ captions: { source, language: own }, isDefault }: { captions: Captions; isDefault: boolean }) {
+  const { language } = useRenderContext()
+  const spoken = own ?? language
+  const label = new Intl.DisplayNames([spoken], { type: 'language' }).of(spoken)
+  return <track kind="captions" src={source} srcLang={spoken} label={label} default={isDefault} />
 }

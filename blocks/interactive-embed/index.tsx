@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineBlock, inlineHtml, ratio, required, text, url } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Embed } from '#ui/embed/embed.tsx'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+import { longTitle } from '../example-content.ts'
+
+const schema = z.object({
+  title: required(text()),
+  url: required(url()),
+  aspectRatio: ratio().default('16:9'),
+  caption: inlineHtml(),
+})
+
+function InteractiveEmbed({ id, title, url, aspectRatio, caption }: BlockProps<typeof schema>) {
+  return (
+    <figure className="prose interactive-embed" id={id}>
+      <div className="wide">
+        <Embed title={title} url={url} space={aspectRatio} />
+      </div>
+      <InlineRichText as="figcaption" className="embed-caption" html={caption} />
+    </figure>
+  )
+}
+
+const interactiveEmbed = defineBlock({
+  type: 'interactiveEmbed',
+  label: 'Interactive',
+  description: 'A map, model or game from a host that may be shown in a frame.',
+  placement: 'both',
+  wire: 'interactive_embed',
+  schema,
+  examples: [
+    {
+      title: 'Turn the storage jar',
+      url: 'https://models.example.org/storage-jar',
+      caption: 'The mended jar, from 214 photographs. <em>Drag to turn it, pinch to come closer.</em>',
+    },
+    { title: longTitle, url: 'https://models.example.org/atlas', aspectRatio: '3:4' },
+    { title: 'A walk on the ridge', url: '/visit/center' },
+  ],
+  Component: InteractiveEmbed,
+})
+
+export default interactiveEmbed
+
+declare module '#engine' {
+  interface Blocks {
+    interactiveEmbed: typeof interactiveEmbed
+  }
+}

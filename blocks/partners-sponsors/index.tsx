@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { chevrons, diamonds, longTitle, nonpareil, poppy } from '../example-content.ts'
+
+const organization = z.object({ title: z.string(), url: z.string().optional(), logo: z.custom<Image>().optional() })
+const tier = z.object({
+  heading: z.string().optional(),
+  subheading: z.string().optional(),
+  groups: z.array(z.object({ featured: z.boolean().default(false), items: z.array(organization) })),
+})
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  tiers: z.array(tier).default([]),
+})
+
+function PartnersSponsors({ id, heading, title, tiers }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} className="partners-sponsors" heading={heading ?? title}>
+      {tiers.map((tier, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiers may have no name
+        <div className="tier" key={index}>
+          {(tier.heading || tier.subheading) && (
+            <div className="tier-head">
+              {tier.heading && <Heading className="tier-title">{tier.heading}</Heading>}
+              {tier.subheading && <p>{tier.subheading}</p>}
+            </div>
+          )}
+          <div className="tier-groups">
+            {tier.groups.map(({ featured, items }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name
+              <ul key={place} data-featured={featured || undefined}>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <Partner {...item} featured={featured} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Band>
+  )
+}
+
+/** A logo, or without one the name; it leads to its owner where that is known. */
+function Partner({ title, url, logo, featured }: z.output<typeof organization> & { featured: boolean }) {
+  const layout = featured ? 'post_medium_variable_height' : 'post_small_variable_height'
+  const mark = isShowable(logo) ? <Picture image={logo} layout={layout} alt={title} /> : title
+  return url ? <Link href={url}>{mark}</Link> : mark
+}
+
+const partnersSponsors = defineBlock({
+  type: 'partnersSponsors',
+  label: 'Partners and sponsors',
+  description: 'Those who made something possible, in tiers; featured ones are larger.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ tiers }) => !tiers.some(({ groups }) => groups.some(({ items }) => items.length > 0)),
+  examples: [
+    {
+      title: 'Made possible by',
+      tiers: [
+        {
+          heading: 'Presenting partner',
+          groups: [
+            {
+              featured: true,
+              items: [{ title: 'Orchard Foundation', url: 'https://orchard.example.org', logo: chevrons }],
+            },
+          ],
+        },
+        {
+          heading: 'Supporters',
+          subheading: 'In kind and in patience',
+          groups: [
+            {
+              items: [
+                { title: 'Harbor University', url: 'https://harbor.example.org', logo: nonpareil },
+                { title: 'Weavers of the East Slope', logo: diamonds },
+                { title: 'The Poppy Reserve', logo: poppy },
+                { title: 'Friends of the reading room' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Partners and Sponsors',
+      tiers: [
+        { groups: [{ items: [{ title: longTitle, url: 'https://long.example.org' }] }] },
+        {
+          subheading: 'Forty households',
+          groups: [{ items: Array.from({ length: 40 }, (_, index) => ({ title: `Household ${index + 1}` })) }],
+        },
+      ],
+    },
+  ],
+  Component: PartnersSponsors,
+})
+
+export default partnersSponsors
+
+declare module '#engine' {
+  interface Blocks {
+    partnersSponsors: typeof partnersSponsors
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineBlock, image, list, required, text, url } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { longTitle, peacock } from '../example-content.ts'
+
+const schema = z.object({
+  title: required(text()),
+  subtitle: text(),
+  url: required(url()),
+  image: image(),
+  prices: list(text()),
+  ctaText: text().default('Shop now'),
+})
+
+function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProps<typeof schema>) {
+  return (
+    <aside className="prose product" id={id} aria-label={title}>
+      <div className="product-parts">
+        <Picture image={image} layout="post_small_variable_height" box="product-picture" />
+        <div className="product-words">
+          <Heading className="product-title">{title}</Heading>
+          {subtitle && <p className="product-subtitle">{subtitle}</p>}
+          {prices.length > 0 && <p className="product-price">{prices.join('/')}</p>}
+          <Cta href={url} title={ctaText} about={title} look="button" />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+const productBlock = defineBlock({
+  type: 'productBlock',
+  label: 'Product',
+  description: 'One thing from the shop: what it is, what it costs, and the way there.',
+  placement: 'both',
+  wire: 'product_block',
+  schema,
+  include: ['image'],
+  examples: [
+    {
+      title: 'The Marbled Page',
+      subtitle: 'Two Centuries of Endpapers',
+      url: 'https://shop.example.org/marbled',
+      image: peacock,
+      prices: ['$45.00', '£35.00'],
+    },
+    { title: longTitle, url: 'https://shop.example.org/atlas', ctaText: 'Order the facsimile from the bindery' },
+  ],
+  Component: Product,
+})
+
+export default productBlock
+
+declare module '#engine' {
+  interface Blocks {
+    productBlock: typeof productBlock
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineBlock, ratio, required, text, url } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Embed } from '#ui/embed/embed.tsx'
+import { longTitle } from '../example-content.ts'
+
+const schema = z.object({
+  title: text().default('Slides'),
+  url: required(url()),
+  aspectRatio: ratio().default('16:9'),
+})
+
+function SlidesEmbed({ id, title, url, aspectRatio }: BlockProps<typeof schema>) {
+  return (
+    <div className="prose slides-embed" id={id}>
+      <div className="wide">
+        <Embed title={title} url={url} space={aspectRatio} />
+      </div>
+    </div>
+  )
+}
+
+const slidesEmbed = defineBlock({
+  type: 'slidesEmbed',
+  label: 'Slides',
+  description: 'Slides of a talk or a lesson, from a host that may be shown in a frame.',
+  placement: 'both',
+  wire: 'slides_embed',
+  schema,
+  examples: [
+    { url: 'https://slides.example.org/how-a-glaze-grows' },
+    { title: longTitle, url: 'https://slides.example.org/atlas', aspectRatio: '4:3' },
+  ],
+  Component: SlidesEmbed,
+})
+
+export default slidesEmbed
+
+declare module '#engine' {
+  interface Blocks {
+    slidesEmbed: typeof slidesEmbed
+  }
+}

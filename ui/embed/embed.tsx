@@ -1,0 +1,33 @@
+import { Cta, Link } from '../link/link.tsx'
+import { useRenderContext } from '../render-context.tsx'
+import { Frame, isFrameable } from './frame.tsx'
+
+interface EmbedProps {
+  title: string
+  url: string
+  /** The space it takes: a shape `w:h` in the width there is, or a height in pixels. */
+  space: string | number
+}
+
+/**
+ * A page of another host: in a frame under its title where the institution allows that host, else a link. Over the frame
+ * the same page is linked to, for those whose browser shows no frames, for small screens and for print.
+ */
+export function Embed({ title, url, space }: EmbedProps) {
+  const { frameHosts } = useRenderContext()
+  if (!isFrameable(url, frameHosts))
+    return (
+      <p className="embed-link">
+        <Cta href={url} title={title} look="button" />
+      </p>
+    )
+  return (
+    <div className="embed">
+      <p className="embed-head">
+        <strong>{title}</strong>
+        <Link href={url}>Open on {new URL(url).hostname}</Link>
+      </p>
+      <Frame title={title} url={url} space={space} />
+    </div>
+  )
+}

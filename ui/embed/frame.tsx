@@ -1,0 +1,39 @@
+interface FrameProps {
+  /** Address of a page on a host that may be shown in a frame. */
+  url: string
+  /** Names the frame for people who do not see it. */
+  title: string
+  /** The space it takes: a shape `w:h` in the width there is, or a height in pixels. */
+  space: string | number
+}
+
+/** Lower is no frame, higher is no part of a page. */
+const HEIGHTS = { least: 160, most: 4000 }
+
+/** True when an address may stand in a frame: its host is configured. A bare host means `https`. */
+export function isFrameable(url: string, frameHosts: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false
+  const { origin } = new URL(url)
+  return frameHosts.some((host) => {
+    const known = host.includes('://') ? host : `https://${host}`
+    return URL.canParse(known) && new URL(known).origin === origin
+  })
+}
+
+/**
+ * Another site's page inside this one. Its space is reserved before it comes: a shape in the drawing behind it says how
+ * high, since style attributes are not allowed here.
+ */
+export function Frame({ url, title, space }: FrameProps) {
+  const [width, height] =
+    typeof space === 'number'
+      ? [1, Math.min(Math.max(space, HEIGHTS.least), HEIGHTS.most)]
+      : space.split(':').map(Number)
+  return (
+    <div className="frame" data-space={typeof space === 'number' ? 'height' : 'ratio'}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <p aria-hidden="true">Loading</p>
+      <iframe src={url} title={title} loading="lazy" allow="fullscreen" />
+    </div>
+  )
+}

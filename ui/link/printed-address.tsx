@@ -1,0 +1,15 @@
+import { useRenderContext } from '../render-context.tsx'
+
+/**
+ * What paper says in the place of something that only a screen can show.
+ *
+ * @param title where it stands nowhere near
+ */
+export function PrintedAddress({ href, title }: { href: string; title?: string }) {
+  const { siteUrl } = useRenderContext()
+  return (
+    <p className="printed-address" data-title={title}>
+      {href.startsWith('/') ? siteUrl + href : href}
+    </p>
+  )
+}
