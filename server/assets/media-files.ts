@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { sendPlainError } from '../http/plain-error.ts'
@@ -44,3 +45,7 @@ export function mediaFiles(contentDir: string): RequestHandler {
     })
   }
 }
+
+/** True when an address of the site leads to a recording of the content directory. */
+export const isMediaFile = (contentDir: string, path: string): boolean =>
+  path.startsWith(`${MEDIA}/`) && NAME.test(path.slice(MEDIA.length)) && existsSync(join(contentDir, path))

@@ -2,6 +2,7 @@ import { createClock } from '#engine/content/clock.ts'
 import { matchRoute } from '#engine/content/paths.ts'
 import { readSiteEnvironment } from '../../config/environment.ts'
 import { readInstitution } from '../../config/institution.ts'
+import { isMediaFile } from '../assets/media-files.ts'
 import { consoleLog } from '../development/console-log.ts'
 import { defineSite } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
@@ -18,6 +19,8 @@ export function contentOptions() {
     institution,
     clock: createClock(createTimeSource(SITE_NOW).now, institution.timeZone),
     log: consoleLog,
-    hasRoute: (path: string) => site.endpoints.some(({ definition }) => matchRoute(definition.route, path) !== null),
+    hasRoute: (path: string) =>
+      site.endpoints.some(({ definition }) => matchRoute(definition.route, path) !== null) ||
+      isMediaFile(contentDir, path),
   }
 }

@@ -160,4 +160,15 @@ describe('the export of schemas', () => {
       $defs: { header: { properties: { heading_level: { type: 'integer' } } } },
     })
   })
+
+  it('names a recording that is not in the directory', async () => {
+    const facts = { published_url: ['/media/there.mp3'], captions: ['/media/gone.vtt'], title: ['/ A title'] }
+    const { reports } = await check(
+      { 'image/img.json': { alt: 'x', metadata_fields: facts } },
+      (path) => path === '/media/there.mp3',
+    )
+    expect(reports.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'metadata_fields links to /media/gone.vtt, where nothing stands',
+    ])
+  })
 })

@@ -17,6 +17,7 @@ import {
   link,
   links,
   list,
+  map,
   mediaLayout,
   metaPage,
   type Page,
@@ -68,7 +69,7 @@ export const tree = defineContentType({ name: 'tree', label: 'Tree', schema: z.o
 export const picture = defineContentType({
   name: 'image',
   label: 'Image',
-  schema: z.object({ alt: text() }),
+  schema: z.object({ alt: text(), metadataFields: map() }),
   demoDates: 'fixed',
 })
 export const author = defineContentType({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaFiles } from '../../server/assets/media-files.ts'
+import { isMediaFile, mediaFiles } from '../../server/assets/media-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
 const server = createServer(
@@ -58,6 +58,16 @@ describe('recordings of the content directory', () => {
     expect((await get('kiln.mp3', known)).status).toBe(304)
     const head = await get('kiln.mp3', {}, 'HEAD')
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
+  })
+
+  it.each([
+    ['/media/kiln.mp3', true],
+    ['/media/gone.mp3', false],
+    ['/media/kiln.exe', false],
+    ['/media/../secret.mp3', false],
+    ['/secret.mp3', false],
+  ])('knows for the content check whether %s is there: %s', (path, there) => {
+    expect(isMediaFile(content, path)).toBe(there)
   })
 
   it('is read only', async () => {

@@ -16,7 +16,7 @@ export const strokes = async () => {
     height: 540,
     seconds: 32,
     rate: 24,
-    bitrate: 60_000,
+    bitrate: 90_000,
     // The bowl of the cup, in units of the master.
     scene: { bare, parts, times: TIMES, left: 50, top: 250, width: 2100, unit: 2 },
     direct: paint,
@@ -59,8 +59,12 @@ function outlines(path) {
     .map((part) => {
       const numbers = part.match(/-?\d+(?:\.\d+)?/g).map(Number)
       const points = []
-      for (let index = 0; index < numbers.length; index += 2)
-        points.push([(x += numbers[index]), (y += numbers[index + 1])])
+      for (let index = 0; index < numbers.length; index += 2) {
+        x += numbers[index]
+        y += numbers[index + 1]
+        points.push([x, y])
+      }
+      // The next outline begins where this one did.
       ;[x, y] = points[0]
       return points
     })

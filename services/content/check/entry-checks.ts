@@ -90,13 +90,19 @@ function referenceReports(
   ]
 }
 
-/** Addresses in a value: of a url field, and of links in rich text. */
+/** Addresses in a value: of a url field, of links in rich text, and of files of ours in a map. */
 function linksOf(value: unknown, { kind }: Field): string[] {
+  if (kind === 'map')
+    return Object.values(value as Record<string, string[]>)
+      .flat()
+      .filter(isOwnAddress)
   if (typeof value !== 'string') return []
   if (kind === 'url') return [value]
   if (kind !== 'html' && kind !== 'inline') return []
   return [...value.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
+
+const isOwnAddress = (text: string) => /^\/[^/\s]\S*$/.test(text)
 
 /** The path of an address of this site, without query and fragment; null for all others. */
 function localPath(href: string, siteUrl: string): string | null {
