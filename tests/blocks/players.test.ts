@@ -23,6 +23,15 @@ const film = (metadataFields: Metadata, more: object = {}) =>
   })
 const address = (url: string) => loaded<Partial<MediaEntry>>('video', 'v', 'Firing', { url })
 
+it.each([
+  ['BLK-006', audio, 'audio'],
+  ['BLK-023', video, 'video'],
+  ['BLK-019', productBlock, 'product_block'],
+  ['BLK-068', quotationBlock, 'quotation_block'],
+])('%s may be put into a text', (_row, { wire, placement }, name) => {
+  expect([wire, placement]).toEqual([name, 'both'])
+})
+
 describe('audio', () => {
   it('BLK-006 SITE-094 SITE-095 plays in the browser’s own player, with title, subtitle, duration and transcript', () => {
     const body = shown(audio, { audio: sound(facts) })

@@ -31,7 +31,7 @@ export function Frame({ url, title, space }: FrameProps) {
       : space.split(':').map(Number)
   return (
     <div className="frame" data-space={typeof space === 'number' ? 'height' : 'ratio'}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
       <p aria-hidden="true">Loading</p>
       <iframe src={url} title={title} loading="lazy" allow="fullscreen" />
     </div>
