@@ -57,6 +57,13 @@ describe('the development server', () => {
     expect((await get(sheet)).status).toBe(200)
   })
 
+  it('serves recordings of the content directory, in ranges', async () => {
+    mkdirSync(join(content, 'media'))
+    writeFileSync(join(content, 'media/bell.mp3'), '0123456789')
+    const answer = await fetch(`${origin}/media/bell.mp3`, { headers: { range: 'bytes=2-4' } })
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([206, 'audio/mpeg', '234'])
+  })
+
   it('serves the loader, and the scripts of islands and enhancements', async () => {
     const loader = /<script type="module" src="([^"]+loader[^"]+)"/.exec((await get('/a')).text)?.[1] as string
     expect((await get(loader)).text).toContain('IntersectionObserver')
