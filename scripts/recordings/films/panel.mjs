@@ -9,7 +9,7 @@ export const panel = async () =>
     height: 540,
     seconds: SECONDS,
     rate: 24,
-    bitrate: 72_000,
+    bitrate: 64_000,
     scene: {
       svg: await master('tapestry-05'),
       // The woven part, in units of the master, and the seconds at which the camera leaves and arrives.
