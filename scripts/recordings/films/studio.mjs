@@ -44,7 +44,7 @@ async function inBrowser({ width, height, seconds, rate, bitrate, scene }, direc
   const canvas = Object.assign(document.querySelector('canvas'), { width, height })
   const draw = await direct(scene, canvas)
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() })
-  const source = new CanvasSource(canvas, { codec: 'vp9', bitrate, latencyMode: 'quality', keyFrameInterval: 20 })
+  const source = new CanvasSource(canvas, { codec: 'vp9', bitrate, latencyMode: 'quality', keyFrameInterval: 21 })
   output.addVideoTrack(source, { frameRate: rate })
   await output.start()
   for (let frame = 0; frame < seconds * rate; frame++) {
