@@ -1,8 +1,10 @@
-/** Tapestries of the Weavers of San Telmo, 17th century. */
+/** Tapestries of San Telmo (17th century) and Ribera Honda (18th century), and by Dorothea Vance. */
 
 import { chevrons, saddle, stars } from './covers.mjs'
 import { altarFrontal, birds } from './friezes.mjs'
 import { hookedSquares, indigoMadder, steppedDiamonds } from './hangings.mjs'
+import { hares, pomegranates, treeOfParrots } from './ribera.mjs'
+import { nightCity, signalHill, terraceSun, twoShuttles } from './vance.mjs'
 
 /** How each picture is drawn, by id. */
 export const works = {
@@ -14,4 +16,11 @@ export const works = {
   'tapestry-06': chevrons,
   'tapestry-07': hookedSquares,
   'tapestry-08': altarFrontal,
+  'tapestry-09': pomegranates,
+  'tapestry-10': treeOfParrots,
+  'tapestry-11': hares,
+  'tapestry-12': nightCity,
+  'tapestry-13': signalHill,
+  'tapestry-14': twoShuttles,
+  'tapestry-15': terraceSun,
 }
