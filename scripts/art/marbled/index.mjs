@@ -1,6 +1,8 @@
-/** Marbled papers of the Ellery Bindery collection, 18th century. */
+/** Marbled papers of the Ellery Bindery collection, 18th century, and by Agnes Whitcombe. */
 import { antiqueStraight, bouquet, frenchCurl, nonpareil, peacock } from './combed.mjs'
 import { spanishWave, stormont, turkishSpot } from './spots.mjs'
+import { goldVein, italianVein, zebra } from './veined.mjs'
+import { nightFerry, sunspot, thistle, tidalRings } from './whitcombe.mjs'
 
 /** How each picture is drawn, by id. */
 export const works = {
@@ -12,4 +14,11 @@ export const works = {
   'marbled-06': antiqueStraight,
   'marbled-07': bouquet,
   'marbled-08': stormont,
+  'marbled-09': italianVein,
+  'marbled-10': zebra,
+  'marbled-11': goldVein,
+  'marbled-12': tidalRings,
+  'marbled-13': thistle,
+  'marbled-14': sunspot,
+  'marbled-15': nightFerry,
 }
