@@ -1,8 +1,15 @@
-/** Botanical plates after Henrike Solberg, 1840s. */
+/** Botanical plates after Henrike Solberg, 1840s, and Adelaide Frye, 1880s and 1890s. */
 
 import { agaveSection } from './agave.mjs'
 import { artichoke } from './artichoke.mjs'
 import { fern } from './fern.mjs'
+import { figs } from './frye/fig.mjs'
+import { mushrooms } from './frye/mushrooms.mjs'
+import { oak } from './frye/oak.mjs'
+import { passionVine } from './frye/passion-vine.mjs'
+import { poppies } from './frye/poppies.mjs'
+import { pricklyPear } from './frye/prickly-pear.mjs'
+import { sugarPine } from './frye/sugar-pine.mjs'
 import { irisViews } from './iris.mjs'
 import { matilija } from './matilija-poppy.mjs'
 import { quince } from './quince.mjs'
@@ -19,4 +26,11 @@ export const works = {
   'botanical-06': seedHeads,
   'botanical-07': irisViews,
   'botanical-08': agaveSection,
+  'botanical-09': oak,
+  'botanical-10': poppies,
+  'botanical-11': pricklyPear,
+  'botanical-12': figs,
+  'botanical-13': passionVine,
+  'botanical-14': mushrooms,
+  'botanical-15': sugarPine,
 }

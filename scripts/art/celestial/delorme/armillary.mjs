@@ -31,13 +31,12 @@ export function armillary() {
     [R * 0.4, R * 0.09, tilt, -R * 0.82, 22],
     [R * 0.4, R * 0.09, tilt, R * 0.82, 22],
   ]
-  const stand = spline(coords('60 1770, 44 1830, 92 1880, 52 1930, 40 2040, 104 2120, 60 2180, 76 2240, 120 2270'), 6)
+  const stand = spline(coords('60 1722, 44 1810, 92 1880, 52 1930, 40 2040, 104 2120, 60 2180, 76 2240, 120 2270'), 6)
   c.layer(soft(arc(X, 2380, 560, 46, 0, TAU, 30), '#3f2d20', 0.14))
   for (const k of [-1, 0, 1]) {
     const leg = spline([[X + k * 40, 2220], [X + k * 190, 2230], [X + k * 300, 2330], [X + k * 420, 2370]], 8)
     c.solid(k ? '#a57c36' : '#c99b48').ribbon(k ? leg : [[X, 2230], [X, 2390]], (t) => 74 - 26 * t)
-    c.solid('#a57c36').dot(X + k * 424, k ? 2366 : 2392, 34)
-    c.line(3).dot(X + k * 424, k ? 2366 : 2392, 34)
+    c.layer(soft(arc(X + k * 424, k ? 2366 : 2392, 34, 34, 0, TAU, 20), '#8a6428'))
   }
   const turned = [...stand.map(([w, h]) => [X + w, h]), ...[...stand].reverse().map(([w, h]) => [X - w, h])]
   c.layer(flat(turned, '#d0a34f')).line(4).line(turned, true)
