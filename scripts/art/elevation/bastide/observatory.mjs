@@ -6,7 +6,7 @@ import { BOARD } from './inks.mjs'
 /** Observatory on the Ridge, Section. */
 export function observatory() {
   const d = new Draft('observatory section', 2400, 1900, BOARD)
-  d.layer(flat(rect(0, 0, 2400, 1420), '#2f4763', 0.86))
+  d.layer(flat(rect(0, 0, 2400, 1500), '#2f4763', 0.86))
   for (let i = 0; i < 190; i++) d.solid('#f1ead6', 0.85).dot(d.r.in(40, 2360), d.r.in(40, 1150), d.r.pick([2, 2, 3, 5]))
   d.layer(flat([[0, 1420], [300, 1330], [760, 1290], [1700, 1290], [2100, 1350], [2400, 1470], [2400, 1900], [0, 1900]], '#8b7a5e'))
   d.shade([[0, 1440], [300, 1350], [760, 1310], [1700, 1310], [2100, 1370], [2400, 1490], [2400, 1760], [0, 1760]], 26, -0.7, 1.6)

@@ -1,5 +1,5 @@
 import { flat, soft } from '../../lib/pen.mjs'
-import { arc, mix, polar, rect, spline, steps } from '../../lib/shape.mjs'
+import { arc, polar, rect, spline, steps } from '../../lib/shape.mjs'
 import { Draft } from '../draft.mjs'
 import { BOARD } from './inks.mjs'
 

@@ -1,5 +1,5 @@
 import { flat, soft } from '../../lib/pen.mjs'
-import { arc, mix, rect, steps, TAU } from '../../lib/shape.mjs'
+import { arc, mix, steps, TAU } from '../../lib/shape.mjs'
 import { Draft } from '../draft.mjs'
 import { LINEN } from './inks.mjs'
 
@@ -47,6 +47,17 @@ export function waterTower() {
   d.layer(flat([[x, 560], [x + 396, 560], [x + 372, 830], ...arc(x, 830, 372, 60, 0, Math.PI / 2, 12)], '#6fa3b5', 0.85))
   steps(7, (i) => d.line(1.6, '#f4f1e4', 0.8).curve(steps(10, (_, t) => [x + 10 + t * (360 - i * 8), 600 + i * 34 + 4 * Math.sin(t * 12 + i)])))
   d.box([[x + 396, 480], [x + 430, 480], [x + 400, 900], [x + 372, 830]], 3, LINEN.warm, 0.85).box([[x, 890], ...arc(x, 830, 372, 60, Math.PI / 2, 0, 12), [x + 400, 900], [x, 940]], 3, LINEN.warm, 0.85)
+  d.box(
+    [
+      [x + 150, 1000],
+      [x + 392, 908],
+      [x + 340, 914],
+      [x + 104, 984],
+    ],
+    3,
+    LINEN.warm,
+    0.85,
+  )
   steps(15, (i) => {
     const u = Math.sin((i / 14) * Math.PI * 0.5)
     d.line(i === 14 ? 4 : 2).line([[x - 430 * u, 480], [x - 400 * u, 900]])
