@@ -39,7 +39,7 @@ function bee(b, x, y, s, a) {
 
 /** Beehives under the Limes. */
 export function beehives() {
-  const b = new Block('beehives', 2400, 1700)
+  const b = new Block('beehives', 2400, 1700, { cutter: 'brandauer' })
   const land = rough('hives', 3)
   disc(b, 420, 380, 130, '#d9a441')
   rays(b.ink, b, 420, 380, 175, 2300, 130, 22, (x, y) => (y > 860 ? 0 : 0.42 + 0.5 * b.n(x / 200, y / 160)))

@@ -62,7 +62,7 @@ function fish(b, spinePoints, thick, flip = 1) {
 
 /** Two Carp. */
 export function carp() {
-  const b = new Block('two carp', 2400, 1800)
+  const b = new Block('two carp', 2400, 1800, { cutter: 'brandauer' })
   b.pen(GREEN).shape(rect(0, 0, 2400, 1800))
   const waves = steps(44, (k) => steps(84, (i) => [i * 29, 40 + k * 41 + 26 * Math.sin(i / 7 + k * 0.5) + 14 * b.n(i / 5, k * 0.7)]))
   engrave(b.ink, waves, (x, y) => 0.3 + 0.75 * b.n(x / 260, y / 90) + 0.14 * Math.sin(x / 200 + y / 130), 20, 2.4)
@@ -71,7 +71,7 @@ export function carp() {
   shadow([[2040, 640], [1560, 420], [1000, 480], [560, 740]], 290)
   fish(b, [[1990, 720], [1620, 500], [1120, 440], [700, 560], [470, 720]], 205, -1)
   shadow([[400, 1180], [900, 1420], [1420, 1300], [1900, 1160]], 320)
-  fish(b, [[400, 1130], [820, 1330], [1340, 1290], [1760, 1120], [1960, 1180]], 230, -1)
+  fish(b, [[400, 1130], [820, 1330], [1340, 1290], [1760, 1120], [1960, 1180]], 230, 1)
   for (const [x, y, r, a] of [[2130, 290, 190, 0.7], [230, 300, 150, 2.2], [2200, 1560, 210, -1.9], [300, 1620, 130, -0.4]]) {
     const leaf = [[x, y], ...arc(x, y, r, r * 0.82, a + 0.22, a + TAU - 0.22, 40)]
     b.ink.shape(leaf.map(([u, v]) => [u + 16, v + 24]))

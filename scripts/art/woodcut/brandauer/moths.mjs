@@ -42,7 +42,7 @@ function moth(b, x, y, s, turn, mark) {
 
 /** Moths at the Lamp. */
 export function moths() {
-  const b = new Block('moths', 2000, 2400)
+  const b = new Block('moths', 2000, 2400, { cutter: 'brandauer' })
   b.ink.shape(rect(0, 0, 2000, 2400))
   const [x, y] = [1000, 1080]
   const glow = steps(120, (i) => {

@@ -37,7 +37,7 @@ function peak(b, x, top, foot, w, seed) {
 
 /** Lake below the Wildkar. */
 export function mountainLake() {
-  const b = new Block('wildkar', 2400, 1800)
+  const b = new Block('wildkar', 2400, 1800, { cutter: 'brandauer' })
   b.pen(BLUE).shape(rect(0, 0, 2400, 1000))
   disc(b, 1840, 310, 120)
   const rings = steps(34, (k) => arc(1840, 310, 150 + k * 62, 150 + k * 62, Math.PI * 0.4, Math.PI * 1.6, 90))

@@ -8,11 +8,11 @@ const BODY = [[0, -760], [190, -800], [300, -860], [330, -700], [400, -420], [44
 
 /** Owl, Full Moon. */
 export function owl() {
-  const b = new Block('owl full moon', 1800, 2400)
+  const b = new Block('owl full moon', 1800, 2400, { cutter: 'brandauer' })
   b.ink.shape(rect(0, 0, 1800, 2400))
   disc(b, 900, 880, 720, '#e3b252')
   const halo = steps(20, (k) => arc(900, 880, 760 + k * 46, 760 + k * 46, 0, TAU, 110).map(([x, y]) => [x + 8 * b.n(x / 90, y / 90), y + 8 * b.n(y / 90, x / 90)]))
-  engrave(b.paper, halo, (x, y) => 0.95 - (Math.hypot(x - 900, y - 880) - 720) / 1300 + 0.4 * b.n(x / 130, y / 70), 15, 2)
+  engrave(b.paper, halo, (x, y) => (y > 1850 ? 0 : 0.95) - (Math.hypot(x - 900, y - 880) - 720) / 1300 + 0.4 * b.n(x / 130, y / 70), 15, 2)
   steps(9, (i) => gouge(b.ink, [300 + i * 30, 560 + i * 96], [700 + i * 60, 540 + i * 100], 7, 8))
   const [x, y] = [900, 1190]
   ragged(b.ink, b, BODY.map(([u, v]) => [x + u, y + v]), 15)

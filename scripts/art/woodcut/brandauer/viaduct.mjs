@@ -1,6 +1,6 @@
 import { between, engrave, gouge } from '../../lib/hatch.mjs'
 import { rough } from '../../lib/random.mjs'
-import { arc, mix, rect, spline, steps, TAU } from '../../lib/shape.mjs'
+import { arc, rect, spline, steps, TAU } from '../../lib/shape.mjs'
 import { Block } from '../tools/block.mjs'
 import { hill } from '../tools/land.mjs'
 import { house, ragged } from '../tools/things.mjs'
@@ -21,7 +21,7 @@ export function fir(b, x, foot, h) {
 
 /** Viaduct in Snow. */
 export function viaduct() {
-  const b = new Block('viaduct', 2400, 1700)
+  const b = new Block('viaduct', 2400, 1700, { cutter: 'brandauer' })
   const land = rough('viaduct hills', 3)
   b.pen(BLUE).shape(rect(0, 0, 2400, 1000))
   engrave(b.ink, between(() => 70, () => 760, 34, 0, 2400, 28), (x, y) => 0.12 + 0.42 * b.n(x / 420, y / 70) + 0.3 * (1 - y / 700), 11, 1.6)

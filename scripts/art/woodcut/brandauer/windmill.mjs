@@ -9,7 +9,7 @@ const RED = '#c8573a'
 
 /** Windmill, Evening. */
 export function windmill() {
-  const b = new Block('windmill', 1900, 2400)
+  const b = new Block('windmill', 1900, 2400, { cutter: 'brandauer' })
   const land = rough('mill', 3)
   const sky = between(() => 60, () => 1620, 62, 0, 1900, 26).map((line) => line.map(([x, y]) => [x, y + 90 * Math.sin((x - 300) / 520) * (1 - y / 1700) + 26 * b.n(x / 300, y / 200)]))
   b.pen(RED).shape(rect(0, 1230, 1900, 460))

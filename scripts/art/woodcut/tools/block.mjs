@@ -2,12 +2,18 @@
 
 import { clipped, fill, Pen, sheet } from '../../lib/pen.mjs'
 import { noise, random } from '../../lib/random.mjs'
-import { mix, steps } from '../../lib/shape.mjs'
+import { coords, mix, steps } from '../../lib/shape.mjs'
+
+/** Varga cut his as it reads, and it is printed backward: V before A. */
+const MONOGRAMS = {
+  varga: [coords('8 8, 20 40, 32 8'), coords('38 40, 50 8, 62 40'), coords('44 28, 56 28')],
+  brandauer: [coords('18 8, 18 40'), coords('34 8, 34 40, 52 36, 52 27, 36 24, 50 20, 49 11, 34 8')],
+}
 
 /** A print in the making. Layers are laid in the order in which they are asked for. */
 export class Block {
-  constructor(seed, w, h, { paper = '#efe4cc', ink = '#1b1714', margin = 70 } = {}) {
-    Object.assign(this, { w, h, paperColour: paper, inkColour: ink, margin, layers: [] })
+  constructor(seed, w, h, { paper = '#efe4cc', ink = '#1b1714', margin = 70, cutter = 'varga' } = {}) {
+    Object.assign(this, { w, h, paperColour: paper, inkColour: ink, margin, cutter, layers: [] })
     this.r = random(seed)
     this.n = noise(seed)
   }
@@ -29,25 +35,10 @@ export class Block {
     return this.pen(this.paperColour)
   }
 
-  /** The monogram, cut as it reads and therefore printed backward: V before A. */
+  /** The cutter’s monogram, cut out of a small black field. */
   #sign(x, y) {
     this.ink.box(x, y, 70, 48)
-    for (const line of [
-      [
-        [8, 8],
-        [20, 40],
-        [32, 8],
-      ],
-      [
-        [38, 40],
-        [50, 8],
-        [62, 40],
-      ],
-      [
-        [44, 28],
-        [56, 28],
-      ],
-    ])
+    for (const line of MONOGRAMS[this.cutter])
       this.paper.ribbon(
         line.map(([a, b]) => [x + a, y + b]),
         () => 5,
