@@ -51,7 +51,7 @@ export function shipBowl() {
   for (const k of [-1, 1])
     v.handle([[1250 + k * 730, 700], [1250 + k * 860, 620], [1250 + k * 900, 740], [1250 + k * 830, 880], [1250 + k * 752, 900]], 64)
   v.band(350, 430).rings([452, 474], 8).frieze(44, 490, 548, () => [coords('-0.34 0, 0.34 0, 0.34 0.6, 0 1, -0.34 0.6')], GLAZE).rings([564, 584], 8)
-  ship(v, 0, 1010, 400)
+  ship(v, 0, 1034, 350)
   for (const k of [-1, 1]) {
     const fish = new Pen()
     for (const [dx, dy, s] of [[0.96, 1190, 90], [1.2, 1120, 70]]) {

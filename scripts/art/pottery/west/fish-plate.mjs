@@ -60,7 +60,7 @@ export function fishPlate() {
   parts.push(fill(wave, CLAY), stroke(new Pen().dot(cx, cy, r * 0.885), CLAY, 7))
   parts.push(perch(...polar(cx, cy, 590, -2.35), 385, -0.78 + 1.57 - 1.57, true))
   parts.push(perch(...polar(cx, cy, 590, -0.3), 390, 1.27, false))
-  parts.push(cuttlefish(...polar(cx, cy, 600, 1.72), 340, 3.3))
+  parts.push(cuttlefish(...polar(cx, cy, 600, 1.5), 310, 3.42))
   const shells = new Pen()
   for (const [a, d, s] of [[-1.35, 620, 74], [0.72, 640, 80], [2.85, 640, 78], [-1.1, 430, 46], [2.5, 420, 44], [0.95, 420, 40]]) {
     const [x, y] = polar(cx, cy, d, a)
