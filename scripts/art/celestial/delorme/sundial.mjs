@@ -37,7 +37,13 @@ export function sundial() {
   }
   HOURS.forEach((text, i) => {
     const a = angle(i - 6)
-    const p = Math.abs(i - 6) === 6 ? [i ? right + 78 : left - 78, y] : polar(x, y, reach(a) + 82 / Math.max(Math.sin(a), Math.abs(Math.cos(a)) * 1.02), a)
+    const side = i < 6 ? left - 78 : right + 78
+    const p =
+      Math.abs(i - 6) === 6
+        ? [side, y]
+        : Math.abs(i - 6) === 3
+          ? [side, bottom - 40]
+          : polar(x, y, reach(a) + 82 / Math.max(Math.sin(a), Math.abs(Math.cos(a)) * 1.02), a)
     numeral(c, text, p[0], Math.min(p[1], bottom + 80), 30, 0)
   })
   c.layer()

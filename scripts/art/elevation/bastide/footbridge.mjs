@@ -14,7 +14,11 @@ export function footbridge() {
   const slope = (x) => (x < 1300 ? mix(620, 1390, Math.max(0, Math.min(1, (x - 300) / 620)) ** 0.8) : mix(1390, 640, Math.max(0, Math.min(1, (x - 1560) / 720)) ** 1.2)) + 26 * n(x / 130, 3)
   const bank = steps(131, (i) => [i * 20, slope(i * 20)])
   d.layer(flat([...bank, [2620, 1600], [-20, 1600]], '#c2b594'))
-  for (let k = 1; k < 15; k++) d.line(1.2, LINEN.line, 0.5).curve(bank.filter((_, i) => i % 4 === 0).map(([x, y]) => [x, y + k * 26 + 12 * n(x / 90, k)]).filter(([, y]) => y < 1560))
+  for (let k = 1; k < 15; k++)
+    for (const near of [(x) => x < 800, (x) => x > 1760]) {
+      const line = bank.filter(([x], i) => i % 4 === 0 && near(x)).map(([x, y]) => [x, y + k * 26 + 12 * n(x / 90, k)])
+      d.line(1.2, LINEN.line, 0.5).curve(line.filter(([, y]) => y < 1560))
+    }
   d.layer(soft(steps(9, (i) => [1180 + i * 62, 1412 + 14 * Math.sin(i)]).concat([[1600, 1500], [1240, 1520]]), '#8fb0ba', 0.9))
   const [x0, x1, deck] = [330, 2270, 610]
   const spring = 1180
@@ -33,7 +37,8 @@ export function footbridge() {
   for (let i = 0; i < 24; i++) {
     const x = x0 + 52 + i * 80
     const spandrel = [[x + 8, deck + 92], ...arc(x, deck + 92, 31, 40, Math.PI, Math.PI * 2, 12), [x + 40, deck + 92], [x + 40, deck + 34], [x - 40, deck + 34], [x - 40, deck + 92]]
-    if (arch(x, 70) - deck > 96) d.layer(flat(spandrel, stone)).line(2).curve(arc(x, deck + 92, 31, 40, Math.PI, Math.PI * 2, 12))
+    if (arch(x, 70) - deck <= 96) d.layer(flat(rect(x - 41, deck + 34, 82, arch(x, 70) - deck - 20), stone))
+    else d.layer(flat(spandrel, stone)).line(2).curve(arc(x, deck + 92, 31, 40, Math.PI, Math.PI * 2, 12))
   }
   d.layer(flat(rib, stone))
   d.line(4).line(rib, true)
@@ -46,7 +51,7 @@ export function footbridge() {
   d.line(2.4).line([[x0 - 150, deck - 72], [x1 + 150, deck - 72]]).line([[x0 - 150, deck - 62], [x1 + 150, deck - 62]])
   steps(112, (i) => d.line(i % 8 ? 1.5 : 4.4).line([[x0 - 146 + i * 20, deck - 62], [x0 - 146 + i * 20, deck - 10]]))
   for (const [x, w] of [[x0 - 70, 190], [x1 - 120, 190]]) {
-    d.box(rect(x, deck - 220, w, 900), 3.4, stone).slabs(x, deck - 220, w, 800, 3, 16, { bond: 0.5, tint: 0.2 })
+    d.box(rect(x, deck - 220, w, 924), 3.4, stone).slabs(x, deck - 220, w, 800, 3, 16, { bond: 0.5, tint: 0.2 })
     d.box(rect(x - 16, deck - 250, w + 32, 34), 3, stone).box([[x + 10, deck - 250], [x + w - 10, deck - 250], [x + w / 2, deck - 330]], 3, '#c05a35', 0.6)
     d.window(x + 64, deck - 170, 62, 120, 1, 3)
   }

@@ -42,6 +42,12 @@ export function marketHall() {
   })
   steps(8, (j) => d.line(1.6).line([[982, base - 340 - j * 62], [1618, base - 340 - j * 62]].map(([a, b]) => [mix(1300, a, b < 800 ? Math.sqrt(Math.max(0, 1 - (800 - b) / 330)) : 1), b])))
   d.line(4).line(steps(40, (_, t) => vault(...end, t)))
+  d.line(4).line([
+    [970, 800],
+    [970, base - 320],
+    [1630, base - 320],
+    [1630, 800],
+  ])
   for (const [sun, far] of [[1160, 700], [1330, 900], [1470, 1080]]) d.layer(flat([[sun, 480], [sun + 70, 470], [far + 420, base], [far + 160, base]], '#f2d58c', 0.3))
   for (const [cx, half, foot, rise] of bays) {
     const skin = [...steps(50, (_, t) => vault(cx, half + 14, foot, rise + 26, t)), ...steps(50, (_, t) => vault(cx, half - 8, foot, rise - 6, 1 - t))]

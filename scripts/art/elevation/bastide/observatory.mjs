@@ -3,13 +3,22 @@ import { arc, mix, polar, rect, steps, TAU } from '../../lib/shape.mjs'
 import { Draft } from '../draft.mjs'
 import { BOARD } from './inks.mjs'
 
+const RIDGE = [
+  [0, 1390],
+  [110, 1302],
+  [2260, 1302],
+  [2400, 1370],
+  [2400, 1900],
+  [0, 1900],
+]
+
 /** Observatory on the Ridge, Section. */
 export function observatory() {
   const d = new Draft('observatory section', 2400, 1900, BOARD)
   d.layer(flat(rect(0, 0, 2400, 1500), '#2f4763', 0.86))
   for (let i = 0; i < 190; i++) d.solid('#f1ead6', 0.85).dot(d.r.in(40, 2360), d.r.in(40, 1150), d.r.pick([2, 2, 3, 5]))
-  d.layer(flat([[0, 1420], [300, 1330], [760, 1290], [1700, 1290], [2100, 1350], [2400, 1470], [2400, 1900], [0, 1900]], '#8b7a5e'))
-  d.shade([[0, 1440], [300, 1350], [760, 1310], [1700, 1310], [2100, 1370], [2400, 1490], [2400, 1760], [0, 1760]], 26, -0.7, 1.6)
+  d.layer(flat(RIDGE, '#8b7a5e'))
+  d.shade(RIDGE, 30, -0.7, 1.6, '#4d4334')
   const [x, y] = [1180, 800]
   const beam = [[x + 40, y - 20], [x - 820, 40], [x - 560, 40]]
   d.layer(flat(beam, '#f1ead6', 0.16))
@@ -49,7 +58,7 @@ export function observatory() {
   }
   d.box(rect(x - 470, y + 276, 280, 224), 1.6).box(rect(x + 190, y + 276, 280, 224), 1.6)
   d.person(x - 330, y + 500, 116).person(x + 320, y + 500, 116, 0.03)
-  d.ground([[60, 1406], [300, 1330], [700, 1300], [1660, 1300], [2100, 1352], [2340, 1448]], 40)
-  for (const [a, b, s] of [[110, 1400, 170], [2230, 1420, 190], [2090, 1370, 130]]) d.tree(a, b, s, '#4d6a58')
+  d.ground(RIDGE.slice(0, 4), 40)
+  for (const [a, b, s] of [[96, 1330, 170], [2300, 1330, 190], [2220, 1306, 130]]) d.tree(a, b, s, '#4d6a58')
   return d.measure(170, 2190, 1800, 12).print()
 }

@@ -24,10 +24,10 @@ export function palmHouse() {
     const r = 300
     return [[x - 400, base], [x - 400, base - 260], ...arc(x, base - 260, 400, r, Math.PI, Math.PI * 2, 40), [x + 400, base - 260], [x + 400, base]]
   }
-  const hall = [[900, base], [900, base - 420], ...arc(1300, base - 420, 400, 620, Math.PI, Math.PI * 2, 60), [1700, base - 420], [1700, base]]
+  const hall = [[900, base], [900, base - 420], ...arc(1300, base - 420, 400, 540, Math.PI, Math.PI * 2, 60), [1700, base - 420], [1700, base]]
   for (const x of [500, 2100]) d.layer(flat(wing(x), '#cfdedb', 0.85))
   d.layer(flat(hall, '#cfdedb', 0.9))
-  for (const [x, h, lean] of [[1120, 560, -0.05], [1310, 830, 0.02], [1490, 620, 0.05], [420, 380, 0.04], [640, 300, -0.05], [1990, 330, 0.05], [2230, 400, -0.03]]) palm(d, x, base, h, lean)
+  for (const [x, h, lean] of [[1130, 420, -0.05], [1300, 640, 0.02], [1476, 470, 0.04], [420, 380, 0.04], [640, 300, -0.05], [1990, 330, 0.05], [2230, 400, -0.03]]) palm(d, x, base, h, lean)
   for (let i = 0; i < 70; i++) {
     const x = d.r.in(160, 2440)
     d.solid(d.r.pick(['#4f7457', '#6f8a66', '#8ba57a'])).blob(steps(6, (k) => polar(x, base - 30, d.r.in(24, 62), (k / 6) * 6.28)))
@@ -46,15 +46,15 @@ export function palmHouse() {
   d.layer(flat(hall, '#dfeaea', 0.26))
   steps(21, (i) => {
     const u = -400 + i * 40
-    d.line(i % 5 ? 1.5 : 5).line([[1300 + u, base], [1300 + u, base - 420 - 620 * Math.sqrt(Math.max(0, 1 - (u / 400) ** 2))]])
+    d.line(i % 5 ? 1.5 : 5).line([[1300 + u, base], [1300 + u, base - 420 - 540 * Math.sqrt(Math.max(0, 1 - (u / 400) ** 2))]])
   })
   steps(9, (j) => d.line(j === 8 ? 6 : 1.6).line([[900, base - 52 - j * 46], [1700, base - 52 - j * 46]]))
-  steps(7, (j) => d.line(j === 6 ? 5 : 1.5).curve(arc(1300, base - 420, 400, 620 * ((j + 1) / 7), Math.PI, Math.PI * 2, 40)))
+  steps(7, (j) => d.line(j === 6 ? 5 : 1.5).curve(arc(1300, base - 420, 400, 540 * ((j + 1) / 7), Math.PI, Math.PI * 2, 40)))
   d.line(7).line(hall, true)
-  d.box(rect(1210, base - 1130, 180, 90), 3, '#cfdedb')
-  steps(6, (i) => d.line(2).line([[1225 + i * 30, base - 1130], [1225 + i * 30, base - 1040]]))
-  d.box([[1190, base - 1130], [1410, base - 1130], [1300, base - 1210]], 3, '#b1452f', 0.7).line(4).line([[1300, base - 1210], [1300, base - 1290]])
-  d.solid(BOARD.warm).shape([[1300, base - 1288], [1376, base - 1264], [1300, base - 1242]])
+  d.box(rect(1210, base - 1050, 180, 90), 3, '#cfdedb')
+  steps(6, (i) => d.line(2).line([[1225 + i * 30, base - 1050], [1225 + i * 30, base - 960]]))
+  d.box([[1190, base - 1050], [1410, base - 1050], [1300, base - 1130]], 3, '#b1452f', 0.7).line(4).line([[1300, base - 1130], [1300, base - 1200]])
+  d.solid(BOARD.warm).shape([[1300, base - 1198], [1376, base - 1176], [1300, base - 1154]])
   d.box(rect(1190, base - 250, 220, 250), 5, '#f1ead9').box(rect(1215, base - 220, 80, 220), 2.4, '#31424c', 0.8).box(rect(1305, base - 220, 80, 220), 2.4, '#31424c', 0.8)
   d.box([[1170, base - 250], [1430, base - 250], [1300, base - 330]], 3, '#f1ead9')
   d.box(rect(60, base, 2480, 40), 3, '#c9b995').slabs(60, base, 2480, 40, 36, 1)

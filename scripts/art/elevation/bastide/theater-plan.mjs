@@ -16,7 +16,7 @@ function crown(d, x, y, r, colour = '#7c9a80') {
 export function theaterPlan() {
   const d = new Draft('theater plan', 2200, 2400, LINEN)
   const [x, y] = [1100, 1450]
-  for (let k = 0; k < 20; k++) d.line(1.4, '#8fa39a').curve(arc(x, y, 1120 + k * 46, 1080 + k * 50, Math.PI * 1.02, Math.PI * 1.98, 40).map(([a, b]) => [a + 30 * d.n(a / 200, k), b + 30 * d.n(b / 200, k + 9)]).filter(([a, b]) => a > 60 && a < 2140 && b > 60))
+  for (let k = 0; k < 9; k++) d.line(1.4, '#8fa39a').curve(arc(x, y, 1120 + k * 40, 1080 + k * 34, Math.PI * 1.02, Math.PI * 1.98, 40).map(([a, b]) => [a + 30 * d.n(a / 200, k), b + 30 * d.n(b / 200, k + 9)]).filter(([a, b]) => a > 60 && a < 2140 && b > 60))
   d.layer(flat([...arc(x, y, 990, 990, Math.PI * 0.97, TAU + 0.09, 60), ...arc(x, y, 330, 330, TAU + 0.09, Math.PI * 0.97, 40)], '#efe8d4'))
   for (let k = 0; k < 17; k++) {
     const r = 350 + k * 38

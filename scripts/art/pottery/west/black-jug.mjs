@@ -24,7 +24,7 @@ export function blackJug() {
   const lines = new Pen()
   const fine = new Pen()
   for (const [a, k] of [[-0.56, 1], [0.66, -1]]) {
-    const at = (pts) => v.lay(pts.map(([x, y]) => [x * k, y]), a, 1180, 240)
+    const at = (pts) => v.lay(pts.map(([x, y]) => [x * k, y]), a, 1196, 208)
     lines.line(at(spline(lion, 4, true)), true)
     steps(7, (i) => fine.curve(at(spline([[0.36 + i * 0.06, -0.6 + i * 0.03], [0.3 + i * 0.05, -0.3 + i * 0.05], [0.4 + i * 0.05, -0.06 + i * 0.02]], 4))))
     fine.curve(at(coords('-0.5 -0.34, -0.4 -0.1, -0.56 0.16'))).curve(at(coords('0.6 0.1, 0.7 -0.1, 0.66 -0.2')))
@@ -40,7 +40,7 @@ export function blackJug() {
     })
     lines.curve(v.lay(coords('0 0.2, -0.3 0.5, -0.7 0.4, -0.8 0.1'), a, y, s)).curve(v.lay(coords('0 0.2, 0.3 0.5, 0.7 0.4, 0.8 0.1'), a, y, s))
   }
-  flower(0.05, 1200, 170)
+  flower(0.05, 1200, 150)
   flower(-1.24, 1180, 160)
   flower(1.3, 1180, 160)
   v.paint.push(stroke(lines, CUT, 6), stroke(fine, CUT, 4))

@@ -8,7 +8,7 @@ const GREEN = '#6f9080'
 function fish(b, spinePoints, thick, flip = 1) {
   const spine = spline(spinePoints, 16)
   const n = spine.length - 1
-  const half = (t) => thick * Math.sin(Math.PI * (0.05 + 0.93 * t) ** 0.72) ** 0.85 * (t > 0.9 ? 1 : 1) + 10 * (1 - t)
+  const half = (t) => thick * Math.sin(Math.PI * (0.05 + 0.93 * t) ** 0.72) ** 0.85 * (t < 0.16 ? 0.06 + 0.94 * Math.sin((t / 0.16) * 1.57) : 1) + 6 * (1 - t)
   const at = (t, v) => {
     const i = Math.min(n, Math.max(0, t * n))
     const k = Math.min(n - 1, Math.floor(i))

@@ -10,8 +10,8 @@ const BLUE = '#88a7b4'
 /** A peak with a lit left face and a dark right face cut by gullies. */
 function peak(b, x, top, foot, w, seed) {
   const n = rough(seed, 4)
-  const side = (k) => steps(22, (_, t) => [x + k * w * t ** 1.12 + 26 * n(t * 5, k * 3) * Math.sin(Math.PI * Math.min(1, t * 3)), mix(top, foot, t) + 20 * n(t * 7 + 9, k)])
-  const ridge = steps(22, (_, t) => [x + w * 0.12 * t + 60 * n(t * 4, 7) * t, mix(top, foot, t)])
+  const side = (k) => steps(22, (_, t) => [x + k * w * t ** 1.12 + 74 * n(t * 6, k * 3) * Math.sin(Math.PI * Math.min(1, t * 3)), mix(top, foot, t) + 34 * n(t * 7 + 9, k)])
+  const ridge = steps(22, (_, t) => [x + w * 0.12 * t + 130 * n(t * 6, 7) * t ** 0.6, mix(top, foot, t)])
   const [left, right] = [side(-1), side(1)]
   b.paper.shape([...left, ...[...right].reverse()])
   b.ink.shape([...ridge, ...[...right].reverse()])
@@ -42,6 +42,8 @@ export function mountainLake() {
   disc(b, 1840, 310, 120)
   const rings = steps(34, (k) => arc(1840, 310, 150 + k * 62, 150 + k * 62, Math.PI * 0.4, Math.PI * 1.6, 90))
   engrave(b.ink, rings, (x, y) => (y > 960 ? 0 : 0.34 + 0.5 * b.n(x / 260, y / 100)), 15, 2)
+  peak(b, 800, 610, 1010, 380, 'kar saddle')
+  peak(b, 1660, 580, 1010, 360, 'kar east')
   peak(b, 420, 430, 1010, 520, 'kar left')
   peak(b, 2080, 500, 1010, 460, 'kar right')
   peak(b, 1180, 180, 1010, 640, 'kar middle')

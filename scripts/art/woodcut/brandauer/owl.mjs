@@ -10,10 +10,13 @@ const BODY = [[0, -760], [190, -800], [300, -860], [330, -700], [400, -420], [44
 export function owl() {
   const b = new Block('owl full moon', 1800, 2400, { cutter: 'brandauer' })
   b.ink.shape(rect(0, 0, 1800, 2400))
-  disc(b, 900, 880, 720, '#e3b252')
+  b.pen('#e3b252').shape(arc(900, 880, 720, 720, 0, TAU, 140))
   const halo = steps(20, (k) => arc(900, 880, 760 + k * 46, 760 + k * 46, 0, TAU, 110).map(([x, y]) => [x + 8 * b.n(x / 90, y / 90), y + 8 * b.n(y / 90, x / 90)]))
   engrave(b.paper, halo, (x, y) => (y > 1850 ? 0 : 0.95) - (Math.hypot(x - 900, y - 880) - 720) / 1300 + 0.4 * b.n(x / 130, y / 70), 15, 2)
-  steps(9, (i) => gouge(b.ink, [300 + i * 30, 560 + i * 96], [700 + i * 60, 540 + i * 100], 7, 8))
+  steps(6, (i) => {
+    gouge(b.ink, [260 + i * 14, 620 + i * 92], [560 + 20 * (i % 3), 606 + i * 96], 9, 8)
+    gouge(b.ink, [1250 - 16 * (i % 3), 560 + i * 98], [1520 + i * 10, 580 + i * 96], 9, -8)
+  })
   const [x, y] = [900, 1190]
   ragged(b.ink, b, BODY.map(([u, v]) => [x + u, y + v]), 15)
   const inside = (u, v) => Math.abs(u) < 440 * Math.sqrt(Math.max(0, 1 - ((v - 60) / 720) ** 2)) * 0.95
@@ -36,7 +39,7 @@ export function owl() {
   for (const k of [-1, 1]) {
     const [ex, ey] = [x + k * 168, y - 470]
     b.paper.shape(arc(ex, ey, 214, 214, 0, TAU, 40))
-    b.ink.ribbon(arc(ex, ey, 206, 206, 0, TAU, 50), () => 10)
+    b.ink.ribbon(arc(ex, ey, 206, 206, 0, TAU + 0.1, 60), () => 10)
     steps(46, (i) => {
       const a = (i / 46) * TAU
       gouge(b.ink, polar(ex, ey, 118, a), polar(ex, ey, 200 * b.r.in(0.86, 1), a + 0.05), 13)

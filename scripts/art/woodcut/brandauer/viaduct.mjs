@@ -27,7 +27,12 @@ export function viaduct() {
   engrave(b.ink, between(() => 70, () => 760, 34, 0, 2400, 28), (x, y) => 0.12 + 0.42 * b.n(x / 420, y / 70) + 0.3 * (1 - y / 700), 11, 1.6)
   hill(b, (x) => 560 - 210 * Math.exp(-(((x - 420) / 420) ** 2)) - 120 * Math.exp(-(((x - 1500) / 380) ** 2)) + 50 * land(x / 240), () => 980, { lines: 15, weight: 10, light: 1.2, shade: 0.22 })
   hill(b, (x) => 760 - 150 * Math.exp(-(((x - 2150) / 420) ** 2)) + 30 * land(x / 210, 4), () => 1100, { lines: 12, weight: 12, light: -1, shade: 0.26 })
-  for (const [x, y, h] of [[1730, 760, 130], [1800, 730, 150], [1880, 720, 120], [2290, 660, 170], [2210, 660, 140], [640, 640, 110], [560, 610, 130]]) fir(b, x, y, h)
+  for (const [x, y, h] of [
+    [640, 560, 110],
+    [560, 530, 130],
+    [300, 470, 90],
+  ])
+    fir(b, x, y, h)
   for (const [x, y] of [[980, 860], [1180, 890]]) house(b, x, y, 110, 150, 80, { windows: 1 })
   hill(b, (x) => 930 + 190 * Math.exp(-(((x - 1150) / 520) ** 2)) + 20 * land(x / 180, 8), () => 1500, { lines: 17, weight: 12, light: 1, shade: 0.2 })
   const river = spline([[1150, 1060], [1240, 1180], [1080, 1330], [1290, 1500], [1180, 1720]], 12)
@@ -47,6 +52,12 @@ export function viaduct() {
       gouge(b.ink, [x + 2 + (j % 2) * 8, y], [x + 52, y], 15)
       gouge(b.ink, [x - 36, y + 13], [x - 4, y + 13], 5)
     })
+  }
+  for (let i = 0; i < 9; i++) {
+    const x = -60 + i * pitch
+    const foot = 1040 + 250 * Math.exp(-(((x - 1150) / 560) ** 2))
+    b.paper.blob(arc(x, foot + 4, 86, 22, 0, TAU, 14))
+    steps(5, (j) => gouge(b.ink, [x + 10 + j * 14, foot + 4 + j * 9], [x + 150 + j * 26, foot + 12 + j * 12], 8))
   }
   b.paper.shape(rect(0, deck, 2400, 60))
   for (let i = 0; i < 8; i++) {
