@@ -50,7 +50,6 @@ describe('environment', () => {
     'MEDIA_GATEWAY_URL',
     'PAGE_ARCHIVE_API_ENDPOINT',
     'CALENDAR_URL',
-    'COLLECTION_URL',
     'SEARCH_API_ENDPOINT',
     'TYPE_AHEAD_API_ENDPOINT',
     'RESOURCE_ENDPOINT',

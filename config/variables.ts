@@ -52,9 +52,6 @@ export const variables = {
     description: 'Web archive to ask for copies of missing pages. Not set: `archive.json` of the content directory.',
   }),
   CALENDAR_URL: urlVariable({ description: 'Calendar service. Not set: the records of the content directory.' }),
-  COLLECTION_URL: urlVariable({
-    description: 'Museum collection service. Not set: the records of the content directory.',
-  }),
   SEARCH_API_ENDPOINT: urlVariable({ description: 'Site search service. Not set: the own search.' }),
   TYPE_AHEAD_API_ENDPOINT: urlVariable({ description: 'Type-ahead service. Not set: the own type-ahead.' }),
   RESOURCE_ENDPOINT: urlVariable({ description: 'Service of further resources. Not set: none.' }),

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSiteEnvironment } from '../config/environment.ts'
 import { explain } from './explain.ts'
 import { openSite } from './site.ts'
+import { readSettings } from './site-definition.ts'
 import { start } from './start.ts'
 
 /** Runs the built site until it is told to stop. */
@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   // The built program stands in `dist/server`, or in a folder of parts below it.
   const build = dirname(fileURLToPath(import.meta.url)).replace(/\/server(\/chunks)?$/, '')
   try {
-    const started = await start(readSiteEnvironment(process.env), build, openSite)
+    const started = await start(readSettings(process.env), build, openSite)
     console.log(`Open ${started.address}`)
     stopOnSignal(started.stop)
   } catch (error) {

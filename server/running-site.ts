@@ -3,15 +3,15 @@ import type { Log } from '#engine/contract/context.ts'
 import type { Institution } from '#engine/contract/institution.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { Site } from '#engine/request/site.ts'
-import type { Environment } from '../config/environment.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import type { PageSource } from './cache/page-source.ts'
+import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
 /** What the composition root is given. */
 export interface SiteSurroundings {
-  environment: Environment
+  environment: Settings
   time: TimeSource
   log: Log
   /** Addresses of the client build's files. */

@@ -1,24 +1,46 @@
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type Modules } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
+import type { Variables } from '#engine/environment/variable.ts'
 import { describeSite as describeDefinition } from '#engine/outputs/describe-site.ts'
-import { readSiteEnvironment } from '../config/environment.ts'
+import { variablesOf } from '#engine/service/open-services.ts'
+import { type Environment, readSiteEnvironment } from '../config/environment.ts'
 import { readInstitution } from '../config/institution.ts'
+import { variables } from '../config/variables.ts'
 
 /** What is installed: the file's presence registers it. */
 const plugins: Modules = import.meta.glob('/plugins/*/index.ts', { eager: true })
 const blocks: Modules = import.meta.glob('/blocks/*/index.tsx', { eager: true })
 const islands = Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx']))
 
+const discovered = discover(plugins, blocks, islands)
+
 /**
  * Puts every installed folder together.
  *
  * @throws StartupError naming every problem at once
  */
-export const defineSite = (institution: { brand: string; journal: string }): SiteDefinition =>
-  assemble(discover(plugins, blocks, islands), institution)
+export const defineSite = ({ brand, journal }: { brand: string; journal: string }): SiteDefinition =>
+  assemble(discovered, { brand, journal, ownVariables: Object.keys(variables) })
+
+/** Every setting: the site's own, and those of the installed services. */
+export const allVariables: Variables = {
+  ...variables,
+  ...variablesOf(discovered.plugins.map(({ definition }) => definition)),
+}
+
+/** The site's own settings with their types, and those of services by name. */
+export type Settings = Environment & Readonly<Record<string, unknown>>
+
+/**
+ * Reads every setting.
+ *
+ * @throws EnvironmentError naming variable, value and remedy of each wrong one
+ */
+export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings =>
+  readSiteEnvironment(source, allVariables) as Settings
 
 /** What is installed, as text for a terminal. */
-export function describeSite(environment = readSiteEnvironment(process.env)): string {
+export function describeSite(environment = readSettings(process.env)): string {
   return describeDefinition(defineSite(readInstitution(environment.CONTENT_DIR, environment.SITE_URL)))
 }

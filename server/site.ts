@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { createClock } from '#engine/content/clock.ts'
 import { createSite } from '#engine/request/site.ts'
+import { openServices } from '#engine/service/open-services.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { readInstitution } from '../config/institution.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
-import { createImageService } from '../services/images/index.ts'
+import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
@@ -14,6 +15,8 @@ import { defineSite } from './site-definition.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
+
+export { readSettings } from './site-definition.ts'
 
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
 export async function openSite({ environment, time, log, client }: SiteSurroundings): Promise<RunningSite> {
@@ -30,9 +33,18 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
   const { assets, styles, unused } = createSiteAssets(client, definition.blocks, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
-  const imageBase = environment.MEDIA_GATEWAY_URL?.replace(/\/$/, '') ?? IMAGES
+  const gateway = environment.MEDIA_GATEWAY_URL
+  const imageBase = gateway ?? IMAGES
   const { siteUrl, language, timeZone, frameHosts } = institution
   const settings: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const images = createImageService({
+    mastersDir: join(contentDir, 'images'),
+    cacheDir: join(dataDir, 'images'),
+    maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    baseUrl: siteUrl + IMAGES,
+    log,
+  })
+  const services = await openServices(definition, environment, { contentDir, dataDir, siteUrl, now: time.now, log })
   const site = createSite({
     definition,
     store,
@@ -45,7 +57,9 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     imageBase,
     now: time.now,
     ports: {
+      ...services,
       archive: createArchive({ endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT, siteUrl, contentDir, now: time.now }),
+      images: gateway ? createGatewayImages({ gateway, now: time.now, log }) : images,
     },
     log,
     loud: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
@@ -59,13 +73,7 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     institution,
     styles,
     store,
-    images: createImageService({
-      mastersDir: join(contentDir, 'images'),
-      cacheDir: join(dataDir, 'images'),
-      maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
-      baseUrl: siteUrl + IMAGES,
-      log,
-    }),
+    images,
     sync: content.sync,
     async close() {
       stopWatching?.()

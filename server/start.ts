@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Environment, EnvironmentError } from '../config/environment.ts'
+import { EnvironmentError } from '../config/environment.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
@@ -14,6 +14,7 @@ import { createLog } from './log.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
+import type { Settings } from './site-definition.ts'
 import { createTimeSource } from './time-source.ts'
 
 export interface Started {
@@ -29,7 +30,7 @@ export interface Started {
  * @param openSite puts the site together
  */
 export async function start(
-  environment: Environment,
+  environment: Settings,
   build: string,
   openSite: (surroundings: SiteSurroundings) => Promise<RunningSite>,
 ): Promise<Started> {
@@ -111,7 +112,7 @@ export async function start(
 }
 
 /** @throws EnvironmentError when the port or address cannot be had */
-const listen = (server: Server, { PORT, HOST }: Environment): Promise<void> =>
+const listen = (server: Server, { PORT, HOST }: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const wrong: Record<string, string> = {

@@ -1,12 +1,14 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Navigation } from '../contract/navigation.ts'
 import type { ErrorPage, Region } from '../contract/page.ts'
+import type { AnyService } from '../contract/service.ts'
 import { describeFields, describeKnownFields, type Fields } from '../schema/describe.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkIncludes } from './check-includes.ts'
 import { checkPages } from './check-pages.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRoutes } from './check-routes.ts'
+import { checkServices } from './check-services.ts'
 import type { Discovered } from './discover.ts'
 import { type Problem, StartupError } from './problem.ts'
 import { Registry } from './registry.ts'
@@ -17,11 +19,12 @@ import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefin
  *
  * @param options.brand fills `{brand}` in names and routes
  * @param options.journal fills `{journal}` in routes
+ * @param options.ownVariables names of the site's own settings, which no service may take
  * @throws StartupError that names every problem at once
  */
 export function assemble(
   discovered: Discovered,
-  { brand, journal }: { brand: string; journal: string },
+  { brand, journal, ownVariables = [] }: { brand: string; journal: string; ownVariables?: readonly string[] },
 ): SiteDefinition {
   const problems: Problem[] = [...discovered.problems]
   const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{journal}', journal)
@@ -46,6 +49,7 @@ export function assemble(
   const navigation = new Registry<Installed<Navigation>>('navigation', problems)
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
+  const services = new Registry<Installed<AnyService>>('service', problems)
   const pages: InstalledPage[] = []
   const endpoints: Installed<Endpoint>[] = []
 
@@ -70,6 +74,8 @@ export function assemble(
     for (const menu of plugin.navigation ?? []) navigation.add(menu.name, { definition: menu, ...from })
     for (const endpoint of plugin.endpoints ?? []) endpoints.push({ definition: endpoint, ...from })
     for (const region of plugin.regions ?? []) regions.add(region.name, { definition: region, ...from })
+    for (const [name, service] of Object.entries(plugin.services ?? {}))
+      services.add(name, { definition: service as AnyService, ...from })
     for (const page of plugin.errorPages ?? []) errorPages.add(String(page.status), { definition: page, ...from })
     for (const page of plugin.pages ?? []) {
       const type = fill(typeof page.type === 'string' ? page.type : page.type.name)
@@ -83,6 +89,7 @@ export function assemble(
     ...checkIncludes({ pages, contentTypes, blocks, fill }),
     ...checkReferences({ contentTypes, blocks, fill }),
     ...checkBlocks(blocks),
+    ...checkServices(services, ownVariables),
   )
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new StartupError(errors)
@@ -96,6 +103,7 @@ export function assemble(
     navigation,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     endpoints,
+    services,
     regions: [...regions.values()].sort((a, b) => a.definition.order - b.definition.order),
     errorPages,
     warnings: problems,

@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { Navigation } from '../contract/navigation.ts'
 import type { ErrorPage, Page, Region } from '../contract/page.ts'
 import type { NavigationOverride } from '../contract/plugin.ts'
+import type { AnyService } from '../contract/service.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { Problem } from './problem.ts'
 
@@ -42,6 +43,8 @@ export interface SiteDefinition {
   navigation: ReadonlyMap<string, Installed<Navigation>>
   navigationOverrides: readonly NavigationOverride[]
   endpoints: readonly Installed<Endpoint>[]
+  /** By the name of their port. */
+  services: ReadonlyMap<string, Installed<AnyService>>
   regions: readonly Installed<Region>[]
   /** By status code, and `other`. */
   errorPages: ReadonlyMap<string, Installed<ErrorPage>>

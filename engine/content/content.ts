@@ -4,6 +4,7 @@ import type { Log } from '../contract/context.ts'
 import type { Entry } from '../contract/entry.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import { type Dependencies, EVERY_PATH } from './dependencies.ts'
+import type { Enrichment } from './enrichment.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
 import { cardPlan, expand } from './references/expand.ts'
@@ -16,6 +17,8 @@ export interface ContentOptions {
   language: string
   /** What is read is noted here. */
   dependencies: Dependencies
+  /** Facts from services; absent: entries come as they are stored. */
+  enrich?: Enrichment
   log: Log
 }
 
@@ -24,7 +27,7 @@ export interface ContentOptions {
  *
  * @throws `ContentType.contentService is undefined` on the first read when there is no store
  */
-export function createContent({ store, site, language, dependencies, log }: ContentOptions): Content {
+export function createContent({ store, site, language, dependencies, enrich, log }: ContentOptions): Content {
   const service = (): ContentStore => {
     if (!store) throw new Error('ContentType.contentService is undefined')
     return store
@@ -33,7 +36,7 @@ export function createContent({ store, site, language, dependencies, log }: Cont
     for (const uid of uids) dependencies.entries.add(uid)
     return service().get(uids)
   }
-  const expansion = { site, language, log, get }
+  const expansion = { site, language, log, get, enrich }
   const named = (types: string | readonly string[]) =>
     [types].flat().map((type) => type.replaceAll('{brand}', site.brand))
 
@@ -57,11 +60,11 @@ export function createContent({ store, site, language, dependencies, log }: Cont
     cards,
     async entries<Model>(type: string | readonly string[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)
-      const plan: Plan = { include: includeSegments(query.include), follow: 'named' }
+      const plan: Plan = { include: includeSegments(query.include), follow: 'named', enrich: false }
       return { items: (await expand(items, () => plan, expansion)) as Entry<Model>[], total }
     },
     async entry<Model>(uid: string, { include }: { include?: readonly string[] } = {}) {
-      const plan: Plan = { include: includeSegments(include), follow: 'all' }
+      const plan: Plan = { include: includeSegments(include), follow: 'all', enrich: true }
       const [entry] = await expand(await get([uid]), () => plan, expansion)
       return (entry as Entry<Model> | undefined) ?? null
     },

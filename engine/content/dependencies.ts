@@ -16,6 +16,8 @@ export interface Dependencies extends Boundary {
   queries: Map<string, ListQuery>
   /** The instant at which the answer changes by itself. */
   next: Date | null
+  /** The instant from which it is to be made anew while it is still shown: services outside do not tell of changes. */
+  renewal: Date | null
 }
 
 /** A list as it was asked for. Which part of it was shown does not matter: what was shown stands in `entries`. */
@@ -28,6 +30,7 @@ export const createDependencies = (): Dependencies => ({
   paths: new Set(),
   queries: new Map(),
   next: null,
+  renewal: null,
 })
 
 /** Adds what a part was made from to what the whole was made from. */
@@ -36,6 +39,12 @@ export function addDependencies(whole: Dependencies, part: Dependencies): void {
   for (const path of part.paths) whole.paths.add(path)
   for (const [key, query] of part.queries) whole.queries.set(key, query)
   if (part.next && (!whole.next || part.next < whole.next)) whole.next = part.next
+  if (part.renewal) noteRenewal(whole, part.renewal)
+}
+
+/** Notes when an answer is to be made anew; the earliest moment counts. */
+export function noteRenewal(dependencies: Dependencies, at: Date): void {
+  if (!dependencies.renewal || at < dependencies.renewal) dependencies.renewal = at
 }
 
 /**

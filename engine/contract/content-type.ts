@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Card } from './card.ts'
+import type { Log, Ports } from './context.ts'
 import type { Entry, EntryHead } from './entry.ts'
 
 /** How an entry of this type stands in another area's listing. */
@@ -19,7 +20,7 @@ export interface SearchDocument {
   type?: string
 }
 
-export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
+export interface ContentType<Schema extends z.ZodObject = z.ZodObject, Facts extends object = object> {
   /** The content type uid, in wire spelling; `{brand}` stands for the institution's brand key. */
   name: string
   /** The name that editors read. */
@@ -33,15 +34,25 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   index?: readonly string[]
   /** Fields computed from the entry alone, stored with it and open to queries. */
   derive?(entry: Entry<z.output<Schema>>): Record<string, unknown>
+  /**
+   * Facts that come from a service and are not stored. The engine asks for them wherever an entry of this type is shown:
+   * as a page, by an include, in a card; once for an entry and page, all at the same time. They win over the entry's own
+   * fields. A failure is logged and costs the facts alone. What is made with them is made anew after a quarter of an hour.
+   *
+   * @param entry its references as stubs
+   * @returns null when the service knows nothing of the entry
+   */
+  enrich?(entry: Entry<z.output<Schema>>, outside: { ports: Ports; log: Log }): Promise<Facts | null>
   /** Present: entries of this type may stand wherever a card is expected. */
-  card?: CardMapping<z.output<Schema>>
+  card?: CardMapping<z.output<Schema> & Partial<Facts>>
   search?(entry: Entry<z.output<Schema>>): SearchDocument
   /** `fixed`: the dates of this type are not moved with the demo anchor. */
   demoDates?: 'shifted' | 'fixed'
 }
 
 /** The model of a content type: its own fields after the envelope. */
-export type ModelOf<Type> = Type extends ContentType<infer Schema> ? EntryHead & z.output<Schema> : never
+export type ModelOf<Type> =
+  Type extends ContentType<infer Schema, infer Facts> ? EntryHead & z.output<Schema> & Partial<Facts> : never
 
 /**
  * Declares a content type: a plain, frozen value that says what an entry holds and how other areas show it.
@@ -54,6 +65,8 @@ export type ModelOf<Type> = Type extends ContentType<infer Schema> ? EntryHead &
  *   card: {},
  * })
  */
-export function defineContentType<Schema extends z.ZodObject>(definition: ContentType<Schema>): ContentType<Schema> {
+export function defineContentType<Schema extends z.ZodObject, Facts extends object = object>(
+  definition: ContentType<Schema, Facts>,
+): ContentType<Schema, Facts> {
   return Object.freeze(definition)
 }

@@ -3,6 +3,7 @@ import type { Link, MenuItem, SectionNavigation } from './navigation.ts'
 import type { Archive } from './ports/archive.ts'
 import type { Clock, DateFormats } from './ports/clock.ts'
 import type { Content } from './ports/content.ts'
+import type { Images } from './ports/images.ts'
 
 /** A line of the log: what happened, with the facts that name the place. */
 export interface Log {
@@ -20,9 +21,21 @@ export interface Deployment {
   preview: boolean
 }
 
-/** Ports to the outside. A plugin adds those that serve it alone by interface merging. */
-export interface Ports {
+/**
+ * Ports of the services that areas declare, by name. An area adds its own:
+ *
+ * @example
+ * declare module '#engine' {
+ *   interface ServicePorts { collection: Collection }
+ * }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: open for merging by every area with a service
+export interface ServicePorts {}
+
+/** Ports to the outside: those that all share, and those of the installed areas. */
+export interface Ports extends ServicePorts {
   archive: Archive
+  images: Images
 }
 
 /** All that a page may read while it is made. Everything outside comes in through here. */

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Field, Fields } from '../schema/describe.ts'
 import { toWireName } from '../schema/names.ts'
 
-/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, end points, warnings. */
+/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, end points, services, warnings. */
 export function describeSite(site: SiteDefinition): string {
   const pages = [...site.pages.values()]
   const part = (title: string, rows: readonly string[]) =>
@@ -46,6 +46,12 @@ export function describeSite(site: SiteDefinition): string {
       'End points',
       site.endpoints.map(
         ({ definition, plugin }) => `${(definition.methods ?? ['GET']).join(', ')} ${definition.route}  (${plugin})`,
+      ),
+    ),
+    part(
+      'Services',
+      [...site.services].map(([name, { definition, plugin }]) =>
+        [`${name}  (${plugin})`, ...Object.keys(definition.variables)].join('  '),
       ),
     ),
     part(

@@ -1,6 +1,7 @@
 import { createClock } from '../content/clock.ts'
 import { createContent } from '../content/content.ts'
 import type { Dependencies } from '../content/dependencies.ts'
+import { createEnrichment } from '../content/enrichment.ts'
 import { matchRoute, trimPath } from '../content/paths.ts'
 import type { PageContext } from '../contract/context.ts'
 import { resolveLinks } from '../outputs/links.ts'
@@ -15,7 +16,8 @@ export function createContext(
   dependencies: Dependencies,
 ): PageContext {
   const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = surroundings
-  const content = createContent({ store, site: definition, language: institution.language, dependencies, log })
+  const enrich = createEnrichment({ site: definition, ports, log, now, dependencies })
+  const content = createContent({ store, site: definition, language: institution.language, dependencies, enrich, log })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))
   const titles = new Map<string, Promise<string | null>>()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContentType, html, image, plainText, required, text, url } from '#engine'
+import { defineContentType, html, image, plainText, text, url } from '#engine'
 
 /** A work of art, described here. */
 export const artwork = defineContentType({
@@ -21,17 +21,4 @@ export const artwork = defineContentType({
     text: artist,
     type: 'Artwork',
   }),
-})
-
-/** A work of the museum's collection, known by its page there; the collection service says the rest. */
-export const collectionObject = defineContentType({
-  name: 'collection_object',
-  label: 'Collection object',
-  schema: z.object({ url: required(url()), image: image() }),
-  derive: ({ url: page }) => ({ objectID: page.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) }),
-  card: {
-    include: ['image'],
-    map: ({ image: picture, path, url: page }) => ({ href: path ?? page, image: picture }),
-  },
-  search: ({ title }) => ({ title, type: 'Artwork' }),
 })

@@ -160,14 +160,4 @@ describe('works of art', () => {
       image: { uid: 'img_kiln' },
     })
   })
-
-  it.each([
-    ['https://collection.example.org/object/8411', '8411'],
-    ['https://collection.example.org/object/8411/', '8411'],
-    ['/art/collection/object/8411?tab=1#top', '8411'],
-  ])('SITE-100 SITE-101 the object of %s is %s', async (url, objectID) => {
-    const { entryOf, cardOf } = contentOf([media], [{ uid: 'o', _content_type_uid: 'collection_object', url }])
-    expect(entryOf('o')?.objectID).toBe(objectID)
-    expect((await cardOf('o'))?.href).toBe(url)
-  })
 })

@@ -129,14 +129,20 @@ export class HtmlCache {
 
   #sendKept(key: string, page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
-    if (performance.now() - page.madeAt > this.#options.maxAge * 1000 && !this.#flights.has(key)) {
+    if (this.#isAged(page) && !this.#flights.has(key)) {
       this.counters.agedHits++
       this.#make(key, toSiteRequest(request)).then((made) => {
-        if (isFailed(made)) page.madeAt += RETRY_AFTER
+        if (isFailed(made)) page.restsUntil = performance.now() + RETRY_AFTER
       })
     } else this.counters.hits++
     page.updateHeaders(this.#now())
     page.representation.send(request, response)
+  }
+
+  #isAged(page: KeptPage): boolean {
+    const present = performance.now()
+    const isOld = present - page.madeAt > this.#options.maxAge * 1000 || page.isDue(this.#now())
+    return isOld && present >= page.restsUntil
   }
 
   #make(key: string, asked: SiteRequest): Promise<KeptPage | SiteResponse> {

@@ -22,6 +22,8 @@ export class KeptPage {
   readonly dependencies: Dependencies
   /** Milliseconds of the process's own running clock. */
   madeAt: number
+  /** Until when it is not made anew, because that failed; on the same running clock. */
+  restsUntil = 0
   /** Set by a change of content: the page is no longer true. */
   isPurged = false
   /** Asked for since memory was last looked through. */
@@ -44,6 +46,11 @@ export class KeptPage {
   /** True while nothing it was made from has changed, by content or by the clock. */
   isTrue(now: number): boolean {
     return !this.isPurged && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** True when it may be shown but is to be made anew: services outside were asked for it too long ago. */
+  isDue(now: number): boolean {
+    return now >= (this.dependencies.renewal?.getTime() ?? Number.POSITIVE_INFINITY)
   }
 
   /** Tells caches outside no longer than the page holds. */

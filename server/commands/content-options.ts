@@ -1,15 +1,14 @@
 import { createClock } from '#engine/content/clock.ts'
 import { matchRoute } from '#engine/content/paths.ts'
-import { readSiteEnvironment } from '../../config/environment.ts'
 import { readInstitution } from '../../config/institution.ts'
 import { isMediaFile } from '../assets/media-files.ts'
 import { consoleLog } from '../development/console-log.ts'
-import { defineSite } from '../site-definition.ts'
+import { defineSite, readSettings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
 
 /** What commands that work on content need: the installed site and the settings of the environment. */
 export function contentOptions() {
-  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSiteEnvironment(process.env)
+  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSettings(process.env)
   const institution = readInstitution(contentDir, SITE_URL)
   const site = defineSite(institution)
   return {

@@ -1,6 +1,9 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { RunningSite, SiteSurroundings } from '../running-site.ts'
 
+/** What stays the same when sources change; settings of services belong to the sources. */
+type Surroundings = Omit<SiteSurroundings, 'environment'>
+
 interface Opened {
   site: RunningSite
   close(): Promise<void>
@@ -9,11 +12,11 @@ interface Opened {
 /** The site as its sources are now: put together anew for the first request after a change. */
 export class LiveSite {
   readonly #vite: ViteDevServer
-  readonly #surroundings: SiteSurroundings
+  readonly #surroundings: Surroundings
   #opened: Promise<Opened> | undefined
   #isStale = true
 
-  constructor(vite: ViteDevServer, surroundings: SiteSurroundings) {
+  constructor(vite: ViteDevServer, surroundings: Surroundings) {
     this.#vite = vite
     this.#surroundings = surroundings
   }
@@ -37,8 +40,8 @@ export class LiveSite {
     await lastOpened?.close()
     const runner = createServerModuleRunner(this.#vite.environments.ssr, { hmr: false })
     try {
-      const { openSite } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
-      const site = await openSite(this.#surroundings)
+      const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
+      const site = await openSite({ ...this.#surroundings, environment: readSettings(process.env) })
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {
       await runner.close()

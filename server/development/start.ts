@@ -33,7 +33,7 @@ export async function startDevelopment(vite: ViteDevServer, server: Server): Pro
   const environment = readSiteEnvironment(process.env)
   const time = createTimeSource(environment.SITE_NOW)
   const log = consoleLog
-  const live = new LiveSite(vite, { environment, time, log, client: sourceAssets })
+  const live = new LiveSite(vite, { time, log, client: sourceAssets })
   const reload = () => vite.environments.client.hot.send({ type: 'full-reload' })
 
   const contentFolder = resolve(vite.config.root, environment.CONTENT_DIR)

@@ -1,5 +1,5 @@
+import { createGate, type GateOptions } from '#engine/service/gate.ts'
 import type { DerivativeCache } from './derivative-cache.ts'
-import { createGate, type GateOptions } from './gate.ts'
 import type { Derivative } from './render.ts'
 
 /**

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import type { Log } from '#engine/contract/context.ts'
+import { BusyError } from '#engine/service/gate.ts'
 import { type Answer, failure, isKnown, notModified, representation, seeOther } from './answer.ts'
 import { DerivationError, derive, type Size } from './derivation.ts'
 import { DerivativeCache } from './derivative-cache.ts'
 import { createDerivatives } from './derivatives.ts'
 import { contentDisposition } from './download-name.ts'
 import { type Format, negotiatedFormat, settings } from './formats.ts'
-import { BusyError } from './gate.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
 import { type Master, MasterError, Masters } from './masters.ts'
 import { render } from './render.ts'
+
+export { createGatewayImages } from './gateway-images.ts'
 
 export interface ImageServiceOptions {
   /** Folder of the masters, `<id>.(svg|jpg|png|tif)`. */

@@ -10,8 +10,8 @@ export const builtParts = (): Promise<typeof import('../../server/parts.ts')> =>
 
 /** Opens the built site without its server, at the anchor day of the demo content. */
 export async function openBuilt(content: string, data: string) {
-  const { builtAssets, createTimeSource, openSite, readSiteEnvironment } = await builtParts()
-  const environment = readSiteEnvironment({
+  const { builtAssets, createTimeSource, openSite, readSettings } = await builtParts()
+  const environment = readSettings({
     CONTENT_DIR: content,
     DATA_DIR: data,
     SITE_NOW: '=2026-03-14T10:00:00-07:00',

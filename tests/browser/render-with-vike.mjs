@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const built = (file) => import(pathToFileURL(join(process.cwd(), 'dist/server', file)).href)
-const { builtAssets, createTimeSource, openSite, readSiteEnvironment } = await built('parts.mjs')
+const { builtAssets, createTimeSource, openSite, readSettings } = await built('parts.mjs')
 await built('entry.mjs')
 const { renderPage } = await import('vike/server')
 
-const environment = readSiteEnvironment(process.env)
+const environment = readSettings(process.env)
 const log = { info() {}, warn() {}, error() {} }
 const site = await openSite({
   environment,

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import type { ReactElement } from 'react'
-import type { Entry, Institution, Log, Plugin } from '#engine'
+import type { Entry, Institution, Log, Plugin, Ports } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type Modules } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
@@ -102,7 +102,7 @@ export function testSite({
     deployment: { environment: 'production', contentEnvironment: 'production', preview: false },
     imageBase: '/images',
     now: () => present,
-    ports: { archive: { lookUp: async () => null } },
+    ports: { archive: { lookUp: async () => null }, images: { sizeOf: async () => null } } as Partial<Ports> as Ports,
     log,
     loud: false,
     surround: (element: ReactElement) => element,

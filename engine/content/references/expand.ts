@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Log } from '../../contract/context.ts'
 import type { Entry, ReferenceStub } from '../../contract/entry.ts'
+import type { Enrichment } from '../enrichment.ts'
 import { cardOf } from './card-of.ts'
 import { includeSegments, opened, type Place, type Plan, type Slot } from './opened.ts'
 
@@ -13,12 +14,14 @@ export interface Expansion {
   log: Log
   /** Entries by uid; what is not there is absent. */
   get: (uids: readonly string[]) => Promise<Entry[]>
+  enrich?: Enrichment
 }
 
 /** What an entry's card needs: only what its content type names. */
 export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
   include: includeSegments(site.contentTypes.get(contentType)?.definition.card?.include),
   follow: 'named',
+  enrich: true,
 })
 
 /**
@@ -26,22 +29,32 @@ export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
  * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
  * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
  * lie too deep, and groups whose required reference is taken out. References of one level that need the same of one entry
- * share it.
+ * share it. Facts from services are asked for meanwhile and win over what is stored.
  *
  * @returns the entries with their references replaced; those given are not changed
  */
 export async function expand(
   entries: readonly Entry[],
   planOf: (entry: Entry) => Plan,
-  { site, language, log, get }: Expansion,
+  { site, language, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
+  const underWay: Promise<unknown>[] = []
+  const open: Open = (entry, plan, found) => {
+    const own = opened(entry, plan, site, found)
+    const facts = plan.enrich ? enrich?.(entry) : undefined
+    if (!facts) return own
+    const enriched = own === entry ? { ...entry } : own
+    underWay.push(facts.then((known) => Object.assign(enriched, known)))
+    return enriched
+  }
   let slots: Slot[] = []
-  const expanded = entries.map((entry) => opened(entry, planOf(entry), site, slots))
+  const expanded = entries.map((entry) => open(entry, planOf(entry), slots))
   while (slots.length > 0 && levels.length < MAX_DEPTH) {
     levels.push(slots)
-    slots = await fill(slots, site, get)
+    slots = await fill(slots, site, get, open)
   }
+  await Promise.all(underWay)
   for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {
@@ -58,8 +71,11 @@ export async function expand(
   return expanded
 }
 
+/** Opens an entry by its plan; the references to be followed are added to `found`. */
+type Open = (entry: Entry, plan: Plan, found: Slot[]) => Entry
+
 /** Puts entries in the place of references. @returns the references of these entries that are to be followed */
-async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion['get']): Promise<Slot[]> {
+async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion['get'], open: Open): Promise<Slot[]> {
   const uids = new Set(slots.map((slot) => (heldBy(slot) as ReferenceStub).uid))
   const found = new Map((await get([...uids])).map((entry) => [entry.uid, entry]))
   const placed = new Map<string, Entry>()
@@ -72,7 +88,7 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
     }
     const need = `${entry.uid} ${slot.as} ${slot.include.join(' ')}`
     const include = slot.as === 'card' ? [...cardPlan(entry, site).include, ...slot.include] : slot.include
-    const own = placed.get(need) ?? opened(entry, { include, follow: 'named' }, site, next)
+    const own = placed.get(need) ?? open(entry, { include, follow: 'named', enrich: true }, next)
     placed.set(need, own)
     put(slot, own)
   }

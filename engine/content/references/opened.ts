@@ -33,6 +33,8 @@ export type Follow = 'all' | 'named'
 export interface Plan {
   include: readonly Segments[]
   follow: Follow
+  /** The entry itself is shown: facts from its type's service come with it. */
+  enrich: boolean
 }
 
 const parsed = new WeakMap<readonly string[], readonly Segments[]>()
@@ -59,7 +61,12 @@ const after = (name: string, paths: readonly Segments[]): Segments[] =>
  * @param slots the places of these references are added here
  * @returns a copy that has its own objects and lists on the way to each place, and shares all else with the entry
  */
-export function opened(entry: Entry, { include, follow }: Plan, site: SiteDefinition, slots: Slot[]): Entry {
+export function opened(
+  entry: Entry,
+  { include, follow }: Omit<Plan, 'enrich'>,
+  site: SiteDefinition,
+  slots: Slot[],
+): Entry {
   const openFields = <Value extends object>(
     value: Value,
     fields: Fields,

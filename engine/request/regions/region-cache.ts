@@ -20,11 +20,16 @@ export class RegionCache {
 
   async get(key: string, make: () => Promise<KeptRegion>): Promise<KeptRegion> {
     const kept = this.#kept.recall(key)
-    if (kept && !(kept.dependencies.next && kept.dependencies.next <= this.#now())) return kept
+    if (kept && this.#isTrue(kept)) return kept
     const before = this.#changes
     const made = await make()
     if (before === this.#changes) this.#kept.set(key, made)
     return made
+  }
+
+  #isTrue({ dependencies: { next, renewal } }: KeptRegion): boolean {
+    const now = this.#now()
+    return !(next && next <= now) && !(renewal && renewal <= now)
   }
 
   clear(): void {

@@ -1,0 +1,40 @@
+import type { ValuesOf, Variables } from '../environment/variable.ts'
+import type { Log, ServicePorts } from './context.ts'
+
+/** What a service may use of the site that opens it. */
+export interface ServiceSurroundings {
+  /** Directory of the content, for an embedded adapter. */
+  contentDir: string
+  /** Directory of everything derived. */
+  dataDir: string
+  /** Origin of the site, without closing slash. */
+  siteUrl: string
+  /** The one source of time. */
+  now: () => Date
+  log: Log
+}
+
+/** A way to the outside that serves one area: it comes and goes with the area's folder. */
+export interface Service<Port, Declared extends Variables> {
+  /** Its settings; read and checked with all others when the site starts. */
+  variables: Declared
+  /**
+   * Makes the port, with the adapter that the settings ask for: to a service outside, or embedded.
+   *
+   * @throws when the site cannot start without what is wrong
+   */
+  open(settings: ValuesOf<Declared>, surroundings: ServiceSurroundings): Port | Promise<Port>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each service has its own settings
+export type AnyService<Port = any> = Service<Port, any>
+
+/** Services by the name of their port. */
+export type Services = { readonly [Name in keyof ServicePorts]?: AnyService<ServicePorts[Name]> }
+
+/** Declares a service. */
+export function defineService<Port, Declared extends Variables>(
+  definition: Service<Port, Declared>,
+): Service<Port, Declared> {
+  return Object.freeze(definition)
+}

@@ -1,0 +1,53 @@
+import { Recent } from '../content/recent.ts'
+
+export interface LastGoodOptions<Answer> {
+  /** Asks the service itself. */
+  ask: (key: string) => Promise<Answer>
+  /** The one source of time. */
+  now: () => Date
+  /** Milliseconds for which an answer is given without asking again. */
+  freshMs: number
+  /** Milliseconds after a failure until the service is asked again for an answer that is known. */
+  retryMs?: number
+  /** How many answers are remembered. */
+  max: number
+  /** Told when an answer could not be made anew and the last good one stays. */
+  onFailure: (key: string, error: Error) => void
+}
+
+/**
+ * Remembers a service's answers. A fresh one is given at once; so is an older one, while it is asked for anew and nobody
+ * waits; and when that fails the last good one stays. Only what is not known is waited for, once for all who ask.
+ *
+ * @returns asks by key; rejects when nothing is known and the service fails
+ */
+export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
+  const { ask, now, freshMs, retryMs = 60_000, max, onFailure } = options
+  const known = new Recent<{ answer: Answer; until: number }>(max)
+  const flights = new Map<string, Promise<Answer>>()
+  const time = () => now().getTime()
+
+  const askAnew = (key: string): Promise<Answer> => {
+    const flight = flights.get(key)
+    if (flight) return flight
+    const asked = ask(key)
+      .then((answer) => {
+        known.set(key, { answer, until: time() + freshMs })
+        return answer
+      })
+      .finally(() => flights.delete(key))
+    flights.set(key, asked)
+    return asked
+  }
+
+  return async (key) => {
+    const last = known.recall(key)
+    if (!last) return askAnew(key)
+    if (last.until <= time() && !flights.has(key))
+      askAnew(key).catch((error: Error) => {
+        last.until = time() + retryMs
+        onFailure(key, error)
+      })
+    return last.answer
+  }
+}

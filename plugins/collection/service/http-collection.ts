@@ -1,0 +1,60 @@
+import { createJsonClient, keepingLastGood, type Log, StatusError } from '#engine'
+import type { Collection, CollectionRecord } from './collection.ts'
+import { readRecord } from './record.ts'
+
+/** Nobody waits longer for an object, however many stand on a page. */
+export const TIMEOUT_MS = 2000
+/** Objects of a page wait for their turn rather than fail. */
+const WAITING = 500
+/** A service that hangs is left alone for so long, so that no second visitor waits. */
+const REST_MS = 10_000
+const FRESH_MS = 15 * 60_000
+const MAX_REMEMBERED = 1000
+
+/**
+ * The collection at a service: `GET {url}/objects/{objectID}`, given up after 2000 ms, eight questions at once. Answers
+ * are remembered: an older one is given while it is asked for anew, and stays while the service fails.
+ *
+ * @param options.url of the service, without closing slash
+ */
+export function createHttpCollection(options: {
+  url: string
+  now: () => Date
+  log: Log
+  fetch?: typeof fetch
+  timeoutMs?: number
+}): Collection {
+  const { url, now, log, fetch, timeoutMs = TIMEOUT_MS } = options
+  const askService = createJsonClient({
+    name: 'The collection service',
+    timeoutMs,
+    waiting: WAITING,
+    restMs: REST_MS,
+    ...(fetch && { fetch }),
+  })
+  const ask = async (objectID: string): Promise<CollectionRecord | null> => {
+    const address = `${url}/objects/${encodeURIComponent(objectID)}`
+    const answer = await askService(address).catch((error: Error) => {
+      if (error instanceof StatusError && [404, 410].includes(error.status)) return null
+      throw error
+    })
+    return answer === null
+      ? null
+      : readRecord(answer, objectID, (field, reason) =>
+          log.warn(
+            { address, field },
+            `The collection service answered ${field} of ${objectID} wrongly: it ${reason}.`,
+          ),
+        )
+  }
+  return {
+    get: keepingLastGood({
+      ask,
+      now,
+      freshMs: FRESH_MS,
+      max: MAX_REMEMBERED,
+      onFailure: (objectID, error) =>
+        log.error({ service: url, objectID, error }, `The record of ${objectID} is an old one: ${error.message}`),
+    }),
+  }
+}
