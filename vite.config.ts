@@ -9,7 +9,7 @@ export default defineConfig({
   build: { target: 'es2023', manifest: true, reportCompressedSize: false },
   // Known beforehand: the first island of a development server needs no reload.
   optimizeDeps: {
-    include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'photoswipe'],
+    include: ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'openseadragon', 'photoswipe'],
   },
   environments: {
     client: {

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { bool, defineBlock, downloadUrl, type Image, isIncluded, reference, required } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { usePictureBase } from '#ui/picture/use-picture-base.ts'
+import { Tombstone, tombstoneOf, type Work } from '#ui/tombstone/tombstone.tsx'
+import { cup, loaded, longTitle, stairs } from '../example-content.ts'
+
+/** A work of the collection, with what the collection service says of it. */
+export interface CollectionObject extends Work {
+  url: string
+  image?: Image
+}
+
+const schema = z.object({
+  item: required(reference<CollectionObject>('collection_object')),
+  showDownloadLink: bool(),
+})
+
+function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof schema>) {
+  const base = usePictureBase(item.image)
+  if (!isIncluded(item)) return null
+  const { image, url } = item
+  const fields = tombstoneOf(item)
+  return (
+    <figure className="collection-object-block" id={id} data-picture={Boolean(base)}>
+      <Picture image={image} layout="post_large_variable_height" box="collection-object-picture" />
+      <figcaption className="collection-object-facts">
+        <Tombstone fields={fields} href={url} />
+        {showDownloadLink && base && (
+          <Cta href={downloadUrl(base)} title="Download" about={fields.title} icon="download" />
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+const collectionObjectBlock = defineBlock({
+  type: 'collectionObjectBlock',
+  label: 'Collection object',
+  description: 'One work of the collection with its tombstone, in a text that speaks of it.',
+  placement: 'both',
+  wire: 'collection_object_block',
+  schema,
+  include: ['item.image'],
+  examples: [
+    {
+      item: loaded<CollectionObject>('collection_object', 'object_cup', 'Drinking Cup with Octopus', {
+        url: 'https://collection.ellery.example.org/objects/1988-31',
+        image: { ...cup, placemat: true },
+        date: 'about 1300 B.C.',
+        place: 'Eastern Mediterranean, a coastal workshop',
+        material: 'Terracotta, dark slip over a pale ground',
+        maker: 'Unknown potter',
+        dimensions: '21.5 × 19 cm',
+        creditLine: 'Ellery Museum, Los Angeles',
+      }),
+      showDownloadLink: true,
+    },
+    {
+      item: loaded<CollectionObject>('collection_object', 'object_stairs', 'Stairs', {
+        url: 'https://collection.ellery.example.org/objects/1931-4',
+        displayTitle: `${longTitle}, bound with a second copy of the same sheet`,
+        image: stairs,
+        material:
+          'Woodcut on mulberry paper, printed in three blacks from one block of pear wood, with a fold at the center',
+      }),
+    },
+    {
+      item: loaded<CollectionObject>('collection_object', 'object_unseen', 'Letter without an Address', {
+        url: 'https://collection.ellery.example.org/objects/1977-118',
+        date: '1843',
+        creditLine: 'Ellery Research Institute, gift of the Solberg family',
+      }),
+      showDownloadLink: true,
+    },
+  ],
+  Component: CollectionObjectBlock,
+})
+
+export default collectionObjectBlock
+
+declare module '#engine' {
+  interface Blocks {
+    collectionObjectBlock: typeof collectionObjectBlock
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  also,
+  captionAndCredit,
+  defineBlock,
+  downloadUrl,
+  group,
+  isIncluded,
+  links,
+  reference,
+  required,
+  text,
+  url,
+} from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { DeepZoom } from '#ui/deep-zoom/deep-zoom.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { usePictureBase } from '#ui/picture/use-picture-base.ts'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+import { Tombstone, tombstoneOf } from '#ui/tombstone/tombstone.tsx'
+import { type Asset, imageOf, isPicture, workOf } from './asset.ts'
+import { examples } from './examples.ts'
+
+const schema = z.object({
+  asset: required(reference<Asset>('image', 'collection_object')),
+  links: links(),
+  /** Default: the picture at 3000 pixels, named "Download". */
+  downloadLink: group({ title: also(text(), 'text'), href: also(url(), 'url') }),
+  tombstone: group({
+    title: text(),
+    date: text(),
+    place: text(),
+    material: text(),
+    maker: text(),
+    dimensions: text(),
+    credit: text(),
+    creditLine: text(),
+  }),
+})
+
+function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone }: BlockProps<typeof schema>) {
+  const image = isIncluded(asset) ? imageOf(asset) : undefined
+  const base = usePictureBase(image)
+  if (!isIncluded(asset) || !image || !base) return null
+  const fields = tombstoneOf(workOf(asset), tombstone)
+  const title = fields.title ?? image.alt ?? asset.title
+  return (
+    <figure className="image-viewer-editorial" id={id}>
+      <Picture image={{ ...image, placemat: true }} layout="media_layout_full_width" box="image-viewer-picture" />
+      <figcaption className="image-viewer-words">
+        <div className="image-viewer-ways">
+          <DeepZoom image={image} title={title} />
+          <ul className="ctas">
+            <li>
+              <Cta
+                href={downloadLink?.href ?? downloadUrl(base)}
+                title={downloadLink?.title ?? 'Download'}
+                about={title}
+                icon="download"
+              />
+            </li>
+            {more.map(({ title: name, href }) => (
+              <li key={`${href} ${name}`}>
+                <Cta href={href} title={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="image-viewer-facts">
+          {isPicture(asset) && <InlineRichText className="image-viewer-caption" html={captionAndCredit(asset)} />}
+          <Tombstone fields={fields} href={isPicture(asset) ? undefined : asset.url} />
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+const imageViewerEditorial = defineBlock({
+  type: 'imageViewerEditorial',
+  label: 'Picture to look into',
+  description:
+    'One picture, large, that can be opened and looked at in all its details, with its tombstone and a download.',
+  placement: 'both',
+  wire: 'image_viewer_editorial',
+  schema,
+  include: ['asset.image'],
+  examples,
+  Component: ImageViewerEditorial,
+})
+
+export default imageViewerEditorial
+
+declare module '#engine' {
+  interface Blocks {
+    imageViewerEditorial: typeof imageViewerEditorial
+  }
+}
