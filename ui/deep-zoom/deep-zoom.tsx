@@ -10,8 +10,8 @@ const FULL_WIDTH = 3000
 const CONTROLS = [
   ['in', 'Zoom in', 'zoom-in'],
   ['out', 'Zoom out', 'zoom-out'],
-  ['home', 'Show the whole picture', 'scan'],
-  ['screen', 'Full screen', 'fullscreen'],
+  ['home', 'Show the whole picture', 'image'],
+  ['screen', 'Full screen', 'expand'],
   ['close', 'Close', 'x'],
 ] as const
 
