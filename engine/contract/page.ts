@@ -77,9 +77,9 @@ export interface Page<Model = AnyModel, Data = AnyModel> {
 }
 
 /** Declares a page type: where its entries stand and what they are made of. */
-export function definePage<Schema extends z.ZodObject, Data = undefined>(
-  definition: Omit<Page<z.output<Schema>, Data>, 'type'> & { type: ContentType<Schema> },
-): Page<z.output<Schema>, Data> {
+export function definePage<Schema extends z.ZodObject, Data = undefined, Facts extends object = object>(
+  definition: Omit<Page<z.output<Schema> & Partial<Facts>, Data>, 'type'> & { type: ContentType<Schema, Facts> },
+): Page<z.output<Schema> & Partial<Facts>, Data> {
   return Object.freeze(definition)
 }
 

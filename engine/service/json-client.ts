@@ -38,39 +38,44 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
   const gate = createGate({ running: inFlight, waiting })
   let restsUntil = 0
 
-  const ask = async (address: URL | string, signal: AbortSignal): Promise<string> => {
+  const ask = async (address: URL | string, signal: AbortSignal): Promise<unknown> => {
     signal.throwIfAborted()
     const answer = await (own ?? fetch)(address, { signal, headers: { accept: 'application/json' } })
-    if (answer.ok) return readText(answer, maxBytes, name)
+    if (answer.ok) return parsed(await readText(answer, maxBytes, name), name)
     await answer.body?.cancel()
     throw new StatusError(name, answer.status)
   }
 
   return async (address) => {
-    if (performance.now() < restsUntil) throw new Error(`${name} does not answer; it will be asked again in a moment.`)
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      return parsed(await gate(() => ask(address, signal)), name)
+      return await gate(async () => {
+        if (performance.now() < restsUntil) throw new Error(`${name} does not answer. It is asked again in a moment.`)
+        try {
+          return await ask(address, signal)
+        } catch (error) {
+          if (isSilence(error as Error)) restsUntil = performance.now() + restMs
+          throw error
+        }
+      })
     } catch (error) {
-      const { failure, isSilent } = inWords(error as Error, options)
-      if (isSilent) restsUntil = performance.now() + restMs
-      throw failure
+      throw inWords(error as Error, options)
     }
   }
 }
 
-function inWords(error: Error, { name, timeoutMs, inFlight = 8 }: JsonClientOptions) {
-  const { cause } = error as { cause?: { code?: string } }
-  if (error.name === 'TimeoutError')
-    return silent(`${name} gave no answer before its timeout of ${timeoutMs} ms.`, error)
-  // What `fetch` throws when there is no connection, or no longer one.
-  if (error instanceof TypeError) return silent(`${name} cannot be reached: ${cause?.code ?? error.message}.`, error)
-  if (error.name !== 'BusyError') return { failure: error, isSilent: false }
-  const busy = `${name} has ${inFlight} look-ups under way. Try again later.`
-  return { failure: new Error(busy, { cause: error }), isSilent: false }
-}
+/** No answer in time, or no connection: `fetch` throws a TypeError then. */
+const isSilence = (error: Error): boolean => error.name === 'TimeoutError' || error instanceof TypeError
 
-const silent = (message: string, cause: Error) => ({ failure: new Error(message, { cause }), isSilent: true })
+function inWords(cause: Error, { name, timeoutMs, inFlight = 8 }: JsonClientOptions): Error {
+  const { code = cause.message } = (cause.cause ?? {}) as { code?: string }
+  if (cause.name === 'TimeoutError')
+    return new Error(`${name} gave no answer before its timeout of ${timeoutMs} ms.`, { cause })
+  if (isSilence(cause)) return new Error(`${name} cannot be reached: ${code}.`, { cause })
+  if (cause.name === 'BusyError')
+    return new Error(`${name} has ${inFlight} look-ups under way. Try again later.`, { cause })
+  return cause
+}
 
 function parsed(text: string, name: string): unknown {
   try {

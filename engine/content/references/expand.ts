@@ -39,14 +39,14 @@ export async function expand(
   { site, language, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
-  const underWay: Promise<unknown>[] = []
+  const enriched: { entry: Entry; facts: Promise<object> }[] = []
   const open: Open = (entry, plan, found) => {
     const own = opened(entry, plan, site, found)
     const facts = plan.enrich ? enrich?.(entry) : undefined
     if (!facts) return own
-    const enriched = own === entry ? { ...entry } : own
-    underWay.push(facts.then((known) => Object.assign(enriched, known)))
-    return enriched
+    const shown = own === entry ? { ...entry } : own
+    enriched.push({ entry: shown, facts })
+    return shown
   }
   let slots: Slot[] = []
   const expanded = entries.map((entry) => open(entry, planOf(entry), slots))
@@ -54,7 +54,8 @@ export async function expand(
     levels.push(slots)
     slots = await fill(slots, site, get, open)
   }
-  await Promise.all(underWay)
+  // Not before references are in their places, which facts may take over.
+  for (const { entry, facts } of enriched) Object.assign(entry, await facts)
   for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { assemble } from '#engine/assemble/assemble.ts'
+import { discover } from '#engine/assemble/discover.ts'
+import type { StartupError } from '#engine/assemble/problem.ts'
+import { openServices, variablesOf } from '#engine/service/open-services.ts'
+import { siteOf } from '../synthetic-site.ts'
+import { serviceOf } from './weather.ts'
+
+const surroundings = {
+  contentDir: 'content',
+  dataDir: '.data',
+  siteUrl: 'https://orchard.example',
+  now: () => new Date(0),
+  log: { info() {}, warn() {}, error() {} },
+}
+const problemsOf = (make: () => unknown): string[] => {
+  try {
+    make()
+  } catch (error) {
+    return (error as StartupError).problems.map(({ file, fact, remedy }) => `${file}: ${fact} ${remedy}`)
+  }
+  return []
+}
+
+describe('a service that an area declares', () => {
+  it('ENG-041 is opened with its own settings and what it may use of the site', async () => {
+    const open = vi.fn(() => 'port')
+    const ports = await openServices(
+      siteOf([serviceOf('weather', open)]),
+      { WEATHER_URL: 'https://weather.example.org', PORT: 3000 },
+      surroundings,
+    )
+    expect(ports).toEqual({ weather: 'port' })
+    expect(open).toHaveBeenCalledExactlyOnceWith({ WEATHER_URL: 'https://weather.example.org' }, surroundings)
+  })
+
+  it('ENG-041 goes with its area', async () => {
+    expect(await openServices(siteOf([]), {}, surroundings)).toEqual({})
+    expect(variablesOf([])).toEqual({})
+  })
+
+  it('names its settings, to be read and documented with all others', () => {
+    expect(Object.keys(variablesOf([serviceOf(), serviceOf('tide', undefined, 'TIDE_URL')]))).toEqual([
+      'WEATHER_URL',
+      'TIDE_URL',
+    ])
+  })
+
+  it('that cannot be opened stops the start, named with its file', async () => {
+    const failing = () => {
+      throw new Error('The folder is not there.')
+    }
+    await expect(openServices(siteOf([serviceOf('weather', failing)]), {}, surroundings)).rejects.toThrow(
+      'The service "weather" of plugins/service-of-weather/index.ts cannot be opened: The folder is not there.',
+    )
+  })
+
+  it.each([
+    [
+      'two areas with one service',
+      () => siteOf([serviceOf(), { ...serviceOf(), name: 'rival' }]),
+      'plugins/rival/index.ts: The service "weather" is declared twice; first in plugins/service-of-weather/index.ts. Rename one of them.',
+    ],
+    [
+      'two services with one variable',
+      () => siteOf([serviceOf(), serviceOf('tide')]),
+      'plugins/service-of-tide/index.ts: The variable "WEATHER_URL" is declared twice; first in plugins/service-of-weather/index.ts. Rename one of them.',
+    ],
+    [
+      'a port of the site itself',
+      () => siteOf([serviceOf('archive')]),
+      'plugins/service-of-archive/index.ts: The service "archive" is one of the site itself. Rename it.',
+    ],
+    [
+      'a variable of the site itself',
+      () =>
+        assemble(
+          discover(
+            { '/plugins/service-of-weather/index.ts': { default: serviceOf('weather', undefined, 'PORT') } },
+            {},
+          ),
+          {
+            brand: 'orchard',
+            journal: 'j',
+            ownVariables: ['PORT'],
+          },
+        ),
+      'plugins/service-of-weather/index.ts: The variable PORT of the service "weather" is one of the site itself. Rename it.',
+    ],
+  ])('ENG-003 start-up names %s', (_case, make, problem) => {
+    expect(problemsOf(make)).toEqual([problem])
+  })
+})
