@@ -178,6 +178,30 @@ describe('pages that are no longer true', () => {
     expect(running.cache.counters.agedHits).toBeGreaterThan(0)
   })
 
+  it('Q-20 shows a page whose services were asked too long ago while it is made anew, and it alone', async () => {
+    site.renewal = new Date('2026-03-14T17:15:00Z')
+    await titleOf('/a')
+    expect(await titleOf('/a')).toBe('/a 1')
+    expect(site.renders.get('/a')).toBe(1)
+    site.now = site.renewal
+    site.renewal = null
+    expect(await titleOf('/a')).toBe('/a 1')
+    await expect.poll(() => titleOf('/a')).toBe('/a 2')
+    await titleOf('/a')
+    expect(site.renders.get('/a')).toBe(2)
+  })
+
+  it('leaves a page that cannot be made anew alone for a while', async () => {
+    site.renewal = new Date('2026-03-14T17:15:00Z')
+    await titleOf('/a')
+    site.now = site.renewal
+    site.during = () => Promise.reject(new Error('the service is gone'))
+    await titleOf('/a')
+    await expect.poll(() => site.renders.get('/a')).toBe(2)
+    for (let index = 0; index < 5; index++) expect(await titleOf('/a')).toBe('/a 1')
+    expect(site.renders.get('/a')).toBe(2)
+  })
+
   it('forgets everything when the clock is moved', async () => {
     await titleOf('/a')
     running.cache.clear()

@@ -20,6 +20,7 @@ export class FakeSite {
   during: (path: string) => Promise<void> | void = () => {}
   text = 'x'.repeat(3000)
   next: Date | null = null
+  renewal: Date | null = null
 
   cacheKey = async ({ path, query, header }: SiteRequest): Promise<string | null> => {
     if (path.startsWith('/form')) return null
@@ -39,6 +40,7 @@ export class FakeSite {
     dependencies.paths.add(path)
     if (path.startsWith('/list')) dependencies.queries.set('articles', { types: ['article'], where: {} })
     dependencies.next = this.next
+    dependencies.renewal = this.renewal
     const status = path.startsWith('/missing') ? 404 : 200
     return {
       status,

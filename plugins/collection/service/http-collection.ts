@@ -10,6 +10,8 @@ const WAITING = 500
 const REST_MS = 10_000
 const FRESH_MS = 15 * 60_000
 const MAX_REMEMBERED = 1000
+/** Statuses that say: there is no such object. */
+const UNKNOWN = [404, 410]
 
 /**
  * The collection at a service: `GET {url}/objects/{objectID}`, given up after 2000 ms, eight questions at once. Answers
@@ -34,18 +36,14 @@ export function createHttpCollection(options: {
   })
   const ask = async (objectID: string): Promise<CollectionRecord | null> => {
     const address = `${url}/objects/${encodeURIComponent(objectID)}`
-    const answer = await askService(address).catch((error: Error) => {
-      if (error instanceof StatusError && [404, 410].includes(error.status)) return null
+    const tell = (field: string, reason: string) =>
+      log.warn({ address, field }, `The collection service answered ${field} of ${objectID} wrongly: it ${reason}.`)
+    try {
+      return readRecord(await askService(address), objectID, tell)
+    } catch (error) {
+      if (error instanceof StatusError && UNKNOWN.includes(error.status)) return null
       throw error
-    })
-    return answer === null
-      ? null
-      : readRecord(answer, objectID, (field, reason) =>
-          log.warn(
-            { address, field },
-            `The collection service answered ${field} of ${objectID} wrongly: it ${reason}.`,
-          ),
-        )
+    }
   }
   return {
     get: keepingLastGood({

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, Image, Ports } from '#engine'
+import { contentOf } from '../../../tests/content/content-of.ts'
+import { type CollectionFacts, collectionObject } from '../collection-object.ts'
+import collection from '../index.ts'
+import type { CollectionRecord } from '../service/collection.ts'
+import { rememberingLog } from './services.ts'
+
+const wire = (url: string) => ({ uid: 'o', _content_type_uid: 'collection_object', title: 'Cup', url })
+const page = 'https://collection.example.org/objects/1988-31'
+const record: CollectionRecord = {
+  objectID: '1988-31',
+  title: 'Drinking Cup with Octopus',
+  iiifImageID: 'pottery-02',
+  iiifManifest: 'https://iiif.example.org/1988-31/manifest.json',
+  creditLine: 'Ellery Museum',
+  date: 'about 1300 B.C.',
+  place: 'Eastern Mediterranean',
+  material: 'Terracotta',
+  maker: 'Unknown potter',
+  dimensions: '21.5 × 19 cm',
+}
+
+type Size = Awaited<ReturnType<Ports['images']['sizeOf']>>
+
+async function enriched(
+  known: CollectionRecord | null,
+  size: () => Promise<Size> = async () => ({ width: 4400, height: 4600 }),
+) {
+  const log = rememberingLog()
+  const asked: string[] = []
+  const ports = {
+    collection: {
+      get: async (objectID: string) => {
+        asked.push(objectID)
+        return known
+      },
+    },
+    images: { sizeOf: size },
+  } as unknown as Ports
+  const entry = contentOf([collection], [wire(page)]).entryOf('o') as Entry<{ url: string; image?: Image }>
+  return { facts: await collectionObject.enrich?.(entry, { ports, log }), log, asked }
+}
+
+describe('a collection object', () => {
+  it.each([
+    ['https://collection.example.org/object/8411', '8411'],
+    ['https://collection.example.org/object/8411/', '8411'],
+    ['/art/collection/object/8411?tab=1#top', '8411'],
+    ['https://collection.example.org/objects/2004-17', '2004-17'],
+    ['https://collection.example.org/objects/2004%2017', '2004 17'],
+    ['https://collection.example.org/objects/50%25', '50%'],
+    ['https://collection.example.org/objects/100%', '100%'],
+  ])('SITE-100 SITE-101 the object of %s is %s', async (url, objectID) => {
+    const { entryOf, cardOf } = contentOf([collection], [wire(url)])
+    expect(entryOf('o')?.objectID).toBe(objectID)
+    expect((await cardOf('o'))?.href).toBe(url)
+  })
+
+  it('SITE-100 SITE-102 is enriched by its objectID with what the service knows', async () => {
+    const { facts, asked } = await enriched(record)
+    const { objectID: _, title, ...rest } = record
+    expect(facts).toMatchObject({ ...rest, displayTitle: title })
+    expect(asked).toEqual(['1988-31'])
+  })
+
+  it('SITE-100 has the picture of its iiifImageID, whole and in its size', async () => {
+    const { facts } = await enriched(record)
+    expect(facts?.image).toEqual({
+      title: 'Drinking Cup with Octopus',
+      alt: 'Drinking Cup with Octopus',
+      iiif: { id: 'pottery-02' },
+      placemat: true,
+      width: 4400,
+      height: 4600,
+    })
+  })
+
+  it('SITE-100 keeps its own picture where the service names none, or one that is not there', async () => {
+    const { iiifImageID: _, ...without } = record
+    expect((await enriched(without)).facts).not.toHaveProperty('image')
+    const { facts, log } = await enriched(record, async () => null)
+    expect(facts).not.toHaveProperty('image')
+    expect(log.lines).toEqual(['The image server has no picture "pottery-02" of the object 1988-31.'])
+  })
+
+  it('Q-20 keeps its picture when the image server does not say its size', async () => {
+    const { facts, log } = await enriched(record, () => Promise.reject(new Error('The image server answered 500.')))
+    expect(facts?.image).toMatchObject({ iiif: { id: 'pottery-02' } })
+    expect(log.lines).toEqual([expect.stringContaining('The image server answered 500.')])
+  })
+
+  it('SITE-102 that the service does not know is left as it is, and named in the log', async () => {
+    const { facts, log } = await enriched(null)
+    expect(facts).toBeNull()
+    expect(log.lines).toEqual(['The collection knows no object 1988-31. Correct the url of "Cup".'])
+  })
+
+  it('stands as a card with maker and date', () => {
+    const facts = { maker: 'Unknown potter', date: 'about 1300 B.C.' } as CollectionFacts
+    const entry = contentOf([collection], [wire(page)]).entryOf('o') as Entry<{ url: string }>
+    expect(collectionObject.card?.map?.({ ...entry, ...facts })).toMatchObject({
+      href: page,
+      meta: 'Unknown potter, about 1300 B.C.',
+    })
+    expect(collectionObject.card?.map?.(entry)).toMatchObject({ meta: undefined })
+  })
+})
