@@ -112,6 +112,8 @@ describe('the registry', () => {
     ['BLK-020', 'quotationBlock', 'quotation_block'],
     ['BLK-021', 'listOfLinksBlock', 'list_of_links_block'],
     ['BLK-022', 'jumpLinksBlock', 'jump_links_block'],
+    ['BLK-024', 'collectionObjectBlock', 'collection_object_block'],
+    ['BLK-025', 'imageViewerEditorial', 'image_viewer_editorial'],
     ['BLK-026', 'lightboxListingCarousel', 'lightbox_listing_carousel'],
   ])('%s registers %s as %s', (_row, type, wire) => {
     expect(site.blocks.get(type)?.definition.wire).toBe(wire)
