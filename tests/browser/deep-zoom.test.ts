@@ -40,7 +40,7 @@ writeFileSync(
 
 describe('a picture to look into', () => {
   const site = withServer({ content })
-  const button = (page: Page) => page.getByRole('button', { name: 'Look closer: A Sheet of Circles' })
+  const button = (page: Page) => page.getByRole('button', { name: /^Look closer ?: A Sheet of Circles$/ })
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   /** The page with its viewer opened by keyboard, and what was asked for and reported meanwhile. */
   const opened = async (width: number = widths.desktop, prepare?: (page: Page) => Promise<unknown>) => {
@@ -76,6 +76,12 @@ describe('a picture to look into', () => {
     for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
     await expect.poll(() => asked.length).toBeGreaterThan(before)
     await page.keyboard.press('0')
+    const again = asked.length
+    await page.getByRole('application').focus()
+    for (let step = 0; step < 8; step++) await page.keyboard.press('+')
+    for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp')
+    await expect.poll(() => asked.length).toBeGreaterThan(again)
+    await page.getByRole('button', { name: 'Zoom in' }).focus()
 
     const reached = new Set<string | null | undefined>()
     for (let step = 0; step < 12; step++) {
@@ -98,7 +104,7 @@ describe('a picture to look into', () => {
 
     await page.keyboard.press('Enter')
     await shown(page)
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.context().close()
   })
@@ -177,7 +183,7 @@ describe('a picture to look into', () => {
 
   it('without scripts is shown whole, with a link to the full picture', async () => {
     const page = await getPage(site, '/looked-into', { scripts: false })
-    const link = page.getByRole('link', { name: 'Open the full picture: A Sheet of Circles' })
+    const link = page.getByRole('link', { name: /^Open the full picture ?: A Sheet of Circles$/ })
     const full = await page.request.get(new URL((await link.getAttribute('href')) ?? '', site.origin).href)
     expect([full.status(), full.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
     expect(await page.getByRole('button', { name: 'Look closer' }).count()).toBe(0)

@@ -6,6 +6,8 @@ const STEP = 1.6
 /** Part of the window by which an arrow key moves the picture. */
 const MOVE = 0.15
 
+keepFocusRing()
+
 /** A picture on its stage, to be moved and brought nearer. */
 export interface Stage {
   zoom(direction: 'in' | 'out'): void
@@ -62,4 +64,14 @@ export function createStage(
     },
     close: () => viewer.destroy(),
   }
+}
+
+/**
+ * The library adds a style to the page that takes the focus ring away, and that the page's policy refuses. It adds none
+ * where it finds one with its mark: this element only bears the name of a style and is none.
+ */
+function keepFocusRing(): void {
+  const mark = document.createElementNS('', 'style')
+  mark.setAttribute('data-openseadragon-mobile-css', '')
+  document.head.append(mark)
 }
