@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { startServer, withServer } from '../browser/server.ts'
 import { fakeService } from './fake-service.ts'
@@ -121,7 +121,7 @@ describe('Q-20 the museum collection', async () => {
     service.answer = hang
     const asked = service.asked.length
     const own = visit('hanging')
-    await vi.waitUntil(() => service.asked.length > asked)
+    await expect.poll(() => service.asked.length).toBeGreaterThan(asked)
     let isAnswered = false
     own.then(() => (isAnswered = true))
     expect((await visit('plain')).status).toBe(200)

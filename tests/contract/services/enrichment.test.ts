@@ -33,7 +33,7 @@ describe('facts of a service', () => {
     })
     const site = weatherSite({ at })
     const answer = site.request('/walks/long')
-    await vi.waitFor(() => expect(at.mock.calls.flat().sort()).toEqual(['hill', 'shore']))
+    await expect.poll(() => at.mock.calls.flat().sort()).toEqual(['hill', 'shore'])
     open()
     await answer
     expect(at).toHaveBeenCalledTimes(2)
