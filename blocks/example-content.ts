@@ -73,10 +73,10 @@ export const quince = picture(
 export const orbits = picture(
   'celestial-02',
   4800,
-  3400,
+  2600,
   'The Orbits Compared',
   'Three systems of the world side by side',
-  full(4800, 3400),
+  full(4800, 2600),
 )
 export const moon = picture(
   'celestial-03',

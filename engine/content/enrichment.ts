@@ -17,7 +17,7 @@ export interface EnrichmentOptions {
   dependencies: Dependencies
 }
 
-/** Facts of an entry from the service of its content type; undefined where the type has none. */
+/** Facts of an entry from the service of its content type; undefined where there is nothing to ask. */
 export type Enrichment = (entry: Entry) => Promise<object> | undefined
 
 /**
@@ -27,11 +27,18 @@ export type Enrichment = (entry: Entry) => Promise<object> | undefined
 export function createEnrichment({ site, ports, log, now, dependencies }: EnrichmentOptions): Enrichment {
   const asked = new Map<string, Promise<object>>()
 
-  const factsOf = async (entry: Entry): Promise<object> => {
-    const { uid, contentType } = entry
+  const ask = (entry: Entry): Promise<object | null> | undefined => {
+    try {
+      return site.contentTypes.get(entry.contentType)?.definition.enrich?.(entry, { ports, log })
+    } catch (error) {
+      return Promise.reject(error)
+    }
+  }
+
+  const factsOf = async ({ uid, contentType }: Entry, answer: Promise<object | null>): Promise<object> => {
     const renewAfter = (ms: number) => noteRenewal(dependencies, new Date(now().getTime() + ms))
     try {
-      const facts = await site.contentTypes.get(contentType)?.definition.enrich?.(entry, { ports, log })
+      const facts = await answer
       renewAfter(RENEW_MS)
       return facts ?? {}
     } catch (error) {
@@ -45,10 +52,11 @@ export function createEnrichment({ site, ports, log, now, dependencies }: Enrich
   }
 
   return (entry) => {
-    if (!site.contentTypes.get(entry.contentType)?.definition.enrich) return undefined
     const known = asked.get(entry.uid)
     if (known) return known
-    const facts = factsOf(entry)
+    const answer = ask(entry)
+    if (!answer) return undefined
+    const facts = factsOf(entry, answer)
     asked.set(entry.uid, facts)
     return facts
   }

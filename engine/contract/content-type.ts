@@ -39,10 +39,10 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject, Facts ext
    * as a page, by an include, in a card; once for an entry and page, all at the same time. They win over the entry's own
    * fields. A failure is logged and costs the facts alone. What is made with them is made anew after a quarter of an hour.
    *
-   * @param entry its references as stubs
-   * @returns null when the service knows nothing of the entry
+   * @param entry as it is shown, included references in their places
+   * @returns undefined when there is nothing to ask; null when the service knows nothing of the entry
    */
-  enrich?(entry: Entry<z.output<Schema>>, outside: { ports: Ports; log: Log }): Promise<Facts | null>
+  enrich?(entry: Entry<z.output<Schema>>, outside: { ports: Ports; log: Log }): Promise<Facts | null> | undefined
   /** Present: entries of this type may stand wherever a card is expected. */
   card?: CardMapping<z.output<Schema> & Partial<Facts>>
   search?(entry: Entry<z.output<Schema>>): SearchDocument

@@ -16,7 +16,7 @@ export const collectionObject = defineContentType({
   label: 'Collection object',
   schema: z.object({ url: required(url()), image: image() }),
   derive: ({ url: page }) => ({ objectID: objectIdOf(page) }),
-  async enrich({ title, url: page }, { ports, log }): Promise<CollectionFacts | null> {
+  async enrich({ title, url: page, image: own }, { ports, log }): Promise<CollectionFacts | null> {
     const objectID = objectIdOf(page)
     const record = objectID ? await ports.collection.get(objectID) : null
     if (!record) {
@@ -24,8 +24,12 @@ export const collectionObject = defineContentType({
       return null
     }
     const { objectID: _, title: displayTitle, ...facts } = record
-    const picture = await pictureOf(record, displayTitle ?? title, { ports, log })
-    return { ...facts, ...(displayTitle && { displayTitle }), ...(picture && { image: picture }) }
+    const picture = await pictureOf(record, { ports, log })
+    return {
+      ...facts,
+      ...(displayTitle && { displayTitle }),
+      ...(picture && { image: described(picture, own, displayTitle ?? title) }),
+    }
   },
   card: {
     include: ['image'],
@@ -48,20 +52,23 @@ function objectIdOf(page: string): string | undefined {
   }
 }
 
+/** Where an editor described the same picture, with words and crops, that stands. */
+const described = (picture: Image, own: Image | undefined, title: string): Image =>
+  own?.iiif?.id === picture.iiif?.id ? { ...picture, ...own } : { title, alt: title, ...picture }
+
 /** The picture of an object, shown whole; without its size, which the image server may not say, when that fails. */
 async function pictureOf(
   { objectID, iiifImageID: id }: CollectionRecord,
-  alt: string,
   { ports, log }: { ports: Ports; log: Log },
 ): Promise<Image | undefined> {
   if (!id) return undefined
   try {
     const size = await ports.images.sizeOf(id)
-    if (size) return { title: alt, alt, iiif: { id }, placemat: true, ...size }
+    if (size) return { iiif: { id }, placemat: true, ...size }
     log.warn({ objectID, iiifImageID: id }, `The image server has no picture "${id}" of the object ${objectID}.`)
     return undefined
   } catch (error) {
     log.warn({ objectID, iiifImageID: id, error }, `The size of "${id}" is not known: ${(error as Error).message}`)
-    return { title: alt, alt, iiif: { id }, placemat: true }
+    return { iiif: { id }, placemat: true }
   }
 }

@@ -47,5 +47,8 @@ export const image = defineContentType({
     captionAndCredit: captionAndCredit({ caption, credit }),
     inverse: blackText,
   }),
+  // What an editor left empty, the image server knows: every picture has its place before it is there.
+  enrich: ({ iiif, width, height }, { ports }) =>
+    (width && height) || !iiif?.id || iiif.service ? undefined : ports.images.sizeOf(iiif.id),
   card: { map: (entry) => ({ image: entry }) },
 })

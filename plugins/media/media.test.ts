@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Ports } from '#engine'
 import { contentOf, to } from '../../tests/content/content-of.ts'
+import { image } from './image.ts'
 import media from './index.ts'
 
 const kiln = {
@@ -70,6 +72,20 @@ describe('an image', () => {
     const { entryOf } = contentOf([media], [kiln, { ...kiln, uid: 'open', caption: 'The kiln' }])
     expect(entryOf('img_kiln')?.captionAndCredit).toBe('The workshop kiln. Ellery Conservation Institute')
     expect(entryOf('open')?.captionAndCredit).toBe('The kiln. Ellery Conservation Institute')
+  })
+
+  it('SITE-083 asks the image server for a size that no editor gave', async () => {
+    const asked: string[] = []
+    const sizeOf = async (id: string) => {
+      asked.push(id)
+      return { width: 4800, height: 3200 }
+    }
+    const outside = { ports: { images: { sizeOf } } as unknown as Ports, log: { info() {}, warn() {}, error() {} } }
+    const { entryOf } = contentOf([media], [kiln, { ...kiln, uid: 'unsized', width: undefined }])
+    const facts = (uid: string) => image.enrich?.(entryOf(uid) as never, outside)
+    expect(facts('img_kiln')).toBeUndefined()
+    expect(await facts('unsized')).toEqual({ width: 4800, height: 3200 })
+    expect(asked).toEqual(['kiln'])
   })
 
   it('stands as a card with itself as the picture', async () => {

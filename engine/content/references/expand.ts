@@ -29,7 +29,7 @@ export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
  * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
  * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
  * lie too deep, and groups whose required reference is taken out. References of one level that need the same of one entry
- * share it. Facts from services are asked for meanwhile and win over what is stored.
+ * share it. Facts from services come last and win over what is stored.
  *
  * @returns the entries with their references replaced; those given are not changed
  */
@@ -39,14 +39,13 @@ export async function expand(
   { site, language, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
-  const enriched: { entry: Entry; facts: Promise<object> }[] = []
+  const shown: Entry[] = []
   const open: Open = (entry, plan, found) => {
     const own = opened(entry, plan, site, found)
-    const facts = plan.enrich ? enrich?.(entry) : undefined
-    if (!facts) return own
-    const shown = own === entry ? { ...entry } : own
-    enriched.push({ entry: shown, facts })
-    return shown
+    if (!plan.enrich || !site.contentTypes.get(entry.contentType)?.definition.enrich) return own
+    const copy = own === entry ? { ...entry } : own
+    shown.push(copy)
+    return copy
   }
   let slots: Slot[] = []
   const expanded = entries.map((entry) => open(entry, planOf(entry), slots))
@@ -55,7 +54,7 @@ export async function expand(
     slots = await fill(slots, site, get, open)
   }
   // Not before references are in their places, which facts may take over.
-  for (const { entry, facts } of enriched) Object.assign(entry, await facts)
+  await Promise.all(shown.map(async (entry) => Object.assign(entry, await enrich?.(entry))))
   for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {

@@ -26,6 +26,7 @@ type Size = Awaited<ReturnType<Ports['images']['sizeOf']>>
 async function enriched(
   known: CollectionRecord | null,
   size: () => Promise<Size> = async () => ({ width: 4400, height: 4600 }),
+  image?: Image,
 ) {
   const log = rememberingLog()
   const asked: string[] = []
@@ -39,7 +40,7 @@ async function enriched(
     images: { sizeOf: size },
   } as unknown as Ports
   const entry = contentOf([collection], [wire(page)]).entryOf('o') as Entry<{ url: string; image?: Image }>
-  return { facts: await collectionObject.enrich?.(entry, { ports, log }), log, asked }
+  return { facts: await collectionObject.enrich?.({ ...entry, ...(image && { image }) }, { ports, log }), log, asked }
 }
 
 describe('a collection object', () => {
@@ -82,6 +83,15 @@ describe('a collection object', () => {
     const { facts, log } = await enriched(record, async () => null)
     expect(facts).not.toHaveProperty('image')
     expect(log.lines).toEqual(['The image server has no picture "pottery-02" of the object 1988-31.'])
+  })
+
+  it('SITE-100 keeps what an editor wrote of the same picture, and nothing of another', async () => {
+    const own = { alt: 'An octopus winds around a cup', imageCrops: [{ ratio: '1:1', x: 0, y: 0, w: 9, h: 9 }] }
+    const same = await enriched(record, undefined, { ...own, iiif: { id: 'pottery-02' } })
+    expect(same.facts?.image).toMatchObject({ ...own, iiif: { id: 'pottery-02' }, width: 4400 })
+    const other = await enriched(record, undefined, { ...own, iiif: { id: 'pottery-09' } })
+    expect(other.facts?.image).toMatchObject({ alt: 'Drinking Cup with Octopus', iiif: { id: 'pottery-02' } })
+    expect(other.facts?.image?.imageCrops).toBeUndefined()
   })
 
   it('Q-20 keeps its picture when the image server does not say its size', async () => {
