@@ -8,7 +8,8 @@ import type { Enrichment } from './enrichment.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
 import { cardPlan, expand } from './references/expand.ts'
-import { includeSegments, type Plan } from './references/opened.ts'
+import { includeOf } from './references/include.ts'
+import type { Plan } from './references/opened.ts'
 
 export interface ContentOptions {
   store: ContentStore
@@ -60,11 +61,11 @@ export function createContent({ store, site, language, dependencies, enrich, log
     cards,
     async entries<Model>(type: string | readonly string[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)
-      const plan: Plan = { include: includeSegments(query.include), follow: 'named', enrich: false }
+      const plan: Plan = { include: includeOf(query.include), follow: 'named', enrich: false }
       return { items: (await expand(items, () => plan, expansion)) as Entry<Model>[], total }
     },
     async entry<Model>(uid: string, { include }: { include?: readonly string[] } = {}) {
-      const plan: Plan = { include: includeSegments(include), follow: 'all', enrich: true }
+      const plan: Plan = { include: includeOf(include), follow: 'all', enrich: true }
       const [entry] = await expand(await get([uid]), () => plan, expansion)
       return (entry as Entry<Model> | undefined) ?? null
     },

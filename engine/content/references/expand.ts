@@ -3,7 +3,8 @@ import type { Log } from '../../contract/context.ts'
 import type { Entry, ReferenceStub } from '../../contract/entry.ts'
 import type { Enrichment } from '../enrichment.ts'
 import { cardOf } from './card-of.ts'
-import { includeSegments, opened, type Place, type Plan, type Slot } from './opened.ts'
+import { type Include, includeOf, union } from './include.ts'
+import { opened, type Place, type Plan, type Slot } from './opened.ts'
 
 /** References are followed this far from the entry that a page is made of. */
 const MAX_DEPTH = 4
@@ -19,7 +20,7 @@ export interface Expansion {
 
 /** What an entry's card needs: only what its content type names. */
 export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
-  include: includeSegments(site.contentTypes.get(contentType)?.definition.card?.include),
+  include: includeOf(site.contentTypes.get(contentType)?.definition.card?.include),
   follow: 'named',
   enrich: true,
 })
@@ -78,7 +79,7 @@ type Open = (entry: Entry, plan: Plan, found: Slot[]) => Entry
 async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion['get'], open: Open): Promise<Slot[]> {
   const uids = new Set(slots.map((slot) => (heldBy(slot) as ReferenceStub).uid))
   const found = new Map((await get([...uids])).map((entry) => [entry.uid, entry]))
-  const placed = new Map<string, Entry>()
+  const placed = new Map<string, Map<Include, Entry>>()
   const next: Slot[] = []
   for (const slot of slots) {
     const entry = found.get((heldBy(slot) as ReferenceStub).uid)
@@ -86,10 +87,15 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
       takeOut(slot)
       continue
     }
-    const need = `${entry.uid} ${slot.as} ${slot.include.join(' ')}`
-    const include = slot.as === 'card' ? [...cardPlan(entry, site).include, ...slot.include] : slot.include
-    const own = placed.get(need) ?? open(entry, { include, follow: 'named', enrich: true }, next)
-    placed.set(need, own)
+    const key = `${slot.as} ${entry.uid}`
+    const copies = placed.get(key) ?? new Map<Include, Entry>()
+    placed.set(key, copies)
+    let own = copies.get(slot.include)
+    if (!own) {
+      const include = slot.as === 'card' ? union(cardPlan(entry, site).include, slot.include) : slot.include
+      own = open(entry, { include, follow: 'named', enrich: true }, next)
+      copies.set(slot.include, own)
+    }
     put(slot, own)
   }
   return next
@@ -107,7 +113,9 @@ const put = ({ holder, key }: Place, value: unknown): void => {
 }
 
 const fits = ({ contentType }: Entry, { to }: Slot, site: SiteDefinition): boolean =>
-  to.length === 0 || to.some((name) => name.replaceAll('{brand}', site.brand) === contentType)
+  to.length === 0 ||
+  to.includes(contentType) ||
+  to.some((name) => name.replaceAll('{brand}', site.brand) === contentType)
 
 function compact(list: unknown[]): void {
   const kept = list.filter((item) => item !== undefined)

@@ -4,6 +4,7 @@ import type { Entry } from '../../contract/entry.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
 import { leadingFields } from '../../schema/visit.ts'
+import { type Include, includeOf, NOTHING, union } from './include.ts'
 
 /** An include path in model spelling, part by part. */
 export type Segments = readonly string[]
@@ -23,7 +24,7 @@ export interface Slot extends Place {
   as: 'entry' | 'card'
   to: readonly string[]
   /** What is included of the entry that comes in here. */
-  include: readonly Segments[]
+  include: Include
 }
 
 /** `all`: cards, and what stands in blocks, by themselves; other references by name. `named`: nothing but by name. */
@@ -31,28 +32,11 @@ export type Follow = 'all' | 'named'
 
 /** What is followed of an entry. */
 export interface Plan {
-  include: readonly Segments[]
+  include: Include
   follow: Follow
   /** The entry itself is shown: facts from its type's service come with it. */
   enrich: boolean
 }
-
-const parsed = new WeakMap<readonly string[], readonly Segments[]>()
-const NOTHING: readonly string[] = []
-
-/** Wire include paths in model spelling. */
-export function includeSegments(paths: readonly string[] = NOTHING): readonly Segments[] {
-  let segments = parsed.get(paths)
-  if (!segments) {
-    segments = paths.map((path) => path.split('.').map(toModelName))
-    parsed.set(paths, segments)
-  }
-  return segments
-}
-
-/** What the paths that begin with a name go on with. */
-const after = (name: string, paths: readonly Segments[]): Segments[] =>
-  paths.flatMap((path) => (path[0] === name ? [path.slice(1)] : []))
 
 /**
  * Opens an entry where references of it are to be followed. A field of blocks, once it is followed, is followed for all
@@ -70,7 +54,7 @@ export function opened(
   const openFields = <Value extends object>(
     value: Value,
     fields: Fields,
-    paths: readonly Segments[],
+    include: Include | undefined,
     how: Follow,
     group?: Place,
   ): Value => {
@@ -78,8 +62,8 @@ export function opened(
     let copy: Record<string, unknown> | undefined
     for (const [name, field] of leadingFields(fields)) {
       if ((value as Record<string, unknown>)[name] === undefined) continue
-      const named = after(name, paths)
-      if (named.length === 0 && how === 'named') continue
+      const named = include?.get(name)
+      if (!named && how === 'named') continue
       copy ??= { ...value } as Record<string, unknown>
       copy[name] = open(copy, name, field, named, how, field.required ? group : undefined)
     }
@@ -90,7 +74,7 @@ export function opened(
     holder: Holder,
     key: string | number,
     field: Field,
-    named: Segments[],
+    named: Include | undefined,
     how: Follow,
     group?: Place,
   ): unknown => {
@@ -103,14 +87,14 @@ export function opened(
       case 'group':
         return openFields(value as object, field.fields, named, how, { holder, key })
       case 'reference':
-        if (field.as !== 'card' && named.length === 0) return value
+        if (field.as !== 'card' && !named) return value
         slots.push({
           holder,
           key,
           ...(group && { group }),
           as: field.as ?? 'entry',
           to: field.to,
-          include: named.filter((path) => path.length > 0),
+          include: named ?? NOTHING,
         })
     }
     return value
@@ -123,11 +107,11 @@ export function opened(
     return slots.length > before ? copy : value
   }
 
-  const openBlock = (section: Section, named: readonly Segments[]): Section => {
+  const openBlock = (section: Section, named: Include | undefined): Section => {
     const block = site.blocks.get(section.blockType)
     if (!block) return section
-    const own = named.length > 0 ? after(toModelName(block.definition.wire ?? ''), named) : []
-    return openFields(section, block.fields, [...includeSegments(block.definition.include), ...own], 'all')
+    const own = named?.get(toModelName(block.definition.wire ?? ''))
+    return openFields(section, block.fields, union(includeOf(block.definition.include), own), 'all')
   }
 
   return openFields(entry, site.contentTypes.get(entry.contentType)?.fields ?? {}, include, follow)

@@ -1,0 +1,33 @@
+import { toModelName } from '../../schema/names.ts'
+
+/** What is included of an entry, by field; what is included of that, by field, and so on. */
+export interface Include extends ReadonlyMap<string, Include> {}
+
+/** Nothing further. */
+export const NOTHING: Include = new Map()
+const read = new WeakMap<readonly string[], Include>()
+
+/** Wire include paths, in model spelling. The same list gives the same value. */
+export function includeOf(paths: readonly string[] | undefined): Include {
+  if (!paths) return NOTHING
+  let include = read.get(paths)
+  if (!include) {
+    include = paths.map((path) => chain(path.split('.').map(toModelName))).reduce(union, NOTHING)
+    read.set(paths, include)
+  }
+  return include
+}
+
+const chain = (names: readonly string[]): Include => {
+  const [name, ...rest] = names
+  return name === undefined ? NOTHING : new Map([[name, chain(rest)]])
+}
+
+/** What either names. */
+export function union(one: Include, other: Include | undefined): Include {
+  if (!other || other.size === 0) return one
+  if (one.size === 0) return other
+  const both = new Map(one)
+  for (const [name, further] of other) both.set(name, union(further, one.get(name)))
+  return both
+}
