@@ -13,6 +13,7 @@ import type { Loaded } from './load.ts'
 import { renderRegions, type VisitorRegions } from './regions/regions.ts'
 import { render } from './render.tsx'
 import type { Visit } from './request.ts'
+import { withIslandScripts } from './sections/islands.ts'
 import { type Origin, validate } from './validate.ts'
 
 /** A request for HTML, with all that is known when its sections are composed. */
@@ -75,8 +76,6 @@ export async function plainDocument(
   })
 }
 
-const ISLAND = ' data-island="'
-
 interface Frame {
   origin: Origin
   around: Parameters<typeof renderRegions>[1]
@@ -111,6 +110,5 @@ async function frame(
     main: fallback ?? main.html,
     after: after.html,
   })
-  if (!html.includes(ISLAND)) return html
-  return html.replace(/ data-island="([^"]+)"/g, (_, file: string) => `${ISLAND}${assets.island(file)}"`)
+  return withIslandScripts(html, assets.island)
 }

@@ -12,6 +12,7 @@ import { cacheKeyOf } from './input/cache-key.ts'
 import { RegionCache } from './regions/region-cache.ts'
 import type { SiteRequest, SiteResponse } from './request.ts'
 import { respond } from './respond.ts'
+import { type PageSections, sectionsAt } from './sections-at.ts'
 
 /** What the composition root gives the engine; the rest it brings itself. */
 export interface SiteOptions {
@@ -48,6 +49,8 @@ export interface Surroundings extends SiteOptions {
 export interface Site {
   readonly definition: SiteDefinition
   respond(request: SiteRequest): Promise<SiteResponse>
+  /** What the page at an address consists of: plain data, before it is checked and rendered. */
+  sectionsAt(path: string): Promise<PageSections>
   /** The key that the answer will be kept under, found without rendering; null when it is not kept. */
   cacheKey(request: SiteRequest): Promise<string | null>
   /** True when an answer may be another after the change. */
@@ -74,6 +77,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     definition: options.definition,
     respond: (request) => respond(request, surroundings),
+    sectionsAt: (path) => sectionsAt(path, surroundings),
     cacheKey: (request) => cacheKeyOf(request, surroundings),
     isAffected,
     changed(change) {

@@ -1,4 +1,5 @@
-import { addDependencies, createDependencies } from '../../content/dependencies.ts'
+import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
+import type { Section } from '../../contract/block.ts'
 import type { Region, RegionPage } from '../../contract/page.ts'
 import { present } from '../compose.ts'
 import { createContext } from '../context.ts'
@@ -66,17 +67,28 @@ export async function renderRegions(
   }
 }
 
-async function renderRegion(region: Region, page: RegionPage, surroundings: Surroundings): Promise<KeptRegion> {
-  const dependencies = createDependencies()
+/** The sections of a region, before anything is checked or rendered. */
+export async function composeRegion(
+  region: Region,
+  page: RegionPage,
+  surroundings: Surroundings,
+  dependencies: Dependencies,
+): Promise<Section[]> {
   const context = createContext(surroundings, page, dependencies)
   const data = await region.load?.(page, context)
+  return present(region.compose(page, data, context))
+}
+
+async function renderRegion(region: Region, page: RegionPage, surroundings: Surroundings): Promise<KeptRegion> {
+  const dependencies = createDependencies()
+  const composed = await composeRegion(region, page, surroundings, dependencies)
   const options = {
     ...surroundings,
     site: surroundings.definition,
     origin: { contentType: 'region', uid: region.name },
     prefix: `${region.name}-`,
   }
-  const sections = validate(present(region.compose(page, data, context)), options)
+  const sections = validate(composed, options)
   return { ...render(sections, options), dependencies }
 }
 
