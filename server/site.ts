@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { createClock } from '#engine/content/clock.ts'
-import { createSite } from '#engine/request/site.ts'
+import { createSite, type SiteOptions } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { readInstitution } from '../config/institution.ts'
@@ -9,6 +9,7 @@ import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
+import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
 import { defineSite } from './site-definition.ts'
@@ -45,7 +46,7 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     log,
   })
   const services = await openServices(definition, environment, { contentDir, dataDir, siteUrl, now: time.now, log })
-  const site = createSite({
+  const options: SiteOptions = {
     definition,
     store,
     institution,
@@ -66,10 +67,23 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     surround: (element) => createElement(RenderContextProvider, { settings, children: element }),
     islandContext: settings,
     assets,
-  })
+  }
+  const site = createSite(options)
+  const shown = options.loud
+    ? withGallery(site, {
+        ...options,
+        contentDir,
+        headers: securityHeaders({
+          mediaGateway: environment.MEDIA_GATEWAY_URL,
+          frameHosts,
+          ownFrames: true,
+          development: !import.meta.env.PROD,
+        }),
+      })
+    : site
 
   return {
-    ...site,
+    ...shown,
     institution,
     styles,
     store,

@@ -1,5 +1,6 @@
 import type { SiteOptions } from '#engine/request/site.ts'
 import { preloadedFonts } from '#ui/theme/fonts.ts'
+import gallery from '../gallery/gallery.css?inline'
 import { blockStyles } from './block-styles.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { StyleSets } from './style-sets.ts'
@@ -10,6 +11,9 @@ const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'
   import: 'default',
   eager: true,
 })
+
+/** Names the block gallery's own style sheet among those of blocks. */
+export const GALLERY_STYLES = 'blockGallery'
 
 /** What pages load, and the server of their style sets. */
 export interface SiteAssets {
@@ -30,7 +34,7 @@ export function createSiteAssets(
   headers: Record<string, string> = {},
 ): SiteAssets {
   const { styles: byBlock, unused } = blockStyles(sheets, blocks)
-  const styles = new StyleSets(byBlock, headers)
+  const styles = new StyleSets(byBlock.set(GALLERY_STYLES, gallery), headers)
   return {
     styles,
     unused,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FOLDERS = ['blocks', 'plugins', 'ui']
+const FOLDERS = ['blocks', 'plugins', 'server', 'ui']
 const LIVE = /\.(island\.tsx|enhance\.ts)$/
 const ISLAND = '?island'
 

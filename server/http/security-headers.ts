@@ -4,6 +4,8 @@ export interface SecurityOptions {
   mediaGateway?: string
   /** Hosts that may be shown in a frame. */
   frameHosts: readonly string[]
+  /** Documents of the site itself may be shown in a frame. */
+  ownFrames?: boolean
   /** Reloading in development needs inline scripts and a socket. */
   development?: boolean
 }
@@ -15,10 +17,12 @@ export interface SecurityOptions {
 export function securityHeaders({
   mediaGateway,
   frameHosts,
+  ownFrames = false,
   development = false,
 }: SecurityOptions): Record<string, string> {
   const images = mediaGateway ? ` ${new URL(mediaGateway).origin}` : ''
-  const frames = frameHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
+  const hosts = frameHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
+  const frames = ownFrames ? ["'self'", ...hosts] : hosts
   const policy = [
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,

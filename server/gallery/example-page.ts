@@ -1,0 +1,30 @@
+import { escapeHtml } from '#engine/outputs/escape.ts'
+import { render } from '#engine/request/render.tsx'
+import type { SiteOptions } from '#engine/request/site.ts'
+import { validate } from '#engine/request/validate.ts'
+
+export type ExampleSurroundings = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'log'>
+
+export interface ShownExample {
+  /** HTML for the body of a document. */
+  html: string
+  /** The blocks used, nested ones too. */
+  blockTypes: Set<string>
+}
+
+/**
+ * One example of a block as it stands on a page, alone: checked and rendered as any section. Where it brings no heading
+ * of the first level the document gets one that is heard only.
+ */
+export function showExample(
+  blockType: string,
+  example: object,
+  title: string,
+  { definition, surround, islandContext, log }: ExampleSurroundings,
+): ShownExample {
+  const origin = { contentType: 'example', uid: blockType }
+  const options = { site: definition, surround, islandContext, log, origin, loud: true, prefix: 'main-' }
+  const { html, blockTypes } = render(validate([{ ...example, blockType }], options), options)
+  const heading = /<h1\b/.test(html) ? '' : `<header class="visually-hidden"><h1>${escapeHtml(title)}</h1></header>\n`
+  return { html: `${heading}<main id="main">\n${html}\n</main>`, blockTypes }
+}

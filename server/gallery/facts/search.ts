@@ -1,0 +1,25 @@
+import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
+import type { Block } from '#engine/contract/block.ts'
+
+/** Where blocks may stand, in the order in which the gallery shows them. */
+export const placements: readonly { placement: Block['placement']; title: string; explanation: string }[] = [
+  {
+    placement: 'both',
+    title: 'In texts and on pages',
+    explanation: 'Editors put them into a text, pages compose them.',
+  },
+  { placement: 'body', title: 'In texts', explanation: 'Editors put them into a text.' },
+  { placement: 'section', title: 'On pages', explanation: 'Pages compose them from their own fields.' },
+]
+
+/** The blocks in which every word of a search occurs: in names, description or fields. By label. */
+export function findBlocks(blocks: Iterable<InstalledBlock>, search: string): InstalledBlock[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return [...blocks]
+    .filter(({ definition, file }) => {
+      const { type, label, description = '', wire = '', schema } = definition
+      const text = [type, label, description, wire, file, ...Object.keys(schema.shape)].join(' ').toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => a.definition.label.localeCompare(b.definition.label, 'en'))
+}

@@ -1,0 +1,80 @@
+import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
+import type { Composer } from '../facts/composed.ts'
+import type { FieldRow } from '../facts/field-rows.ts'
+import { placements } from '../facts/search.ts'
+import type { Usage } from '../facts/usage.ts'
+import { Example, type ExampleProps, FrameWidths } from './example.tsx'
+import { FieldTable } from './field-table.tsx'
+import { Layout } from './layout.tsx'
+import { Uses } from './uses.tsx'
+
+export interface BlockPageProps {
+  siteName: string
+  block: InstalledBlock
+  fields: readonly FieldRow[]
+  examples: readonly Pick<ExampleProps, 'number' | 'summary' | 'source'>[]
+  /** Width of the examples in pixels; null: that of the page. */
+  width: number | null
+  /** Fields in which editors may put the block, like `article.body`. */
+  allowedIn: readonly string[]
+  usage: Usage | undefined
+  composers: readonly Composer[]
+  fileOf: (place: { contentType: string; uid: string; isDraft: boolean }) => string
+}
+
+/** One block: when to use it, its examples, its fields, and where it stands. */
+export function BlockPage({ siteName, block, fields, examples, width, ...use }: BlockPageProps) {
+  const { definition, file, island } = block
+  const { type, label, description, wire, placement } = definition
+  const explanation = placements.find((group) => group.placement === placement)?.explanation
+  return (
+    <Layout siteName={siteName} title={label} lead={description && <p className="gallery-lead">{description}</p>}>
+      <section className="gallery-section" aria-label="Facts">
+        <dl className="gallery-list">
+          <Fact name="Where">{explanation}</Fact>
+          <Fact name="Block type">
+            <code>{type}</code>
+          </Fact>
+          {wire && (
+            <Fact name="Name in content">
+              <code>{wire}</code>
+            </Fact>
+          )}
+          <Fact name="File">
+            <code>{file}</code>
+          </Fact>
+          <Fact name="In the browser">
+            {island ? (
+              <>
+                hydrated from <code>{island}</code>
+              </>
+            ) : (
+              'HTML only'
+            )}
+          </Fact>
+        </dl>
+      </section>
+      <section className="gallery-section" aria-labelledby="examples">
+        <h2 id="examples">Examples</h2>
+        <FrameWidths type={type} width={width} />
+        {examples.map((example) => (
+          <Example key={example.number} type={type} label={label} width={width} {...example} />
+        ))}
+      </section>
+      <section className="gallery-section" aria-labelledby="fields">
+        <h2 id="fields">Fields</h2>
+        <FieldTable rows={fields} />
+      </section>
+      <Uses block={block} {...use} />
+    </Layout>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
