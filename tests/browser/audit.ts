@@ -19,21 +19,35 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with the HTML as text, a line each; empty when it is valid. */
-export async function htmlProblems(html: string): Promise<string[]> {
-  const report = await validator.validateString(html)
+const ruleSet = <const Setting>(names: readonly string[], setting: Setting): Record<string, Setting> =>
+  Object.fromEntries(names.map((name) => [name, setting]))
+
+/**
+ * What is wrong with the HTML as text, a line each; empty when it is valid.
+ *
+ * @param without rules that do not apply
+ */
+export async function htmlProblems(html: string, without: readonly string[] = []): Promise<string[]> {
+  const report = await validator.validateString(html, { rules: ruleSet(without, 'off') })
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   )
 }
 
-/** What axe finds on an open page, a line each; empty when there is nothing. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds on an open page, a line each; empty when there is nothing.
+ *
+ * @param without rules that do not apply
+ */
+export async function axeProblems(page: Page, without: readonly string[] = []): Promise<string[]> {
   const subject = await inspectable(page)
   await subject.evaluate(axe.source)
-  const results = (await subject.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
-  )) as AxeResults
+  const options = {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: ruleSet(without, { enabled: false }),
+  }
+  const results = (await subject.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults
   if (subject !== page) await subject.context().close()
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),

@@ -15,7 +15,9 @@ function within(field: Field, name: string): string[] {
 /** Every field into which editors may put blocks, of content types and of other blocks, like `article.body`. */
 export function allowedIn({ contentTypes, blocks }: Pick<SiteDefinition, 'contentTypes' | 'blocks'>): string[] {
   const types = [...contentTypes].map(([name, { fields }]) => [name, fields] as const)
-  const nesting = [...blocks.values()].map(({ definition: { wire, type }, fields }) => [wire ?? type, fields] as const)
+  const nesting = [...blocks.values()].flatMap(({ definition: { wire }, fields }) =>
+    wire ? [[wire, fields] as const] : [],
+  )
   return [...types, ...nesting]
     .flatMap(([name, fields]) => blockFields(fields).map((field) => `${name}.${field}`))
     .sort()

@@ -1,15 +1,26 @@
 import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
 import type { Block } from '#engine/contract/block.ts'
 
-/** Where blocks may stand, in the order in which the gallery shows them. */
-export const placements: readonly { placement: Block['placement']; title: string; explanation: string }[] = [
+/** Where blocks may stand, in the order in which the gallery shows them: of all, and of one. */
+export const placements: readonly { placement: Block['placement']; title: string; all: string; one: string }[] = [
   {
     placement: 'both',
     title: 'In texts and on pages',
-    explanation: 'Editors put them into a text, pages compose them.',
+    all: 'Editors put them into a text, and pages compose them.',
+    one: 'Editors put it into a text, and pages compose it.',
   },
-  { placement: 'body', title: 'In texts', explanation: 'Editors put them into a text.' },
-  { placement: 'section', title: 'On pages', explanation: 'Pages compose them from their own fields.' },
+  {
+    placement: 'body',
+    title: 'In texts',
+    all: 'Editors put them into a text.',
+    one: 'Editors put it into a text.',
+  },
+  {
+    placement: 'section',
+    title: 'On pages',
+    all: 'Pages compose them from fields of their own.',
+    one: 'Pages compose it from fields of their own.',
+  },
 ]
 
 /** The blocks in which every word of a search occurs: in names, description or fields. By label. */

@@ -26,12 +26,12 @@ export interface BlockPageProps {
 export function BlockPage({ siteName, block, fields, examples, width, ...use }: BlockPageProps) {
   const { definition, file, island } = block
   const { type, label, description, wire, placement } = definition
-  const explanation = placements.find((group) => group.placement === placement)?.explanation
+  const where = placements.find((group) => group.placement === placement)?.one
   return (
     <Layout siteName={siteName} title={label} lead={description && <p className="gallery-lead">{description}</p>}>
       <section className="gallery-section" aria-label="Facts">
         <dl className="gallery-list">
-          <Fact name="Where">{explanation}</Fact>
+          <Fact name="Where">{where}</Fact>
           <Fact name="Block type">
             <code>{type}</code>
           </Fact>

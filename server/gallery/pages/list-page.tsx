@@ -36,10 +36,10 @@ export function ListPage({ siteName, blocks, search, usage, composers }: ListPag
           <a href={GALLERY}>Show all {blocks.size} blocks</a>
         </p>
       )}
-      {groups.map(({ placement, title, explanation, members }) => (
+      {groups.map(({ placement, title, all, members }) => (
         <section className="gallery-group" key={placement} aria-labelledby={`placement-${placement}`}>
           <h2 id={`placement-${placement}`}>{title}</h2>
-          <p>{explanation}</p>
+          <p>{all}</p>
           <ul className="gallery-blocks">
             {members.map(({ definition: { type, label, description, examples } }) => (
               <li className="gallery-block" key={type}>

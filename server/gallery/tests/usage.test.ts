@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { blocks, defineBlock, defineContentType, definePage, definePlugin, group, html, list, text } from '#engine'
+import { entryOf, MemoryStore } from '../../../tests/contract/memory-store.ts'
+import { rememberingLog, siteOf, testSite } from '../../../tests/contract/synthetic-site.ts'
+import { allowedIn } from '../facts/block-fields.ts'
+import { composersOf } from '../facts/composed.ts'
+import { MOST_PLACES, usageOf } from '../facts/usage.ts'
+
+const note = defineBlock({
+  type: 'note',
+  label: 'Note',
+  placement: 'both',
+  wire: 'note',
+  schema: z.object({ words: html() }),
+  examples: [{}, {}],
+  Component: () => null,
+})
+const box = defineBlock({
+  type: 'box',
+  label: 'Box',
+  placement: 'body',
+  wire: 'box',
+  schema: z.object({ inside: blocks() }),
+  examples: [{}, {}],
+  Component: () => null,
+})
+const guide = defineContentType({
+  name: 'guide',
+  label: 'Guide',
+  schema: z.object({ body: blocks(), chapters: list(group({ text: blocks() })) }),
+})
+const plain = defineContentType({ name: 'plain', label: 'Plain', schema: z.object({ words: text() }) })
+const area = definePlugin({
+  name: 'guides',
+  blocks: [note, box],
+  contentTypes: [guide, plain],
+  pages: [
+    definePage({
+      name: 'guide page',
+      type: guide,
+      route: '/guides/:slug',
+      compose: ({ title, body }) => [...body, title === 'Long' && { blockType: 'note', words: 'Composed.' }],
+    }),
+  ],
+})
+const site = siteOf([area])
+const words = { blockType: 'note', words: '<p>Words.</p>' }
+
+describe('the use of blocks', () => {
+  it('is counted in every field of blocks, nested ones too, with the entries in which they stand', async () => {
+    const store = new MemoryStore(
+      entryOf('guide', 'a', {
+        title: 'First',
+        path: '/guides/a',
+        publishDetails: { time: '2026-01-01T00:00:00Z' },
+        body: [words, { blockType: 'box', inside: [words] }],
+        chapters: [{ text: [words] }],
+      }),
+      entryOf('guide', 'b', { body: [words] }),
+      entryOf('plain', 'c', { words: 'No blocks.' }),
+    )
+    const usage = await usageOf(store, site)
+    expect(usage.get('note')).toEqual({
+      times: 4,
+      entries: 2,
+      places: [
+        { title: 'First', path: '/guides/a', contentType: 'guide', uid: 'a', isDraft: false, times: 3 },
+        { title: 'b', path: null, contentType: 'guide', uid: 'b', isDraft: true, times: 1 },
+      ],
+    })
+    expect(usage.get('box')?.times).toBe(1)
+    expect(usage.has('hero')).toBe(false)
+  })
+
+  it('is right for more entries than are read at a time, and names only the first', async () => {
+    const uids = Array.from({ length: 450 }, (_, index) => `guide_${String(index).padStart(3, '0')}`)
+    const store = new MemoryStore(...uids.map((uid) => entryOf('guide', uid, { body: [words] })))
+    const usage = (await usageOf(store, site)).get('note')
+    expect(usage).toMatchObject({ times: 450, entries: 450 })
+    expect(usage?.places.map(({ uid }) => uid)).toEqual(uids.slice(0, MOST_PLACES))
+  })
+
+  it('is allowed in the fields of blocks of content types and of other blocks', () => {
+    expect(allowedIn(site)).toEqual(['box.inside', 'guide.body', 'guide.chapters[].text'])
+  })
+
+  it('on pages is what their code composes, and not what an editor put into a text', async () => {
+    const entries = [
+      entryOf('guide', 'a', { path: '/guides/a', body: [words, { blockType: 'box', inside: [words] }] }),
+      entryOf('guide', 'b', { path: '/guides/b', title: 'Long', body: [words] }),
+    ]
+    const { site: running, store } = testSite({ plugins: [area], entries })
+    const composers = await composersOf(running, store, rememberingLog())
+    expect(composers.get('note')).toEqual([{ name: 'guide page', kind: 'page', example: '/guides/b' }])
+    expect(composers.has('box')).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Issue } from '#engine/schema/issue.ts'
+import { normalise } from '#engine/schema/normalise.ts'
+import { readWire } from '#engine/schema/read-wire.ts'
+import { createCatalogue } from '../../../services/content/catalogue.ts'
+import { defineSite } from '../../site-definition.ts'
+import { exampleSource, exampleSummary } from '../facts/example-source.ts'
+import { wireExample } from '../facts/wire-example.ts'
+
+const site = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+const catalogue = createCatalogue(site)
+const cases = [...site.blocks.values()].flatMap(({ definition, fields }) =>
+  definition.wire
+    ? definition.examples.map((example, index) => [definition.type, index + 1, definition, fields, example] as const)
+    : [],
+)
+
+/** The same with references as stubs, which is all that a file says of them. */
+function stubbed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stubbed)
+  if (typeof value !== 'object' || value === null) return value
+  if ('uid' in value && 'contentType' in value) return { uid: value.uid, contentType: value.contentType }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stubbed(inner)]))
+}
+
+it.each(cases)(
+  'what an editor writes for %s, example %i, is read as that example',
+  (type, _, block, fields, example) => {
+    const wire = wireExample(site.blocks, type, example)?.[block.wire as string] as Record<string, unknown>
+    const issues: Issue[] = []
+    const read = readWire(fields, wire, '', { blocks: catalogue.wireBlocks, issues })
+    const model = normalise(fields, read, '', {
+      blocks: catalogue.wireBlocks,
+      fill: catalogue.fill,
+      html: (value) => value,
+      inline: (value) => value,
+      date: (value) => value,
+      issues,
+    })
+    expect(issues).toEqual([])
+    expect(block.schema.parse(model)).toEqual(stubbed(block.schema.parse(example)))
+  },
+)
+
+it('a block that only pages compose is shown as they write it', () => {
+  expect(exampleSource(site.blocks, 'ribbon', { text: 'PREVIEW' })).toEqual({
+    by: 'a page composes',
+    text: 'section(\'ribbon\', {\n  "text": "PREVIEW"\n})',
+  })
+})
+
+it('an example is told by what it fills in', () => {
+  const example = { title: 'A title that is far too long for one line', size: 'small', items: [{}, {}], cta: {} }
+  expect(exampleSummary(example)).toBe('title, size small, items (2), cta')
+  expect(exampleSummary({})).toBe('nothing filled in')
+})

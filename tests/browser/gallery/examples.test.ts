@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { axeProblems, htmlProblems, layoutProblems } from '../audit.ts'
+import { getBrowser, widths } from '../browser.ts'
+import { withServer } from '../server.ts'
+import { blocks, examples } from './examples.ts'
+import { openScreenshots, type Screenshots } from './screenshots.ts'
+import { createVisitor, type Visitor } from './visit.ts'
+
+/** Nothing changes without scripts but what asks for one. */
+const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
+const sizes = [widths.phone, widths.desktop]
+const nameOf = ({ type, number }: (typeof examples)[number], width: number) => `${type}-${number}-${width}`
+
+describe('every example of every block', () => {
+  const site = withServer({ environment: { ENABLE_PREVIEW: 'true', LOG_LEVEL: 'warn' } })
+  const visitors = new Map<string, Promise<Visitor>>()
+  let screenshots: Screenshots | undefined
+
+  const visitor = (width: number, scripts: boolean): Promise<Visitor> => {
+    const key = `${width} ${scripts}`
+    const known = visitors.get(key) ?? createVisitor(site, { width, scripts })
+    visitors.set(key, known)
+    return known
+  }
+  const stored = async (): Promise<Screenshots> => {
+    const build = `chromium-${(await getBrowser()).version()}-${process.platform}-${process.arch}`
+    screenshots ??= openScreenshots(build, process.env.SCREENSHOTS === 'accept')
+    return screenshots
+  }
+  /** An example stands alone: no heading is above its own. */
+  const problemsIn = async (page: Visitor['page']) => [
+    ...(await axeProblems(page, ['heading-order'])),
+    ...(await layoutProblems(page)),
+  ]
+  afterAll(async () => {
+    for (const opened of visitors.values()) await (await opened).page.context().close()
+  })
+
+  it.each(examples)('$type, example $number, fits its schema and is valid HTML', async ({ type, number, address }) => {
+    const definition = blocks.get(type)?.definition
+    expect(definition?.schema.safeParse(definition.examples[number - 1]).error).toBeUndefined()
+    const html = await (await fetch(site.origin + address)).text()
+    expect(html).not.toContain('class="problem"')
+    expect(await htmlProblems(html, ['heading-level'])).toEqual([])
+  })
+
+  describe.each(sizes)('at %i px', (width) => {
+    it.each(examples)('$type, example $number, is in nobody’s way and looks as it did', async (example) => {
+      const { page, visit, screenshot } = await visitor(width, true)
+      expect(await visit(example.address)).toEqual([])
+      expect(await (await stored()).compare(nameOf(example, width), await screenshot())).toBeNull()
+      expect(await problemsIn(page)).toEqual([])
+      if (!NEEDS_SCRIPT.test(await page.content())) return
+      const without = await visitor(width, false)
+      expect(await without.visit(example.address)).toEqual([])
+      expect(await problemsIn(without.page)).toEqual([])
+    })
+  })
+
+  it('no picture is stored of an example that is gone: else run "npm run screenshots"', async () => {
+    const wanted = sizes.flatMap((width) => examples.map((example) => nameOf(example, width)))
+    expect((await stored()).leftover(wanted)).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import { defineSite } from '../../../server/site-definition.ts'
+
+/** The registry as the server puts it together. */
+export const { blocks } = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+
+/** Every example of every block, as `callOut/1`. */
+export const examples: readonly { type: string; number: number; address: string }[] = [...blocks.values()].flatMap(
+  ({ definition: { type, examples } }) =>
+    examples.map((_, index) => ({ type, number: index + 1, address: `/_blocks/${type}/${index + 1}` })),
+)

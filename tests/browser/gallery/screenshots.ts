@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+
+const root = join(import.meta.dirname, '../../..')
+/** Stored pictures are no wider, in pixels, so that they can be kept with the sources. */
+const MAX_WIDTH = 390
+/** Channels of a pixel that differ by no more are the same to the eye, in 0 … 255. */
+const TOLERANCE = 40
+/** Differing pixels that are still no change. */
+const STRAY_PIXELS = 12
+
+export interface Screenshots {
+  /** Compares a picture of the window with the stored one. @returns what differs; null: nothing */
+  compare(name: string, png: Buffer): Promise<string | null>
+  /** Stored pictures beyond these; with new ones being accepted they are deleted, and none is left. */
+  leftover(names: readonly string[]): string[]
+}
+
+/**
+ * Stored pictures of one browser build: another build draws letters otherwise, and is not compared. What it shows is
+ * written to `test-results/screenshots` to be looked at, and so is what differs.
+ *
+ * @param build names browser, version and platform
+ * @param accept store what is shown in place of what was
+ */
+export function openScreenshots(build: string, accept: boolean): Screenshots {
+  const stored = join(root, 'tests/screenshots', build)
+  const shown = join(root, 'test-results/screenshots', build)
+  const names = listPictures(stored)
+  const isStoredBuild = names.length > 0
+  const write = async (folder: string, name: string, picture: Buffer) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${name}.webp`), picture)
+    return relative(root, join(folder, `${name}.webp`))
+  }
+  return {
+    async compare(name, png) {
+      const small = await smallPicture(png)
+      if (accept) {
+        const difference = names.includes(name) ? await differenceOf(readPicture(stored, name), small) : 'new'
+        if (difference) await write(stored, name, small)
+        return null
+      }
+      if (!isStoredBuild) {
+        await write(shown, name, small)
+        return null
+      }
+      const difference = names.includes(name)
+        ? await differenceOf(readPicture(stored, name), small)
+        : 'has no stored picture'
+      if (!difference) return null
+      return `${name} ${difference}: look at ${await write(shown, name, small)}, and when it is right run "npm run screenshots"`
+    },
+    leftover(wanted) {
+      const left = names.filter((name) => !wanted.includes(name))
+      if (!accept) return left
+      for (const name of left) rmSync(join(stored, `${name}.webp`))
+      return []
+    },
+  }
+}
+
+const listPictures = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : []))
+  } catch {
+    return []
+  }
+}
+
+const readPicture = (folder: string, name: string): Buffer => readFileSync(join(folder, `${name}.webp`))
+
+const smallPicture = (png: Buffer): Promise<Buffer> =>
+  sharp(png).resize({ width: MAX_WIDTH, withoutEnlargement: true }).webp({ quality: 50, effort: 6 }).toBuffer()
+
+/** What differs between two pictures; null: nothing that can be seen. */
+export async function differenceOf(before: Buffer, after: Buffer): Promise<string | null> {
+  const [a, b] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!a || !b) return 'cannot be read'
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height)
+    return `is ${b.info.width} × ${b.info.height} small, and was ${a.info.width} × ${a.info.height}`
+  let different = 0
+  for (let place = 0; place < a.data.length; place += a.info.channels) {
+    const isDifferent = [0, 1, 2].some(
+      (channel) => Math.abs((a.data[place + channel] ?? 0) - (b.data[place + channel] ?? 0)) > TOLERANCE,
+    )
+    if (isDifferent) different++
+  }
+  return different > STRAY_PIXELS ? `differs in ${different} of ${a.info.width * a.info.height} pixels` : null
+}

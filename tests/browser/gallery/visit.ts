@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { getBrowser } from '../browser.ts'
+import type { ServedSite } from '../server.ts'
+
+/** Longer examples are looked at from the top, in pixels. */
+const MAX_HEIGHT = 4000
+
+export interface Visitor {
+  /** Opens an address and waits until everything it shows is there. @returns what went wrong, a line each */
+  visit(path: string): Promise<string[]>
+  screenshot(): Promise<Buffer>
+  page: Page
+}
+
+/**
+ * A window that goes from example to example. Hosts that examples name do not exist: nothing is asked of them.
+ *
+ * @param options.scripts false: none arrives, as in a browser without
+ */
+export async function createVisitor(
+  { origin }: Pick<ServedSite, 'origin'>,
+  { width, scripts }: { width: number; scripts: boolean },
+): Promise<Visitor> {
+  const context = await (await getBrowser()).newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  let problems: string[] = []
+  await page.route('**', (route, request) => {
+    if (!request.url().startsWith(origin)) return route.abort()
+    if (!scripts && request.resourceType() === 'script')
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    return route.continue()
+  })
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      message.location().url.startsWith(origin) &&
+      !/https?:\/\/[\w.]+\.example/.test(message.text())
+    )
+      problems.push(message.text())
+  })
+  return {
+    page,
+    async visit(path) {
+      problems = []
+      const answer = await page.goto(origin + path, { waitUntil: 'load' })
+      if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`)
+      const isLive = scripts && (await page.locator('[data-island]').count()) > 0
+      if (isLive) await page.waitForLoadState('networkidle')
+      return [...problems, ...(await page.evaluate(settle))]
+    },
+    async screenshot() {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) }
+      return page.screenshot({ fullPage: true, animations: 'disabled', clip })
+    },
+  }
+}
+
+/** Runs in the page: waits for fonts and pictures, those below the window too. @returns pictures that are not there */
+async function settle(): Promise<string[]> {
+  const pictures = [...document.images]
+  const arrived = (picture: HTMLImageElement) =>
+    new Promise<void>((resolve) => {
+      picture.loading = 'eager'
+      picture.decoding = 'sync'
+      if (picture.complete) return resolve()
+      for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true })
+    }).then(() => picture.decode().catch(() => undefined))
+  await Promise.all([document.fonts.ready, ...pictures.map(arrived)])
+  // What has arrived is painted with the next frame but one.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return pictures
+    .filter((picture) => picture.naturalWidth === 0 && picture.currentSrc.startsWith(location.origin))
+    .map((picture) => `the picture ${picture.currentSrc} does not load`)
+}
