@@ -27,9 +27,10 @@ export async function checkStyle() {
  *
  * @param {string} project
  * @param {Record<string, string>} environment
+ * @param {string[]} files these alone; default: all of the project
  * @returns {Promise<Count>}
  */
-export async function runTests(project, environment = {}) {
+export async function runTests(project, environment = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -37,6 +38,7 @@ export async function runTests(project, environment = {}) {
       'vitest/vitest.mjs',
       [
         'run',
+        ...files,
         '--project',
         project,
         '--passWithNoTests',

@@ -2,6 +2,7 @@ import axe, { type AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright'
 import { inspectable } from './browser.ts'
+import { overlapProblems } from './overlap.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -54,8 +55,13 @@ export async function axeProblems(page: Page, without: readonly string[] = []): 
   )
 }
 
-/** Elements that stand out of the page at the side, or whose text is cut off; empty when there are none. */
-export const layoutProblems = (page: Page): Promise<string[]> =>
+/** Elements that stand out of the page at the side, whose text is cut off, or whose texts stand on each other. */
+export const layoutProblems = async (page: Page): Promise<string[]> => [
+  ...(await overflowProblems(page)),
+  ...(await overlapProblems(page)),
+]
+
+const overflowProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const name = (element: Element) =>
       `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((one) => `.${one}`).join('')}`

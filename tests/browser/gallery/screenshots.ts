@@ -71,7 +71,7 @@ const listPictures = (folder: string): string[] => {
 
 const readPicture = (folder: string, name: string): Buffer => readFileSync(join(folder, `${name}.webp`))
 
-const smallPicture = (png: Buffer): Promise<Buffer> =>
+export const smallPicture = (png: Buffer): Promise<Buffer> =>
   sharp(png).resize({ width: MAX_WIDTH, withoutEnlargement: true }).webp({ quality: 50, effort: 6 }).toBuffer()
 
 /** What differs between two pictures; null: nothing that can be seen. */

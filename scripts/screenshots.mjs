@@ -1,0 +1,13 @@
+/** `npm run screenshots`: stores what every example of every block looks like now, for this browser, in place of before. */
+import { findBrowser } from './setup/browser.mjs'
+import { install } from './setup/install.mjs'
+import { runTests } from './setup/layers.mjs'
+import { main } from './setup/say.mjs'
+
+await main(async () => {
+  await install()
+  const environment = { BROWSER_PATH: await findBrowser(), SCREENSHOTS: 'accept' }
+  const { passed, failed } = await runTests('site', environment, ['tests/browser/gallery/examples.test.ts'])
+  console.log(`${passed} passed, ${failed} failed. Look at the pictures in tests/screenshots that have changed.`)
+  process.exitCode = failed > 0 ? 1 : 0
+})
