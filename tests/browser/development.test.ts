@@ -99,6 +99,18 @@ describe('the development server', () => {
     expect(tests.code, tests.output).toBe(0)
   })
 
+  it('shows a new block and a changed example in the gallery without a restart', async () => {
+    expect((await get('/_blocks/windRose')).status).toBe(404)
+    const { code, output: said } = await project.run('scripts/new.mjs', 'block', 'wind-rose')
+    expect(code, said).toBe(0)
+    await soon(async () => (await get('/_blocks')).text).toContain('href="/_blocks/windRose"')
+    expect((await get('/_blocks/windRose/1')).text).toContain('How the jar was cleaned')
+    edit('blocks/wind-rose/index.tsx', 'How the jar was cleaned', 'Which way it blew')
+    await soon(async () => (await get('/_blocks/windRose/1')).text).toContain('Which way it blew')
+    const script = /data-island="([^"]+)"/.exec((await get('/_blocks/windRose')).text)?.[1] as string
+    expect((await get(script)).text).toContain('ResizeObserver')
+  })
+
   it('shows everything that keeps the site from starting, at once, and recovers', async () => {
     write(
       'plugins/wrong/index.ts',

@@ -4,13 +4,13 @@ import { wireExample } from './wire-example.ts'
 /** Longer texts are named, not repeated. */
 const SHORT = 24
 
-/** Which fields an example fills, in one line: `title, items (40), size small`. */
+/** Which fields an example fills, in one line: `title, items (40), size: small`. */
 export function exampleSummary(example: object): string {
   const fields = Object.entries(example).flatMap(([name, value]) => {
     if (value === undefined) return []
     if (Array.isArray(value)) return [`${name} (${value.length})`]
     const isShort = typeof value !== 'object' && String(value).length <= SHORT
-    return [isShort ? `${name} ${value}` : name]
+    return [isShort ? `${name}: ${value}` : name]
   })
   return fields.join(', ') || 'nothing filled in'
 }

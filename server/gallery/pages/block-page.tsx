@@ -57,9 +57,11 @@ export function BlockPage({ siteName, block, fields, examples, width, ...use }: 
       <section className="gallery-section" aria-labelledby="examples">
         <h2 id="examples">Examples</h2>
         <FrameWidths type={type} width={width} />
-        {examples.map((example) => (
-          <Example key={example.number} type={type} label={label} width={width} {...example} />
-        ))}
+        <div className="gallery-examples" data-width={width ?? undefined}>
+          {examples.map((example) => (
+            <Example key={example.number} type={type} label={label} {...example} />
+          ))}
+        </div>
       </section>
       <section className="gallery-section" aria-labelledby="fields">
         <h2 id="fields">Fields</h2>

@@ -14,11 +14,10 @@ export interface ExampleProps {
   summary: string
   /** What is written to get it, and by whom. */
   source: { by: string; text: string }
-  width: number | null
 }
 
 /** An example in a frame of its own, so that its ids, styles and scripts are those of a page. */
-export function Example({ type, label, number, summary, source, width }: ExampleProps) {
+export function Example({ type, label, number, summary, source }: ExampleProps) {
   const address = `${GALLERY}/${type}/${number}`
   const id = `example-${number}`
   return (
@@ -30,7 +29,7 @@ export function Example({ type, label, number, summary, source, width }: Example
           Open alone<span className="visually-hidden">: example {number}</span>
         </a>
       </p>
-      <div className="gallery-frame" data-island={FRAME} data-width={width ?? undefined}>
+      <div className="gallery-frame" data-island={FRAME}>
         <iframe src={address} title={`${label}, example ${number}`} loading="lazy" />
       </div>
       <details>

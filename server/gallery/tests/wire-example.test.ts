@@ -51,6 +51,6 @@ it('a block that only pages compose is shown as they write it', () => {
 
 it('an example is told by what it fills in', () => {
   const example = { title: 'A title that is far too long for one line', size: 'small', items: [{}, {}], cta: {} }
-  expect(exampleSummary(example)).toBe('title, size small, items (2), cta')
+  expect(exampleSummary(example)).toBe('title, size: small, items (2), cta')
   expect(exampleSummary({})).toBe('nothing filled in')
 })
