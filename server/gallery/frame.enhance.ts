@@ -8,8 +8,8 @@ export default function fitFrame(holder: HTMLElement): void {
   })
   const observe = () => {
     const shown = frame.contentDocument
-    // Until its own document is there a frame holds an empty one.
-    if (!shown || shown.URL === 'about:blank') return
+    // Until its own document is there a frame holds an empty one, and then one without a body.
+    if (!shown?.body || shown.URL === 'about:blank') return
     // Margins of the first and last element count.
     shown.body.style.display = 'flow-root'
     observer.disconnect()

@@ -30,7 +30,7 @@ describe('the block gallery', () => {
     expect(await page.getByRole('status').textContent()).toBe('1 block for “call_out”')
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Call-out'])
     await page.getByLabel('Find a block').fill('no such <block>')
-    await page.keyboard.press('Enter')
+    await Promise.all([page.waitForURL('**q=no*'), page.keyboard.press('Enter')])
     expect(await page.getByRole('status').textContent()).toBe('0 blocks for “no such <block>”')
     expect(await page.getByRole('link', { name: `Show all ${blocks.size} blocks` }).getAttribute('href')).toBe(
       '/_blocks',

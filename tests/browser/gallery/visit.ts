@@ -52,7 +52,9 @@ export async function createVisitor(
     async screenshot() {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) }
-      return page.screenshot({ fullPage: true, animations: 'disabled', clip })
+      // Players and documents of other hosts are drawn by the browser, in its own time: their place counts.
+      const mask = [page.locator('audio, video, iframe')]
+      return page.screenshot({ fullPage: true, animations: 'disabled', clip, mask, maskColor: '#79572a' })
     },
   }
 }
