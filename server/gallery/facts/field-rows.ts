@@ -41,6 +41,7 @@ const WORDS: Record<Exclude<FieldKind, 'list'>, [string, string]> = {
   url: ['address', 'addresses'],
   email: ['email address', 'email addresses'],
   phone: ['phone number', 'phone numbers'],
+  ratio: ['aspect ratio, like 16:9', 'aspect ratios, like 16:9'],
   color: ['colour of the theme', 'colours of the theme'],
   enum: ['choice', 'choices'],
   group: ['group', 'groups'],
