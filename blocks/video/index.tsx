@@ -5,7 +5,7 @@ import { recordingOf } from '#ui/media/asset.ts'
 import type { MediaEntry } from '#ui/media/media-item.ts'
 import { Player } from '#ui/media/player.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
-import { harbor, loaded, longTitle } from '../example-content.ts'
+import { diamonds, loaded, longTitle } from '../example-content.ts'
 
 const schema = z.object({
   video: required(reference<MediaEntry>('video', 'video_asset')),
@@ -40,16 +40,16 @@ const video = defineBlock({
   isEmpty: ({ video }) => !isIncluded(video) || recordingOf(video) === null,
   examples: [
     {
-      video: film('video_asset', 'The wind, slowly', {
+      video: film('video_asset', 'Up the hanging, slowly', {
         metadataFields: {
-          published_url: ['/media/harbor.webm'],
-          captions: ['/media/harbor.vtt', '/media/harbor.es.vtt'],
-          duration: ['00:01:20'],
+          published_url: ['/media/indigo-and-madder.webm'],
+          captions: ['/media/indigo-and-madder.vtt', '/media/indigo-and-madder.es.vtt'],
+          duration: ['00:00:41'],
         },
-        image: harbor,
-        transcript: '<p>The camera moves along the lines that are the wind.</p>',
+        image: diamonds,
+        transcript: '<p>Without sound. The camera climbs the hanging in one take; the blue grows paler on the way.</p>',
       }),
-      caption: '<em>Harbor in Wind</em>, from left to right.',
+      caption: '<em>Hanging with Stepped Diamonds</em>, from the lower edge to the upper.',
     },
     { video: film('video', longTitle, { url: 'https://films.example.org/atlas' }), title: longTitle },
     { video: film('video', 'Without a still', { url: 'https://films.example.org/stair.mp4' }) },
