@@ -49,8 +49,10 @@ function findOverlaps(): string[] {
     for (const b of boxes.slice(index + 1)) {
       if (b.top > a.bottom - LEAST) break
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      if (a.node !== b.node && across > LEAST)
-        problems.add(`“${a.node.textContent?.trim()}” and “${b.node.textContent?.trim()}” stand on each other`)
+      if (a.node === b.node || across <= LEAST) continue
+      const isFirst = a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING
+      const [first, second] = (isFirst ? [a, b] : [b, a]).map(({ node }) => node.textContent?.trim())
+      problems.add(`“${first}” and “${second}” stand on each other`)
     }
   return [...problems]
 }

@@ -54,7 +54,7 @@ describe('the check of a layout', () => {
 
   it('finds words on words, words cut off, and what stands out of the page', async () => {
     expect(await problemsOf('<p>First words</p><p style="margin-top: -2.2em">Second words</p>')).toEqual([
-      '“Second words” and “First words” stand on each other',
+      '“First words” and “Second words” stand on each other',
     ])
     expect(
       await problemsOf('<p style="width: 4em; overflow: hidden; white-space: nowrap">Many more words</p>'),
