@@ -1,9 +1,12 @@
+import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { getBrowser } from '../browser.ts'
 import type { ServedSite } from '../server.ts'
 
 /** Longer examples are looked at from the top, in pixels. */
 const MAX_HEIGHT = 4000
+/** Looks at a page, one after the other, that find it at rest. */
+const CALM = 4
 
 export interface Visitor {
   /** Opens an address and waits until everything it shows is there. @returns what went wrong, a line each */
@@ -22,6 +25,8 @@ export async function createVisitor(
   { width, scripts }: { width: number; scripts: boolean },
 ): Promise<Visitor> {
   const context = await (await getBrowser()).newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  // Comes with each page at once: to hand it over anew takes longer than to run it.
+  await context.addInitScript(axe.source)
   const page = await context.newPage()
   let problems: string[] = []
   await page.route('**', (route, request) => {
@@ -30,6 +35,17 @@ export async function createVisitor(
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     return route.continue()
   })
+  let underWay = 0
+  page.on('request', () => underWay++)
+  page.on('requestfinished', () => underWay--)
+  page.on('requestfailed', () => underWay--)
+  /** Until scripts have come and had their turn: nothing is under way, and the page has nothing to do, for a while. */
+  const rest = async () => {
+    for (let calm = 0; calm < CALM; calm = underWay > 0 ? 0 : calm + 1) {
+      await page.waitForTimeout(20)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
+  }
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => {
     if (
@@ -46,7 +62,7 @@ export async function createVisitor(
       const answer = await page.goto(origin + path, { waitUntil: 'load' })
       if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`)
       const isLive = scripts && (await page.locator('[data-island]').count()) > 0
-      if (isLive) await page.waitForLoadState('networkidle')
+      if (isLive) await rest()
       return [...problems, ...(await page.evaluate(settle))]
     },
     async screenshot() {
