@@ -25,8 +25,8 @@ export async function createVisitor(
   { width, scripts }: { width: number; scripts: boolean },
 ): Promise<Visitor> {
   const context = await (await getBrowser()).newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  // Comes with each page at once: to hand it over anew takes longer than to run it.
-  await context.addInitScript(axe.source)
+  // Comes with each page, though not into its frames: to hand it over anew takes longer than to run it.
+  await context.addInitScript(`if (self === top) { ${axe.source} }`)
   const page = await context.newPage()
   let problems: string[] = []
   await page.route('**', (route, request) => {
