@@ -30,13 +30,13 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
   const content = await openContent({ contentDir, dataDir, site: definition, institution, clock, log })
   const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
-  const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
+  const { siteUrl, language, timeZone, frameHosts } = institution
+  const mediaGateway = environment.MEDIA_GATEWAY_URL
+  const headers = securityHeaders({ mediaGateway, frameHosts })
   const { assets, styles, unused } = createSiteAssets(client, definition.blocks, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
-  const gateway = environment.MEDIA_GATEWAY_URL
-  const imageBase = gateway ?? IMAGES
-  const { siteUrl, language, timeZone, frameHosts } = institution
+  const imageBase = mediaGateway ?? IMAGES
   const settings: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
@@ -60,7 +60,7 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     ports: {
       ...services,
       archive: createArchive({ endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT, siteUrl, contentDir, now: time.now }),
-      images: gateway ? createGatewayImages({ gateway, now: time.now, log }) : images,
+      images: mediaGateway ? createGatewayImages({ gateway: mediaGateway, now: time.now, log }) : images,
     },
     log,
     loud: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
@@ -74,7 +74,7 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
         ...options,
         contentDir,
         headers: securityHeaders({
-          mediaGateway: environment.MEDIA_GATEWAY_URL,
+          mediaGateway,
           frameHosts,
           ownFrames: true,
           development: !import.meta.env.PROD,

@@ -45,3 +45,6 @@ export interface Institution {
   frameHosts: string[]
   [key: string]: unknown
 }
+
+/** The origin that a host allowed in frames stands for: a bare one means `https`. */
+export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)

@@ -106,10 +106,13 @@ export function socialPicture(image: Image, imageBase: string): SizedPicture | n
   return croppedPicture(image, ratio, SOCIAL_WIDTH, imageBase, SOCIAL_HEIGHTS[ratio])
 }
 
-/** The address for download: 3000 pixels wide, under the picture's own name. */
+/** Width of a picture for download, in pixels (SITE-091). */
+export const DOWNLOAD_WIDTH = 3000
+
+/** The address for download, under the picture's own name. */
 export const downloadUrl = (base: string): string => {
   const id = base.slice(base.lastIndexOf('/') + 1)
-  return `${base}/full/3000,/0/default.jpg?download=${id}.jpg&size=medium`
+  return `${base}/full/${DOWNLOAD_WIDTH},/0/default.jpg?download=${id}.jpg&size=medium`
 }
 
 /** Caption and credit, inline rich text, in one line: joined by `. `, or by a space after a full stop. */

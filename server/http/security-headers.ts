@@ -1,3 +1,5 @@
+import { frameOrigin } from '#engine/contract/institution.ts'
+
 /** Where the browser may load from; everything else is refused. */
 export interface SecurityOptions {
   /** Image server outside, if any. */
@@ -21,7 +23,7 @@ export function securityHeaders({
   development = false,
 }: SecurityOptions): Record<string, string> {
   const images = mediaGateway ? ` ${new URL(mediaGateway).origin}` : ''
-  const hosts = frameHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
+  const hosts = frameHosts.map(frameOrigin)
   const frames = ownFrames ? ["'self'", ...hosts] : hosts
   const policy = [
     "default-src 'none'",

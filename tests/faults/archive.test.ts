@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { startServer, withServer } from '../browser/server.ts'
-import { fakeService } from './fake-service.ts'
+import { fakeService, longAnswer } from './fake-service.ts'
 
 const MESSAGES = { success: '<p>There is a copy.</p>', failure: '<p>There is no copy.</p>' }
 const content = contentDirectory(
@@ -89,20 +89,10 @@ describe('Q-20 the web archive', async () => {
   })
 
   it('answering 100 MB is left off after a bounded part', async () => {
-    let sent = 0
-    const chunk = Buffer.alloc(256 * 1024, ' ')
-    archive.answer = (_, response) => {
-      const send = () => {
-        while (!response.destroyed && sent < 100 * MB) {
-          sent += chunk.length
-          if (!response.write(chunk)) return response.once('drain', send)
-        }
-        return response.end()
-      }
-      send()
-    }
+    const { answer, sent } = longAnswer(100 * MB)
+    archive.answer = answer
     expect((await lookUp('/large')).text).toContain('There is no copy.')
-    expect(sent).toBeLessThan(50 * MB)
+    expect(sent()).toBeLessThan(50 * MB)
   })
 
   it('its last good copy is shown when it fails later on', async () => {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { startServer, withServer } from '../browser/server.ts'
-import { fakeService } from './fake-service.ts'
+import { fakeService, longAnswer } from './fake-service.ts'
 
 const to = (uid: string) => [{ uid, _content_type_uid: 'collection_object' }]
 const object = (objectID: string) =>
@@ -87,20 +87,10 @@ describe('Q-20 the museum collection', async () => {
   })
 
   it('answering 100 MB is left off after a bounded part', async () => {
-    let sent = 0
-    const chunk = Buffer.alloc(256 * 1024, ' ')
-    service.answer = (_, response) => {
-      const send = () => {
-        while (!response.destroyed && sent < 100 * MB) {
-          sent += chunk.length
-          if (!response.write(chunk)) return response.once('drain', send)
-        }
-        return response.end()
-      }
-      send()
-    }
+    const { answer, sent } = longAnswer(100 * MB)
+    service.answer = answer
     expect((await visit('large')).text).toContain('Stored title of large')
-    expect(sent).toBeLessThan(50 * MB)
+    expect(sent()).toBeLessThan(50 * MB)
   })
 
   it('is asked about forty objects of a page a few at a time', async () => {

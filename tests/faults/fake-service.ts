@@ -27,3 +27,20 @@ export async function fakeService(answer: RequestListener): Promise<FakeService>
   afterAll(close)
   return Object.assign(service, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close })
 }
+
+/** An answer of so many bytes, written as fast as it is read. @returns the answer, and how much of it was sent so far */
+export function longAnswer(bytes: number): { answer: RequestListener; sent: () => number } {
+  const chunk = Buffer.alloc(256 * 1024, ' ')
+  let sent = 0
+  const answer: RequestListener = (_, response) => {
+    const send = () => {
+      while (!response.destroyed && sent < bytes) {
+        sent += chunk.length
+        if (!response.write(chunk)) return response.once('drain', send)
+      }
+      return response.end()
+    }
+    send()
+  }
+  return { answer, sent: () => sent }
+}

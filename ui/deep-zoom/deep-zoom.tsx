@@ -1,11 +1,8 @@
-import { type Image, pictureUrl } from '#engine'
+import { DOWNLOAD_WIDTH, type Image, pictureUrl } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { hasSize } from '../picture/frame.ts'
 import { usePictureBase } from '../picture/use-picture-base.ts'
-
-/** Width of the full picture, the same as that for download: larger ones are for the viewer. */
-const FULL_WIDTH = 3000
 
 const CONTROLS = [
   ['in', 'Zoom in', 'zoom-in'],
@@ -28,9 +25,10 @@ interface DeepZoomProps {
 export function DeepZoom({ image, title }: DeepZoomProps) {
   const base = usePictureBase(image)
   if (!base) return null
+  // No larger than for download: the rest is for the viewer.
   const size =
-    hasSize(image) && image.width > FULL_WIDTH
-      ? { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * image.height) / image.width) }
+    hasSize(image) && image.width > DOWNLOAD_WIDTH
+      ? { width: DOWNLOAD_WIDTH, height: Math.round((DOWNLOAD_WIDTH * image.height) / image.width) }
       : 'full'
   const full = pictureUrl(base, 'full', size)
   return (

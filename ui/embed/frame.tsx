@@ -1,3 +1,5 @@
+import { frameOrigin } from '#engine'
+
 interface FrameProps {
   /** Address of a page on a host that may be shown in a frame. */
   url: string
@@ -10,12 +12,12 @@ interface FrameProps {
 /** Lower is no frame, higher is no part of a page. */
 const HEIGHTS = { least: 160, most: 4000 }
 
-/** True when an address may stand in a frame: its host is configured. A bare host means `https`. */
+/** True when an address may stand in a frame: its host is configured. */
 export function isFrameable(url: string, frameHosts: readonly string[]): boolean {
   if (!URL.canParse(url)) return false
   const { origin } = new URL(url)
   return frameHosts.some((host) => {
-    const known = host.includes('://') ? host : `https://${host}`
+    const known = frameOrigin(host)
     return URL.canParse(known) && new URL(known).origin === origin
   })
 }

@@ -113,9 +113,7 @@ const put = ({ holder, key }: Place, value: unknown): void => {
 }
 
 const fits = ({ contentType }: Entry, { to }: Slot, site: SiteDefinition): boolean =>
-  to.length === 0 ||
-  to.includes(contentType) ||
-  to.some((name) => name.replaceAll('{brand}', site.brand) === contentType)
+  to.length === 0 || to.some((name) => name.replaceAll('{brand}', site.brand) === contentType)
 
 function compact(list: unknown[]): void {
   const kept = list.filter((item) => item !== undefined)

@@ -17,15 +17,13 @@ export function wireExample(blocks: Blocks, blockType: string, example: object):
   return block && wire ? { [wire]: wireObject(block.fields, example as Record<string, unknown>, blocks) } : null
 }
 
-function wireObject(fields: Fields, model: Record<string, unknown>, blocks: Blocks): Record<string, unknown> {
-  const wire = Object.fromEntries(
+const wireObject = (fields: Fields, model: Record<string, unknown>, blocks: Blocks): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = model[name] === undefined ? undefined : wireValue(field, model[name], blocks)
       return value === undefined ? [] : [[wireNameOf(name, field), value] as const]
     }),
   )
-  return wire
-}
 
 function wireValue(field: Field, value: unknown, blocks: Blocks): unknown {
   switch (field.kind) {
