@@ -49,7 +49,6 @@ describe('environment', () => {
   it.each([
     'MEDIA_GATEWAY_URL',
     'PAGE_ARCHIVE_API_ENDPOINT',
-    'CALENDAR_URL',
     'SEARCH_API_ENDPOINT',
     'TYPE_AHEAD_API_ENDPOINT',
     'RESOURCE_ENDPOINT',

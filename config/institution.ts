@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from '#engine'
+import { parseJson } from '#engine/service/parse-json.ts'
 
 /** The demo institution. Another one overrides any of this by `institution.json` in its content directory. */
 const ellery: Institution = {
@@ -37,7 +38,16 @@ const ellery: Institution = {
   footerMenus: [
     {
       title: 'Visit',
-      items: ['/visit/center', '/visit/villa', '/visit/app', '/visit/photo-and-video-policy', '/accessibility'],
+      items: [
+        '/whats-on',
+        '/exhibitions',
+        '/calendar',
+        '/visit/center',
+        '/visit/villa',
+        '/visit/app',
+        '/visit/photo-and-video-policy',
+        '/accessibility',
+      ],
     },
     {
       title: 'Study',
@@ -74,6 +84,8 @@ const ellery: Institution = {
   socialLinks: [],
   menuLabels: { '/news/all': 'All News', '/about/contact/#museum': 'Contact the Museum' },
   menuLinks: {},
+  ticketingHost: 'https://tickets.ellery.example',
+  guideAppUrl: 'https://apps.ellery.example/guide',
   frameHosts: [],
 }
 
@@ -92,7 +104,11 @@ export function readInstitution(contentDir: string, siteUrl?: string): Instituti
     if (!merged[key]) throw new Error(`${file}: "${key}" must not be taken away. Give it a value or leave the key out.`)
   if (!/^[a-z0-9]+$/.test(merged.brand))
     throw new Error(`${file}: "brand" is "${merged.brand}". Use lower-case letters and digits only.`)
-  return { ...merged, siteUrl: (siteUrl ?? merged.siteUrl).replace(/\/$/, '') }
+  return {
+    ...merged,
+    siteUrl: (siteUrl ?? merged.siteUrl).replace(/\/$/, ''),
+    ...(merged.ticketingHost && { ticketingHost: merged.ticketingHost.replace(/\/$/, '') }),
+  }
 }
 
 function readJson(file: string): Record<string, unknown> {
@@ -105,7 +121,7 @@ function readJson(file: string): Record<string, unknown> {
   }
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseJson(text)
   } catch (error) {
     throw new Error(`${file} is no JSON: ${(error as Error).message}. Mend or delete the file.`)
   }

@@ -40,7 +40,7 @@ export const variables = {
   }),
   CONTENT_SECRET: secretVariable({
     description:
-      'Opens `POST /_content/sync` to requests with `Authorization: Bearer …`. Not set: the address answers 404.',
+      'Opens `POST /_content/sync` and `POST /_cache/purge` to requests with `Authorization: Bearer …`. Not set: they answer 404.',
     secret: true,
   }),
   SITE_NOW: momentVariable({
@@ -51,7 +51,6 @@ export const variables = {
   PAGE_ARCHIVE_API_ENDPOINT: urlVariable({
     description: 'Web archive to ask for copies of missing pages. Not set: `archive.json` of the content directory.',
   }),
-  CALENDAR_URL: urlVariable({ description: 'Calendar service. Not set: the records of the content directory.' }),
   SEARCH_API_ENDPOINT: urlVariable({ description: 'Site search service. Not set: the own search.' }),
   TYPE_AHEAD_API_ENDPOINT: urlVariable({ description: 'Type-ahead service. Not set: the own type-ahead.' }),
   RESOURCE_ENDPOINT: urlVariable({ description: 'Service of further resources. Not set: none.' }),
@@ -66,10 +65,24 @@ export const variables = {
     description: 'How much is logged.',
     default: 'info',
   }),
+  ERROR_REPORT_URL: urlVariable({
+    description:
+      'Address that errors are sent to, see [operations](operations.md#error-reports). Not set: they stand in the log alone.',
+    secret: true,
+  }),
+  RELEASE: textVariable({ description: 'Names what is deployed, like a commit; stands in error reports.' }),
   CACHE_MEGABYTES: numberVariable(
     0,
     65_536,
   )({ description: 'Memory for finished pages; 0 keeps none.', default: '64' }),
+  CACHE_DISK_MEGABYTES: numberVariable(
+    0,
+    65_536,
+  )({
+    description:
+      'Disk space for finished pages: after a restart they are at hand, and when nothing can be made the last good copy is shown; 0 keeps none.',
+    default: '256',
+  }),
   IMAGE_CACHE_MEGABYTES: numberVariable(
     1,
     1_048_576,
@@ -88,6 +101,14 @@ export const variables = {
   )({
     description: 'Seconds for which a cache outside, like a CDN, may answer without asking.',
     default: '60',
+  }),
+  RENDER_QUEUE: numberVariable(
+    1,
+    100_000,
+  )({
+    description:
+      'Pages that may wait to be made. For one more, the last good copy is shown, or 503 with `Retry-After` where there is none. A page takes some milliseconds: a thousand of them are about as long as a visitor waits.',
+    default: '1000',
   }),
   SHUTDOWN_DELAY: numberVariable(
     0,

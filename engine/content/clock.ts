@@ -4,6 +4,8 @@ import { dayAfter, instantOfLocal, localTime } from './zone.ts'
 /** The instants at which answers already given change; a render keeps the nearest. */
 export interface Boundary {
   next: Date | null
+  /** What happens at that instant. */
+  why?: 'a day begins' | 'a year begins' | 'a moment comes' | 'a period ends'
 }
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
@@ -46,14 +48,17 @@ export const nextMidnight = (instant: Date, timeZone: string): Date =>
  */
 export function createClock(source: () => Date, timeZone: string, boundary: Boundary = { next: null }): Clock {
   /** Whether a change has come; one that is still to come is noted. */
-  const isBehind = (change: Date): boolean => {
+  const isBehind = (change: Date, why: Boundary['why']): boolean => {
     if (change <= source()) return true
-    if (!boundary.next || change < boundary.next) boundary.next = change
+    if (!boundary.next || change < boundary.next) {
+      boundary.next = change
+      boundary.why = why
+    }
     return false
   }
-  const hasPassed = (instant: Instant) => isBehind(instantOf(instant, timeZone))
+  const hasPassed = (instant: Instant) => isBehind(instantOf(instant, timeZone), 'a moment comes')
   /** A period holds through its last millisecond. */
-  const isOver = (end: Instant) => isBehind(new Date(instantOf(end, timeZone, 'end').getTime() + 1))
+  const isOver = (end: Instant) => isBehind(new Date(instantOf(end, timeZone, 'end').getTime() + 1), 'a period ends')
   const local = () => localTime(source(), timeZone)
   return {
     now: source,
@@ -61,12 +66,16 @@ export function createClock(source: () => Date, timeZone: string, boundary: Boun
     isBetween: (start, end) => (start === undefined || hasPassed(start)) && (end === undefined || !isOver(end)),
     today() {
       const day = local().slice(0, 10)
-      isBehind(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone))
+      isBehind(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone), 'a day begins')
       return day
     },
+    dayOf: (instant) =>
+      typeof instant === 'string' && isDay(instant)
+        ? instant
+        : localTime(instantOf(instant, timeZone), timeZone).slice(0, 10),
     year() {
       const year = Number(local().slice(0, 4))
-      isBehind(instantOfLocal(`${String(year + 1).padStart(4, '0')}-01-01T00:00`, timeZone))
+      isBehind(instantOfLocal(`${String(year + 1).padStart(4, '0')}-01-01T00:00`, timeZone), 'a year begins')
       return year
     },
   }

@@ -2,9 +2,10 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Card } from '../contract/card.ts'
 import type { Log } from '../contract/context.ts'
 import type { Entry } from '../contract/entry.ts'
+import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
+import type { Enrichment } from '../service/enrichment.ts'
 import { type Dependencies, EVERY_PATH } from './dependencies.ts'
-import type { Enrichment } from './enrichment.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
 import { cardPlan, expand } from './references/expand.ts'
@@ -16,6 +17,8 @@ export interface ContentOptions {
   site: SiteDefinition
   /** The site's language, BCP 47. */
   language: string
+  /** In which cards print dates. */
+  dates: DateFormats
   /** What is read is noted here. */
   dependencies: Dependencies
   /** Facts from services; absent: entries come as they are stored. */
@@ -28,7 +31,7 @@ export interface ContentOptions {
  *
  * @throws `ContentType.contentService is undefined` on the first read when there is no store
  */
-export function createContent({ store, site, language, dependencies, enrich, log }: ContentOptions): Content {
+export function createContent({ store, site, language, dates, dependencies, enrich, log }: ContentOptions): Content {
   const service = (): ContentStore => {
     if (!store) throw new Error('ContentType.contentService is undefined')
     return store
@@ -37,7 +40,7 @@ export function createContent({ store, site, language, dependencies, enrich, log
     for (const uid of uids) dependencies.entries.add(uid)
     return service().get(uids)
   }
-  const expansion = { site, language, log, get, enrich }
+  const expansion = { site, language, dates, log, get, enrich }
   const named = (types: string | readonly string[]) =>
     [types].flat().map((type) => type.replaceAll('{brand}', site.brand))
 
@@ -52,7 +55,7 @@ export function createContent({ store, site, language, dependencies, enrich, log
     const { items, total } = await find(type, query)
     const entries = await expand(items, (entry) => cardPlan(entry, site), expansion)
     return {
-      items: entries.flatMap((entry) => cardOf(entry, { contentTypes: site.contentTypes, language, log }) ?? []),
+      items: entries.flatMap((entry) => cardOf(entry, { contentTypes: site.contentTypes, language, dates, log }) ?? []),
       total,
     }
   }

@@ -1,6 +1,7 @@
 import { format } from 'date-fns'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import { instantOf, isDay } from './clock.ts'
+import { Recent } from './recent.ts'
 import { localTime, localTimeWithOffset } from './zone.ts'
 
 const MISSING = 'Coming soon'
@@ -9,6 +10,11 @@ const MISSING = 'Coming soon'
 export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
 /** Days of the week by index. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** The weekday of a day of the calendar, `YYYY-MM-DD`. */
+export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday
 
 const OTHER_NAMES = new Map<string, (typeof seasons)[number]>([
   ['21', 'spring'],
@@ -35,12 +41,26 @@ function timeOfDay(value: string): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${half}`
 }
 
+/** Dates remembered in each form: the same few stand on page after page. */
+const MAX_REMEMBERED = 2000
+
+function remembered(work: (value: string) => string): (value: string) => string {
+  const known = new Recent<string>(MAX_REMEMBERED)
+  return (value) => {
+    const printed = known.get(value) ?? work(value)
+    if (!known.has(value)) known.set(value, printed)
+    return printed
+  }
+}
+
 /** The printed forms of dates in one time zone, whatever zone the process runs in. */
 export function createDateFormats(timeZone: string): DateFormats {
   const localOf = (value: string) => (isDay(value) ? value : localTime(instantOf(value, timeZone), timeZone))
   // At noon no zone's clocks are ever set: the process's own zone cannot move the day.
-  const print = (pattern: string) => (value: string | undefined) =>
-    value ? format(new Date(`${localOf(value).slice(0, 10)}T12:00`), pattern) : MISSING
+  const print = (pattern: string) => {
+    const printed = remembered((value) => format(new Date(`${localOf(value).slice(0, 10)}T12:00`), pattern))
+    return (value: string | undefined) => (value ? printed(value) : MISSING)
+  }
   const weekday = print('eee, MMM d, yyyy')
   const long = print('MMMM d, yyyy')
   const short = print('MMM d, yyyy')
@@ -61,6 +81,6 @@ export function createDateFormats(timeZone: string): DateFormats {
       return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
     },
     time: timeOfDay,
-    iso: (value) => localTimeWithOffset(instantOf(value, timeZone), timeZone),
+    iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }
 }

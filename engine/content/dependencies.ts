@@ -14,6 +14,8 @@ export interface Dependencies extends Boundary {
   paths: Set<string>
   /** Lists asked for, also the empty ones; keyed by their text so that equal ones count once. */
   queries: Map<string, ListQuery>
+  /** What shared parts of the answer, like the header, were made from. */
+  parts: Set<Dependencies>
   /** The instant at which the answer changes by itself. */
   next: Date | null
   /** The instant from which it is to be made anew while it is still shown: services outside do not tell of changes. */
@@ -29,16 +31,18 @@ export const createDependencies = (): Dependencies => ({
   entries: new Set(),
   paths: new Set(),
   queries: new Map(),
+  parts: new Set(),
   next: null,
   renewal: null,
 })
 
 /** Adds what a part was made from to what the whole was made from. */
 export function addDependencies(whole: Dependencies, part: Dependencies): void {
-  for (const uid of part.entries) whole.entries.add(uid)
-  for (const path of part.paths) whole.paths.add(path)
-  for (const [key, query] of part.queries) whole.queries.set(key, query)
-  if (part.next && (!whole.next || part.next < whole.next)) whole.next = part.next
+  whole.parts.add(part)
+  if (part.next && (!whole.next || part.next < whole.next)) {
+    whole.next = part.next
+    whole.why = part.why
+  }
   if (part.renewal) noteRenewal(whole, part.renewal)
 }
 
@@ -47,20 +51,38 @@ export function noteRenewal(dependencies: Dependencies, at: Date): void {
   if (!dependencies.renewal || at < dependencies.renewal) dependencies.renewal = at
 }
 
+/** True when an answer made from these may be another after the change. */
+export const isAffected = (dependencies: Dependencies, change: Change): boolean =>
+  effectOf(change, dependencies) !== null
+
 /**
- * True when an answer made from these may be another after the change: it used the entry, looked up one of its
- * addresses, or asked for a list that the entry enters, leaves or changes its place in.
+ * Why an answer made from these may be another after the change: it used the entry, looked up one of its addresses, or
+ * asked for a list that the entry enters, leaves or changes its place in.
  */
-export function isAffected(dependencies: Dependencies, { uid, before, after, paths }: Change): boolean {
-  if (dependencies.entries.has(uid)) return true
-  if (dependencies.paths.has(EVERY_PATH) && (paths.length > 0 || before?.path || after?.path)) return true
-  if (paths.some((path) => dependencies.paths.has(path))) return true
+export function effectOf(
+  change: Omit<Change, 'revision'>,
+  dependencies: Dependencies,
+): 'entry' | 'address' | 'list' | null {
+  const { uid, before, after, paths } = change
+  if (dependencies.entries.has(uid)) return 'entry'
+  if (dependencies.paths.has(EVERY_PATH) && (paths.length > 0 || before?.path || after?.path)) return 'address'
+  if (paths.some((path) => dependencies.paths.has(path))) return 'address'
   for (const list of dependencies.queries.values()) {
     const was = stands(before, list)
     const is = stands(after, list)
-    if (was !== is || (was && list.sort?.some((sort) => placeOf(before, sort) !== placeOf(after, sort)))) return true
+    if (was !== is || (was && list.sort?.some((sort) => placeOf(before, sort) !== placeOf(after, sort)))) return 'list'
   }
-  return false
+  for (const part of dependencies.parts) {
+    const effect = effectOf(change, part)
+    if (effect) return effect
+  }
+  return null
+}
+
+/** The dependencies themselves and those of all parts, however deep. */
+export function* withParts(dependencies: Dependencies): Generator<Dependencies> {
+  yield dependencies
+  for (const part of dependencies.parts) yield* withParts(part)
 }
 
 const stands = (entry: Entry | null, { types, where }: ListQuery): boolean =>
@@ -68,8 +90,27 @@ const stands = (entry: Entry | null, { types, where }: ListQuery): boolean =>
 
 const placeOf = (entry: Entry | null, { field }: Sort): string => JSON.stringify(valuesAt(entry, field))
 
+/** The same without parts: all that they were made from stands in the whole. */
+export function flattened(dependencies: Dependencies): Dependencies {
+  const { next, why, renewal } = dependencies
+  const all = [...withParts(dependencies)]
+  return {
+    entries: new Set(all.flatMap(({ entries }) => [...entries])),
+    paths: new Set(all.flatMap(({ paths }) => [...paths])),
+    queries: new Map(all.flatMap(({ queries }) => [...queries])),
+    parts: new Set(),
+    next,
+    ...(why && { why }),
+    renewal,
+  }
+}
+
 /** Tags for a cache outside, in the form of a `Surrogate-Key` header. */
 export function surrogateKeys(dependencies: Dependencies): string[] {
-  const types = new Set([...dependencies.queries.values()].flatMap(({ types }) => types))
-  return [...[...dependencies.entries].map((uid) => `e:${uid}`), ...[...types].map((type) => `q:${type}`)]
+  const keys = new Set<string>()
+  for (const { entries, queries } of withParts(dependencies)) {
+    for (const uid of entries) keys.add(`e:${uid}`)
+    for (const { types } of queries.values()) for (const type of types) keys.add(`q:${type}`)
+  }
+  return [...keys]
 }

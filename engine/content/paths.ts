@@ -1,6 +1,22 @@
 /** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route (ENG-025). */
 export const isExternal = (url: string): boolean => /^http/i.test(url) || url.endsWith('.html')
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read another address than is written
+const DISGUISED = /[\u0000-\u001f]/
+const RUNS_OR_LEAVES = /^(?:\/?\\|(?!https?:)[a-z][a-z0-9+.-]*:)/i
+
+/**
+ * The url of an entry as links may use it: of doubled slashes in front, which would lead to another host, one stays.
+ *
+ * @returns null for what is no address: a scheme other than `http(s)`, like `javascript:`, a backslash in front, control
+ *   characters, or a whole address that cannot be read as one
+ */
+export function readEntryUrl(url: string): string | null {
+  const tidy = url.trim().replace(/^\/{2,}/, '/')
+  if (DISGUISED.test(tidy) || RUNS_OR_LEAVES.test(tidy)) return null
+  return /^https?:/i.test(tidy) && !URL.canParse(tidy) ? null : tidy
+}
+
 /** A path with one slash in front, none at the end and none doubled; the root is `/`. */
 export const trimPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
 
@@ -28,20 +44,31 @@ export function pathOfUrl(route: string, url: string | undefined): string | null
 }
 
 /**
- * Matches a path against an end point's route.
+ * Matches a path against an end point's route. `:name` is one segment, `:name*` one or several; what follows it, as in
+ * `:name.ics`, ends the segment.
  *
  * @returns the values of the route's `:names`, or null
  */
 export function matchRoute(route: string, path: string): Record<string, string> | null {
   const parameter = route.indexOf(':')
   if (!path.startsWith(parameter < 0 ? route : route.slice(0, parameter))) return null
-  const [pattern, actual] = [route, path].map((text) => text.split('/').filter(Boolean)) as [string[], string[]]
-  if (pattern.length !== actual.length) return null
-  const parameters: Record<string, string> = {}
-  for (const [index, part] of pattern.entries()) {
-    const value = actual[index] as string
-    if (part.startsWith(':')) parameters[part.slice(1)] = value
-    else if (part !== value) return null
-  }
-  return parameters
+  const match = patternOf(route).exec(trimPath(path))
+  return match && { ...match.groups }
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(route: string): RegExp {
+  const known = patterns.get(route)
+  if (known) return known
+  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const segments = trimPath(route)
+    .split('/')
+    .map((part) => {
+      const [, name, several, rest = ''] = /^:(\w+)(\*?)(.*)$/.exec(part) ?? []
+      return name ? `(?<${name}>${several ? '.+' : '[^/]+'})${literally(rest)}` : literally(part)
+    })
+  const pattern = new RegExp(`^${segments.join('/')}$`)
+  patterns.set(route, pattern)
+  return pattern
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../contract/entry.ts'
-import type { ContentStore, PathMatch } from '../contract/ports/content.ts'
+import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
 import { Recent } from './recent.ts'
 
 const MAX_ENTRIES = 1000
@@ -16,7 +16,13 @@ export class RememberedStore implements ContentStore {
     this.#store = store
   }
 
-  /** To be called after every change: even an entry that stays as it is may change its address. */
+  /** To be called after every change; an entry whose address changes with another's has a change of its own. */
+  changed({ uid, paths }: Change): void {
+    this.#forgotten++
+    this.#entries.delete(uid)
+    for (const path of paths) this.#addresses.delete(path)
+  }
+
   forget(): void {
     this.#forgotten++
     this.#entries.clear()

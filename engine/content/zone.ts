@@ -70,6 +70,6 @@ export function instantOfLocal(local: string, timeZone: string): Date {
   return new Date(around.sort((a, b) => a - b).find(shows) ?? Math.max(...around))
 }
 
-/** The day of the calendar after a day, `YYYY-MM-DD`. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + MS_A_DAY).toISOString().slice(0, 10)
+/** The day of the calendar so many days after a day, `YYYY-MM-DD`; negative: before it. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_A_DAY).toISOString().slice(0, 10)

@@ -10,8 +10,11 @@ export interface Card {
   /** The line over the title: what kind of thing this is. */
   subtitle?: string
   image?: Image
-  /** ISO date or date-time. */
+  /** ISO date or date-time, or words that stand for it. */
   date?: string
+  /** When it takes place, ISO date or date-time, the end open where it has none: for pages that sort or group by it. */
+  startDate?: string
+  endDate?: string
   /** Rich text, sanitised. */
   excerpt?: string
   tag?: string

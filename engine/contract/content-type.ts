@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { Card } from './card.ts'
 import type { Log, Ports } from './context.ts'
 import type { Entry, EntryHead } from './entry.ts'
+import type { DateFormats } from './ports/clock.ts'
 
 /** How an entry of this type stands in another area's listing. */
 export interface CardMapping<Model> {
   /** Wire paths of the references that `map` reads, like `hero.image`. */
   include?: readonly string[]
   /** What the card shows. The engine fills in title, link and language where this leaves them out. */
-  map?(entry: Entry<Model>): Partial<Card>
+  map?(entry: Entry<Model>, help: { dates: DateFormats }): Partial<Card>
 }
 
 /** What site search indexes of an entry. */

@@ -55,6 +55,14 @@ export interface PageContext {
   hasRoute(path: string): Promise<boolean>
   /** The title of the entry at an address; empty where an end point stands, null where nothing does. */
   titleAt(path: string): Promise<string | null>
+  /**
+   * What several pages are made from, like an index over many entries. It is made once, of content, clock and ports
+   * alone, and kept until something it was made from changes; it belongs to nobody, so nobody may change it.
+   *
+   * @param name begins with that of the area, like `events calendar`
+   * @throws what `make` throws; it is asked again next time
+   */
+  shared<Value>(name: string, make: (context: PageContext) => Promise<Value>): Promise<Value>
   /** A registered navigation by name; null when no installed area provides it or none of its links leads anywhere. */
   navigation(name: string): Promise<SectionNavigation | null>
   /** Menu items as links: labelled, and without those that lead nowhere. */
@@ -62,5 +70,13 @@ export interface PageContext {
   /** Base of picture addresses, without closing slash. */
   imageBase: string
   ports: Ports
+  /**
+   * Asks a service outside for what the page shows of it: the page is made anew a quarter of an hour later, or a minute
+   * after the service failed. Ask every port of an area through this; facts of entries come by `enrich`.
+   *
+   * @param what is shown of the answer, for the log, like `The list of events`
+   * @returns undefined when the service failed
+   */
+  askService<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined>
   log: Log
 }

@@ -25,7 +25,10 @@ export interface EndpointResponse {
 /** An address that answers with something other than a composed page: a feed, a form's target, an API. */
 export interface Endpoint {
   name: string
-  /** `/news/rss.xml`, `/news/topic/:slug/rss.xml`. Wins over pages at the same address. */
+  /**
+   * `/news/rss.xml`, `/news/topic/:slug/rss.xml`, `/calendar/:event*.ics`: `*` takes several segments. Wins over pages at
+   * the same address.
+   */
   route: string
   /** Default: GET. HEAD follows GET; other methods answer 405. */
   methods?: readonly ('GET' | 'POST')[]

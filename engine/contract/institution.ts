@@ -41,6 +41,10 @@ export interface Institution {
   menuLabels: Record<string, string>
   /** Targets of links that lead outside. */
   menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
+  /** Origin of the ticketing site, without closing slash. */
+  ticketingHost?: string
+  /** Where the guide app is downloaded. */
+  guideAppUrl?: string
   /** Hosts that may be shown in a frame. */
   frameHosts: string[]
   [key: string]: unknown

@@ -1,5 +1,6 @@
 import type { ValuesOf, Variables } from '../environment/variable.ts'
 import type { Log, ServicePorts } from './context.ts'
+import type { ServiceMeasure } from './ports/measure.ts'
 
 /** What a service may use of the site that opens it. */
 export interface ServiceSurroundings {
@@ -7,17 +8,37 @@ export interface ServiceSurroundings {
   contentDir: string
   /** Directory of everything derived. */
   dataDir: string
+  /** Moves a date of the content directory like the dates of entries there: demo content keeps up with today. */
+  moveDate: (date: string) => string
   /** Origin of the site, without closing slash. */
   siteUrl: string
   /** The one source of time. */
   now: () => Date
   log: Log
+  /** Counts what the service is asked; absent: nobody counts. */
+  measure?: ServiceMeasure
+}
+
+/** Something wrong in a file of the content directory. */
+export interface FileProblem {
+  /** Inside the content directory. */
+  path: string
+  severity: 'error' | 'warning'
+  /** Empty: the whole file. */
+  field: string
+  /** Follows the field as a sentence: `is no date`. */
+  reason: string
+  remedy: string
 }
 
 /** A way to the outside that serves one area: it comes and goes with the area's folder. */
 export interface Service<Port, Declared extends Variables> {
   /** Its settings; read and checked with all others when the site starts. */
   variables: Declared
+  /** Files of the content directory that an embedded adapter reads. When one changes, every page is made anew. */
+  files?: readonly string[]
+  /** Reads these files for the content check. */
+  check?(contentDir: string): Promise<FileProblem[]>
   /**
    * Makes the port, with the adapter that the settings ask for: to a service outside, or embedded.
    *

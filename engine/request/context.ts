@@ -1,11 +1,12 @@
 import { createClock } from '../content/clock.ts'
 import { createContent } from '../content/content.ts'
-import type { Dependencies } from '../content/dependencies.ts'
-import { createEnrichment } from '../content/enrichment.ts'
+import { addDependencies, createDependencies, type Dependencies } from '../content/dependencies.ts'
 import { matchRoute, trimPath } from '../content/paths.ts'
 import type { PageContext } from '../contract/context.ts'
 import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
+import { createAskService } from '../service/ask-service.ts'
+import { createEnrichment } from '../service/enrichment.ts'
 import type { Query } from './input/query.ts'
 import type { Surroundings } from './site.ts'
 
@@ -16,8 +17,10 @@ export function createContext(
   dependencies: Dependencies,
 ): PageContext {
   const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = surroundings
-  const enrich = createEnrichment({ site: definition, ports, log, now, dependencies })
-  const content = createContent({ store, site: definition, language: institution.language, dependencies, enrich, log })
+  const { language, timeZone } = institution
+  const askService = createAskService({ log, now, dependencies })
+  const enrich = createEnrichment({ site: definition, ports, log, askService })
+  const content = createContent({ store, site: definition, language, dates, dependencies, enrich, log })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))
   const titles = new Map<string, Promise<string | null>>()
@@ -31,7 +34,7 @@ export function createContext(
   }
   const context: PageContext = {
     content,
-    clock: createClock(now, institution.timeZone, dependencies),
+    clock: createClock(now, timeZone, dependencies),
     dates,
     institution,
     deployment,
@@ -45,10 +48,19 @@ export function createContext(
       return (await store.at(address))?.kind === 'entry'
     },
     links: (items) => resolveLinks(items, { institution, titleAt }),
+    async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
+      const made = await surroundings.shared.get(name, async () => {
+        const own = createDependencies()
+        return { value: await make(createContext(surroundings, { path: '/' }, own)), dependencies: own }
+      })
+      addDependencies(dependencies, made.dependencies)
+      return made.value as Value
+    },
     navigation: (name) => resolveNavigation(name, definition, context),
     titleAt,
     imageBase,
     ports,
+    askService: (what, ask) => askService(ask, {}, `${what} is left out`),
     log,
   }
   return context

@@ -18,15 +18,21 @@ export async function answerEndpoint(
   const { request, path, surroundings, dependencies } = visit
   const methods: readonly string[] = endpoint.methods ?? ['GET']
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (!methods.includes(method)) return notAllowed(methods.includes('GET') ? ['HEAD', ...methods] : methods)
+  if (!methods.includes(method))
+    return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
+  if (method === 'POST' && request.form === null) return notForm
   const context = createContext(surroundings, { path }, dependencies)
-  const { query, form = new URLSearchParams(), header } = request
+  const { query, header } = request
+  const form = request.form ?? new URLSearchParams()
   const answer = await endpoint.handle({ method, path, parameters, query, form, header }, context)
   if (!answer) return null
   const headers = defined(answer.headers)
+  // What holds drafts is for nobody to keep.
+  if (context.deployment.preview) headers['cache-control'] = 'no-store'
   if (answer.page) {
     const { title, sections } = answer.page
     const visitor = await visitorRegions(visit)
+    if (visitor.key) headers['cache-control'] = 'private, max-age=0'
     const body = await plainDocument(
       { status: answer.status, head: { title }, sections },
       { ...visit, context, visitor },
@@ -51,6 +57,13 @@ export const notAllowed = (methods: readonly string[]): SiteResponse => {
     body: `This address answers ${allow} only.\n`,
     cache: null,
   }
+}
+
+const notForm: SiteResponse = {
+  status: 415,
+  headers: { 'accept-post': 'application/x-www-form-urlencoded', 'content-type': 'text/plain; charset=utf-8' },
+  body: 'This address reads forms only.\n',
+  cache: null,
 }
 
 const defined = (headers: EndpointResponse['headers'] = {}): Record<string, string> =>

@@ -13,7 +13,6 @@ import type { Loaded } from './load.ts'
 import { renderRegions, type VisitorRegions } from './regions/regions.ts'
 import { render } from './render.tsx'
 import type { Visit } from './request.ts'
-import { withIslandScripts } from './sections/islands.ts'
 import { type Origin, validate } from './validate.ts'
 
 /** A request for HTML, with all that is known when its sections are composed. */
@@ -100,7 +99,7 @@ async function frame(
     renderRegions('before', around, visitor, visit),
     renderRegions('after', around, visitor, visit),
   ])
-  const html = documentOf({
+  return documentOf({
     ...parts,
     language: institution.language,
     siteName: institution.name,
@@ -110,5 +109,4 @@ async function frame(
     main: fallback ?? main.html,
     after: after.html,
   })
-  return withIslandScripts(html, assets.island)
 }

@@ -4,7 +4,9 @@ import type { InstalledBlock, SiteDefinition } from '../assemble/site-definition
 import type { Section } from '../contract/block.ts'
 import type { Log } from '../contract/context.ts'
 import { escapeHtml, escapeJson } from '../outputs/escape.ts'
+import { withIslandScripts } from './sections/islands.ts'
 import { replaceNested } from './sections/nested.ts'
+import type { RenderedSection, SectionMemory } from './sections/section-memory.ts'
 import { type Origin, PROBLEM } from './validate.ts'
 
 export interface RenderOptions {
@@ -13,11 +15,16 @@ export interface RenderOptions {
   surround: (element: ReactElement) => ReactElement
   /** What the browser needs of the surroundings to hydrate an island. */
   islandContext: unknown
+  assets: {
+    /** The address of an island's script, by its source file. */
+    island: (file: string) => string
+  }
   log: Log
   origin: Origin
   loud: boolean
   /** Begins the ids that components make for themselves: each part of a page has its own. */
   prefix: string
+  memory?: SectionMemory
 }
 
 export interface Rendered {
@@ -31,26 +38,46 @@ export interface Rendered {
  * fields are rendered first, from the leaves up, and stand in their parent as finished HTML.
  */
 export function render(sections: readonly Section[], options: RenderOptions): Rendered {
-  const { site, log, origin, loud, prefix } = options
-  const blockTypes = new Set<string>()
+  const { site, log, origin, loud, prefix, memory } = options
   let roots = 0
+  let failures = 0
 
-  const renderAll = (list: readonly Section[]): string => list.map(renderSection).join('\n')
+  const renderAll = (list: readonly Section[], blockTypes: Set<string>): string =>
+    list.map((section) => rememberedSection(section, blockTypes)).join('\n')
 
-  const renderSection = ({ blockType, ...fields }: Section): string => {
+  const rememberedSection = (section: Section, blockTypes: Set<string>): string => {
+    const known = memory?.rendered(section)
+    if (known) roots += known.roots
+    const rendered = known ?? newSection(section)
+    for (const blockType of rendered.blockTypes) blockTypes.add(blockType)
+    return rendered.html
+  }
+
+  const newSection = (section: Section): RenderedSection => {
+    const before = { roots, failures }
+    const blockTypes = new Set<string>()
+    const html = renderSection(section, blockTypes)
+    const rendered = { html, roots: roots - before.roots, blockTypes }
+    if (failures === before.failures) memory?.keep(section, rendered, prefix)
+    return rendered
+  }
+
+  const renderSection = ({ blockType, ...fields }: Section, blockTypes: Set<string>): string => {
     const block = site.blocks.get(blockType)
     if (!block) return blockType === PROBLEM ? problemBox(fields.message as string) : ''
     blockTypes.add(blockType)
     try {
-      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested)))
+      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, blockTypes)))
       return renderRoot(block, fields, slots, `${prefix}${++roots}-`, options)
     } catch (error) {
+      failures++
       log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)
       return loud ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
     }
   }
 
-  return { html: renderAll(sections), blockTypes }
+  const blockTypes = new Set<string>()
+  return { html: renderAll(sections, blockTypes), blockTypes }
 }
 
 function renderRoot(
@@ -58,13 +85,13 @@ function renderRoot(
   fields: object,
   slots: object,
   identifierPrefix: string,
-  { surround, islandContext }: RenderOptions,
+  { surround, islandContext, assets }: RenderOptions,
 ): string {
   const element = surround(createElement(definition.Component, slots))
-  if (!island) return renderToStaticMarkup(element, { identifierPrefix })
+  if (!island) return withIslandScripts(renderToStaticMarkup(element, { identifierPrefix }), assets.island)
   const html = renderToString(element, { identifierPrefix })
   const state = escapeJson({ fields, context: islandContext })
-  return `<div data-island="${island}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
+  return `<div data-island="${assets.island(island)}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
 }
 
 const slot = (html: string): ReactNode =>

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../content/dependencies.ts'
+import type { Log } from '../contract/context.ts'
 import type { Surroundings } from './site.ts'
 
 /** A request as the engine sees it, free of any server's types. */
@@ -7,9 +8,11 @@ export interface SiteRequest {
   /** As asked for, with or without trailing slash, without query. */
   path: string
   query: URLSearchParams
-  /** Body of a form POST. */
-  form?: URLSearchParams
+  /** Body of a form POST; null when something other than a form was sent. */
+  form?: URLSearchParams | null
   header(name: string): string | undefined
+  /** Where its lines are written; absent: the site's log. */
+  log?: Log
 }
 
 /** A request on its way to an answer. */

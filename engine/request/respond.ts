@@ -1,5 +1,4 @@
 import { createDependencies, surrogateKeys } from '../content/dependencies.ts'
-import { isExternal } from '../content/paths.ts'
 import { createContext } from './context.ts'
 import { answerEndpoint, notAllowed } from './endpoint.ts'
 import { pageKey } from './input/cache-key.ts'
@@ -76,7 +75,7 @@ const html = (
 
 const moved = (to: string, { path, dependencies }: Visit): SiteResponse => ({
   status: 301,
-  headers: { location: isExternal(to) ? new URL(to).href : encodeURI(to) },
+  headers: { location: to.startsWith('/') ? encodeURI(to) : new URL(to).href },
   body: '',
   cache: { key: queryKey(path, {}), dependencies, private: false },
 })

@@ -9,10 +9,12 @@ import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Change, ContentStore } from '../contract/ports/content.ts'
 import type { PageAssets } from '../outputs/document.ts'
 import { cacheKeyOf } from './input/cache-key.ts'
-import { RegionCache } from './regions/region-cache.ts'
+import type { Rendered } from './render.tsx'
 import type { SiteRequest, SiteResponse } from './request.ts'
 import { respond } from './respond.ts'
+import { SectionMemory } from './sections/section-memory.ts'
 import { type PageSections, sectionsAt } from './sections-at.ts'
+import { SharedCache } from './shared/shared-cache.ts'
 
 /** What the composition root gives the engine; the rest it brings itself. */
 export interface SiteOptions {
@@ -42,7 +44,11 @@ export interface SiteOptions {
 
 export interface Surroundings extends SiteOptions {
   dates: DateFormats
-  regions: RegionCache
+  /** Rendered regions: headers and footers are the same on most pages. */
+  regions: SharedCache<Rendered>
+  /** What pages share by name. */
+  shared: SharedCache<unknown>
+  memory?: SectionMemory
 }
 
 /** A running site: requests in, answers out, with what each was made from. */
@@ -63,6 +69,7 @@ export interface Site {
 
 /** Regions in all their variants, for a site of many sections. */
 const MAX_REGIONS = 500
+const MAX_SHARED = 100
 
 export function createSite(options: SiteOptions): Site {
   // Drafts change without a word: a preview keeps nothing.
@@ -72,21 +79,26 @@ export function createSite(options: SiteOptions): Site {
     ...options,
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone),
-    regions: new RegionCache(options.now, preview ? 0 : MAX_REGIONS),
+    regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
+    shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
+    ...(!options.loud && { memory: new SectionMemory() }),
   }
   return {
     definition: options.definition,
-    respond: (request) => respond(request, surroundings),
+    respond: (request) => respond(request, request.log ? { ...surroundings, log: request.log } : surroundings),
     sectionsAt: (path) => sectionsAt(path, surroundings),
     cacheKey: (request) => cacheKeyOf(request, surroundings),
     isAffected,
     changed(change) {
-      remembered?.forget()
+      remembered?.changed(change)
       surroundings.regions.purge(change)
+      surroundings.shared.purge(change)
     },
     forget() {
       remembered?.forget()
       surroundings.regions.clear()
+      surroundings.shared.clear()
+      surroundings.memory?.clear()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Block, Section } from '../contract/block.ts'
 import type { Log } from '../contract/context.ts'
 import { anchored } from './sections/anchors.ts'
 import { replaceNested } from './sections/nested.ts'
+import type { SectionMemory } from './sections/section-memory.ts'
 
 /** Where sections come from, for the log. */
 export interface Origin {
@@ -19,6 +20,13 @@ export interface ValidateOptions {
   origin: Origin
   /** Show what is wrong in its place instead of leaving it out. */
   loud: boolean
+  memory?: SectionMemory
+}
+
+/** One check of a page's sections. */
+interface Check extends ValidateOptions {
+  /** How many sections were found wrong so far. */
+  problems: number
 }
 
 /**
@@ -27,17 +35,30 @@ export interface ValidateOptions {
  * so, and each section gets its id.
  */
 export const validate = (sections: readonly Section[], options: ValidateOptions): Section[] =>
-  anchored(checked(sections, '', options), options.site)
+  anchored(checked(sections, '', { ...options, problems: 0 }), options)
 
 /** @param place of the section that these stand in, from 1, like `2.` */
-function checked(sections: readonly Section[], place: string, options: ValidateOptions): Section[] {
-  const kept = sections.flatMap((section, index) => checkedSection(section, `${place}${index + 1}`, options))
-  return mergeNeighbours(kept, options.site)
+function checked(sections: readonly Section[], place: string, check: Check): Section[] {
+  const kept = sections.flatMap((section, index) => rememberedSection(section, `${place}${index + 1}`, check))
+  return mergeNeighbours(kept, check)
 }
 
-function checkedSection(section: Section, place: string, options: ValidateOptions): Section[] {
-  const { site, log, origin, loud } = options
+/** What is wrong is never remembered: each entry that it stands in is named in the log. */
+function rememberedSection(section: Section, place: string, check: Check): Section[] {
+  let kept: Section[] = []
+  const { problems } = check
+  const known = check.memory?.checked(section, () => {
+    kept = checkedSection(section, place, check)
+    return (check.problems === problems && kept[0]) || null
+  })
+  if (known) return [known]
+  return check.memory ? kept : checkedSection(section, place, check)
+}
+
+function checkedSection(section: Section, place: string, check: Check): Section[] {
+  const { site, log, origin, loud } = check
   const problem = (message: string): Section[] => {
+    check.problems++
     log.error({ ...origin, section: place, blockType: section.blockType }, message)
     return loud ? [{ blockType: PROBLEM, message }] : []
   }
@@ -50,7 +71,7 @@ function checkedSection(section: Section, place: string, options: ValidateOption
     return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
   }
   if (isEmpty(block, result.data)) return []
-  const own = replaceNested(result.data, fields, (nested) => checked(nested, `${place}.`, options)) as Section
+  const own = replaceNested(result.data, fields, (nested) => checked(nested, `${place}.`, check)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id
   return [own]
@@ -62,14 +83,15 @@ function isEmpty(block: Block, fields: Record<string, unknown>): boolean {
 }
 
 /** Joins consecutive sections of one type whose block merges. */
-function mergeNeighbours(sections: readonly Section[], site: SiteDefinition): Section[] {
+function mergeNeighbours(sections: readonly Section[], { site, memory }: ValidateOptions): Section[] {
   const merged: Section[] = []
   for (const section of sections) {
     const last = merged.at(-1)
     const merge = site.blocks.get(section.blockType)?.definition.merge
-    if (last && merge && last.blockType === section.blockType)
-      merged[merged.length - 1] = { ...last, ...merge(last, section) }
-    else merged.push(section)
+    if (last && merge && last.blockType === section.blockType) {
+      const both = { ...last, ...merge(last, section) }
+      merged[merged.length - 1] = memory?.checked(both, () => both) ?? both
+    } else merged.push(section)
   }
   return merged
 }

@@ -4,8 +4,12 @@ import { spellingsOf } from './spelling.ts'
 /** A JSON Schema (2020-12) or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`. */
-export const LINK_PATTERN = '^\\s*(?:/(?![/\\\\])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'
+/**
+ * A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`, also with a tab or a new
+ * line between, which browsers do not see.
+ */
+export const LINK_PATTERN =
+  '^\\s*(?:/(?![/\\\\\\t\\n\\r])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'
 /** Width to height, like `16:9` or `1.91:1`. */
 export const RATIO_PATTERN = '^[1-9]\\d{0,3}(?:\\.\\d{1,3})?:[1-9]\\d{0,3}(?:\\.\\d{1,3})?$'
 /** Format name for a day or an instant: `YYYY-MM-DD`, or ISO 8601 with or without offset. */

@@ -65,4 +65,29 @@ describe('a question to a service outside', () => {
     await expect(ask('https://x.example')).rejects.toThrow('500')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
+
+  it.each([
+    ['ok', async () => new Response('{}')],
+    ['missing', async () => new Response('no', { status: 404 })],
+    ['failed', async () => new Response('no', { status: 500 })],
+    ['failed', async () => new Response('<html>')],
+    ['failed', refuse],
+    ['timed-out', hang],
+  ])('is counted from its beginning to its end: %s', async (outcome, fetch) => {
+    const ended = vi.fn()
+    const measure = { asked: vi.fn(() => ended), keptLastGood() {} }
+    await client(fetch, { measure })('https://x.example').catch(() => {})
+    expect(measure.asked).toHaveBeenCalledOnce()
+    expect(ended.mock.calls).toEqual([[outcome]])
+  })
+
+  it('is counted as refused when too many wait, or the service rests', async () => {
+    const outcomes: string[] = []
+    const measure = { asked: () => (outcome: string) => outcomes.push(outcome), keptLastGood() {} }
+    const ask = client(hang, { measure, inFlight: 1, restMs: 60_000 })
+    const address = 'https://x.example'
+    await Promise.allSettled([ask(address), ask(address)])
+    await ask(address).catch(() => {})
+    expect(outcomes).toEqual(['refused', 'timed-out', 'refused'])
+  })
 })

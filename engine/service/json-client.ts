@@ -1,4 +1,6 @@
+import type { Outcome, ServiceMeasure } from '../contract/ports/measure.ts'
 import { createGate } from './gate.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface JsonClientOptions {
   /** How messages call it, like `The archive`. */
@@ -13,8 +15,13 @@ export interface JsonClientOptions {
   maxBytes?: number
   /** Milliseconds for which a service that did not answer in time, or not at all, is left alone: nobody waits for it again. */
   restMs?: number
+  /** Counts the questions; absent: nobody counts. */
+  measure?: ServiceMeasure
   fetch?: typeof fetch
 }
+
+/** Statuses that say: there is no such thing. */
+const MISSING = [404, 410]
 
 /** A service answered with a status that is no success. */
 export class StatusError extends Error {
@@ -27,6 +34,11 @@ export class StatusError extends Error {
   }
 }
 
+/** A service that did not answer is left alone for a while. */
+class RestingError extends Error {
+  override name = 'RestingError'
+}
+
 /**
  * A client of a service outside that is down, slow and wrong now and then: every question ends within the time-out, few
  * are asked at once, and only so much of an answer is read.
@@ -34,7 +46,7 @@ export class StatusError extends Error {
  * @returns asks for an address and reads the answer as JSON; rejects with what went wrong in words
  */
 export function createJsonClient(options: JsonClientOptions): (address: URL | string) => Promise<unknown> {
-  const { name, timeoutMs, inFlight = 8, waiting = 0, maxBytes = 1_000_000, restMs = 0, fetch: own } = options
+  const { name, timeoutMs, inFlight = 8, waiting = 0, maxBytes = 1_000_000, restMs = 0, measure, fetch: own } = options
   const gate = createGate({ running: inFlight, waiting })
   let restsUntil = 0
 
@@ -48,9 +60,11 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
 
   return async (address) => {
     const signal = AbortSignal.timeout(timeoutMs)
+    const ended = measure?.asked()
     try {
-      return await gate(async () => {
-        if (performance.now() < restsUntil) throw new Error(`${name} does not answer. It is asked again in a moment.`)
+      const answer = await gate(async () => {
+        if (performance.now() < restsUntil)
+          throw new RestingError(`${name} does not answer. It is asked again in a moment.`)
         try {
           return await ask(address, signal)
         } catch (error) {
@@ -58,7 +72,10 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
           throw error
         }
       })
+      ended?.('ok')
+      return answer
     } catch (error) {
+      ended?.(outcomeOf(error as Error))
       throw inWords(error as Error, options)
     }
   }
@@ -66,6 +83,12 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
 
 /** No answer in time, or no connection: `fetch` throws a TypeError then. */
 const isSilence = (error: Error): boolean => error.name === 'TimeoutError' || error instanceof TypeError
+
+function outcomeOf(error: Error): Outcome {
+  if (error.name === 'TimeoutError') return 'timed-out'
+  if (error.name === 'BusyError' || error instanceof RestingError) return 'refused'
+  return error instanceof StatusError && MISSING.includes(error.status) ? 'missing' : 'failed'
+}
 
 function inWords(cause: Error, { name, timeoutMs, inFlight = 8 }: JsonClientOptions): Error {
   const { code = cause.message } = (cause.cause ?? {}) as { code?: string }
@@ -79,7 +102,7 @@ function inWords(cause: Error, { name, timeoutMs, inFlight = 8 }: JsonClientOpti
 
 function parsed(text: string, name: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     throw new Error(`${name} answered something that is no JSON.`, { cause })
   }

@@ -1,4 +1,5 @@
 import { Recent } from '../content/recent.ts'
+import type { ServiceMeasure } from '../contract/ports/measure.ts'
 
 export interface LastGoodOptions<Answer> {
   /** Asks the service itself. */
@@ -13,6 +14,8 @@ export interface LastGoodOptions<Answer> {
   max: number
   /** Told when an answer could not be made anew and the last good one stays. */
   onFailure: (key: string, error: Error) => void
+  /** Counts the same; absent: nobody counts. */
+  measure?: ServiceMeasure
 }
 
 /**
@@ -22,7 +25,7 @@ export interface LastGoodOptions<Answer> {
  * @returns asks by key; rejects when nothing is known and the service fails
  */
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
-  const { ask, now, freshMs, retryMs = 60_000, max, onFailure } = options
+  const { ask, now, freshMs, retryMs = 60_000, max, onFailure, measure } = options
   const known = new Recent<{ answer: Answer; until: number }>(max)
   const flights = new Map<string, Promise<Answer>>()
   const time = () => now().getTime()
@@ -46,6 +49,7 @@ export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key:
     if (last.until <= time() && !flights.has(key))
       askAnew(key).catch((error: Error) => {
         last.until = time() + retryMs
+        measure?.keptLastGood()
         onFailure(key, error)
       })
     return last.answer

@@ -2,6 +2,7 @@ import type { InstalledType } from '../../assemble/site-definition.ts'
 import type { Card } from '../../contract/card.ts'
 import type { Log } from '../../contract/context.ts'
 import type { Entry } from '../../contract/entry.ts'
+import type { DateFormats } from '../../contract/ports/clock.ts'
 import { foreignLanguage } from '../language.ts'
 import { isExternal } from '../paths.ts'
 
@@ -9,6 +10,7 @@ import { isExternal } from '../paths.ts'
 export interface CardSource {
   contentTypes: ReadonlyMap<string, InstalledType>
   language: string
+  dates: DateFormats
   log: Log
 }
 
@@ -18,7 +20,7 @@ export interface CardSource {
  *
  * @returns null when the type declares no card, or its mapping failed
  */
-export function cardOf(entry: Entry, { contentTypes, language, log }: CardSource): Card | null {
+export function cardOf(entry: Entry, { contentTypes, language, dates, log }: CardSource): Card | null {
   const mapping = contentTypes.get(entry.contentType)?.definition.card
   if (!mapping) return null
   const { uid, contentType, title, displayTitle, url } = entry
@@ -32,7 +34,7 @@ export function cardOf(entry: Entry, { contentTypes, language, log }: CardSource
       ...(href && { href }),
       ...(lang && { lang }),
     }
-    for (const [name, value] of Object.entries(mapping.map?.(entry) ?? {}))
+    for (const [name, value] of Object.entries(mapping.map?.(entry, { dates }) ?? {}))
       if (value !== undefined) Object.assign(card, { [name]: value })
     return card
   } catch (error) {

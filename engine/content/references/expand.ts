@@ -1,7 +1,8 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Log } from '../../contract/context.ts'
 import type { Entry, ReferenceStub } from '../../contract/entry.ts'
-import type { Enrichment } from '../enrichment.ts'
+import type { DateFormats } from '../../contract/ports/clock.ts'
+import type { Enrichment } from '../../service/enrichment.ts'
 import { cardOf } from './card-of.ts'
 import { type Include, includeOf, union } from './include.ts'
 import { opened, type Place, type Plan, type Slot } from './opened.ts'
@@ -12,6 +13,7 @@ const MAX_DEPTH = 4
 export interface Expansion {
   site: SiteDefinition
   language: string
+  dates: DateFormats
   log: Log
   /** Entries by uid; what is not there is absent. */
   get: (uids: readonly string[]) => Promise<Entry[]>
@@ -37,15 +39,22 @@ export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
 export async function expand(
   entries: readonly Entry[],
   planOf: (entry: Entry) => Plan,
-  { site, language, log, get, enrich }: Expansion,
+  { site, language, dates, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
-  const shown: Entry[] = []
+  const shown: [Entry, facts?: Promise<object>][] = []
   const open: Open = (entry, plan, found) => {
     const own = opened(entry, plan, site, found)
-    if (!plan.enrich || !site.contentTypes.get(entry.contentType)?.definition.enrich) return own
-    const copy = own === entry ? { ...entry } : own
-    shown.push(copy)
+    if (!enrich || !plan.enrich || !site.contentTypes.get(entry.contentType)?.definition.enrich) return own
+    if (own !== entry) {
+      shown.push([own])
+      return own
+    }
+    // No reference of it is still to come: where there is nothing to ask it is shown as it is.
+    const facts = enrich(entry)
+    if (!facts) return entry
+    const copy = { ...entry }
+    shown.push([copy, facts])
     return copy
   }
   let slots: Slot[] = []
@@ -55,14 +64,14 @@ export async function expand(
     slots = await fill(slots, site, get, open)
   }
   // Not before references are in their places, which facts may take over.
-  await Promise.all(shown.map(async (entry) => Object.assign(entry, await enrich?.(entry))))
+  await Promise.all(shown.map(async ([entry, facts = enrich?.(entry)]) => Object.assign(entry, await facts)))
   for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
       if (!entry) continue
-      const card = cardOf(entry, { contentTypes: site.contentTypes, language, log })
+      const card = cardOf(entry, { contentTypes: site.contentTypes, language, dates, log })
       if (card) put(slot, card)
       else takeOut(slot)
     }

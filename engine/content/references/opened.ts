@@ -51,6 +51,7 @@ export function opened(
   site: SiteDefinition,
   slots: Slot[],
 ): Entry {
+  if (include.size === 0 && follow === 'named') return entry
   const openFields = <Value extends object>(
     value: Value,
     fields: Fields,

@@ -14,6 +14,8 @@ export interface Clock {
   isBetween(start: Instant | undefined, end: Instant | undefined): boolean
   /** The calendar day in the institution's zone, `YYYY-MM-DD`; changes at midnight there. */
   today(): string
+  /** The calendar day of an instant in the institution's zone, `YYYY-MM-DD`: what `today` is compared with. */
+  dayOf(instant: Instant): string
   /** The year in the institution's zone. */
   year(): number
 }

@@ -67,7 +67,10 @@ export interface ContentTypeSchema {
   fields: SchemaField[]
 }
 
-/** One published change. `before` or `after` is null when the entry was not published then. */
+/**
+ * One published change. `before` or `after` is null when the entry was not published then; they are equal when it is seen
+ * differently through another's change, which has one of its own.
+ */
 export interface Change {
   revision: number
   uid: string

@@ -23,6 +23,15 @@ export async function cacheKeyOf(request: SiteRequest, surroundings: Surrounding
   return pageKey(path, resolved.kind === 'page' ? understood(request.query, resolved.page.definition.query) : {}, key)
 }
 
+/**
+ * The keys that the answer to a GET request may have been kept under, when nothing can be asked to find the one: first
+ * with every parameter as it was given, then with none.
+ */
+export function likelyKeys({ path: written, query }: SiteRequest): string[] {
+  const path = readPath(written)
+  return path === null ? [] : [...new Set([endpointKey(path, query, [...new Set(query.keys())]), queryKey(path, {})])]
+}
+
 /** @param visitor what the page's regions say of the visitor; empty for the common one */
 export const pageKey = (path: string, query: Query, visitor: string): string =>
   visitor ? `${queryKey(path, query)}#${visitor}` : queryKey(path, query)

@@ -6,9 +6,9 @@ import { createContext } from '../context.ts'
 import { parseCookies } from '../input/cookies.ts'
 import { type Rendered, render } from '../render.tsx'
 import type { Visit } from '../request.ts'
+import type { Made } from '../shared/shared-cache.ts'
 import type { Surroundings } from '../site.ts'
 import { validate } from '../validate.ts'
-import type { KeptRegion } from './region-cache.ts'
 
 /** Regions with what this visitor's cookies say of each. */
 export interface VisitorRegions {
@@ -54,7 +54,7 @@ export async function renderRegions(
       try {
         const part = await surroundings.regions.get(key, () => renderRegion(region, around, surroundings))
         addDependencies(dependencies, part.dependencies)
-        return part
+        return part.value
       } catch (error) {
         failed(surroundings, region, file, error, 'is left out')
         return { html: '', blockTypes: new Set() }
@@ -79,7 +79,7 @@ export async function composeRegion(
   return present(region.compose(page, data, context))
 }
 
-async function renderRegion(region: Region, page: RegionPage, surroundings: Surroundings): Promise<KeptRegion> {
+async function renderRegion(region: Region, page: RegionPage, surroundings: Surroundings): Promise<Made<Rendered>> {
   const dependencies = createDependencies()
   const composed = await composeRegion(region, page, surroundings, dependencies)
   const options = {
@@ -89,7 +89,7 @@ async function renderRegion(region: Region, page: RegionPage, surroundings: Surr
     prefix: `${region.name}-`,
   }
   const sections = validate(composed, options)
-  return { ...render(sections, options), dependencies }
+  return { value: render(sections, options), dependencies }
 }
 
 const failed = ({ log }: Surroundings, { name }: Region, file: string, error: unknown, what: string): void =>

@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Section } from '../../contract/block.ts'
 import { slugOf } from '../../schema/names.ts'
+import type { SectionMemory } from './section-memory.ts'
 
 /** Ids of the document itself. */
 const RESERVED = ['main']
@@ -10,7 +11,10 @@ const RESERVED = ['main']
  * an address that others link to, so a title that comes to the same gives way. A section that asks for the page's jump
  * links (`jumpTo: 'sections'`) gets those of all others.
  */
-export function anchored(sections: readonly Section[], site: SiteDefinition): Section[] {
+export function anchored(
+  sections: readonly Section[],
+  { site, memory }: { site: SiteDefinition; memory?: SectionMemory },
+): Section[] {
   const taken = new Set(RESERVED)
   const free = (wanted: string): string => {
     let id = wanted
@@ -18,11 +22,16 @@ export function anchored(sections: readonly Section[], site: SiteDefinition): Se
     taken.add(id)
     return id
   }
+  const freeSlug = (title = ''): string => {
+    const slug = slugOf(title)
+    return slug && free(slug)
+  }
   const stated = sections.map(({ id }) => (typeof id === 'string' && id ? free(id) : undefined))
   const identified = sections.map((section, index) => {
     const title = labelOf(section, site)
-    const id = stated[index] ?? (title && slugOf(title) && free(slugOf(title)))
-    return id ? { ...section, id } : section
+    const id = stated[index] ?? freeSlug(title)
+    if (!id || id === section.id) return section
+    return memory ? memory.identified(section, id) : { ...section, id }
   })
   const jumps = identified.flatMap(({ id, heading, title, jumpTo }) => {
     const label = heading ?? title

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { keptInstitution } from './kept-institution.ts'
+
+it('Q-23 a site whose content is gone goes on under the name it had', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'institution-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [content, data] = [join(folder, 'content'), join(folder, 'data')]
+  const name = () => keptInstitution(content, data).name
+  mkdirSync(join(content, 'entries'), { recursive: true })
+  writeFileSync(join(content, 'institution.json'), '{ "name": "House of Cups" }')
+  expect(name()).toBe('House of Cups')
+  renameSync(content, `${content}-away`)
+  expect(name()).toBe('House of Cups')
+  mkdirSync(content)
+  expect(name()).toBe('House of Cups')
+  rmSync(content, { recursive: true })
+  renameSync(`${content}-away`, content)
+  rmSync(join(content, 'institution.json'))
+  expect(name()).toBe('The Ellery')
+  rmSync(content, { recursive: true })
+  expect(name()).toBe('The Ellery')
+})

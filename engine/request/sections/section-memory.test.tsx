@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { SiteDefinition } from '../../assemble/site-definition.ts'
+import type { Section } from '../../contract/block.ts'
+import { describeFields } from '../../schema/describe.ts'
+import { blocks, required, text } from '../../schema/fields.ts'
+import { render } from '../render.tsx'
+import { validate } from '../validate.ts'
+import { SectionMemory } from './section-memory.ts'
+
+const shown = vi.fn()
+const install = (type: string, schema: z.ZodObject, Component: (props: never) => React.ReactNode, merge?: object) => [
+  type,
+  { definition: { type, schema, Component, examples: [], ...merge }, fields: describeFields(schema), island: null },
+]
+const note = z.object({ text: required(text()) })
+const site = {
+  blocks: new Map([
+    install('note', note, ({ text, id }: { text: string; id?: string }) => {
+      shown(text)
+      return <p id={id}>{text}</p>
+    }),
+    install('field', note, () => <label htmlFor={useId()}>Name</label>),
+    install('column', z.object({ body: blocks() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
+  ] as never),
+} as unknown as SiteDefinition
+
+let memory = new SectionMemory()
+const problems: unknown[] = []
+beforeEach(() => {
+  memory = new SectionMemory()
+  shown.mockClear()
+  problems.length = 0
+})
+
+function html(sections: Section[], uid = 'one') {
+  const options = {
+    site,
+    memory,
+    origin: { contentType: 'page', uid },
+    loud: false,
+    prefix: 'p-',
+    surround: (element: React.ReactElement) => element,
+    islandContext: {},
+    assets: { island: (file: string) => file },
+    log: { info() {}, warn() {}, error: (facts: object) => void problems.push(facts) },
+  }
+  return render(validate(sections, options), options)
+}
+
+it('a section that says the same is rendered once, wherever it stands', () => {
+  const first = html([{ blockType: 'note', text: 'a' }])
+  const again = html([
+    { blockType: 'note', text: 'b' },
+    { blockType: 'note', text: 'a' },
+  ])
+  expect(again.html).toContain(first.html)
+  expect(shown.mock.calls.flat()).toEqual(['a', 'b'])
+})
+
+it('one that says something else is rendered anew, and so is one under another id', () => {
+  html([{ blockType: 'note', text: 'a' }])
+  expect(html([{ blockType: 'note', text: 'a', id: 'x' }]).html).toBe('<p id="x">a</p>')
+  expect(html([{ blockType: 'note', text: 'a' }]).html).toBe('<p>a</p>')
+})
+
+it('a section of an entry is known by itself', () => {
+  const own: Section = Object.freeze({ blockType: 'note', text: 'a' })
+  html([own])
+  html([own])
+  expect(shown).toHaveBeenCalledTimes(1)
+})
+
+it('ids that a component makes for itself stay apart on one page', () => {
+  const { html: twice } = html([
+    { blockType: 'field', text: 'a' },
+    { blockType: 'field', text: 'a' },
+  ])
+  const ids = [...twice.matchAll(/for="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('the blocks within it still count for the styles of the page', () => {
+  const column = () => ({ blockType: 'column', body: [{ blockType: 'note', text: 'a' }] })
+  html([column()])
+  expect([...html([column()]).blockTypes].sort()).toEqual(['column', 'note'])
+})
+
+it('one that is wrong is named in the log for each entry it stands in', () => {
+  const wrong = () => ({ blockType: 'column', body: [{ blockType: 'note' }, { blockType: 'note', text: 'a' }] })
+  html([wrong()], 'one')
+  html([wrong()], 'two')
+  expect(problems).toMatchObject([
+    { uid: 'one', section: '1.1' },
+    { uid: 'two', section: '1.1' },
+  ])
+})

@@ -1,0 +1,57 @@
+import { type Dependencies, isAffected } from '../../content/dependencies.ts'
+import { Recent } from '../../content/recent.ts'
+import type { Change } from '../../contract/ports/content.ts'
+
+/** Something with what it was made from. */
+export interface Made<Value> {
+  value: Value
+  dependencies: Dependencies
+}
+
+/** Keeps what many pages are made from, like headers and indexes, until something it was made from changes. */
+export class SharedCache<Value> {
+  readonly #kept: Recent<Made<Value>>
+  readonly #making = new Map<string, Promise<Made<Value>>>()
+  readonly #now: () => Date
+
+  /** @param max how many are kept */
+  constructor(now: () => Date, max: number) {
+    this.#now = now
+    this.#kept = new Recent(max)
+  }
+
+  /** What is kept, else what `make` gives; it is asked once at a time. */
+  async get(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+    const kept = this.#kept.recall(key)
+    if (kept && this.#isTrue(kept)) return kept
+    return this.#making.get(key) ?? this.#make(key, make)
+  }
+
+  async #make(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+    const making = make()
+    this.#making.set(key, making)
+    try {
+      const made = await making
+      if (this.#making.get(key) === making) this.#kept.set(key, made)
+      return made
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    }
+  }
+
+  #isTrue({ dependencies: { next, renewal } }: Made<Value>): boolean {
+    const now = this.#now()
+    return !(next && next <= now) && !(renewal && renewal <= now)
+  }
+
+  clear(): void {
+    this.#making.clear()
+    this.#kept.clear()
+  }
+
+  /** What is being made while something changes is not kept. */
+  purge(change: Change): void {
+    this.#making.clear()
+    for (const [key, { dependencies }] of this.#kept) if (isAffected(dependencies, change)) this.#kept.delete(key)
+  }
+}

@@ -1,0 +1,37 @@
+import { type Dependencies, noteRenewal } from '../content/dependencies.ts'
+import type { Log } from '../contract/context.ts'
+
+const MINUTE = 60_000
+/** What was made with facts is made anew after this long; sooner where they are missing. */
+const RENEW_MS = 15 * MINUTE
+const RETRY_MS = MINUTE
+
+export interface AskServiceOptions {
+  log: Log
+  now: () => Date
+  /** When the answer has to be made anew is noted here. */
+  dependencies: Dependencies
+}
+
+/** A question to a service outside. @returns undefined when it failed; the log says what that means */
+export type AskService = <Answer>(
+  ask: () => Promise<Answer>,
+  facts: Record<string, unknown>,
+  loss: string,
+) => Promise<Answer | undefined>
+
+/** Asks services outside during one render. It never rejects. */
+export const createAskService =
+  ({ log, now, dependencies }: AskServiceOptions): AskService =>
+  async (ask, facts, loss) => {
+    const renewAfter = (ms: number) => noteRenewal(dependencies, new Date(now().getTime() + ms))
+    try {
+      const answer = await ask()
+      renewAfter(RENEW_MS)
+      return answer
+    } catch (error) {
+      renewAfter(RETRY_MS)
+      log.error({ ...facts, error }, `${loss}: ${(error as Error).message}`)
+      return undefined
+    }
+  }
