@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Archive, type ArchivedCopy, trimPath } from '#engine'
+import { type Archive, type ArchivedCopy, parseJson, trimPath } from '#engine'
 
 /** Copies listed in `archive.json`: an object of copies by path; the host of a whole address there is dropped. */
 export function createFileArchive(contentDir: string): Archive {
@@ -17,7 +17,7 @@ async function readCopies(file: string): Promise<Map<string, ArchivedCopy>> {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const copies = JSON.parse(text) as Record<string, ArchivedCopy>
+  const copies = parseJson(text) as Record<string, ArchivedCopy>
   return new Map(Object.entries(copies).map(([address, copy]) => [pathOf(address), copy]))
 }
 

@@ -1,4 +1,4 @@
-import { type Archive, type ArchivedCopy, createJsonClient } from '#engine'
+import { type Archive, type ArchivedCopy, createJsonClient, type ServiceMeasure } from '#engine'
 
 const TIMEOUT_MS = 9000
 
@@ -11,11 +11,12 @@ const TIMEOUT_MS = 9000
 export function createHttpArchive(options: {
   endpoint: string
   siteUrl: string
+  measure?: ServiceMeasure
   fetch?: typeof fetch
   timeoutMs?: number
 }): Archive {
-  const { endpoint, siteUrl, fetch, timeoutMs = TIMEOUT_MS } = options
-  const ask = createJsonClient({ name: 'The archive', timeoutMs, ...(fetch && { fetch }) })
+  const { endpoint, siteUrl, measure, fetch, timeoutMs = TIMEOUT_MS } = options
+  const ask = createJsonClient({ name: 'The archive', timeoutMs, measure, ...(fetch && { fetch }) })
   return {
     async lookUp(path) {
       const address = new URL(endpoint)

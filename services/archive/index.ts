@@ -1,4 +1,4 @@
-import type { Archive } from '#engine'
+import type { Archive, ServiceMeasure } from '#engine'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { remembering } from './remembered.ts'
@@ -9,8 +9,9 @@ export interface ArchiveOptions {
   siteUrl: string
   contentDir: string
   now: () => Date
+  measure?: ServiceMeasure
 }
 
 /** The archive as configured. */
-export const createArchive = ({ endpoint, siteUrl, contentDir, now }: ArchiveOptions): Archive =>
-  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl }), now) : createFileArchive(contentDir)
+export const createArchive = ({ endpoint, siteUrl, contentDir, now, measure }: ArchiveOptions): Archive =>
+  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, measure }), now) : createFileArchive(contentDir)

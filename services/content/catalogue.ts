@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Block, ContentType, Page } from '#engine'
+import type { AnyService, Block, ContentType, Page } from '#engine'
 import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
 import { entryFields, envelope } from '#engine/schema/envelope.ts'
 import { toModelName } from '#engine/schema/names.ts'
@@ -15,6 +15,7 @@ export interface ContentSite {
   blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
   /** By content type. */
   pages: ReadonlyMap<string, { definition: Page; route: string }>
+  services?: ReadonlyMap<string, { definition: AnyService }>
 }
 
 /** How a field can be asked for. `computed`: derived, a scalar or a list. */
@@ -38,6 +39,8 @@ export interface Catalogue {
   /** The same by block type. */
   blocks: ReadonlyMap<string, { fields: Fields }>
   fill: (name: string) => string
+  /** Files of the content directory that services read. */
+  serviceFiles: readonly string[]
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schema of a field of blocks. */
@@ -65,6 +68,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
     wireBlocks,
     blocks: site.blocks,
     fill,
+    serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
     typeSchema,
     blocksSchema,
     codeOf(name, surroundings) {

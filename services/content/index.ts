@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { ContentStore } from '#engine'
-import { weeksSince } from '#engine/content/stored-dates.ts'
+import { shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
 import { createCatalogue } from './catalogue.ts'
+import { orElsewhere } from './elsewhere.ts'
+import { type ContentFigures, countedByRevision, noSyncs, noted } from './figures.ts'
+import { whyUnreadable } from './ingest/scan.ts'
+import { readAnchor } from './ingest/side-files.ts'
 import { watchDirectory } from './ingest/watch.ts'
 import { type ContentOptions, openIntake, type SyncResult, storePath } from './intake.ts'
 import { createLiveStore } from './live-store.ts'
@@ -9,6 +14,7 @@ import type { Search } from './query/search.ts'
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export { exportSchemas } from './export-schemas.ts'
+export type { ContentFigures } from './figures.ts'
 export type { ContentOptions, SyncResult } from './intake.ts'
 export type { Search } from './query/search.ts'
 export { type Report, reportLine } from './report.ts'
@@ -26,6 +32,9 @@ export interface ContentService {
   sync(): Promise<SyncResult>
   /** Takes changes up as they happen. @returns ends it */
   watch(): () => void
+  /** A date of the content directory as entries have it now: moved with the demo anchor. */
+  moveDate(date: string): string
+  figures: ContentFigures
   close(): void
 }
 
@@ -37,33 +46,57 @@ export interface ContentService {
  * `store/`, how lists are found in it in `query/`; `catalogue` is the site as all of them see it; `check/` is the
  * content check.
  *
- * @throws when the store can neither be opened nor made
+ * @throws when the store can neither be opened nor made, here or elsewhere
  */
-export async function openContent(options: ContentOptions): Promise<ContentService> {
+export const openContent = (options: ContentOptions): Promise<ContentService> => orElsewhere(options, openIn)
+
+async function openIn(options: ContentOptions): Promise<ContentService & { isReadOnly: boolean }> {
   const { contentDir, clock, log } = options
   const catalogue = createCatalogue(options.site)
+  const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
+  let missing: string | null = null
   const intake = openIntake(options, catalogue)
   const take = async (check: boolean): Promise<SyncResult> => {
-    const result = await intake.take(check)
-    demo = result.demo
+    const result = await noted(syncs, () => intake.take(check))
+    ;({ demo, missing } = result)
     return result
   }
   const sync = inTurn(() => take(false))
 
-  await take(true)
-  const store = createLiveStore({
+  if (options.reading && !existsSync(storePath(options)))
+    throw new MissingStoreError(
+      `There is no content store ${storePath(options)}. Start the site once, or run "npm run content:sync".`,
+    )
+  let isReadOnly = false
+  if (options.reading) {
+    const anchor = readAnchor(contentDir, [])
+    demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
+  } else ({ isReadOnly } = await take(true))
+  const { entries, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
-    fill: sync,
-    isBehind: () => demo !== null && weeksSince(demo.anchor, clock.today()) !== demo.weeks,
+    fill: options.reading ? async () => undefined : sync,
+    isBehind: () =>
+      missing !== null
+        ? whyUnreadable(contentDir) === null
+        : demo !== null && weeksSince(demo.anchor, clock.today()) !== demo.weeks,
+    missing: () => missing,
     log,
   })
   const close = () => {
     store.close()
     intake.close()
   }
-  return { ...store, sync, watch: () => watchDirectory(contentDir, sync, log), close }
+  const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
+  const figures = { syncs, entries: countedByRevision(store.published, entries) }
+  const watch = () => watchDirectory(contentDir, sync, log)
+  return { ...store, isReadOnly, sync, watch, moveDate, figures, close }
+}
+
+/** Says itself what to do. */
+class MissingStoreError extends Error {
+  override name = 'MissingStoreError'
 }
 
 /** One run at a time: who calls during a run waits for one more, which all of them share. */

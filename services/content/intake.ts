@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
 import type { Catalogue, ContentSite } from './catalogue.ts'
 import { type Ingested, ingest } from './ingest/ingest.ts'
+import { whyUnreadable } from './ingest/scan.ts'
 import { logResult } from './log-result.ts'
 import { type Database, deleteDatabase, isDamaged, isUnwritable } from './store/database.ts'
 import { openStore, settle } from './store/open.ts'
@@ -17,11 +17,15 @@ export interface ContentOptions {
   institution: Institution
   clock: Clock
   log: Log
+  /** True: what the store holds is read, and nothing is taken up. */
+  reading?: boolean
 }
 
 export interface SyncResult extends Ingested {
   /** The store could not be written; what it held before is still served. */
   isReadOnly: boolean
+  /** Why there is nothing to serve: the directory cannot be read, and the store has never held any of it; null: there is. */
+  missing: string | null
 }
 
 export const storePath = ({ dataDir }: Pick<ContentOptions, 'dataDir'>): string => join(dataDir, 'content.db')
@@ -33,7 +37,7 @@ export interface Intake {
   close(): void
 }
 
-const NOTHING: SyncResult = { read: 0, removed: 0, demo: null, reports: [], isReadOnly: false }
+const NOTHING: SyncResult = { read: 0, removed: 0, demo: null, reports: [], isReadOnly: false, missing: null }
 
 /** One connection for all runs: `libsql` lets go of one only when its statements are collected as garbage. */
 export function openIntake(options: ContentOptions, catalogue: Catalogue): Intake {
@@ -48,14 +52,15 @@ export function openIntake(options: ContentOptions, catalogue: Catalogue): Intak
   const takeUp = async (check: boolean): Promise<SyncResult> => {
     if (db?.isInPlace() === false) close()
     db ??= openStore(path, log, { check })
-    if (!existsSync(contentDir)) {
-      log.warn({ contentDir }, `There is no content directory ${contentDir}; nothing is taken up. Set CONTENT_DIR.`)
-      return NOTHING
+    const why = whyUnreadable(contentDir)
+    if (why) {
+      log.error({ contentDir }, `${why} Nothing is taken up.`)
+      return { ...NOTHING, missing: db.first('SELECT 1 FROM file LIMIT 1') ? null : why }
     }
     const result = await ingest({ ...options, db, catalogue })
     if (result.read + result.removed > 0 || check) logResult(result, db, catalogue, options)
     settle(db)
-    return { ...result, isReadOnly: false }
+    return { ...NOTHING, ...result }
   }
 
   return {

@@ -15,11 +15,13 @@ export interface LiveStoreOptions {
   fill: () => Promise<unknown>
   /** Looked at with each question for the revision: something outside has moved on, and the store must follow. */
   isBehind: () => boolean
+  /** Why there is no content at all; null: there is. Then every question is refused: nothing is not the same as none. */
+  missing: () => string | null
   log: Log
 }
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made anew or opened again. */
-export function createLiveStore({ path, catalogue, fill, isBehind, log }: LiveStoreOptions) {
+export function createLiveStore({ path, catalogue, fill, isBehind, missing, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
@@ -57,26 +59,42 @@ export function createLiveStore({ path, catalogue, fill, isBehind, log }: LiveSt
         return ask(...input)
       }
     }
+  const refuse = () => {
+    const why = missing()
+    if (why) throw new Error(`There is no content to serve. ${why}`)
+  }
+  const asked = <Input extends unknown[], Output>(ask: (...input: Input) => Promise<Output>) =>
+    healed(async (...input: Input) => {
+      refuse()
+      return ask(...input)
+    })
   const reader = (world: World): ContentStore => {
     const store = createReader(() => open()[world], catalogue, world)
     return {
-      get: healed(store.get),
-      find: healed(store.find),
-      at: healed(store.at),
-      paths: healed(store.paths),
-      schema: healed(store.schema),
-      changes: healed(store.changes),
+      get: asked(store.get),
+      find: asked(store.find),
+      at: asked(store.at),
+      paths: asked(store.paths),
+      schema: asked(store.schema),
+      changes: asked(store.changes),
       revision: healed(async () => {
         if (!open()[world].isInPlace()) await reopen()
         else if (isBehind()) await catchUp()
+        refuse()
         return store.revision()
       }),
     }
   }
-  const search: Search = healed(async (...input) => searchText(open().published, ...input))
-  if (formatOf(open().published) === 0)
-    throw new Error(`The content store ${path} is empty and cannot be filled. Make room on the disk, or set DATA_DIR.`)
-  return { published: reader('published'), preview: reader('preview'), search, close }
+  const search: Search = asked(async (...input) => searchText(open().published, ...input))
+  const entries = healed(
+    async () => open().published.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0,
+  )
+  if (formatOf(open().published) === 0) {
+    close()
+    const why = `The content store ${path} is empty and cannot be filled. Make room on the disk, or set DATA_DIR.`
+    throw Object.assign(new Error(why), { code: 'SQLITE_FULL' })
+  }
+  return { published: reader('published'), preview: reader('preview'), search, entries, close }
 }
 
 /** One run at a time; who calls during a run shares it. */

@@ -1,4 +1,4 @@
-import { createJsonClient, type Images, keepingLastGood, type Log, StatusError } from '#engine'
+import { createJsonClient, type Images, keepingLastGood, type Log, type ServiceMeasure, StatusError } from '#engine'
 
 const HOUR = 3_600_000
 /** Ids ask for a moment's work each: a page with forty of them is still asked for at once. */
@@ -16,14 +16,16 @@ export function createGatewayImages(options: {
   gateway: string
   now: () => Date
   log: Log
+  measure?: ServiceMeasure
   fetch?: typeof fetch
 }): Images {
-  const { gateway, now, log, fetch } = options
+  const { gateway, now, log, measure, fetch } = options
   const askServer = createJsonClient({
     name: 'The image server',
     timeoutMs: TIMEOUT_MS,
     waiting: WAITING,
     restMs: REST_MS,
+    measure,
     ...(fetch && { fetch }),
   })
   const sizeOf = keepingLastGood({
@@ -31,6 +33,7 @@ export function createGatewayImages(options: {
     now,
     freshMs: HOUR,
     max: MAX_REMEMBERED,
+    measure,
     onFailure: (id, error) => log.warn({ id, error }, `The size of the picture ${id} is an old one: ${error.message}`),
   })
   return { sizeOf }

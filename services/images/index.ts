@@ -6,7 +6,7 @@ import { BusyError } from '#engine/service/gate.ts'
 import { type Answer, failure, isKnown, notModified, representation, seeOther } from './answer.ts'
 import { DerivationError, derive, type Size } from './derivation.ts'
 import { DerivativeCache } from './derivative-cache.ts'
-import { createDerivatives } from './derivatives.ts'
+import { createDerivatives, type DerivativeCounters } from './derivatives.ts'
 import { contentDisposition } from './download-name.ts'
 import { type Format, negotiatedFormat, settings } from './formats.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
@@ -43,6 +43,8 @@ export interface ImageService {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Size of a master in pixels; null when there is none that can be read. */
   sizeOf: (id: string) => Promise<Size | null>
+  /** Counts since the process began, and the bytes of kept derivatives on disk. */
+  figures: () => DerivativeCounters & { bytes: number }
 }
 
 const DAY = 'public, max-age=86400'
@@ -53,7 +55,8 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, running = 2, waiting = 200, log } = options
   const masters = new Masters(mastersDir)
-  const obtain = createDerivatives(new DerivativeCache({ directory: cacheDir, maxBytes, log }), { running, waiting })
+  const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
+  const { obtain, counters } = createDerivatives(cache, { running, waiting })
 
   async function answer({ url = '/', headers }: IncomingMessage): Promise<Answer> {
     const address = readImageAddress(url)
@@ -133,6 +136,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const master = address.kind === 'base' ? await masters.find(id).catch(unreadable) : null
       return master && { width: master.width, height: master.height }
     },
+    figures: () => ({ ...counters, bytes: cache.bytes }),
   }
 }
 

@@ -37,7 +37,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const { reports } = await intake.take()
     const db = new Database(storePath({ dataDir }))
     const more = await checkEntries(db, catalogue, options)
-    const result = resultOf([...reports, ...uninstalled(db), ...more])
+    const result = resultOf([...reports, ...uninstalled(db), ...more, ...(await checkServices(options))])
     db.close()
     return result
   } finally {
@@ -67,6 +67,13 @@ async function checkEntries(
   }
   return reports
 }
+
+const checkServices = async ({ site, contentDir }: CheckOptions): Promise<Report[]> =>
+  (
+    await Promise.all(
+      [...(site.services?.values() ?? [])].map(({ definition }) => definition.check?.(contentDir) ?? []),
+    )
+  ).flat()
 
 const stands = (db: Database, path: string): boolean =>
   db.first(

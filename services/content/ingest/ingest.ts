@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Clock, Institution, Log } from '#engine'
+import { type Clock, createDateFormats, type Institution, type Log } from '#engine'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
 import { logLostRoutes } from '../addresses/lost-routes.ts'
 import { takeUpRedirects } from '../addresses/redirects.ts'
@@ -16,7 +16,7 @@ import { readEntryFile } from './read-file.ts'
 import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
 import { type FileName, fileId, scan } from './scan.ts'
 import { takeUpSchemas } from './schema-files.ts'
-import { readAnchor } from './side-files.ts'
+import { noteServiceFiles, readAnchor } from './side-files.ts'
 import { createValidators } from './validate.ts'
 
 /** Files in one transaction. */
@@ -54,6 +54,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.clock.today()) }
   const context = contextOf(options, demo?.weeks ?? 0)
   takeUpSchemas(contentDir, db, aside)
+  noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   takeUpRedirects(contentDir, db, redirectHosts(institution), aside)
 
   const { changed, gone } = await scan(contentDir, db, context.codeOf)
@@ -94,6 +95,7 @@ function contextOf(
       inline: sanitiseInline,
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
+    dates: createDateFormats(timeZone),
     codeOf: memo((type) => catalogue.codeOf(type, [timeZone, weeksOf(type)])),
   }
 }

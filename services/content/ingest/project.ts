@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { Entry, EntryHead } from '#engine'
+import type { DateFormats, Entry, EntryHead } from '#engine'
+import { readEntryUrl } from '#engine/content/paths.ts'
 import { uidPattern } from '#engine/schema/envelope.ts'
 import { type Issue, isRecord } from '#engine/schema/issue.ts'
 import { type Conversions, normalise, type ReferenceChoice } from '#engine/schema/normalise.ts'
 import { readWire } from '#engine/schema/read-wire.ts'
 import { fieldNames, visitFields } from '#engine/schema/visit.ts'
+import { parseJson } from '#engine/service/parse-json.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { keysOf } from '../query/listing.ts'
 import type { Projection } from '../store/writer.ts'
@@ -17,6 +19,7 @@ export interface ProjectContext {
   validatorOf: (type: string) => Validator
   /** @param type name of the content type, whose dates may be moved */
   conversionsOf: (type: string) => Conversions
+  dates: DateFormats
 }
 
 /**
@@ -37,13 +40,14 @@ export function project(
   issues.push(...context.validatorOf(type.name)(read))
   const { wireBlocks: blocks, fill } = context.catalogue
   const model = normalise(type.fields, read, '', { ...context.conversionsOf(type.name), blocks, fill, issues })
+  if (model) checkUrl(model, type, issues)
   const own = model && parseOwn(model, type, issues)
   return own ? completed(file, { ...headOf(model, type.name), ...own }, type, context, issues) : null
 }
 
 function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
   try {
-    const wire: unknown = JSON.parse(text)
+    const wire = parseJson(text)
     if (isRecord(wire)) return wire
     issues.push({ severity: 'error', field: '', reason: 'holds no object', remedy: 'Write one entry as { … }.' })
   } catch (error) {
@@ -78,6 +82,20 @@ function checkNames(
       'Move the file, or leave the field out.',
     )
   return true
+}
+
+/** The url may stand in links: one that leads nowhere safe is left out. A url of kind `url` is checked already. */
+function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, issues: Issue[]): void {
+  const { url } = model
+  if (fields.url?.kind !== 'text' || typeof url !== 'string') return
+  const read = readEntryUrl(url)
+  if (read !== null) {
+    model.url = read
+    return
+  }
+  const reason = `is ${JSON.stringify(url)}, which is no address, and is left out`
+  issues.push({ severity: 'error', field: 'url', reason, remedy: 'Write a path, or an http(s) address.' })
+  delete model.url
 }
 
 /** The own fields with their defaults, by the type's own schema. */
@@ -127,7 +145,7 @@ function completed(
   file: FileName,
   head: Entry,
   type: CataloguedType,
-  { catalogue }: ProjectContext,
+  { catalogue, dates }: ProjectContext,
   issues: Issue[],
 ): Projection | null {
   const attempt = <Result>(what: string, work: () => Result): Result | null => {
@@ -155,7 +173,7 @@ function completed(
     keys: keysOf(type, entry),
     references: [...references.values()],
     choices,
-    words: attempt('"search" or "card"', () => wordsOf(entry, type)),
+    words: attempt('"search" or "card"', () => wordsOf(entry, type, dates)),
   }
 }
 

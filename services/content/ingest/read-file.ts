@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { constants, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Issue } from '#engine/schema/issue.ts'
 import { routeOfBroken } from '../addresses/lost-routes.ts'
@@ -45,9 +45,12 @@ const knownFile = (db: Database, { folder, name }: FileFacts) =>
     name,
   )
 
+/** Waits for nothing: what is no file, like a pipe, is read as empty. */
+const AT_ONCE = constants.O_RDONLY | constants.O_NONBLOCK
+
 function readText(path: string): string | Error | null {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, { encoding: 'utf8', flag: AT_ONCE as unknown as string })
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : (error as Error)
   }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../store/database.ts'
@@ -47,6 +47,22 @@ export async function scan(contentDir: string, db: Database, codeOf: (type: stri
   return difference
 }
 
+/** Why a content directory cannot be taken up; null when it can. One that is gone is not one whose entries are gone. */
+export function whyUnreadable(contentDir: string): string | null {
+  const entries = join(contentDir, 'entries')
+  try {
+    readdirSync(entries)
+    return null
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ENOTDIR')
+      return `The content directory cannot be read: ${message}. Let it be read.`
+    return existsSync(contentDir)
+      ? `The content directory ${contentDir} has no folder "entries". Set CONTENT_DIR, or make the folder.`
+      : `There is no content directory ${contentDir}. Set CONTENT_DIR, or bring it back.`
+  }
+}
+
 const directories = (root: string): string[] =>
   orNone(() => readdirSync(root, { withFileTypes: true })).flatMap((item) =>
     item.isDirectory() && /^[a-z0-9_]+$/i.test(item.name) ? [item.name] : [],
@@ -88,10 +104,14 @@ async function scanFolder(
   }
 }
 
-/** Null for a file that is not there. */
+/** Null for a file that is not there, nothing for one that cannot be looked at: reading it says why. */
 function stampOf(path: string): string | null {
-  const facts = statSync(path, { throwIfNoEntry: false })
-  return facts ? `${facts.mtimeMs} ${facts.size}` : null
+  try {
+    const facts = statSync(path, { throwIfNoEntry: false })
+    return facts ? `${facts.mtimeMs} ${facts.size}` : null
+  } catch {
+    return ''
+  }
 }
 
 /** What a deleted file stood in the way of is read again: its published version, or another file with its uid. */

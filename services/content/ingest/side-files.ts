@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDate } from '#engine/content/stored-dates.ts'
 import { isRecord } from '#engine/schema/issue.ts'
+import { parseJson } from '#engine/service/parse-json.ts'
 import type { Report } from '../report.ts'
+import { noteEverything } from '../store/changes.ts'
+import type { Database } from '../store/database.ts'
 
 /** The JSON object in a file of the content directory; null without one. */
 export function readObject(contentDir: string, path: string, reports: Report[]): Record<string, unknown> | null {
@@ -11,7 +14,7 @@ export function readObject(contentDir: string, path: string, reports: Report[]):
     return null
   }
   try {
-    const value: unknown = JSON.parse(readFileSync(join(contentDir, path), 'utf8'))
+    const value = parseJson(readFileSync(join(contentDir, path), 'utf8'))
     return isRecord(value) ? value : report('holds no object', 'Write one object as { … }.')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
@@ -32,4 +35,22 @@ export function readAnchor(contentDir: string, reports: Report[]): string | null
     remedy: 'Write YYYY-MM-DD.',
   })
   return null
+}
+
+/**
+ * Notes that everything may have changed when a file that a service reads is another than at the last run, or is moved
+ * by another number of weeks. What stands in it is the service's own matter.
+ */
+export function noteServiceFiles(contentDir: string, db: Database, files: readonly string[], weeks: number): void {
+  const stamps = files.map((file) => {
+    const facts = statSync(join(contentDir, file), { throwIfNoEntry: false })
+    return [file, facts?.mtimeMs, facts?.size, facts && weeks]
+  })
+  const value = JSON.stringify(stamps)
+  const known = db.first<{ value: string }>("SELECT value FROM meta WHERE key = 'service files'")?.value
+  if (value === (known ?? '[]')) return
+  db.transaction(() => {
+    db.run("INSERT OR REPLACE INTO meta VALUES ('service files', ?)", value)
+    noteEverything(db)
+  })
 }

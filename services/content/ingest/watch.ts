@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { type FSWatcher, watch } from 'node:fs'
 import type { Log } from '#engine'
 
 /** Changes that come within so many milliseconds are taken up together. */
@@ -22,15 +22,16 @@ export function watchDirectory(directory: string, onChange: () => Promise<unknow
         )
     }, PAUSE)
   }
-  const watcher = watch(directory, { recursive: true }, later)
-  watcher.on('error', (error) =>
-    log.error(
-      { directory, error },
-      `${directory} is no longer watched: ${error.message}. Start the server again to go on.`,
-    ),
-  )
+  const complain = (error: Error) =>
+    log.error({ directory, error }, `${directory} is not watched: ${error.message}. Start the server again to go on.`)
+  let watcher: FSWatcher | undefined
+  try {
+    watcher = watch(directory, { recursive: true }, later).on('error', complain)
+  } catch (error) {
+    complain(error as Error)
+  }
   return () => {
     clearTimeout(timer)
-    watcher.close()
+    watcher?.close()
   }
 }

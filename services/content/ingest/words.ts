@@ -1,4 +1,4 @@
-import type { Entry } from '#engine'
+import type { DateFormats, Entry } from '#engine'
 import { plainText } from '#engine/outputs/plain-text.ts'
 import type { CataloguedType } from '../catalogue.ts'
 import type { Words } from '../store/writer.ts'
@@ -7,7 +7,11 @@ import type { Words } from '../store/writer.ts'
  * The words an entry is found by: what its content type says for search, else its card where it has a page. Null: the
  * entry is not searched for.
  */
-export function wordsOf(entry: Entry, { definition: { search, card }, page }: CataloguedType): Words | null {
+export function wordsOf(
+  entry: Entry,
+  { definition: { search, card }, page }: CataloguedType,
+  dates: DateFormats,
+): Words | null {
   if (search) {
     const { title, description, text } = search(entry)
     return { title, text: [description, text].map(plainText).filter(Boolean).join(' ') }
@@ -18,6 +22,6 @@ export function wordsOf(entry: Entry, { definition: { search, card }, page }: Ca
     subtitle,
     excerpt,
     meta,
-  } = card.map?.(entry) ?? {}
+  } = card.map?.(entry, { dates }) ?? {}
   return { title, text: [subtitle, excerpt, meta].map(plainText).filter(Boolean).join(' ') }
 }

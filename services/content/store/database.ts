@@ -103,15 +103,25 @@ function opened(path: string): Libsql.Database {
     mkdirSync(dirname(path), { recursive: true })
     return new Libsql(path)
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException
-    const why = `The content store ${path} cannot be opened: ${message}. Set DATA_DIR to a folder that can be written.`
-    throw Object.assign(new Error(why, { cause: error }), { code })
+    const why = `The content store ${path} cannot be opened: ${(error as Error).message}. Set DATA_DIR to a folder that can be written.`
+    throw Object.assign(new Error(why, { cause: error }), {
+      code: isFolder(path) ? 'SQLITE_NOTADB' : 'SQLITE_CANTOPEN',
+    })
   }
 }
 
-/** Deletes the store file and what belongs to it. */
+/** False for what is not there, or cannot be looked at. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Deletes the store file and what belongs to it, also a folder that stands in its place. */
 export function deleteDatabase(path: string): void {
-  for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(path + suffix, { force: true })
+  for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(path + suffix, { recursive: true, force: true })
 }
 
 const code = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentOptions } from './intake.ts'
+import { isUnwritable } from './store/database.ts'
+
+interface Opened {
+  /** The store could not take up all of the content. */
+  isReadOnly: boolean
+  close(): void
+}
+
+/**
+ * Opens content with its store in the data directory; where that cannot be written, as on a full disk, with a store in a
+ * temporary folder, so that the site is whole until somebody makes room.
+ *
+ * @throws when neither can be had and nothing was taken up before
+ */
+export async function orElsewhere<Content extends Opened>(
+  options: ContentOptions,
+  open: (options: ContentOptions) => Promise<Content>,
+): Promise<Content> {
+  const { dataDir, log } = options
+  const here = await open(options).catch((error: Error) => {
+    if (isUnwritable(error)) return error
+    throw error
+  })
+  if (!(here instanceof Error) && !here.isReadOnly) return here
+  let folder = ''
+  const discard = () => folder && rmSync(folder, { recursive: true, force: true })
+  const openElsewhere = async () => {
+    folder = mkdtempSync(join(tmpdir(), 'atrium-content-'))
+    return open({ ...options, dataDir: folder })
+  }
+  const there = await openElsewhere().catch((error: Error) => error)
+  if (there instanceof Error || there.isReadOnly) {
+    if (!(there instanceof Error)) there.close()
+    discard()
+    if (here instanceof Error) throw here
+    return here
+  }
+  if (!(here instanceof Error)) here.close()
+  log.error(
+    { dataDir, folder },
+    `The content store in ${dataDir} cannot be written. Until the next start content is served from a store in ${folder}. Make room in ${dataDir}, or set DATA_DIR, and start again.`,
+  )
+  const close = () => {
+    there.close()
+    discard()
+  }
+  return { ...there, close }
+}
