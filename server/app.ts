@@ -4,7 +4,8 @@ import { MEDIA } from './assets/media-files.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
 import { sendPlainError } from './http/plain-error.ts'
-import { logRequests } from './http/request-log.ts'
+import { asKind, logRequests, type OnAnswer } from './http/request-log.ts'
+import { speculationRules } from './http/speculation.ts'
 import type { RunningSite } from './running-site.ts'
 
 export interface AppOptions {
@@ -22,31 +23,34 @@ export interface AppOptions {
   files: RequestHandler
   /** Everything else: pages and end points. A form that was sent stands in `request.body` as text. */
   pages: RequestHandler
+  /** Counts answers; absent: nobody counts. */
+  onAnswer?: OnAnswer
   log: Log
 }
 
 /** Everything around the pages: limits, headers, files, and what happens when something goes wrong. */
-export function createApp({ headers, operations, styles, images, media, files, pages, log }: AppOptions): Express {
+export function createApp(options: AppOptions): Express {
+  const { headers, operations, styles, images, media, files, pages, onAnswer, log } = options
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
-  app.use(logRequests(log))
+  app.use(logRequests(log, onAnswer))
   app.use((_request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     next()
   })
   app.use(limitAddresses)
-  app.use(operations)
-  app.get('/_css/:name', async (request, response, next) => {
+  app.use(asKind('operation'), operations)
+  app.get('/_css/:name', asKind('style'), async (request, response, next) => {
     const representation = await styles().find(request.path)
     if (representation) representation.send(request, response)
     else next()
   })
-  app.use('/iiif', async (request, response, next) => {
+  app.use('/iiif', asKind('picture'), async (request, response, next) => {
     if (!(await images().handle(request, response))) next()
   })
-  app.use(MEDIA, media)
-  app.use(files)
-  app.use(readForms)
+  app.use(MEDIA, asKind('recording'), media)
+  app.use(asKind('file'), speculationRules(headers), files)
+  app.use(asKind('page'), readForms)
   app.use(pages)
   app.use(answerErrors(log))
   return app

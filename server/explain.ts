@@ -1,5 +1,5 @@
 /** Errors that say themselves what to do; their stack says nothing more. */
-const EXPLAINED = ['EnvironmentError', 'StartupError']
+const EXPLAINED = ['EnvironmentError', 'StartupError', 'MissingStoreError', 'QuestionError']
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are coloured by control characters
 const COLORING = /\u001b\[[\d;]*m/g

@@ -1,18 +1,16 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { buildFolder } from './build-folder.ts'
 import { explain } from './explain.ts'
 import { openSite } from './site.ts'
 import { readSettings } from './site-definition.ts'
-import { start } from './start.ts'
+import { type Started, start } from './start.ts'
 
 /** Runs the built site until it is told to stop. */
 export async function run(): Promise<void> {
-  // The built program stands in `dist/server`, or in a folder of parts below it.
-  const build = dirname(fileURLToPath(import.meta.url)).replace(/\/server(\/chunks)?$/, '')
   try {
-    const started = await start(readSettings(process.env), build, openSite)
+    const started = await start(readSettings(process.env), buildFolder, openSite)
     console.log(`Open ${started.address}`)
     stopOnSignal(started.stop)
+    stopOnFault(started)
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
@@ -34,4 +32,22 @@ function stopOnSignal(stop: () => Promise<void>): void {
         },
       )
     })
+}
+
+/**
+ * What nobody caught leaves something half done: the process answers what was asked and ends, to be started anew. A
+ * rejection that nobody looked at leaves nothing behind but a line in the log.
+ */
+function stopOnFault({ log, stop }: Started): void {
+  process.on('unhandledRejection', (error) =>
+    log.error({ error }, `A rejection was handled nowhere: ${(error as Error | undefined)?.message ?? error}`),
+  )
+  let isStopping = false
+  process.on('uncaughtException', (error) => {
+    log.error({ error }, `An error was caught nowhere, the process ends: ${error.message}`)
+    if (isStopping) return
+    isStopping = true
+    const end = () => process.exit(1)
+    stop().then(end, end)
+  })
 }

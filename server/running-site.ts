@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Log } from '#engine/contract/context.ts'
 import type { Institution } from '#engine/contract/institution.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
 import type { Site } from '#engine/request/site.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { StyleSets } from './assets/style-sets.ts'
@@ -16,16 +17,32 @@ export interface SiteSurroundings {
   log: Log
   /** Addresses of the client build's files. */
   client: ClientAssets
+  /** Counts what a service outside is asked; absent: nobody counts. */
+  measure?: (service: string) => ServiceMeasure
+  /** True: the site is only looked at, and takes no content up. */
+  reading?: boolean
 }
 
 /** A site put together, and what the server needs of it beside its answers. */
-export interface RunningSite extends PageSource, Pick<Site, 'changed' | 'forget'> {
+export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'changed' | 'forget'> {
   institution: Institution
   styles: StyleSets
-  store: Pick<ContentStore, 'revision' | 'changes'>
+  store: ContentStore
+  /** Content with drafts in place of what is published. */
+  drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
   images: { handle(...request: Parameters<RequestListener>): Promise<boolean> }
   /** Takes up the content directory. @returns a report for whoever asked */
   sync(): Promise<unknown>
+  /** What its services tell of themselves; read when somebody asks. */
+  figures: SiteFigures
   close(): Promise<void>
+}
+
+export interface SiteFigures {
+  content: {
+    syncs: { done: number; readOnly: number; failed: number; seconds: number }
+    entries(): Promise<number>
+  }
+  images(): { made: number; kept: number; refused: number; failed: number; inFlight: number; bytes: number }
 }

@@ -4,7 +4,7 @@ import { createClock } from '#engine/content/clock.ts'
 import { createSite, type SiteOptions } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
-import { readInstitution } from '../config/institution.ts'
+import { keptInstitution } from '../config/kept-institution.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
@@ -20,14 +20,21 @@ export const IMAGES = '/iiif'
 export { readSettings } from './site-definition.ts'
 
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
-export async function openSite({ environment, time, log, client }: SiteSurroundings): Promise<RunningSite> {
+export async function openSite({
+  environment,
+  time,
+  log,
+  client,
+  measure,
+  reading = false,
+}: SiteSurroundings): Promise<RunningSite> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
-  const institution = readInstitution(contentDir, environment.SITE_URL)
+  const institution = keptInstitution(contentDir, dataDir, environment.SITE_URL)
   const definition = defineSite(institution)
   for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
-  const content = await openContent({ contentDir, dataDir, site: definition, institution, clock, log })
+  const content = await openContent({ contentDir, dataDir, site: definition, institution, clock, log, reading })
   const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution
@@ -45,7 +52,10 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     baseUrl: siteUrl + IMAGES,
     log,
   })
-  const services = await openServices(definition, environment, { contentDir, dataDir, siteUrl, now: time.now, log })
+  const { now } = time
+  const { moveDate } = content
+  const surroundings = { contentDir, dataDir, siteUrl, moveDate, now, log }
+  const services = await openServices(definition, environment, surroundings, measure)
   const options: SiteOptions = {
     definition,
     store,
@@ -56,11 +66,19 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
       preview: environment.ENABLE_PREVIEW,
     },
     imageBase,
-    now: time.now,
+    now,
     ports: {
       ...services,
-      archive: createArchive({ endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT, siteUrl, contentDir, now: time.now }),
-      images: mediaGateway ? createGatewayImages({ gateway: mediaGateway, now: time.now, log }) : images,
+      archive: createArchive({
+        endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT,
+        siteUrl,
+        contentDir,
+        now,
+        measure: measure?.('archive'),
+      }),
+      images: mediaGateway
+        ? createGatewayImages({ gateway: mediaGateway, now, log, measure: measure?.('images') })
+        : images,
     },
     log,
     loud: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
@@ -87,8 +105,10 @@ export async function openSite({ environment, time, log, client }: SiteSurroundi
     institution,
     styles,
     store,
+    drafts: content.preview,
     images,
     sync: content.sync,
+    figures: { content: content.figures, images: images.figures },
     async close() {
       stopWatching?.()
       content.close()

@@ -1,17 +1,23 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Log } from '#engine/contract/context.ts'
 import { EnvironmentError } from '../config/environment.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
 import { staticFiles } from './assets/static-files.ts'
+import { fingerprintOf } from './cache/disk/fingerprint.ts'
+import { PageDisk } from './cache/disk/page-disk.ts'
 import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
+import type { PurgeOrder } from './cache/purge-order.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createAtriumServer } from './http/server.ts'
+import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
-import { createMetrics } from './operations/metrics.ts'
+import { ErrorReports } from './operations/error-reports.ts'
+import { createMetrics } from './operations/metrics/metrics.ts'
 import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
 import type { Settings } from './site-definition.ts'
@@ -20,6 +26,8 @@ import { createTimeSource } from './time-source.ts'
 export interface Started {
   /** Where the server listens, like `http://localhost:3000`. */
   address: string
+  log: Log
+  /** Answers what was asked, tells what went wrong, and ends. */
   stop(): Promise<void>
 }
 
@@ -34,29 +42,39 @@ export async function start(
   build: string,
   openSite: (surroundings: SiteSurroundings) => Promise<RunningSite>,
 ): Promise<Started> {
-  const log = createLog(environment.LOG_LEVEL)
   const time = createTimeSource(environment.SITE_NOW)
-  const site = await openSite({ environment, time, log, client: builtAssets(join(build, 'assets.json')) })
-  const from = await site.store.revision()
+  const { ERROR_REPORT_URL: url, RELEASE: release } = environment
+  const reports = url ? new ErrorReports({ url, release, now: time.now, onFailure: tellUnsent }) : undefined
+  const log = createLog(environment.LOG_LEVEL, { onError: (facts, message) => reports?.add(facts, message) })
+  function tellUnsent(reason: string) {
+    log.warn({}, `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`)
+  }
+  const metrics = createMetrics()
+  const client = builtAssets(join(build, 'assets.json'))
+  const site = await openSite({ environment, time, log, client, measure: metrics.service })
   const { institution } = site
   const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
+  const disk = openDisk(environment, build, site, () => follower.isFollowing(), log)
   const cache = new HtmlCache({
+    ...(disk && { disk }),
     source: environment.ENABLE_PREVIEW ? { ...site, cacheKey: async () => null } : site,
     now: time.now,
     bytes: environment.CACHE_MEGABYTES * 1024 * 1024,
+    queue: environment.RENDER_QUEUE,
     maxAge: environment.CACHE_MAX_AGE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
-    headers,
+    headers: { ...headers, ...speculationHeader },
     ...(environment.DEPLOY_ENV === 'production' && { canonicalHost: new URL(institution.siteUrl).host }),
+    onRender: metrics.rendered,
     log,
   })
-  const forget = () => {
+  const forget = (revision?: number) => {
     site.forget()
-    cache.clear()
+    cache.clear(revision)
   }
   const follower = followContent({
     store: site.store,
-    from,
+    from: disk?.revision,
     onChanges: (changes) => {
       for (const change of changes) site.changed(change)
       cache.purge(changes)
@@ -64,10 +82,16 @@ export async function start(
     onEverything: forget,
     log,
   })
+  metrics.watch({ cache, site, follower })
+  await follower.look()
   const sync = async () => {
     const report = await site.sync()
     await follower.look()
     return report
+  }
+  const purge = (order: PurgeOrder) => {
+    site.forget()
+    return cache.expire(order)
   }
   const app = createApp({
     headers,
@@ -76,14 +100,16 @@ export async function start(
         if (server.isStopping()) throw new Error('The process is stopping.')
         await site.store.revision()
       },
-      metrics: createMetrics(cache),
-      ...(environment.CONTENT_SECRET && { sync: { secret: environment.CONTENT_SECRET, run: sync } }),
+      metrics: metrics.registry,
+      ...(environment.CONTENT_SECRET && { guarded: { secret: environment.CONTENT_SECRET, sync, purge } }),
       ...(environment.SITE_NOW &&
         environment.DEPLOY_ENV !== 'production' && {
+          // Forward, everything ends by itself, and demo content that moves is a change of content.
           moveClock: async (to: Date) => {
+            const isBack = to < time.now()
             time.move(to)
-            await sync()
-            forget()
+            await follower.look()
+            if (isBack) forget()
           },
         }),
     }),
@@ -93,6 +119,7 @@ export async function start(
     files: staticFiles(join(build, 'client'), headers),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+    onAnswer: metrics.answered,
     log,
   })
   const server = createAtriumServer(cache, app)
@@ -102,13 +129,34 @@ export async function start(
   log.info({ address }, `listening on ${address}`)
   return {
     address,
+    log,
     stop: async () => {
       await server.stop(environment.SHUTDOWN_DELAY * 1000)
       follower.stop()
       await site.close()
       log.info({}, 'stopped')
+      await reports?.flush()
     },
   }
+}
+
+/** Pages that outlive the process; not in preview, whose pages are never kept. */
+function openDisk(
+  { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
+  build: string,
+  { institution, isAffected }: RunningSite,
+  isFollowed: () => boolean,
+  log: Log,
+): PageDisk | undefined {
+  if (ENABLE_PREVIEW || CACHE_DISK_MEGABYTES === 0) return undefined
+  return new PageDisk({
+    directory: join(DATA_DIR, 'pages'),
+    maxBytes: CACHE_DISK_MEGABYTES * 1024 * 1024,
+    fingerprint: fingerprintOf(build, settings, institution),
+    isFollowed,
+    isAffected,
+    log,
+  })
 }
 
 /** @throws EnvironmentError when the port or address cannot be had */

@@ -45,7 +45,7 @@ export class StyleSets {
     )
     if (names.length === 0 || !isInOrder) return undefined
     const { address: current, representation } = this.#set(names)
-    if (!representation.has('br')) await representation.compress()
+    if (!representation.encoded.br) await representation.compress()
     if (address === current) return representation
     return new Representation({ headers: this.#headersFor('no-store'), body: representation.body })
   }

@@ -4,6 +4,7 @@ export const serverEntries = {
   parts: './server/parts.ts',
   describe: './server/commands/describe.ts',
   'content-check': './server/commands/content-check.ts',
+  cache: './server/commands/cache.ts',
   'content-sync': './server/commands/content-sync.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',

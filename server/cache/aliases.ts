@@ -32,7 +32,7 @@ export class Aliases {
   }
 
   get(alias: string): string | undefined {
-    return this.#of(alias).get(alias)
+    return this.#plain.get(alias) ?? this.#others.get(alias)
   }
 
   set(alias: string, key: string): void {

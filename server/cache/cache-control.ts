@@ -1,7 +1,11 @@
 /** How long a cache outside may show an old page when the site cannot be reached, in seconds. */
 const STALE_IF_ERROR = 86_400
-/** Longer lists of tags break proxies on the way; such answers carry one tag instead. */
-const MAX_TAGS_LENGTH = 4000
+/**
+ * Longer lists of tags break proxies on the way; such answers carry one tag instead. The smallest bound is that of nginx,
+ * 4,096 bytes for all header lines together (`proxy_buffer_size`), of which the others here take up to 1,500. Varnish
+ * takes 8 kB a line, Fastly 16 kB of tags of 1 kB each: a tag is a uid of at most 64 bytes, or the name of a type.
+ */
+const MAX_TAGS_LENGTH = 2500
 
 /**
  * What caches outside are told. Browsers always ask whether their copy still holds, so that a change is seen at once.
@@ -10,6 +14,27 @@ const MAX_TAGS_LENGTH = 4000
  */
 export const cacheControl = (seconds: number | null): string =>
   seconds === null ? 'private, max-age=0' : `public, max-age=0, s-maxage=${seconds}, stale-if-error=${STALE_IF_ERROR}`
+
+/** `Cache-Status` of RFC 9211: how the answer came about. */
+const status = (how: string) => `Atrium; ${how}`
+export const HIT = status('hit')
+/** Made, and kept from now on. */
+export const KEPT = status('fwd=miss; stored')
+/** Made, and not kept. */
+export const PASSED = status('fwd=miss')
+
+/**
+ * Header lines of a page that is no longer true and is shown because making it anew failed. Nobody may keep it.
+ *
+ * @param failure status of the answer that is not shown
+ * @param age of the page, in seconds
+ */
+export const lastGood = (failure: number, age: number) => ({
+  'cache-control': 'no-store',
+  'cache-status': status(`fwd=stale; fwd-status=${failure}`),
+  age: String(age),
+  'surrogate-key': undefined,
+})
 
 /** Tags for a purge outside. An answer with too many to send has the tag `many`, to be purged with every change. */
 export const boundedTags = (tags: string | undefined): string | undefined =>

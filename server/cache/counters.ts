@@ -9,6 +9,8 @@ export interface Counters {
   renders: number
   /** Old pages shown because making them anew failed. */
   rescued: number
+  /** Pages of an earlier process taken from disk. */
+  restored: number
   /** Pages made unusable by a change of content. */
   purged: number
   /** Turned away because too many were waiting. */
@@ -21,6 +23,7 @@ export const createCounters = (): Counters => ({
   misses: 0,
   renders: 0,
   rescued: 0,
+  restored: 0,
   purged: 0,
   refused: 0,
 })

@@ -6,26 +6,32 @@ const BATCH = 500
 
 export interface FollowOptions {
   store: Pick<ContentStore, 'revision' | 'changes'>
-  /** The revision that is known already. */
-  from: number
+  /** The revision that is known already; undefined: nothing is. */
+  from: number | undefined
   onChanges: (changes: readonly Change[]) => void
-  /** The store knows that something changed, but no longer what. */
-  onEverything: () => void
+  /** The store knows that something changed, but no longer what. @param revision at which it stands */
+  onEverything: (revision: number) => void
   log: Log
   /** Milliseconds between two looks. */
   interval?: number
 }
 
 export interface Follower {
+  /** False until the store was asked, and while it does not answer: changes may have happened. */
+  isFollowing(): boolean
   /** Looks now; resolves when everything published before the call is taken over. */
   look(): Promise<void>
   stop(): void
+  /** Looks that failed so far. */
+  readonly failures: number
 }
 
 /** Takes over what any process publishes, within a second. */
 export function followContent({ store, from, onChanges, onEverything, log, interval = 500 }: FollowOptions): Follower {
   let known = from
+  let isFollowing = false
   let isFailing = false
+  let failures = 0
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
@@ -33,9 +39,9 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
   const takeOver = async () => {
     const revision = await store.revision()
     while (known !== revision) {
-      const changes = known < revision ? await store.changes(known, BATCH) : []
+      const changes = known !== undefined && known < revision ? await store.changes(known, BATCH) : []
       if (changes.length === 0) {
-        onEverything()
+        onEverything(revision)
         known = revision
         return
       }
@@ -48,15 +54,18 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
   const look = (): Promise<void> => {
     looking = looking.then(takeOver).then(
       () => {
+        isFollowing = true
         isFailing = false
       },
       (error: Error) => {
+        isFollowing = false
         if (!isFailing)
           log.error(
             { error },
-            `The content store does not answer: ${error.message}. Pages are served from memory until it does.`,
+            `The content store does not answer: ${error.message}. Pages are shown as they were last good until it does.`,
           )
         isFailing = true
+        failures++
       },
     )
     return looking
@@ -69,7 +78,11 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
   next()
 
   return {
+    isFollowing: () => isFollowing,
     look,
+    get failures() {
+      return failures
+    },
     stop: () => {
       isStopped = true
       clearTimeout(timer)

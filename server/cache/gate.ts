@@ -15,10 +15,11 @@ export class Gate {
   #scheduled = false
 
   /**
-   * @param limits.underWay renders that may wait for something outside at the same time
-   * @param limits.queue renders that may wait for their turn
+   * @param queue renders that may wait for their turn
+   * @param underWay renders that may wait for something outside at the same time. Each holds a page's memory: in 128 of
+   *   them that is some tens of megabytes, and services are asked a few at a time anyway
    */
-  constructor({ underWay = 128, queue = 2000 }: { underWay?: number; queue?: number } = {}) {
+  constructor(queue: number, underWay = 128) {
     this.#underWay = underWay
     this.#queue = queue
   }

@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#engine/contract/context.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
+import { likelyKeys } from '#engine/request/input/cache-key.ts'
 import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import { acceptedEncodings } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
+import { logOf } from '../log.ts'
 import { Aliases, aliasOf } from './aliases.ts'
+import { KEPT, lastGood, PASSED } from './cache-control.ts'
 import { type Counters, createCounters } from './counters.ts'
+import type { PageDisk } from './disk/page-disk.ts'
+import { fromStored, toStored } from './disk/stored-form.ts'
 import { Fence } from './fence.ts'
-import { KeptPage } from './kept-page.ts'
-import { KeptPages } from './kept-pages.ts'
+import { KeptPage } from './memory/kept-page.ts'
+import { KeptPages } from './memory/kept-pages.ts'
 import type { PageSource } from './page-source.ts'
+import { isOrdered, type PurgeOrder } from './purge-order.ts'
 import { Renders } from './renders.ts'
 
 export interface HtmlCacheOptions {
@@ -19,6 +25,10 @@ export interface HtmlCacheOptions {
   now: () => Date
   /** Memory for finished pages; 0 keeps none. */
   bytes: number
+  /** Pages that outlive the process; absent: none do. */
+  disk?: PageDisk
+  /** Pages that may wait to be made; what comes beyond is turned away. */
+  queue: number
   /** Seconds after which a page is made anew in the background. */
   maxAge: number
   /** Seconds for which a shared cache may answer without asking. */
@@ -27,6 +37,8 @@ export interface HtmlCacheOptions {
   headers: Record<string, string>
   /** Host under which robots are let in: pages asked for under it are kept apart. Undefined: no host is special. */
   canonicalHost?: string
+  /** Told how long a page took to make. */
+  onRender?: (seconds: number) => void
   log: Log
 }
 
@@ -47,7 +59,7 @@ export class HtmlCache {
   constructor(options: HtmlCacheOptions) {
     this.#options = options
     this.#kept = new KeptPages(options.bytes)
-    this.#renders = new Renders(options.source, this.counters, options.log)
+    this.#renders = new Renders(options, this.counters)
   }
 
   get size(): number {
@@ -58,32 +70,37 @@ export class HtmlCache {
     return this.#kept.bytes
   }
 
+  get disk(): PageDisk | undefined {
+    return this.#options.disk
+  }
+
   /** Answers at once when the page is in memory. @returns false when somebody else has to answer */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#aliases.get(this.#variant(request) + aliasOf(request))
     const page = key === undefined ? undefined : this.#kept.getPage(key)
-    if (!page?.isTrue(this.#now())) return false
-    this.#sendKept(key as string, page, request, response)
+    const now = this.#now()
+    if (!page?.isTrue(now)) return false
+    this.#sendKept(key as string, page, now, request, response)
     return true
   }
 
   /** Answers from memory, or by making the page; waits for one that is being made. */
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
-    const asked = toSiteRequest(request, form)
+    const log = logOf(this.#options.log, response.getHeader('x-request-id'))
+    const asked = { ...toSiteRequest(request, form), log }
     const key = asked.method === 'GET' ? await this.#keyOf(request, asked) : null
-    if (key === null) return this.#send(await this.#renders.make(asked), request, response)
-    const known = this.#kept.get(key)
-    if (known?.isTrue(this.#now())) {
+    if (key === null) return this.#sendMade(await this.#renders.make(asked), null, asked, request, response)
+    const known = await this.#find(key)
+    const now = this.#now()
+    if (known?.isTrue(now)) {
       this.#remember(request, key)
-      return this.#sendKept(key, known, request, response)
+      return this.#sendKept(key, known, now, request, response)
     }
     this.counters.misses++
     const made = await this.#make(key, asked)
-    this.#remember(request, key)
-    if (!known || !isFailed(made)) return this.#send(made, request, response)
-    this.counters.rescued++
-    return this.#send(known, request, response)
+    this.#remember(request, made instanceof KeptPage ? made.key : key)
+    return this.#sendMade(made, key, asked, request, response)
   }
 
   /** Throws away what the changes touch; an entry that is gone takes its pages with it. */
@@ -92,14 +109,60 @@ export class HtmlCache {
     this.#flights.clear()
     this.#aliases.clear()
     this.counters.purged += this.#kept.purge(changes, this.#options.source.isAffected)
+    this.#options.disk?.changed(changes)
   }
 
-  /** Throws everything away, also what is being made. */
-  clear(): void {
+  /**
+   * Makes pages anew that somebody names, at their next visit; their last good copies stay. What is being made is not kept.
+   *
+   * @returns how many were true until now
+   */
+  expire(order: PurgeOrder): number {
+    this.#fence.close()
+    this.#flights.clear()
+    this.#options.disk?.expire()
+    const expired = this.#kept.expire((key, { dependencies }) => isOrdered(order, key, dependencies))
+    this.counters.purged += expired
+    return expired
+  }
+
+  /** Throws everything away, also what is being made. @param revision of the content from now on, where it is another */
+  clear(revision?: number): void {
     this.#fence.close()
     this.#flights.clear()
     this.#aliases.clear()
     this.#kept.clear()
+    this.#options.disk?.clear(revision)
+  }
+
+  /** From memory, or from disk into memory. */
+  async #find(key: string): Promise<KeptPage | undefined> {
+    const { disk, source } = this.#options
+    const kept = this.#kept.get(key)
+    if (kept || !disk) return kept
+    const position = this.#fence.position
+    const stored = await disk.read(key)
+    if (!stored) return this.#kept.get(key)
+    const page = new KeptPage({ key, ...this.#options, ...(await fromStored(stored, this.#now())) })
+    const isAffected = (change: Change) => source.isAffected(page.dependencies, change)
+    if (this.#fence.isCrossed(position, (change) => change.after === null && isAffected(change))) return undefined
+    const present = this.#kept.get(key)
+    if (present) return present
+    page.isPurged = !stored.isTrue || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
+    this.counters.restored++
+    this.#kept.set(key, page)
+    return page
+  }
+
+  /** What was kept of an address that cannot be made; without a key, of what it most likely was kept under. */
+  async #findLastGood(key: string | null, asked: SiteRequest, request: IncomingMessage): Promise<KeptPage | undefined> {
+    const variant = this.#variant(request)
+    const likely = asked.method === 'GET' ? likelyKeys(asked).map((name) => variant + name) : []
+    for (const name of key === null ? likely : [key, key.replace(/#.*/, '')]) {
+      const page = await this.#find(name)
+      if (page) return page
+    }
+    return undefined
   }
 
   /** While the store does not answer, addresses seen before still lead to their pages. */
@@ -127,21 +190,21 @@ export class HtmlCache {
     return canonicalHost === undefined || headers.host === canonicalHost ? '' : 'other:'
   }
 
-  #sendKept(key: string, page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  #sendKept(key: string, page: KeptPage, now: number, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
-    if (this.#isAged(page) && !this.#flights.has(key)) {
+    if (this.#isAged(page, now) && !this.#flights.has(key)) {
       this.counters.agedHits++
       this.#make(key, toSiteRequest(request)).then((made) => {
         if (isFailed(made)) page.restsUntil = performance.now() + RETRY_AFTER
       })
     } else this.counters.hits++
-    page.updateHeaders(this.#now())
+    page.updateHeaders(now)
     page.representation.send(request, response)
   }
 
-  #isAged(page: KeptPage): boolean {
+  #isAged(page: KeptPage, now: number): boolean {
     const present = performance.now()
-    const isOld = present - page.madeAt > this.#options.maxAge * 1000 || page.isDue(this.#now())
+    const isOld = present - page.madeAt > this.#options.maxAge * 1000 || page.isDue(now)
     return isOld && present >= page.restsUntil
   }
 
@@ -159,8 +222,9 @@ export class HtmlCache {
     return flight
   }
 
+  /** Under what the page understood of the address: all that was never offered shares one page. */
   #keep(
-    key: string,
+    asked: string,
     response: ConstructorParameters<typeof KeptPage>[0]['response'],
     position: number,
   ): KeptPage | SiteResponse {
@@ -168,7 +232,8 @@ export class HtmlCache {
     const { dependencies } = response.cache
     if (bytes === 0 || this.#fence.isCrossed(position, (change) => source.isAffected(dependencies, change)))
       return { ...response, cache: null }
-    const page = new KeptPage({ response, headers, sharedMaxAge, madeAt: performance.now() })
+    const key = asked.slice(0, asked.indexOf('/')) + response.cache.key
+    const page = new KeptPage({ key, response, headers, sharedMaxAge, madeAt: performance.now() })
     this.#kept.set(key, page)
     if (response.status < 400) this.#compress(key, page)
     return page
@@ -179,21 +244,49 @@ export class HtmlCache {
     const isKept = () => this.#kept.get(key) === page
     this.#compressing = this.#compressing
       .then(() => (isKept() ? page.representation.compress() : undefined))
-      .then(() => (isKept() ? this.#kept.set(key, page) : undefined))
+      .then(() => {
+        if (!isKept()) return
+        this.#kept.set(key, page)
+        if (!page.isPrivate)
+          this.#options.disk?.write(() =>
+            isKept() ? { ...toStored(key, page, this.#now()), isTrue: !page.isPurged } : null,
+          )
+      })
       .catch((error: Error) =>
         this.#options.log.warn({ key, error }, `A page could not be compressed: ${error.message}`),
       )
   }
 
-  async #send(made: KeptPage | SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const representation = made instanceof KeptPage ? made.representation : this.#passing(made)
+  /** Sends what was made, or the last good copy when that failed. */
+  async #sendMade(
+    made: KeptPage | SiteResponse,
+    key: string | null,
+    asked: SiteRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (made instanceof KeptPage) return this.#send(made.representation, request, response, { 'cache-status': KEPT })
+    const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
+    if (!old) return this.#send(this.#passing(made), request, response)
+    this.counters.rescued++
+    const age = Math.floor(old.age / 1000)
+    return this.#send(old.representation, request, response, lastGood(made.status, age))
+  }
+
+  async #send(
+    representation: Representation,
+    request: IncomingMessage,
+    response: ServerResponse,
+    changed?: Record<string, string | undefined>,
+  ): Promise<void> {
     if (acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) await representation.compressQuickly()
-    representation.send(request, response)
+    representation.send(request, response, changed)
   }
 
   #passing(made: SiteResponse): Representation {
     const { 'surrogate-key': _, ...own } = made.headers
-    return new Representation({ ...made, headers: { ...this.#options.headers, 'cache-control': 'no-store', ...own } })
+    const standing = { ...this.#options.headers, 'cache-control': 'no-store', 'cache-status': PASSED }
+    return new Representation({ ...made, headers: { ...standing, ...own } })
   }
 }
 

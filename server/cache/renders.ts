@@ -4,31 +4,48 @@ import type { Counters } from './counters.ts'
 import { Gate } from './gate.ts'
 import type { PageSource } from './page-source.ts'
 
+export interface RendersOptions {
+  source: PageSource
+  /** How many may wait. */
+  queue: number
+  log: Log
+  /** Told how long each took. */
+  onRender?: (seconds: number) => void
+}
+
 /** Has pages made, in order and counted; what goes wrong becomes an answer. */
 export class Renders {
   readonly #source: PageSource
   readonly #counters: Counters
   readonly #log: Log
-  readonly #gate = new Gate()
+  readonly #onRender: (seconds: number) => void
+  readonly #gate: Gate
 
-  constructor(source: PageSource, counters: Counters, log: Log) {
+  constructor({ source, queue, log, onRender = () => {} }: RendersOptions, counters: Counters) {
     this.#source = source
     this.#counters = counters
     this.#log = log
+    this.#onRender = onRender
+    this.#gate = new Gate(queue)
   }
 
   /** Never rejects: 503 when too many are waiting, 500 when the site fails. */
   async make(asked: SiteRequest): Promise<SiteResponse> {
     try {
-      return await this.#gate.run(() => {
+      return await this.#gate.run(async () => {
+        const begun = performance.now()
         this.#counters.renders++
-        return this.#source.respond(asked)
+        try {
+          return await this.#source.respond(asked)
+        } finally {
+          this.#onRender((performance.now() - begun) / 1000)
+        }
       })
     } catch (error) {
       const { name, message } = error as Error
       const isFull = name === 'GateFullError'
       if (isFull) this.#counters.refused++
-      else this.#log.error({ path: asked.path, error }, `Answering ${asked.path} failed: ${message}`)
+      else (asked.log ?? this.#log).error({ path: asked.path, error }, `Answering ${asked.path} failed: ${message}`)
       return failure(isFull ? 503 : 500)
     }
   }

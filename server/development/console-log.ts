@@ -17,4 +17,8 @@ const line =
   }
 
 /** Writes to the terminal in which the development server runs. */
-export const consoleLog: Log = { info: line('info'), warn: line('warn'), error: line('error') }
+export const consoleLog: Log = {
+  info: line('info'),
+  warn: line('warn'),
+  error: line('error'),
+}

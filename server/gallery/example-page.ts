@@ -3,7 +3,7 @@ import { render } from '#engine/request/render.tsx'
 import type { SiteOptions } from '#engine/request/site.ts'
 import { validate } from '#engine/request/validate.ts'
 
-export type ExampleSurroundings = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'log'>
+export type ExampleSurroundings = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'assets' | 'log'>
 
 export interface ShownExample {
   /** HTML for the body of a document. */
@@ -20,10 +20,10 @@ export function showExample(
   blockType: string,
   example: object,
   title: string,
-  { definition, surround, islandContext, log }: ExampleSurroundings,
+  { definition, surround, islandContext, assets, log }: ExampleSurroundings,
 ): ShownExample {
   const origin = { contentType: 'example', uid: blockType }
-  const options = { site: definition, surround, islandContext, log, origin, loud: true, prefix: 'main-' }
+  const options = { site: definition, surround, islandContext, assets, log, origin, loud: true, prefix: 'main-' }
   const { html, blockTypes } = render(validate([{ ...example, blockType }], options), options)
   const heading = /<h1\b/.test(html) ? '' : `<header class="visually-hidden"><h1>${escapeHtml(title)}</h1></header>\n`
   return { html: `${heading}<main id="main">\n${html}\n</main>`, blockTypes }

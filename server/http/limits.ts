@@ -18,15 +18,5 @@ export const allowOnly =
     else sendPlainError(response, 405, { allow: methods.join(', ') })
   }
 
-/** Reads the form of a POST into `request.body` as text; other bodies are refused (415), and large ones (413). */
-export const readForms: RequestHandler[] = [
-  (request, response, next) => {
-    const hasBody =
-      request.headers['content-length'] !== '0' &&
-      ('content-length' in request.headers || 'transfer-encoding' in request.headers)
-    if (request.method === 'POST' && hasBody && !request.is(FORM))
-      sendPlainError(response, 415, { 'accept-post': FORM })
-    else next()
-  },
-  express.text({ type: FORM, limit: '64kb' }),
-]
+/** Reads the form of a POST into `request.body` as text; other bodies are left unread, and large ones refused (413). */
+export const readForms: RequestHandler = express.text({ type: FORM, limit: '64kb' })

@@ -18,16 +18,18 @@ interface RepresentationOptions {
   body: string | Uint8Array
 }
 
+/** How an answer goes out; `unchanged`: without its body, to whoever has it already. */
+type Form = Encoding | 'identity' | 'unchanged'
+
 /** A finished answer, in every encoding made so far, ready to be sent any number of times. */
 export class Representation {
   readonly status: number
   readonly body: Buffer
   readonly etag: string
   readonly isCompressible: boolean
-  /** Header lines that every answer carries, as name, value, name, value … */
-  #headers: string[] = []
+  #headers: Headers = {}
   readonly #encoded: Partial<Record<Encoding, Buffer>> = {}
-  readonly #lines = new Map<Encoding | 'identity', string[]>()
+  readonly #lines = new Map<Form, string[]>()
 
   constructor({ status = 200, headers, body }: RepresentationOptions) {
     this.status = status
@@ -41,11 +43,12 @@ export class Representation {
   /** Memory that this holds. */
   get bytes(): number {
     const encoded = (this.#encoded.br?.length ?? 0) + (this.#encoded.gzip?.length ?? 0)
-    return this.body.length + encoded + 2 * this.#headers.join('').length + 500
+    return this.body.length + encoded + 2 * linesOf(this.#headers).join('').length + 500
   }
 
-  has(encoding: Encoding): boolean {
-    return this.#encoded[encoding] !== undefined
+  /** The small forms made so far. */
+  get encoded(): Readonly<Partial<Record<Encoding, Buffer>>> {
+    return this.#encoded
   }
 
   setEncoded(encoding: Encoding, body: Buffer): void {
@@ -71,22 +74,26 @@ export class Representation {
   /** Changes header lines of coming answers. */
   setHeaders(headers: Headers): void {
     const { etag, 'content-length': length, ...others } = headers
-    this.#headers = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+    this.#headers = others
     this.#lines.clear()
   }
 
-  /** Answers the request: 304 when the visitor has it already, no body to HEAD. */
-  send(request: IncomingMessage, response: ServerResponse): void {
-    const encoding = this.isCompressible ? this.#encodingFor(request.headers['accept-encoding']) : 'identity'
-    const known = request.headers['if-none-match']
+  /**
+   * Answers the request: 304 when the visitor has it already, no body to HEAD.
+   *
+   * @param changed header lines of this answer alone
+   */
+  send(request: IncomingMessage, response: ServerResponse, changed?: Headers): void {
+    const { headers } = request
+    const known = headers['if-none-match']
     if (this.status === 200 && known !== undefined && isKnown(known, this.etag)) {
-      response.writeHead(304, this.#linesFor('identity', 304)).end()
+      response.writeHead(304, this.#linesFor('unchanged', changed)).end()
       return
     }
-    const body = encoding === 'identity' ? this.body : (this.#encoded[encoding] as Buffer)
-    response.writeHead(this.status, this.#linesFor(encoding))
+    const encoding = this.isCompressible ? this.#encodingFor(headers['accept-encoding']) : 'identity'
+    response.writeHead(this.status, this.#linesFor(encoding, changed))
     if (request.method === 'HEAD') response.end()
-    else response.end(body)
+    else response.end(this.#bodyIn(encoding))
   }
 
   #encodingFor(accepted: string | undefined): Encoding | 'identity' {
@@ -94,22 +101,25 @@ export class Representation {
     return 'identity'
   }
 
-  #linesFor(encoding: Encoding | 'identity', status?: 304): string[] {
-    const common = [...this.#headers, 'etag', this.etag, ...(this.isCompressible ? ['vary', 'Accept-Encoding'] : [])]
-    if (status === 304) return common
-    const kept = this.#lines.get(encoding)
-    if (kept) return kept
-    const body = encoding === 'identity' ? this.body : (this.#encoded[encoding] as Buffer)
-    const lines = [
-      ...common,
-      'content-length',
-      String(body.length),
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ]
-    this.#lines.set(encoding, lines)
+  /** Header lines as name, value, name, value … */
+  #linesFor(form: Form, changed?: Headers): string[] {
+    const known = changed ? undefined : this.#lines.get(form)
+    if (known) return known
+    const lines = [...linesOf({ ...this.#headers, ...changed }), 'etag', this.etag]
+    if (this.isCompressible) lines.push('vary', 'Accept-Encoding')
+    if (form !== 'unchanged') lines.push('content-length', String(this.#bodyIn(form).length))
+    if (form === 'br' || form === 'gzip') lines.push('content-encoding', form)
+    if (!changed) this.#lines.set(form, lines)
     return lines
   }
+
+  #bodyIn(form: Encoding | 'identity'): Buffer {
+    return form === 'identity' ? this.body : (this.#encoded[form] as Buffer)
+  }
 }
+
+const linesOf = (headers: Headers): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
 
 const isKnown = (header: string, etag: string): boolean =>
   header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))

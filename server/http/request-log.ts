@@ -4,9 +4,20 @@ import type { Log } from '#engine/contract/context.ts'
 
 const GIVEN_ID = /^[\w.:-]{8,128}$/
 
+/** Told of every answer: what was asked for, its status, and how long it took. */
+export type OnAnswer = (kind: string, status: number, seconds: number) => void
+
+/** Says what is asked for, unless a later handler knows better. */
+export const asKind =
+  (kind: string): RequestHandler =>
+  (_request, response, next) => {
+    response.locals.kind = kind
+    next()
+  }
+
 /** Gives every request an id, or keeps the one a proxy gave, and writes a line when it is answered. */
 export const logRequests =
-  (log: Log): RequestHandler =>
+  (log: Log, onAnswer?: OnAnswer): RequestHandler =>
   (request, response, next) => {
     const given = request.headers['x-request-id']
     const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
@@ -14,13 +25,9 @@ export const logRequests =
     response.setHeader('x-request-id', id)
     response.once('close', () => {
       const { method, originalUrl: url } = request
-      const facts = {
-        id,
-        method,
-        url,
-        status: response.statusCode,
-        milliseconds: Math.round(performance.now() - begun),
-      }
+      const milliseconds = performance.now() - begun
+      const facts = { id, method, url, status: response.statusCode, milliseconds: Math.round(milliseconds) }
+      onAnswer?.(response.locals.kind ?? 'none', response.statusCode, milliseconds / 1000)
       if (response.statusCode >= 500) log.error(facts, 'request failed')
       else if (!response.writableFinished) log.warn(facts, 'request broken off')
       else log.info(facts, 'request answered')

@@ -4,9 +4,29 @@ import type { Express } from 'express'
 import type { HtmlCache } from '../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from './address.ts'
 
-/** Whoever sends a request more slowly than this is hung up on, in milliseconds. */
-const HEADERS_TIMEOUT = 15_000
-const REQUEST_TIMEOUT = 30_000
+/** What one client may take; times in milliseconds. */
+export interface ConnectionLimits {
+  /** Whoever sends a header, or a request, more slowly than this is answered 408. */
+  headersTimeout: number
+  requestTimeout: number
+  /** How often those are looked for. */
+  checkEvery: number
+  /** Whoever neither sends nor reads a byte for so long is hung up on. */
+  idleTimeout: number
+  /** Open at once; further ones are closed as they come. */
+  connections: number
+  /** Header lines that are read of a request. */
+  headerLines: number
+}
+
+const LIMITS: ConnectionLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  checkEvery: 5000,
+  idleTimeout: 120_000,
+  connections: 10_000,
+  headerLines: 100,
+}
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Whoever connected right before the end of listening has this long to ask, in milliseconds. */
@@ -25,16 +45,28 @@ export interface AtriumServer {
 }
 
 /** A page in memory is answered before anything else is asked. */
-export function createAtriumServer(cache: Pick<HtmlCache, 'serve'>, app: Express): AtriumServer {
+export function createAtriumServer(
+  cache: Pick<HtmlCache, 'serve'>,
+  app: Express,
+  limits: Partial<ConnectionLimits> = {},
+): AtriumServer {
   let isStopping = false
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    if (isStopping) response.setHeader('connection', 'close')
-    cache.serve(request, response) || app(request, response)
-  })
-  server.headersTimeout = HEADERS_TIMEOUT
-  server.requestTimeout = REQUEST_TIMEOUT
+  const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines } = { ...LIMITS, ...limits }
+  const server = createServer(
+    { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (isStopping) response.setHeader('connection', 'close')
+      cache.serve(request, response) || app(request, response)
+    },
+  )
+  server.timeout = idleTimeout
+  server.maxConnections = connections
+  server.maxHeadersCount = headerLines
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT
   server.on('clientError', answerBrokenRequest)
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
+  )
   return {
     server,
     isStopping: () => isStopping,

@@ -1,12 +1,15 @@
 import type { Dependencies } from '#engine/content/dependencies.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
-import { Representation } from '../http/representation.ts'
-import { boundedTags, cacheControl } from './cache-control.ts'
+import type { Encoding } from '../../http/encodings.ts'
+import { Representation } from '../../http/representation.ts'
+import { boundedTags, cacheControl, HIT } from '../cache-control.ts'
 
 /** Memory of one noted dependency, roughly. */
 const BYTES_PER_DEPENDENCY = 120
 
 export interface KeptPageOptions {
+  /** What it is kept under. */
+  key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
   /** Header lines that stand on every answer. */
   headers: Record<string, string>
@@ -14,10 +17,13 @@ export interface KeptPageOptions {
   madeAt: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
+  /** Small forms of the body that are at hand. */
+  encoded?: Partial<Record<Encoding, Buffer>>
 }
 
 /** A finished page in memory, with all that decides how long it holds. */
 export class KeptPage {
+  readonly key: string
   readonly representation: Representation
   readonly dependencies: Dependencies
   /** Milliseconds of the process's own running clock. */
@@ -28,19 +34,33 @@ export class KeptPage {
   isPurged = false
   /** Asked for since memory was last looked through. */
   isWanted = false
-  readonly #options: KeptPageOptions
+  readonly isPrivate: boolean
+  /** The page's own header lines. */
+  readonly headers: Record<string, string>
+  readonly #options: Omit<KeptPageOptions, 'response' | 'encoded'>
 
-  constructor(options: KeptPageOptions) {
-    const { response, madeAt } = options
+  constructor({ response, encoded = {}, ...options }: KeptPageOptions) {
+    const { key, madeAt } = options
+    this.key = key
     this.#options = options
+    this.headers = response.headers
+    this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
     this.madeAt = madeAt
-    this.representation = new Representation({ ...response, headers: this.#headers(Number.NEGATIVE_INFINITY) })
+    const headers = this.#headers(Number.NEGATIVE_INFINITY)
+    this.representation = new Representation({ ...response, headers })
+    for (const [encoding, body] of Object.entries(encoded)) this.representation.setEncoded(encoding as Encoding, body)
   }
 
+  /** Without what it shares with other pages. */
   get bytes(): number {
     const { entries, paths, queries } = this.dependencies
     return this.representation.bytes + (entries.size + paths.size + queries.size) * BYTES_PER_DEPENDENCY
+  }
+
+  /** In milliseconds. */
+  get age(): number {
+    return performance.now() - this.madeAt
   }
 
   /** True while nothing it was made from has changed, by content or by the clock. */
@@ -61,13 +81,14 @@ export class KeptPage {
   }
 
   #headers(now: number): Record<string, string> {
-    const { response, headers, sharedMaxAge } = this.#options
-    const { 'surrogate-key': tags, ...own } = response.headers
+    const { headers, sharedMaxAge } = this.#options
+    const { 'surrogate-key': tags, ...own } = this.headers
     const left = Math.floor(((this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY) - now) / 1000)
-    const kept = boundedTags(response.cache.private ? undefined : tags)
+    const kept = boundedTags(this.isPrivate ? undefined : tags)
     return {
       ...headers,
-      'cache-control': cacheControl(response.cache.private ? null : Math.max(0, Math.min(sharedMaxAge, left))),
+      'cache-control': cacheControl(this.isPrivate ? null : Math.max(0, Math.min(sharedMaxAge, left))),
+      'cache-status': HIT,
       ...own,
       ...(kept && { 'surrogate-key': kept }),
     }

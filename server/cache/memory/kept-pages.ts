@@ -1,7 +1,7 @@
 import type { Change } from '#engine/contract/ports/content.ts'
+import type { PageSource } from '../page-source.ts'
 import type { KeptPage } from './kept-page.ts'
 import { PageMemory } from './page-memory.ts'
-import type { PageSource } from './page-source.ts'
 
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
@@ -60,6 +60,17 @@ export class KeptPages {
       if (touching.some(({ after }) => after === null)) this.delete(key)
     }
     return purged
+  }
+
+  /**
+   * Marks pages that somebody wants made anew.
+   *
+   * @returns how many were true until now
+   */
+  expire(isMeant: (key: string, page: KeptPage) => boolean): number {
+    const meant = [...this.#pages, ...this.#errors].filter(([key, page]) => !page.isPurged && isMeant(key, page))
+    for (const [, page] of meant) page.isPurged = true
+    return meant.length
   }
 
   clear(): void {

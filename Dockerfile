@@ -1,0 +1,32 @@
+# How the site runs in a container; docs/operations.md says more.
+
+FROM node:20.20-bookworm-slim AS source
+WORKDIR /atrium
+COPY package.json package-lock.json .npmrc ./
+
+FROM source AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM source AS packages
+RUN npm ci --omit=dev
+
+FROM node:20.20-bookworm-slim
+WORKDIR /atrium
+COPY --from=packages /atrium/node_modules node_modules
+COPY --from=build /atrium/dist dist
+COPY content content
+
+# The only folder that is written to: everything in it can be made again, and is kept to be quick.
+RUN install --directory --owner=node --group=node /data
+VOLUME /data
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+USER node
+EXPOSE 3000
+
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+
+STOPSIGNAL SIGTERM
+CMD ["node", "dist/server/main.mjs"]

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { writeWhole } from './whole-file.ts'
+
+/** What is known of all pages on disk together. */
+export interface DiskState {
+  /** The revision of the content up to which pages of entries that are gone were deleted. */
+  revision: number
+  /** Counts how often somebody asked for pages to be made anew. */
+  epoch: number
+}
+
+/** @returns undefined when there is none, or none that can be read */
+export function readState(file: string): DiskState | undefined {
+  try {
+    const { revision, epoch } = JSON.parse(readFileSync(file, 'utf8')) as Partial<DiskState>
+    return Number.isSafeInteger(revision) && Number.isSafeInteger(epoch)
+      ? ({ revision, epoch } as DiskState)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeState = (file: string, { revision, epoch }: DiskState): Promise<void> =>
+  writeWhole(file, JSON.stringify({ revision, epoch }))

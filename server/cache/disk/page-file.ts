@@ -1,0 +1,86 @@
+import { promisify } from 'node:util'
+import { crc32, gunzip, gzip } from 'node:zlib'
+import { type Dependencies, flattened, type ListQuery } from '#engine/content/dependencies.ts'
+import type { Encoding } from '../../http/encodings.ts'
+
+/** A page as it lies on disk. */
+export interface StoredPage {
+  /** The key it is kept under in memory. */
+  key: string
+  /** Says of which build, settings and content it is true. */
+  stamp: string
+  /** When it was made, in milliseconds of the site's clock. */
+  madeOn: number
+  status: number
+  /** The page's own header lines. */
+  headers: Record<string, string>
+  dependencies: Dependencies
+  /** The body in its small forms, or as it is where it has none. */
+  forms: Partial<Record<Encoding | 'identity', Buffer>>
+}
+
+/** Changes with the form of the file. */
+const MAGIC = 'atrium-page-1'
+const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
+const END_OF_LINE = 0x0a
+
+/** The file of a page: a line that checks all that follows, what describes the page as JSON, and the forms of its body. */
+export async function packPage({ forms, dependencies, ...facts }: StoredPage): Promise<Buffer> {
+  const { entries, paths, queries, next, renewal } = flattened(dependencies)
+  const description = {
+    ...facts,
+    dependencies: {
+      entries: [...entries],
+      paths: [...paths],
+      queries: [...queries],
+      next: next?.getTime() ?? null,
+      renewal: renewal?.getTime() ?? null,
+    },
+    forms: Object.entries(forms).map(([form, { length }]) => [form, length]),
+  }
+  // A page may be made from thousands of entries, whose uids are much alike.
+  const described = await zip(JSON.stringify(description), { level: 1 })
+  const rest = Buffer.concat([described, ...Object.values(forms)])
+  return Buffer.concat([Buffer.from(`${MAGIC} ${described.length} ${crc32(rest)}\n`), rest])
+}
+
+/** Reads such a file. @returns null when it is damaged, cut off, or of another form */
+export async function unpackPage(file: Buffer): Promise<StoredPage | null> {
+  const end = file.indexOf(END_OF_LINE)
+  if (end === -1) return null
+  const rest = file.subarray(end + 1)
+  const [magic, length, checksum] = file.toString('latin1', 0, end).split(' ')
+  if (magic !== MAGIC || Number(checksum) !== crc32(rest)) return null
+  const start = Number(length)
+  const { forms, dependencies, ...facts } = JSON.parse(String(await unzip(rest.subarray(0, start)))) as Described
+  const { entries, paths, queries, next, renewal } = dependencies
+  let at = start
+  return {
+    ...facts,
+    dependencies: {
+      entries: new Set(entries),
+      paths: new Set(paths),
+      queries: new Map(queries),
+      parts: new Set(),
+      next: next === null ? null : new Date(next),
+      renewal: renewal === null ? null : new Date(renewal),
+    },
+    forms: Object.fromEntries(
+      forms.map(([form, length]) => {
+        at += length
+        return [form, rest.subarray(at - length, at)]
+      }),
+    ),
+  }
+}
+
+interface Described extends Omit<StoredPage, 'dependencies' | 'forms'> {
+  dependencies: {
+    entries: string[]
+    paths: string[]
+    queries: [string, ListQuery][]
+    next: number | null
+    renewal: number | null
+  }
+  forms: [Encoding | 'identity', number][]
+}

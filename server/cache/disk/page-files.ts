@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '#engine/contract/context.ts'
+import { packPage, type StoredPage, unpackPage } from './page-file.ts'
+import { UNFINISHED, writeWhole } from './whole-file.ts'
+
+export interface PageFilesOptions {
+  directory: string
+  /** What all files together may take. */
+  maxBytes: number
+  log: Log
+}
+
+/** `state.json` stands beside the pages. */
+const PAGE = /^[0-9a-f]{40}$/
+const OURS = /^([0-9a-f]{40}|state\.json)/
+
+/** Pages in a directory, one file each, within a bound: what was written longest ago goes first. */
+export class PageFiles {
+  readonly #options: PageFilesOptions
+  /** Bytes by name, the oldest first. */
+  readonly #files = new Map<string, number>()
+  #bytes = 0
+  #hasReported = false
+
+  constructor(options: PageFilesOptions) {
+    this.#options = options
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#files.size
+  }
+
+  /** Looks up what an earlier process left; leaves foreign files where they are. */
+  async load(): Promise<void> {
+    const { directory, log } = this.#options
+    await mkdir(directory, { recursive: true })
+    const found: { name: string; bytes: number; written: number }[] = []
+    const foreign: string[] = []
+    for (const item of await readdir(directory, { recursive: true, withFileTypes: true })) {
+      const path = join(item.parentPath, item.name)
+      if (!item.isFile()) continue
+      if (!OURS.test(item.name)) foreign.push(path)
+      else if (UNFINISHED.test(item.name)) await rm(path, { force: true })
+      else if (PAGE.test(item.name)) {
+        const { size, mtimeMs } = await stat(path)
+        found.push({ name: item.name, bytes: size, written: mtimeMs })
+      }
+    }
+    for (const { name, bytes } of found.sort((a, b) => a.written - b.written)) this.#note(name, bytes)
+    await this.#shrink()
+    if (foreign.length > 0)
+      log.warn({ directory, files: foreign.length }, `${foreign[0]} is no kept page and is left alone.`)
+  }
+
+  /** @returns null when there is none, or a damaged one, which is deleted */
+  async read(key: string): Promise<StoredPage | null> {
+    const page = await this.#open(nameOf(key))
+    return page?.key === key ? page : null
+  }
+
+  /** @throws when the file cannot be written */
+  async write(page: StoredPage): Promise<void> {
+    const content = await packPage(page)
+    const name = nameOf(page.key)
+    if (content.length > this.#options.maxBytes) return this.#delete(name)
+    await writeWhole(this.#pathOf(name), content)
+    this.#note(name, content.length)
+    await this.#shrink()
+  }
+
+  /** Deletes every page that the question is answered with yes for, one after the other. */
+  async deleteWhere(isMeant: (page: StoredPage) => boolean): Promise<void> {
+    for (const name of [...this.#files.keys()]) {
+      const page = await this.#open(name)
+      if (page && isMeant(page)) await this.#delete(name)
+    }
+  }
+
+  async clear(): Promise<void> {
+    for (const name of [...this.#files.keys()]) await this.#delete(name)
+  }
+
+  async #open(name: string): Promise<StoredPage | null> {
+    if (!this.#files.has(name)) return null
+    const file = this.#pathOf(name)
+    const page = await readFile(file)
+      .then(unpackPage)
+      .catch(() => null)
+    if (page) return page
+    if (!this.#hasReported)
+      this.#options.log.warn({ file }, `The kept page ${file} is damaged or gone, and is not used.`)
+    this.#hasReported = true
+    await this.#delete(name)
+    return null
+  }
+
+  async #delete(name: string): Promise<void> {
+    this.#bytes -= this.#files.get(name) ?? 0
+    this.#files.delete(name)
+    await rm(this.#pathOf(name), { force: true })
+  }
+
+  async #shrink(): Promise<void> {
+    while (this.#bytes > this.#options.maxBytes) await this.#delete(this.#files.keys().next().value as string)
+  }
+
+  #note(name: string, bytes: number): void {
+    this.#bytes += bytes - (this.#files.get(name) ?? 0)
+    this.#files.delete(name)
+    this.#files.set(name, bytes)
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#options.directory, name.slice(0, 2), name)
+  }
+}
+
+const nameOf = (key: string): string => createHash('sha1').update(key).digest('hex')

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { KeptPage, KeptPageOptions } from '../memory/kept-page.ts'
+import type { StoredPage } from './page-file.ts'
+
+const opened = promisify(brotliDecompress)
+
+/**
+ * What is written of a page in memory; its small forms stand for the body where there are any.
+ *
+ * @param now the present instant of the site's clock, in milliseconds
+ */
+export function toStored(key: string, page: KeptPage, now: number): Omit<StoredPage, 'stamp'> {
+  const { headers, dependencies, representation } = page
+  const { status, body, encoded } = representation
+  return {
+    key,
+    madeOn: now - page.age,
+    status,
+    headers,
+    dependencies,
+    forms: encoded.br ? encoded : { identity: body },
+  }
+}
+
+/** What a page in memory is made from again. @throws when the body cannot be opened */
+export async function fromStored(
+  { key, status, headers, dependencies, forms, madeOn }: StoredPage,
+  now: number,
+): Promise<Pick<KeptPageOptions, 'response' | 'encoded' | 'madeAt'>> {
+  const { identity, ...encoded } = forms
+  const body = encoded.br ? await opened(encoded.br) : (identity as Buffer)
+  return {
+    response: { status, headers, body, cache: { key, dependencies, private: false } },
+    encoded,
+    madeAt: performance.now() - Math.max(0, now - madeOn),
+  }
+}

@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express'
+import { Representation } from './representation.ts'
+
+const ADDRESS = '/_speculation-rules.json'
+
+/**
+ * Links that a browser may fetch ahead while the visitor points at them: pages of the site, but nothing that is made for
+ * machines, no file, no picture, and no list in an order or choice of the visitor's own, of which there are too many.
+ * Pages are not run ahead: with the page and its styles at hand that would gain little, and cost the visitor pictures.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/_*', '/iiif/*', '/*.*', '/*\\?(.+)'] } },
+          { not: { selector_matches: ':is([href^="#"], [download], [rel~="external"], [target="_blank"])' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** The header line that leads browsers to the rules; it needs no script in the page. */
+export const speculationHeader = { 'speculation-rules': `"${ADDRESS}"` }
+
+/** @param headers header lines that stand on every answer */
+export function speculationRules(headers: Record<string, string>): RequestHandler {
+  const representation = new Representation({
+    headers: {
+      ...headers,
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=3600',
+    },
+    body: JSON.stringify(rules),
+  })
+  return (request, response, next) => {
+    if (request.path !== ADDRESS || (request.method !== 'GET' && request.method !== 'HEAD')) next()
+    else representation.send(request, response)
+  }
+}

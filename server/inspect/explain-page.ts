@@ -1,0 +1,90 @@
+import { instantOf } from '#engine/content/clock.ts'
+import {
+  type Dependencies,
+  EVERY_PATH,
+  flattened,
+  type ListQuery,
+  surrogateKeys,
+} from '#engine/content/dependencies.ts'
+import { localTime } from '#engine/content/zone.ts'
+import type { Entry } from '#engine/contract/entry.ts'
+import { boundedTags } from '../cache/cache-control.ts'
+import { compressThoroughly } from '../http/encodings.ts'
+import type { RunningSite } from '../running-site.ts'
+import { QuestionError, requestFor } from './question.ts'
+
+/**
+ * What the answer at an address was made from, when it changes by itself, and how it is kept, as text for a terminal.
+ *
+ * @throws QuestionError when nothing stands there
+ */
+export async function explainPage(site: RunningSite, address: string): Promise<string> {
+  if (!/^(\/|https?:\/\/)/.test(address))
+    throw new QuestionError(`"${address}" is no address. Write it from the first slash on, like /news.`)
+  const { siteUrl, timeZone } = site.institution
+  const { status, headers, body, cache } = await site.respond(requestFor(address, siteUrl))
+  if (status >= 400) throw new QuestionError(`${address} answers ${status}. Give an address at which something stands.`)
+  const bytes = Buffer.from(body)
+  const { br, gzip } = await compressThoroughly(bytes)
+  const size = `${count(bytes.length, 'byte')}, ${br.length} as brotli, ${gzip.length} as gzip`
+  const title = `${address} answers ${status}, ${headers['content-type'] ?? `to ${headers.location}`}`
+  if (!cache) return `${title}\n  size: ${size}\n  It is never kept: it is made for each visitor.`
+  const dependencies = flattened(cache.dependencies)
+  const entries = await site.store.get([...dependencies.entries])
+  const tags = surrogateKeys(dependencies).join(' ')
+  const when = (instant: Date) => `${localTime(instant, timeZone)} in ${timeZone}`
+  return [
+    title,
+    `  kept under: ${cache.key}`,
+    `  size: ${size}`,
+    `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
+    `  made anew while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
+    `  tags: ${count(tags.length, 'byte')}${boundedTags(tags) === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
+    ...block('entries', entryLines([...dependencies.entries], entries)),
+    ...block('lists', [...dependencies.queries.values()].map(listLine)),
+    ...block(
+      'addresses looked up',
+      [...dependencies.paths].sort().map((path) => (path === EVERY_PATH ? 'all' : path)),
+    ),
+  ].join('\n')
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+const block = (name: string, lines: string[]) => ['', `${name}: ${lines.length}`, ...lines.map((line) => `  ${line}`)]
+
+function entryLines(uids: string[], found: Entry[]): string[] {
+  const byUid = new Map(found.map((entry) => [entry.uid, entry]))
+  return uids
+    .map((uid) => {
+      const entry = byUid.get(uid)
+      return entry ? `${entry.contentType} ${uid}: ${entry.title}` : `not there: ${uid}`
+    })
+    .sort()
+}
+
+function listLine({ types, where, sort }: ListQuery): string {
+  const order = sort?.map(({ field, order }) => `${field}${order === 'descending' ? ' descending' : ''}`).join(', ')
+  const conditions = where && Object.keys(where).length > 0 ? ` where ${JSON.stringify(where)}` : ''
+  return `${types.join(', ')}${conditions}${order ? ` by ${order}` : ''}`
+}
+
+/** What happens at the next moment, and the fields that name it. */
+function reason({ next, why }: Dependencies, entries: Entry[], timeZone: string): string {
+  const fields = entries.flatMap((entry) =>
+    Object.entries(entry).flatMap(([name, value]) =>
+      isMoment(value, next as Date, timeZone) ? [`${entry.uid} ${name}`] : [],
+    ),
+  )
+  return `${why}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
+}
+
+function isMoment(value: unknown, moment: Date, timeZone: string): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return false
+  try {
+    const start = instantOf(value, timeZone).getTime()
+    const end = instantOf(value, timeZone, 'end').getTime() + 1
+    return [start, end].includes(moment.getTime())
+  } catch {
+    return false
+  }
+}

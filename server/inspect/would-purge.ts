@@ -1,0 +1,62 @@
+import { effectOf } from '#engine/content/dependencies.ts'
+import type { Change } from '#engine/contract/ports/content.ts'
+import type { RunningSite } from '../running-site.ts'
+import { linksIn } from './links-in.ts'
+import { QuestionError, requestFor } from './question.ts'
+
+/** Addresses looked at; a site with more is looked at in part. */
+const MOST_ADDRESSES = 20_000
+const PAGE_OF_ADDRESSES = 1000
+
+/** An address whose answer would be made anew, and why. */
+export interface Purged {
+  address: string
+  effect: NonNullable<ReturnType<typeof effectOf>>
+}
+
+/**
+ * Which addresses would be made anew if an entry were published now: its draft, or what is published of it once more.
+ * Looks at every page, every end point, and everything of the site that these link to.
+ *
+ * @returns `isWhole`: false when there were more addresses than are looked at
+ * @throws QuestionError when no entry has the uid
+ */
+export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purged: Purged[]; isWhole: boolean }> {
+  const change = await changeOf(site, uid)
+  const { siteUrl } = site.institution
+  const waiting = await firstAddresses(site)
+  const seen = new Set<string>()
+  const purged: Purged[] = []
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const request = requestFor(address, siteUrl)
+    const key = await site.cacheKey(request)
+    if (key === null || seen.has(key)) continue
+    if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
+    seen.add(key)
+    const { status, body, cache } = await site.respond(request)
+    const effect = cache && effectOf(change, cache.dependencies)
+    if (effect) purged.push({ address, effect })
+    if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
+  }
+  return { purged, isWhole: true }
+}
+
+async function changeOf({ store, drafts }: RunningSite, uid: string): Promise<Omit<Change, 'revision'>> {
+  const [before = null] = await store.get([uid])
+  const [after = null] = await drafts.get([uid])
+  const entry = after ?? before
+  if (!entry)
+    throw new QuestionError(`No entry has the uid "${uid}". A uid is the name of a file in entries/, without .json.`)
+  const paths = [...new Set([before?.path, after?.path])].filter((path) => typeof path === 'string')
+  return { uid, contentType: entry.contentType, before, after, paths }
+}
+
+async function firstAddresses({ store, definition }: RunningSite): Promise<string[]> {
+  const addresses = definition.endpoints.flatMap(({ definition: { route } }) => (route.includes(':') ? [] : [route]))
+  for (let after: string | undefined; ; ) {
+    const page = await store.paths({ limit: PAGE_OF_ADDRESSES, ...(after !== undefined && { after }) })
+    addresses.push(...page.map(({ path }) => encodeURI(path)))
+    if (page.length < PAGE_OF_ADDRESSES) return addresses
+    after = page.at(-1)?.path
+  }
+}

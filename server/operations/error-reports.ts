@@ -1,0 +1,100 @@
+/** One error, however often it came: what a collector of errors is sent. */
+export interface ErrorReport {
+  /** When it came first, in ISO 8601. */
+  time: string
+  message: string
+  stack?: string
+  /** Of the first request that it came in, as in the log. */
+  requestId?: string
+  /** Address that was asked for, without its query. */
+  path?: string
+  /** How often it came since the last report. */
+  count: number
+}
+
+export interface ErrorReportsOptions {
+  /** Takes `POST` requests with JSON: `{ release, errors, leftOut }`. */
+  url: string
+  /** Names what is running. */
+  release?: string
+  now: () => Date
+  /** Told once for a row of reports that could not be sent. */
+  onFailure: (reason: string) => void
+  fetch?: typeof fetch
+  /** Milliseconds for which errors are gathered before they are sent. */
+  delay?: number
+}
+
+/** Different errors of one report; more are counted only. */
+const MOST = 100
+/** A collector that takes longer is not waited for, in milliseconds. */
+const TIMEOUT = 5000
+
+/** Sends errors to a collector, gathered, each kind once, and never while anybody waits. What cannot be sent is counted. */
+export class ErrorReports {
+  readonly #options: ErrorReportsOptions
+  #errors = new Map<string, ErrorReport>()
+  #leftOut = 0
+  #timer: NodeJS.Timeout | undefined
+  #sending: Promise<void> = Promise.resolve()
+  #isFailing = false
+
+  constructor(options: ErrorReportsOptions) {
+    this.#options = options
+  }
+
+  /** @param facts of a line of the log: of them `error`, `id`, and `path` or `url` are sent, the others never */
+  add({ error, id, path, url }: Record<string, unknown>, message: string): void {
+    const { now, delay = 5000 } = this.#options
+    const address = [path, url].find((one) => typeof one === 'string')?.replace(/[?#].*$/s, '')
+    const stack = error instanceof Error ? error.stack : undefined
+    const key = [message, stack, address].join('\n')
+    const known = this.#errors.get(key)
+    if (known) known.count++
+    else if (this.#errors.size >= MOST) this.#leftOut++
+    else
+      this.#errors.set(key, {
+        time: now().toISOString(),
+        message,
+        ...(stack && { stack }),
+        ...(typeof id === 'string' && { requestId: id }),
+        ...(address && { path: address }),
+        count: 1,
+      })
+    this.#timer ??= setTimeout(() => this.flush(), delay).unref()
+  }
+
+  /** Sends what was gathered. Never rejects, and takes no longer than the time-out. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#sending = this.#sending.then(() => this.#send())
+    return this.#sending
+  }
+
+  async #send(): Promise<void> {
+    const { url, release, onFailure, fetch: own = fetch } = this.#options
+    const errors = [...this.#errors.values()]
+    const leftOut = this.#leftOut
+    if (errors.length === 0) return
+    this.#errors = new Map()
+    this.#leftOut = 0
+    try {
+      const answer = await own(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ release, errors, leftOut }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+      this.#isFailing = false
+    } catch (error) {
+      this.#leftOut += errors.reduce((sum, { count }) => sum + count, leftOut)
+      const { message, cause } = error as Error & { cause?: { code?: string } }
+      if (!this.#isFailing) onFailure(cause?.code ?? message)
+      this.#isFailing = true
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
+import type { Follower } from '../../cache/follow.ts'
+import type { HtmlCache } from '../../cache/html-cache.ts'
+import type { RunningSite } from '../../running-site.ts'
+import { figuresOf } from './figures.ts'
+import { measureServices } from './services.ts'
+
+/** What the process tells about itself, for Prometheus. */
+export interface Metrics {
+  registry: Registry
+  /** Counts what a service outside is asked. */
+  service(name: string): ServiceMeasure
+  /** An answer was sent, other than a page from memory. */
+  answered(kind: string, status: number, seconds: number): void
+  /** A page was made. */
+  rendered(seconds: number): void
+  /** Tells from now on what these know of themselves. */
+  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower }): void
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'atrium_request_seconds',
+    help: 'Requests that were not answered from memory, by what was asked for, and how long the answer took.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const renders = new Histogram({
+    name: 'atrium_page_render_seconds',
+    help: 'Pages made, and how long that took without waiting for a turn.',
+    buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  return {
+    registry,
+    service: measureServices(registry),
+    answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+    rendered: (seconds) => renders.observe(seconds),
+    watch({ cache, site, follower }) {
+      const { counter, gauge } = figuresOf(registry)
+      const { counters } = cache
+      const results = { hit: 'hits', aged: 'agedHits', miss: 'misses', rescued: 'rescued', refused: 'refused' } as const
+      counter(
+        'atrium_page_requests_total',
+        'Requests for pages, by how the cache answered.',
+        Object.entries(results).map(([result, name]) => [{ result }, () => counters[name]]),
+      )
+      counter('atrium_page_renders_total', 'Pages made.', () => counters.renders)
+      counter('atrium_page_purges_total', 'Pages made unusable by a change of content.', () => counters.purged)
+      gauge('atrium_pages_kept', 'Pages in memory.', () => cache.size)
+      gauge('atrium_page_bytes', 'Memory of the pages kept, in bytes.', () => cache.bytes)
+      counter('atrium_page_restores_total', 'Pages of an earlier process taken from disk.', () => counters.restored)
+      gauge('atrium_pages_on_disk', 'Pages on disk.', () => cache.disk?.size ?? 0)
+      gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
+
+      const { content, images } = site.figures
+      gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision())
+      gauge('atrium_content_entries', 'Published entries.', content.entries)
+      counter(
+        'atrium_content_look_failures_total',
+        'Times that the content store did not say whether it changed.',
+        () => follower.failures,
+      )
+      counter('atrium_content_syncs_total', 'Times that the content directory was taken up, by result.', [
+        [{ result: 'done' }, () => content.syncs.done],
+        [{ result: 'read-only' }, () => content.syncs.readOnly],
+        [{ result: 'failed' }, () => content.syncs.failed],
+      ])
+      gauge('atrium_content_sync_seconds', 'How long the last sync took.', () => content.syncs.seconds)
+
+      counter('atrium_image_requests_total', 'Requests for picture sizes, by how they were met.', [
+        [{ result: 'made' }, () => images().made],
+        [{ result: 'kept' }, () => images().kept],
+        [{ result: 'refused' }, () => images().refused],
+        [{ result: 'failed' }, () => images().failed],
+      ])
+      gauge(
+        'atrium_image_derivations_in_flight',
+        'Picture sizes being made, or waiting to be.',
+        () => images().inFlight,
+      )
+      gauge('atrium_image_bytes', 'Disk space of kept picture sizes, in bytes.', () => images().bytes)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { RequestHandler } from 'express'
+
+/** Lets through whoever knows the secret, and tells everyone else (401) how it is sent. */
+export const requireSecret =
+  (secret: string): RequestHandler =>
+  (request, response, next) => {
+    response.set('cache-control', 'no-store')
+    if (isSecret(request.headers.authorization, secret)) next()
+    else
+      response
+        .status(401)
+        .set('www-authenticate', 'Bearer')
+        .json({ error: 'Send "Authorization: Bearer" and the value of CONTENT_SECRET.' })
+  }
+
+/** Compares in the same time whatever is sent. */
+function isSecret(header: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
+}
