@@ -34,7 +34,7 @@ describe('pictures', () => {
     expect(shown).toContain('/iiif/kiln/0,250,4800,2700/480,270/0/default.jpg 480w')
     expect(shown).toContain('/iiif/kiln/0,250,4800,2700/2000,1125/0/default.jpg 2000w')
     expect(html(<Picture image={kiln} layout="media_layout_full_width" />)).toContain(
-      '/iiif/kiln/full/768,512/0/default.jpg 768w',
+      '/iiif/kiln/full/800,533/0/default.jpg 800w',
     )
   })
 

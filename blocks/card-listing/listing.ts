@@ -1,5 +1,5 @@
 import { also, type Card, type Color, cards, group, link, type Section, section, text } from '#engine'
-import type { ListingSize } from '#ui/card/card-size.ts'
+import type { CardPart, ListingSize } from '#ui/card/card-size.ts'
 
 /** Cards under a heading, as editors fill them in. */
 export const listing = () =>
@@ -26,6 +26,8 @@ interface ListingOptions {
   heading?: string
   id?: string
   colorName?: Color
+  /** What cards show beside their titles; default: what the size shows. */
+  show?: CardPart[]
 }
 
 /** The section that shows a listing; nothing where the editor wrote none. */

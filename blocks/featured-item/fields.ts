@@ -13,6 +13,7 @@ import {
   section,
   text,
 } from '#engine'
+import { variationOf } from '#ui/picture/variation.ts'
 
 /** One item shown large, with words of its own; what is left out is taken from the item. */
 export const featuredItem = () =>
@@ -43,13 +44,6 @@ export interface FeaturedItemValue {
 
 /** Wire paths that a featured item needs beside its card. */
 export const featuredItemIncludes = (field: string): string[] => [`${field}.image`]
-
-/** The part before `_` counts: `image-left_wide` is `image-left` (BLK-060). */
-export const variationOf = (variation: string | undefined): string | undefined => variation?.split('_')[0]
-
-/** Variations that stand beside their picture (BLK-061). */
-export const isSplit = (variation: string | undefined): boolean =>
-  variation === 'image-left' || variation === 'image-right'
 
 interface FeaturedItemOptions {
   size?: 'full-bleed' | 'band'

@@ -7,8 +7,8 @@ import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
 import { Cta, Link } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { isSplit } from '#ui/picture/variation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
-import { isSplit } from './fields.ts'
 
 const schema = z.object({
   /** Over the item, where an editor wrote one. */

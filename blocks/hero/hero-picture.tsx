@@ -3,11 +3,14 @@ import { Figure } from '#ui/media/figure.tsx'
 import { heroLayoutOf } from '#ui/media/layout.ts'
 import { type MediaLayoutFields, mediaItemsOf } from '#ui/media/media-item.ts'
 import { isShowable } from '#ui/picture/frame.ts'
+import { type PictureLayoutName, pictureLayouts } from '#ui/picture/layouts.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 
 interface HeroPictureProps {
   image?: Image
+  /** Of an image under the words; default: from edge to edge. */
+  size?: PictureLayoutName
   /** Wins over the image. */
   media?: MediaLayoutFields
   /** Stands under or over the words at full width, not beside them. */
@@ -17,11 +20,11 @@ interface HeroPictureProps {
 }
 
 /** True when the picture takes one side of the hero, the words the other. */
-export const isBeside = ({ image, media, wide }: Omit<HeroPictureProps, 'captioned'>): boolean =>
+export const isBeside = ({ image, media, wide }: Pick<HeroPictureProps, 'image' | 'media' | 'wide'>): boolean =>
   !wide && (media ? media.layout === 'square' : isShowable(image))
 
 /** The picture, film or sound that a page opens with. */
-export function HeroPicture({ image, media, wide, captioned }: HeroPictureProps) {
+export function HeroPicture({ image, size = 'post_full_bleed', media, wide, captioned }: HeroPictureProps) {
   const [item] = media ? mediaItemsOf(media) : []
   if (item) {
     const { width, picture, crop } = heroLayoutOf(media?.layout)
@@ -32,10 +35,11 @@ export function HeroPicture({ image, media, wide, captioned }: HeroPictureProps)
     )
   }
   if (!wide) return <Picture image={image} layout="post_half_variable_height" priority box="hero-picture" />
-  const picture = <Picture image={image} layout="post_full_bleed" priority />
+  const picture = <Picture image={image} layout={size} priority />
+  const isWhole = !('ratio' in pictureLayouts[size])
   if (!captioned || !isShowable(image)) return isShowable(image) ? <div className="hero-picture">{picture}</div> : null
   return (
-    <figure className="hero-picture figure">
+    <figure className="hero-picture figure" data-whole={isWhole ? '' : undefined}>
       {picture}
       <InlineRichText as="figcaption" html={captionAndCredit(image)} />
     </figure>

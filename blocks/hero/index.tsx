@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince } from '#blocks/example-content.ts'
+import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from '#blocks/example-content.ts'
 import { type Color, colors, defineBlock, type Image, type SectionNavigation } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
 import { Cta, Link } from '#ui/link/link.tsx'
 import type { MediaLayoutFields } from '#ui/media/media-item.ts'
+import type { PictureLayoutName } from '#ui/picture/layouts.ts'
+import { isSplit } from '#ui/picture/variation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
@@ -15,19 +17,25 @@ const day = z.custom<HeroDate>()
 const schema = z.object({
   /** How the page presents itself; each has a shape and, unless an editor chose one, a colour. */
   variant: z
-    .enum(['Home', 'Landing', 'Listing', 'Article', 'Detail', 'Project', 'EducationResource'])
+    .enum(['Home', 'Landing', 'Listing', 'Article', 'Exhibition', 'Detail', 'Project', 'EducationResource', 'Series'])
     .default('Detail'),
   /** A line over the title. */
   eyebrow: z.object({ title: z.string(), href: z.string().optional() }).optional(),
   title: z.string(),
+  /** Closes the title after a colon, in smaller letters. */
+  titleTail: z.string().optional(),
   subtitle: z.string().optional(),
   intro: z.string().optional(),
   authors: z.array(z.object({ title: z.string(), href: z.string().optional() })).default([]),
   published: day.optional(),
   updated: day.optional(),
   image: z.custom<Image>().optional(),
+  /** How an image under the words stands; default: from edge to edge. */
+  imageSize: z.custom<PictureLayoutName>().optional(),
   /** A layout of media in place of the image. */
   media: z.custom<MediaLayoutFields>().optional(),
+  /** Of a series: `image-left` and `image-right` say where the picture stands, else it takes the whole width. */
+  variation: z.string().optional(),
   colorName: z.enum(colors).optional(),
   cta: link.optional(),
   /** `sections` asks for links to the sections of the page. */
@@ -43,13 +51,16 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
   Detail: 'warm-grey',
   Project: 'garden-light',
   EducationResource: 'sunset',
+  Series: 'warm-grey',
 }
 
 /** What a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
-  const { id, variant, eyebrow, title, subtitle, intro, image, media, colorName, cta, jumpTo, submenu, navigation } =
-    props
-  const isWide = variant === 'Home' || variant === 'Article'
+  const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
+  const { colorName, cta, jumpTo, submenu, navigation } = props
+  const split = isSplit(variation)
+  const isCaptioned = variant === 'Article' || variant === 'Exhibition'
+  const isWide = variant === 'Home' || isCaptioned || (variant === 'Series' && !split)
   const jumps = Array.isArray(jumpTo) ? jumpTo : []
   const hasWays = Boolean(navigation || jumps.length > 0 || submenu?.link.length)
   return (
@@ -60,6 +71,7 @@ function Hero(props: BlockProps<typeof schema>) {
       data-color={colorName ?? grounds[variant]}
       data-length={titleLength(title)}
       data-pictured={isBeside({ image, media, wide: isWide }) ? '' : undefined}
+      data-variation={split ? variation : undefined}
     >
       <div className="hero-words">
         {eyebrow && (
@@ -67,7 +79,15 @@ function Hero(props: BlockProps<typeof schema>) {
             {eyebrow.href ? <Link href={eyebrow.href}>{eyebrow.title}</Link> : eyebrow.title}
           </p>
         )}
-        <h1 className="hero-title">{title}</h1>
+        <h1 className="hero-title">
+          {title}
+          {titleTail && (
+            <>
+              <span className="visually-hidden">: </span>
+              <span className="hero-title-tail">{titleTail}</span>
+            </>
+          )}
+        </h1>
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <RichText className="hero-intro" html={intro} />
         <HeroFacts {...props} />
@@ -85,7 +105,7 @@ function Hero(props: BlockProps<typeof schema>) {
           </div>
         )}
       </div>
-      <HeroPicture image={image} media={media} wide={isWide} captioned={variant === 'Article'} />
+      <HeroPicture image={image} size={imageSize} media={media} wide={isWide} captioned={isCaptioned} />
     </header>
   )
 }
@@ -139,6 +159,34 @@ const hero = defineBlock({
       media: { layout: 'square', media: [mediaItem(moon)] },
     },
     { variant: 'Landing', title: 'Quince', media: { layout: 'column-width', media: [mediaItem(quince)] } },
+    {
+      variant: 'Exhibition',
+      eyebrow: { title: 'This is a past exhibition.' },
+      title: 'Small Hours',
+      titleTail: 'Woodcuts by Anselm Varga, and what he heard while he cut them',
+      subtitle: 'June 13 to November 1, 2026 · Ellery Center',
+      image: stairs,
+      imageSize: 'post_large_variable_height',
+    },
+    {
+      variant: 'Series',
+      eyebrow: { title: 'Music, film' },
+      title: 'Slow Evenings',
+      subtitle: 'Most Saturdays · Ellery Center',
+      intro: '<p>A museum is at its best in the last hour.</p>',
+      image: harbor,
+      variation: 'image-left',
+      colorName: 'navy',
+      cta: { title: 'Evenings in the calendar', href: '/calendar' },
+      jumpTo: [{ title: 'On Now', href: '#on-now' }],
+    },
+    {
+      variant: 'Series',
+      title: 'Salt and Light',
+      subtitle: 'One year, ten places',
+      image: lowSun,
+      colorName: 'sunset',
+    },
   ],
   Component: Hero,
 })

@@ -5,14 +5,16 @@ import { Heading } from '#ui/heading/heading.tsx'
 
 const schema = z.object({
   heading: z.string(),
+  /** The heading is only heard. */
+  quiet: z.boolean().default(false),
   items: z.array(z.object({ title: z.string(), href: z.string().optional() })).default([]),
 })
 
-function TagList({ id, heading, items }: BlockProps<typeof schema>) {
+function TagList({ id, heading, quiet, items }: BlockProps<typeof schema>) {
   const labelId = `${id ?? slugOf(heading)}-label`
   return (
     <nav className="prose tag-list" id={id} aria-labelledby={labelId}>
-      <Heading className="tag-list-title" id={labelId}>
+      <Heading className={quiet ? 'visually-hidden' : 'tag-list-title'} id={labelId}>
         {heading}
       </Heading>
       <ul>
@@ -45,6 +47,7 @@ const tagList = defineBlock({
         ...(index > 0 && { href: `/news/tag/${index}` }),
       })),
     },
+    { heading: 'Subjects', quiet: true, items: [{ title: 'Talk', href: '/calendar/?category=talks' }] },
   ],
   Component: TagList,
 })

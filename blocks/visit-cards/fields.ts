@@ -1,12 +1,5 @@
-import { also, group, type Image, link, type Reference, references, type Section, section, text } from '#engine'
-
-/** A place that can be visited, as far as it is shown. */
-export interface LocationEntry {
-  image?: Image
-  primaryUrl?: string
-  admissionStatement?: string[]
-  openHours?: Reference<{ standardHours?: string }>
-}
+import { also, group, link, type Reference, references, type Section, section, text } from '#engine'
+import type { LocationEntry } from '#ui/location/location.ts'
 
 /** Places side by side, as editors fill them in. */
 export const visitBlock = () =>

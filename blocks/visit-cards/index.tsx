@@ -6,9 +6,9 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
+import type { LocationEntry } from '#ui/location/location.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
-import type { LocationEntry } from './fields.ts'
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -81,6 +81,7 @@ const visitCards = defineBlock({
       cta: { title: 'Plan a visit', href: '/visit/app' },
       items: [
         loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', {
+          locationId: 'center',
           image: ochre,
           primaryUrl: '/visit/app',
           admissionStatement: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
@@ -89,6 +90,7 @@ const visitCards = defineBlock({
           }),
         }),
         loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', {
+          locationId: 'villa',
           image: harbor,
           admissionStatement: ['<p>Admission is free. Book a time before you come.</p>'],
           openHours: loaded('open_hours', 'hours_villa', 'Hours', {
@@ -97,8 +99,15 @@ const visitCards = defineBlock({
         }),
       ],
     },
-    { title: longTitle, items: [loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', {})] },
-    { items: [loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', { image: ochre })] },
+    {
+      title: longTitle,
+      items: [loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', { locationId: 'villa' })],
+    },
+    {
+      items: [
+        loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', { locationId: 'center', image: ochre }),
+      ],
+    },
   ],
   Component: VisitCards,
 })

@@ -15,7 +15,9 @@ export function iconPaths(name: string): string | null {
   if (found !== undefined) return found
   const paths = /^[a-z0-9-]+$/.test(name) ? read(name) : null
   if (paths === null)
-    console.warn(`Icon "${name}" is not in the icon set, no icon is shown. Choose a name from lucide.dev/icons.`)
+    console.warn(
+      `Icon ${JSON.stringify(name)} is not in the icon set, no icon is shown. Choose a name from lucide.dev/icons.`,
+    )
   known.set(name, paths)
   return paths
 }

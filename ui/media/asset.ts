@@ -23,8 +23,8 @@ export interface Captions {
 
 const MEDIA_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)([?#]|$)/i
 /** What the browser may load here: our own files, and those of a media library by `https`. */
-const LOADABLE = /^(?:https:\/\/|\/(?![/\\]))/i
-const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
+const LOADABLE = /^(?:https:\/\/|\/(?![/\\\t\n\r]))/i
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\\t\n\r]))/i
 
 /**
  * The recording of a video, video asset or audio asset. Assets keep their facts in `metadataFields`, of which the first

@@ -60,7 +60,9 @@ const HERO_LAYOUTS = ['full-bleed', 'column-width', 'square']
 export function heroLayoutOf(layout: string = 'full-bleed'): MediaLayoutName {
   const read = mediaLayoutOf(layout)
   if (HERO_LAYOUTS.includes(read.width)) return read
-  console.warn(`Unknown MediaLayout layout "${layout}". Valid layouts of a hero: ${HERO_LAYOUTS.join(', ')}.`)
+  console.warn(
+    `Unknown MediaLayout layout ${JSON.stringify(layout)}. Valid layouts of a hero: ${HERO_LAYOUTS.join(', ')}.`,
+  )
   return mediaLayoutOf('full-bleed')
 }
 

@@ -1,0 +1,69 @@
+import { type Clock, type DateFormats, dayAfter, type Weekday, weekdayOf, weekdays } from '#engine'
+
+/** From when to when, `HH:mm` local. A close before its open lies after midnight. */
+interface Times {
+  openTime?: string
+  closeTime?: string
+}
+
+/** The open hours of a place, as far as they are shown. */
+export interface OpenHours {
+  emergencyClosure?: { closed: boolean; text?: string }
+  dailyHours?: Partial<Record<Weekday, Times>>
+  /** Printed general text; never computed with. */
+  standardHours?: string
+  dateHours?: readonly ({ date: string } & Times)[]
+  excludeDates?: readonly string[]
+}
+
+/** What holds on one day: times, or closed, with the words of a closure where it has some. */
+export type DayHours = { openTime: string; closeTime: string } | { closed: string | true }
+
+/**
+ * The hours of a day by plan, the most specific first: its own entry, a day taken out, the weekday (VIS-075).
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns undefined when nothing is known of any day
+ */
+export function hoursOn(hours: OpenHours, day: string): DayHours | undefined {
+  const { dateHours = [], excludeDates = [], dailyHours } = hours
+  const own = dateHours.find(({ date }) => date.slice(0, 10) === day)
+  if (own) return hoursOf(own)
+  if (excludeDates.some((date) => date.slice(0, 10) === day)) return { closed: true }
+  return dailyHours && hoursOf(dailyHours[weekdayOf(day)])
+}
+
+/** A day without both times is closed. */
+const hoursOf = ({ openTime, closeTime }: Times = {}): DayHours =>
+  openTime && closeTime ? { openTime, closeTime } : { closed: true }
+
+/** Today's hours; an emergency closure in force stands in their place (VIS-074). Changes at midnight. */
+export const hoursToday = (hours: OpenHours, clock: Clock): DayHours | undefined =>
+  closureOf(hours) ?? hoursOn(hours, clock.today())
+
+/** The emergency closure, where one is in force. */
+export const closureOf = ({ emergencyClosure: closure }: OpenHours): DayHours | undefined =>
+  closure?.closed ? { closed: closure.text ?? true } : undefined
+
+/** True while the doors are open, also after midnight by yesterday's hours. */
+export function isOpenNow(hours: OpenHours, clock: Clock): boolean {
+  if (closureOf(hours)) return false
+  const today = clock.today()
+  return [dayAfter(today, -1), today].some((day) => {
+    const planned = hoursOn(hours, day)
+    if (!planned || 'closed' in planned) return false
+    const { openTime, closeTime } = planned
+    const closes = `${closeTime < openTime ? dayAfter(day) : day}T${closeTime}`
+    return clock.hasPassed(`${day}T${openTime}`) && !clock.hasPassed(closes)
+  })
+}
+
+/** The usual week, Sunday first; none where no weekday is known. */
+export const weekOf = ({ dailyHours }: OpenHours): { weekday: Weekday; hours: DayHours }[] =>
+  dailyHours ? weekdays.map((weekday) => ({ weekday, hours: hoursOf(dailyHours[weekday]) })) : []
+
+/** `10am–5:30pm`, `Closed`, or the words of a closure: inline rich text. */
+export const hoursText = (hours: DayHours, dates: Pick<DateFormats, 'time'>): string => {
+  if ('closed' in hours) return hours.closed === true ? 'Closed' : hours.closed
+  return `${dates.time(hours.openTime)}–${dates.time(hours.closeTime)}`
+}
