@@ -1,33 +1,17 @@
 import {
-  defineEndpoint,
   type Endpoint,
   type Feed,
   type FeedItem,
+  feedAddresses,
+  feedEndpoints,
   type PageContext,
   plainText,
-  toAtom,
-  toJsonFeed,
-  toRss,
 } from '#engine'
 import { personName } from '#ui/person/person.ts'
 import type { ArticleEntry } from './stories/article.ts'
 import { newestFirst } from './stories/story-fields.ts'
 
 const MAX_ITEMS = 50
-
-const FORMS = {
-  'rss.xml': { write: toRss, type: 'application/rss+xml', label: 'RSS' },
-  'atom.xml': { write: toAtom, type: 'application/atom+xml', label: 'Atom' },
-  'feed.json': { write: toJsonFeed, type: 'application/feed+json', label: 'JSON Feed' },
-} as const
-
-/** The feeds of a page of news, announced in its head. */
-export const feedsOf = (base: string, title: string): { title: string; href: string; type: string }[] =>
-  Object.entries(FORMS).map(([file, { type, label }]) => ({
-    title: `${title} (${label})`,
-    href: `${base}/${file}`,
-    type,
-  }))
 
 /** The newest articles, all or those of one topic, as a feed; null for a topic that is not there. */
 async function readFeed(base: string, context: PageContext): Promise<Feed | null> {
@@ -47,7 +31,7 @@ async function readFeed(base: string, context: PageContext): Promise<Feed | null
     title,
     description: plainText(page?.intro as string | undefined) || title,
     url: absolute(base),
-    self: { rss: absolute(`${base}/rss.xml`), atom: absolute(`${base}/atom.xml`), json: absolute(`${base}/feed.json`) },
+    self: feedAddresses(absolute(base)),
     language: institution.language,
     updated: feedItems[0]?.updated ?? dates.iso('1970-01-01'),
     items: feedItems,
@@ -76,20 +60,5 @@ function itemOf(
   }
 }
 
-const feedEndpoint = (base: string, file: keyof typeof FORMS): Endpoint =>
-  defineEndpoint({
-    name: `feed ${base}/${file}`,
-    route: `${base}/${file}`,
-    cache: 'dependencies',
-    async handle({ path }, context) {
-      const feed = await readFeed(path.slice(0, path.lastIndexOf('/')), context)
-      if (!feed) return null
-      const { write, type } = FORMS[file]
-      return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body: write(feed) }
-    },
-  })
-
 /** Feeds of all articles and of each topic, in three forms. */
-export const feeds: Endpoint[] = ['/news', '/news/topic/:slug'].flatMap((base) =>
-  (Object.keys(FORMS) as (keyof typeof FORMS)[]).map((file) => feedEndpoint(base, file)),
-)
+export const feeds: Endpoint[] = ['/news', '/news/topic/:slug'].flatMap((base) => feedEndpoints(base, readFeed))

@@ -80,6 +80,8 @@ export const dismissAlert = defineEndpoint({
       status: 303,
       headers: {
         location: pathOf(header('referer')),
+        // Pages that the browser fetched ahead still show the alert.
+        'clear-site-data': '"prefetchCache"',
         ...(names.length > 0 && { 'set-cookie': `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax` }),
       },
     }
@@ -90,5 +92,5 @@ export const dismissAlert = defineEndpoint({
 function pathOf(referer: string | undefined): string {
   if (!referer || !URL.canParse(referer)) return '/'
   const { pathname, search } = new URL(referer)
-  return encodeURI(decodeURI(`/${pathname.replace(/^\/+/, '')}`)) + search
+  return `/${pathname.replace(/^[/\\]+/, '')}${search}`
 }

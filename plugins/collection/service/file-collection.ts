@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#engine'
+import { type Log, parseJson } from '#engine'
 import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 
@@ -19,7 +19,7 @@ export function createFileCollection({ contentDir, log }: { contentDir: string; 
       })
       if (text === null) return null
       try {
-        return readRecord(JSON.parse(text), objectID, (field, reason) =>
+        return readRecord(parseJson(text), objectID, (field, reason) =>
           log.warn({ file, field }, `${file}: ${field} is left out, it ${reason}.`),
         )
       } catch (error) {

@@ -1,4 +1,4 @@
-import { createJsonClient, keepingLastGood, type Log, StatusError } from '#engine'
+import { createJsonClient, keepingLastGood, type Log, type ServiceMeasure, StatusError } from '#engine'
 import type { Collection, CollectionRecord } from './collection.ts'
 import { readRecord } from './record.ts'
 
@@ -23,15 +23,17 @@ export function createHttpCollection(options: {
   url: string
   now: () => Date
   log: Log
+  measure?: ServiceMeasure
   fetch?: typeof fetch
   timeoutMs?: number
 }): Collection {
-  const { url, now, log, fetch, timeoutMs = TIMEOUT_MS } = options
+  const { url, now, log, measure, fetch, timeoutMs = TIMEOUT_MS } = options
   const askService = createJsonClient({
     name: 'The collection service',
     timeoutMs,
     waiting: WAITING,
     restMs: REST_MS,
+    measure,
     ...(fetch && { fetch }),
   })
   const ask = async (objectID: string): Promise<CollectionRecord | null> => {
@@ -51,6 +53,7 @@ export function createHttpCollection(options: {
       now,
       freshMs: FRESH_MS,
       max: MAX_REMEMBERED,
+      measure,
       onFailure: (objectID, error) =>
         log.error({ service: url, objectID, error }, `The record of ${objectID} is an old one: ${error.message}`),
     }),

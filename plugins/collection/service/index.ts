@@ -11,6 +11,6 @@ export const collection = defineService({
         'Museum collection service, asked for `{COLLECTION_URL}/objects/{objectID}` and given up after 2 seconds. Not set: `collection/<objectID>.json` of the content directory.',
     }),
   },
-  open: ({ COLLECTION_URL: url }, { contentDir, now, log }): Collection =>
-    url ? createHttpCollection({ url, now, log }) : createFileCollection({ contentDir, log }),
+  open: ({ COLLECTION_URL: url }, { contentDir, now, log, measure }): Collection =>
+    url ? createHttpCollection({ url, now, log, measure }) : createFileCollection({ contentDir, log }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, Image, Ports } from '#engine'
+import { createDateFormats, type Entry, type Image, type Ports } from '#engine'
 import { contentOf } from '../../../tests/content/content-of.ts'
 import { type CollectionFacts, collectionObject } from '../collection-object.ts'
 import collection from '../index.ts'
@@ -108,11 +108,12 @@ describe('a collection object', () => {
 
   it('stands as a card with maker and date', () => {
     const facts = { maker: 'Unknown potter', date: 'about 1300 B.C.' } as CollectionFacts
+    const help = { dates: createDateFormats('America/Los_Angeles') }
     const entry = contentOf([collection], [wire(page)]).entryOf('o') as Entry<{ url: string }>
-    expect(collectionObject.card?.map?.({ ...entry, ...facts })).toMatchObject({
+    expect(collectionObject.card?.map?.({ ...entry, ...facts }, help)).toMatchObject({
       href: page,
       meta: 'Unknown potter, about 1300 B.C.',
     })
-    expect(collectionObject.card?.map?.(entry)).toMatchObject({ meta: undefined })
+    expect(collectionObject.card?.map?.(entry, help)).toMatchObject({ meta: undefined })
   })
 })

@@ -5,6 +5,7 @@ import {
   type Card,
   defineContentType,
   definePage,
+  feedsOf,
   isIncluded,
   pageFields,
   pageIncludes,
@@ -14,7 +15,6 @@ import {
   section,
 } from '#engine'
 import type { PromoEntry } from '#ui/promo/promo.ts'
-import { feedsOf } from '../feed.ts'
 import { newsNavigation } from '../navigation.ts'
 import { newestFirst, STORIES } from '../stories/story-fields.ts'
 

@@ -3,6 +3,7 @@ import { heroOf } from '#blocks/hero/fields.ts'
 import {
   defineContentType,
   definePage,
+  feedsOf,
   pageFields,
   pageIncludes,
   required,
@@ -10,7 +11,6 @@ import {
   section,
   text,
 } from '#engine'
-import { feedsOf } from '../feed.ts'
 import { newsNavigation } from '../navigation.ts'
 import { neighbours, pageParameter, type StoryList, storyList } from './story-list.ts'
 import { storySections } from './story-sections.ts'

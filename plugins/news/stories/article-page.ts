@@ -1,5 +1,4 @@
-import { definePage, type SectionList, section } from '#engine'
-import { feedsOf } from '../feed.ts'
+import { definePage, feedsOf, type SectionList, section } from '#engine'
 import { newsArticle } from '../json-ld.ts'
 import { type ArticleEntry, article } from './article.ts'
 import { storyIncludes } from './story-fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GraphBasis } from '#engine'
+import { createDateFormats, type GraphBasis } from '#engine'
 import { present } from '#engine/request/compose.ts'
 import { article } from '../stories/article.ts'
 import { articlePage } from '../stories/article-page.ts'
@@ -158,6 +158,7 @@ describe('an article on a card', () => {
     expect(
       article.card?.map?.(
         anArticle({ thumbnail, updatedDate: '2026-03-02', blurb: '<p>Fire.</p>', authors: [author] }),
+        { dates: createDateFormats('America/Los_Angeles') },
       ),
     ).toEqual({
       image: thumbnail,

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { feeds, feedsOf } from '../feed.ts'
+import { feedsOf } from '#engine'
+import { feeds } from '../feed.ts'
 import { anArticle, author, newsContext } from './fixtures.ts'
 
 const read = async (path: string, options: Parameters<typeof newsContext>[0]) => {

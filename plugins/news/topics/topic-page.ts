@@ -1,6 +1,5 @@
 import { heroOf } from '#blocks/hero/fields.ts'
-import { definePage, pageIncludes, type SectionNavigation, section } from '#engine'
-import { feedsOf } from '../feed.ts'
+import { definePage, feedsOf, pageIncludes, type SectionNavigation, section } from '#engine'
 import { neighbours, pageParameter, type StoryList, storiesOf } from '../lists/story-list.ts'
 import { storySections } from '../lists/story-sections.ts'
 import { navigationFor } from '../navigation.ts'

@@ -1,0 +1,69 @@
+/**
+ * What the calendar service knows of an event (EVT-002). Times are `YYYY-MM-DDTHH:mm:ss.SSS`, local to the institution
+ * unless they carry an offset.
+ */
+export interface CalendarEvent {
+  id: string
+  /** One for each occurrence. */
+  startDate: string[]
+  /** The end of the occurrence at the same place; absent where it is not known. */
+  endDate: string[]
+  /** `S` on sale, `C` coming soon. */
+  salesStatus?: string
+  /** `S` sold out, `U` not ticketed or not counted, `A` available. */
+  availabilityStatus?: string
+  /** Places left; -1: not counted. */
+  availabilityNum?: number
+  /** Address of the ticket page. */
+  filter1?: string
+  /** As printed, `$15.00`. */
+  minPrice?: string
+  maxPrice?: string
+  /** Codes of locations. */
+  multifilter1: string[]
+  category: string[]
+  audience: string[]
+  /** Without the mark of its kind of seats (EVT-006). */
+  venueName?: string
+}
+
+/** What the list of all events knows of one (EVT-004). */
+export interface EventData {
+  audiences: string[]
+  categories: string[]
+  /** Starts of the occurrences. */
+  dates: string[]
+  /** Their ends, where the service tells them. */
+  endDates?: string[]
+  /** Codes of locations. */
+  locations: string[]
+  /** In dollars. */
+  minPrice: number | null
+  maxPrice: number | null
+}
+
+export interface AllEvents {
+  /** The choices of the calendar's filters, as shown. */
+  filterFieldValues: { audiences: string[]; categories: string[] }
+  eventsDataById: Readonly<Record<string, EventData>>
+}
+
+/** The calendar service. */
+export interface Calendar {
+  /**
+   * @returns null when the calendar knows no such event
+   * @throws when the service cannot be asked, or its answer cannot be used
+   */
+  event(id: string): Promise<CalendarEvent | null>
+  /**
+   * @param ids those not known are left out of the answer
+   * @throws when the service cannot be asked, or its answer cannot be used
+   */
+  events(ids: readonly string[]): Promise<AllEvents>
+}
+
+declare module '#engine' {
+  interface ServicePorts {
+    calendar: Calendar
+  }
+}

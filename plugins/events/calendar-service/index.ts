@@ -1,0 +1,18 @@
+import { defineService, urlVariable } from '#engine'
+import type { Calendar } from './calendar.ts'
+import { createFileCalendar } from './file-calendar.ts'
+import { createHttpCalendar } from './http-calendar.ts'
+import { CALENDAR_FILE, checkCalendarFile } from './read-file.ts'
+
+/** The calendar service as configured: one outside, or the records of the content directory (EVT-005). */
+export const calendar = defineService({
+  variables: {
+    CALENDAR_URL: urlVariable({
+      description: `Calendar service, asked for \`{CALENDAR_URL}/events/{id}\` and \`{CALENDAR_URL}/events?ids={id},{id}\` and given up after 2 seconds. Not set: \`${CALENDAR_FILE}\` of the content directory.`,
+    }),
+  },
+  files: [CALENDAR_FILE],
+  check: checkCalendarFile,
+  open: ({ CALENDAR_URL: url }, { contentDir, moveDate, now, log, measure }): Calendar =>
+    url ? createHttpCalendar({ url, now, log, measure }) : createFileCalendar({ contentDir, moveDate, log }),
+})

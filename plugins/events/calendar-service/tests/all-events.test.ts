@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDirectory, fileCalendar, httpCalendar, night, rememberingLog, walk } from './services.ts'
+
+const nightData = {
+  audiences: ['General Public'],
+  categories: ['Talks,Films'],
+  dates: night.startDate,
+  locations: ['center'],
+  minPrice: 15,
+  maxPrice: 1225.5,
+}
+const file = (content: object) => fileCalendar(calendarDirectory(JSON.stringify(content)).contentDir)
+
+describe('all events of the content directory', () => {
+  it('EVT-003 EVT-004 are those asked for that are known, with prices as numbers', async () => {
+    expect(await file({ events: [night, walk] }).events(['7', '40217', 'none', '7'])).toEqual({
+      filterFieldValues: { audiences: ['General Public'], categories: ['Films', 'Talks', 'Tours'] },
+      eventsDataById: {
+        '40217': { ...nightData, endDates: night.endDate },
+        '7': {
+          ...nightData,
+          audiences: [],
+          categories: ['Tours'],
+          endDates: night.endDate,
+          minPrice: null,
+          maxPrice: null,
+        },
+      },
+    })
+  })
+
+  it('EVT-004 filters offer what the file says, in its order', async () => {
+    const filterFieldValues = { audiences: ['Families', 'Adults'], categories: 'Talks' }
+    expect((await file({ filterFieldValues, events: [night] }).events(['40217'])).filterFieldValues).toEqual({
+      audiences: ['Families', 'Adults'],
+      categories: ['Films', 'Talks'],
+    })
+  })
+})
+
+describe('all events of the service', () => {
+  const answer = (data: object) => ({
+    filterFieldValues: { audiences: ['Families'], categories: ['Talks'] },
+    eventsDataById: data,
+  })
+
+  it('EVT-003 EVT-004 are asked for by {CALENDAR_URL}/events?ids={id},{id}', async () => {
+    const asked: string[] = []
+    const calendar = httpCalendar({ '/events?ids=40217,a%20b': answer({ '40217': nightData }) }, { asked })
+    expect(await calendar.events(['a b', '40217', 'a b'])).toEqual(answer({ '40217': nightData }))
+    expect(asked).toEqual(['/events?ids=40217,a%20b'])
+  })
+
+  it('Q-20 an event that cannot be used is left out and named; so is one that was not asked for', async () => {
+    const log = rememberingLog()
+    const wrong = {
+      '1': nightData,
+      '2': { ...nightData, dates: 'soon' },
+      '3': { ...nightData, minPrice: '$1' },
+      '9': nightData,
+    }
+    const calendar = httpCalendar({ '/events?ids=1,2,3': answer(wrong) }, { log })
+    expect(Object.keys((await calendar.events(['1', '2', '3'])).eventsDataById)).toEqual(['1'])
+    expect(log.lines.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice/)
+  })
+
+  it('are asked for in parts, so that no address is too long', async () => {
+    const asked: string[] = []
+    const ids = Array.from({ length: 250 }, (_, index) => String(1000 + index))
+    const parts = [ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]
+    const answers = Object.fromEntries(
+      parts.map((part) => [`/events?ids=${part}`, answer(Object.fromEntries(part.map((id) => [id, nightData])))]),
+    )
+    const all = await httpCalendar(answers, { asked }).events(ids)
+    expect(Object.keys(all.eventsDataById)).toEqual(ids)
+    expect(all.filterFieldValues).toEqual({ audiences: ['Families'], categories: ['Talks'] })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('none are asked for when there is nothing to ask', async () => {
+    const asked: string[] = []
+    expect((await httpCalendar({}, { asked }).events([])).eventsDataById).toEqual({})
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['HTML', '<!doctype html>'],
+    ['nothing', {}],
+    ['a list', []],
+    ['null', 'null'],
+    ['the wrong list', { eventsDataById: [] }],
+  ])('Q-20 fails on %s', async (_case, wrong) => {
+    await expect(httpCalendar({ '/events?ids=1': wrong }).events(['1'])).rejects.toThrow(/JSON|no list/)
+  })
+
+  it('Q-20 gives its last good answer while it fails, and is asked again off the way to the page', async () => {
+    const answers: Record<string, unknown> = { '/events?ids=1': answer({ '1': nightData }) }
+    const [log, asked] = [rememberingLog(), [] as string[]]
+    let time = 0
+    const calendar = httpCalendar(answers, { log, asked, now: () => new Date(time) })
+    const first = await calendar.events(['1'])
+    await calendar.events(['1'])
+    expect(asked).toHaveLength(1)
+    answers['/events?ids=1'] = {}
+    time = 5 * 60_000
+    expect(await calendar.events(['1'])).toEqual(first)
+    await expect.poll(() => log.lines).toEqual([expect.stringMatching(/is an old answer/)])
+    answers['/events?ids=1'] = answer({})
+    time += 60_000
+    await calendar.events(['1'])
+    await expect.poll(async () => (await calendar.events(['1'])).eventsDataById).toEqual({})
+  })
+
+  it('Q-20 keeps what it knows of events when an entry joins them while the service fails', async () => {
+    const log = rememberingLog()
+    const calendar = httpCalendar({ '/events?ids=1,2': answer({ '1': nightData, '2': nightData }) }, { log })
+    const known = await calendar.events(['1', '2'])
+    expect(await calendar.events(['0', '2', '1'])).toEqual(known)
+    expect(log.lines).toEqual([expect.stringMatching(/is an old answer/)])
+    await expect(calendar.events(['0'])).rejects.toThrow(/404/)
+  })
+
+  it('Q-20 believes no service that has lost all its events at once', async () => {
+    const answers: Record<string, unknown> = { '/events?ids=1,2': answer({ '1': nightData, '2': nightData }) }
+    const log = rememberingLog()
+    let time = 0
+    const calendar = httpCalendar(answers, { log, now: () => new Date(time) })
+    const known = await calendar.events(['1', '2'])
+    answers['/events?ids=1,2'] = answer({})
+    time = 5 * 60_000
+    await calendar.events(['1', '2'])
+    await expect.poll(() => log.lines).toEqual([expect.stringMatching(/none of 2 events/)])
+    expect(await calendar.events(['1', '2'])).toEqual(known)
+    answers['/events?ids=1,2'] = answer({ '2': nightData })
+    time += 60_000
+    await calendar.events(['1', '2'])
+    await expect.poll(async () => Object.keys((await calendar.events(['1', '2'])).eventsDataById)).toEqual(['2'])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { shiftDate } from '#engine/content/stored-dates.ts'
+import { checkCalendarFile } from '../read-file.ts'
+import { calendarDirectory, fileCalendar, night, rememberingLog, walk } from './services.ts'
+
+const text = (...events: unknown[]) => JSON.stringify({ events })
+
+describe('the calendar in the content directory', () => {
+  it('knows nothing where there is no file', async () => {
+    const { contentDir } = calendarDirectory()
+    expect(await fileCalendar(contentDir).event('40217')).toBeNull()
+    expect(await checkCalendarFile(contentDir)).toEqual([])
+  })
+
+  it('shows a changed file at once', async () => {
+    const { contentDir, write } = calendarDirectory(text(night))
+    const calendar = fileCalendar(contentDir)
+    expect(await calendar.event('7')).toBeNull()
+    write(text(night, walk))
+    expect(await calendar.event('7')).toMatchObject({ id: '7' })
+  })
+
+  it('keeps its last good records while the file is broken, and says so once', async () => {
+    const { contentDir, write } = calendarDirectory(text(night))
+    const log = rememberingLog()
+    const calendar = fileCalendar(contentDir, { log })
+    await calendar.event('40217')
+    write('{ "events": [')
+    expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
+    expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
+    expect(log.lines).toEqual([expect.stringMatching(/events\.json cannot be used.*last good records/)])
+  })
+
+  it.each(['{ "events": [', '[]', '{"events": {}}', 'null'])(
+    'cannot be asked when the file was never right: %s',
+    async (words) => {
+      const { contentDir } = calendarDirectory(words)
+      await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json cannot be used')
+      expect(await checkCalendarFile(contentDir)).toMatchObject([
+        { path: 'calendar/events.json', severity: 'error', field: '' },
+      ])
+    },
+  )
+
+  it('leaves wrong records out and loads the rest; the content check names path, field and reason', async () => {
+    const { contentDir } = calendarDirectory(
+      text({ id: '1' }, night, { ...walk, minPrice: 'much' }, night, { ...night, id: '9', endDate: [] }),
+    )
+    const log = rememberingLog()
+    const calendar = fileCalendar(contentDir, { log })
+    const ids = ['1', '40217', '7', '9']
+    expect(Object.keys((await calendar.events(ids)).eventsDataById).sort()).toEqual(['40217', '7', '9'])
+    const problems = await checkCalendarFile(contentDir)
+    expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
+      'error events[0] is left out: startDate is missing',
+      'warning events[2].minPrice is no price like $15.00 and is left out',
+      'error events[3].id is "40217", as an earlier record says',
+      'warning events[4].endDate has 0 dates for 1 in startDate',
+    ])
+    expect(log.lines).toHaveLength(4)
+  })
+
+  it('ruling 13 is moved by whole weeks: weekday and time of day stay', async () => {
+    const { contentDir } = calendarDirectory(text(night))
+    const moveDate = (date: string) => shiftDate(date, 34, 'America/Los_Angeles')
+    const calendar = fileCalendar(contentDir, { moveDate })
+    const [startDate, endDate] = [['2026-11-07T19:30:00.000'], ['2026-11-07T21:00:00.000']]
+    expect(await calendar.event('40217')).toMatchObject({ startDate, endDate })
+    expect((await calendar.events(['40217'])).eventsDataById['40217']).toMatchObject({
+      dates: startDate,
+      endDates: endDate,
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDirectory, fileCalendar, httpCalendar, type Lines, night, rememberingLog } from './services.ts'
+
+const { filter1: _none, ...read } = { ...night, venueName: 'Ridge Auditorium' }
+
+describe.each([
+  [
+    'a service outside',
+    (record: unknown, log?: Lines) => httpCalendar({ '/events/40217': record }, { ...(log && { log }) }),
+  ],
+  [
+    'records of the content directory',
+    (record: unknown, log?: Lines) =>
+      fileCalendar(calendarDirectory(JSON.stringify({ events: [record] })).contentDir, { ...(log && { log }) }),
+  ],
+])('one event of the calendar as %s', (adapter, open) => {
+  it('EVT-001 EVT-002 EVT-006 comes with all there is', async () => {
+    expect(await open(night).event('40217')).toEqual(read)
+  })
+
+  it('EVT-001 is null when the calendar does not know it', async () => {
+    expect(await open(night).event('40218')).toBeNull()
+  })
+
+  it('EVT-002 needs id and dates alone; fields without data and beyond the shape are none', async () => {
+    const { startDate, endDate } = night
+    const record = { id: 40217, startDate, endDate, salesStatus: ' ', filter1: null, seats: 12 }
+    expect(await open(record).event('40217')).toEqual({
+      id: '40217',
+      startDate,
+      endDate,
+      multifilter1: [],
+      category: [],
+      audience: [],
+    })
+  })
+
+  it.each([
+    ['availabilityNum', '12'],
+    ['availabilityNum', 1.5],
+    ['filter1', 'javascript:alert(1)'],
+    ['minPrice', '15 dollars'],
+    ['multifilter1', 'center'],
+    ['category', [1]],
+    ['salesStatus', ['S']],
+    ['venueName', 'x'.repeat(5000)],
+  ])('EVT-005 leaves out a %s that is %j, and says so', async (field, value) => {
+    const log = rememberingLog()
+    const event = await open({ ...night, [field]: value }, log).event('40217')
+    expect(event?.[field as 'category'] ?? []).toEqual([])
+    expect(event).toMatchObject({ id: '40217', startDate: night.startDate })
+    expect(log.lines.join()).toContain(field)
+  })
+
+  it.each([
+    ['no dates', { id: '40217' }],
+    ['no date', { ...night, startDate: ['soon'] }],
+    ['a date that no calendar has', { ...night, startDate: ['2026-02-30T10:00:00.000'] }],
+    ['an empty list of dates', { ...night, startDate: [] }],
+    ['a text for dates', { ...night, endDate: '2026-03-14' }],
+    ['a list', []],
+    ['a number', 4],
+  ])('Q-20 with %s is no event', async (_case, record) => {
+    const calendar = open(record)
+    if (adapter === 'a service outside') await expect(calendar.event('40217')).rejects.toThrow(/40217/)
+    else expect(await calendar.event('40217')).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Image } from '#engine'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+
+/** A line of the calendar as it is shown. */
+export interface CalendarItem {
+  uid: string
+  title: string
+  /** Absent: it has no page. */
+  href?: string
+  subtitle: string
+  /** In words. */
+  date: string
+  /** ISO 8601 with offset, where the date is a point in time. */
+  dateTime?: string
+  furtherDates: number
+  location?: string
+  /** The same for those who hear it (EVT-014). */
+  locationLabel?: string
+  cost?: string
+  image?: Image
+  /** Language of the entry where it differs from the site's. */
+  lang?: string
+}
+
+export function Item({ item }: { item: CalendarItem }) {
+  const { title, href, subtitle, date, dateTime, furtherDates, location, locationLabel, cost, image, lang } = item
+  return (
+    <article className="calendar-item">
+      <p className="calendar-item-date">
+        {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
+        {furtherDates > 0 && (
+          <span className="calendar-item-further">
+            {furtherDates === 1 ? 'and one more date' : `and ${furtherDates} more dates`}
+          </span>
+        )}
+      </p>
+      <div className="calendar-item-words">
+        <p className="calendar-item-kind">{subtitle}</p>
+        <Heading className="calendar-item-title" lang={lang}>
+          {href ? <Link href={href}>{title}</Link> : title}
+        </Heading>
+        {(location || cost) && (
+          <p className="calendar-item-facts">
+            {location && (
+              <span>
+                <span className="visually-hidden">{locationLabel}</span>
+                <span aria-hidden="true">{location}</span>
+              </span>
+            )}
+            {location && cost && ' · '}
+            {cost}
+          </p>
+        )}
+      </div>
+      <Picture image={image} layout="post_small" box="calendar-item-picture" />
+    </article>
+  )
+}

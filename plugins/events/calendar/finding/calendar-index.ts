@@ -1,0 +1,98 @@
+import { dayAfter, type PageContext } from '#engine'
+import { categoriesOf } from '../../rules/categories.ts'
+import { filterValue } from '../../rules/filter-value.ts'
+import type { CalendarRecord } from '../record.ts'
+import { type WholeCalendar, wholeCalendar } from '../whole-calendar.ts'
+import { RecordSet } from './record-set.ts'
+
+/** The filters with check boxes, in the order in which they are shown after the date (EVT-143). */
+export const FILTERS = ['category', 'audience', 'location'] as const
+export type FilterName = (typeof FILTERS)[number]
+
+/** One box of a filter. */
+export interface Choice {
+  /** As it stands in addresses (EVT-147). */
+  value: string
+  label: string
+}
+
+/** The calendar with what its filters offer, and who is found by each. */
+export interface CalendarIndex {
+  records: readonly CalendarRecord[]
+  choices: Readonly<Record<FilterName, readonly Choice[]>>
+  /** Records by filter value. */
+  found: Readonly<Record<FilterName, ReadonlyMap<string, RecordSet>>>
+  /** The days that can be chosen, from today through a year, `YYYY-MM-DD` (EVT-139). */
+  days: readonly string[]
+  /** Records by the index of such a day. */
+  onDay: readonly RecordSet[]
+  /** Records that take place after these days. */
+  later: RecordSet
+  everything: RecordSet
+}
+
+const SPAN_IN_DAYS = 365
+
+/** The index, made once for all requests and kept until an occurrence ends, a day begins, or content changes. */
+export const calendarIndex = (context: PageContext): Promise<CalendarIndex> =>
+  context.shared('events calendar index', async (own) => indexOf(await wholeCalendar(own), own.clock.today()))
+
+/** @param today the first day that can be chosen */
+export function indexOf({ records, filters, places }: WholeCalendar, today: string): CalendarIndex {
+  const days = Array.from({ length: SPAN_IN_DAYS + 1 }, (_, ahead) => dayAfter(today, ahead))
+  const everything = new RecordSet(records.length)
+  for (const index of records.keys()) everything.add(index)
+  const inUse = (name: FilterName) => records.flatMap((record) => record[name])
+  return {
+    records,
+    choices: {
+      category: choicesOf(categoriesOf(filters.categories), inUse('category')),
+      audience: choicesOf(filters.audiences, inUse('audience')),
+      location: places.map(({ code, title }) => ({ value: filterValue(code), label: title })),
+    },
+    found: { category: by('category', records), audience: by('audience', records), location: by('location', records) },
+    days,
+    ...byDay(records, days),
+    everything,
+  }
+}
+
+/** What the calendar offers, and what is in use beside it. */
+function choicesOf(labels: readonly string[], values: readonly string[]): Choice[] {
+  const choices = new Map(labels.map((label) => [filterValue(label), label]))
+  for (const value of [...new Set(values)].sort()) if (!choices.has(value)) choices.set(value, labelOf(value))
+  return [...choices].map(([value, label]) => ({ value, label }))
+}
+
+/** `general-public` as it is read: `General Public`. */
+const labelOf = (value: string): string =>
+  value
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+function by(name: FilterName, records: readonly CalendarRecord[]): Map<string, RecordSet> {
+  const sets = new Map<string, RecordSet>()
+  for (const [index, record] of records.entries())
+    for (const value of record[name]) {
+      const set = sets.get(value) ?? new RecordSet(records.length)
+      sets.set(value, set)
+      set.add(index)
+    }
+  return sets
+}
+
+function byDay(records: readonly CalendarRecord[], days: readonly string[]): Pick<CalendarIndex, 'onDay' | 'later'> {
+  const onDay = days.map(() => new RecordSet(records.length))
+  const later = new RecordSet(records.length)
+  const [first, last] = [days[0] as string, days.at(-1) as string]
+  const placeOf = new Map(days.map((day, place) => [day, place]))
+  for (const [index, { occurrences }] of records.entries())
+    for (const { days: span } of occurrences) {
+      if (span.to > last) later.add(index)
+      if (span.to < first || span.from > last) continue
+      const to = placeOf.get(span.to) ?? days.length - 1
+      for (let place = placeOf.get(span.from) ?? 0; place <= to; place++) onDay[place]?.add(index)
+    }
+  return { onDay, later }
+}

@@ -1,0 +1,88 @@
+import { isDate, type PageContext, type QueryParameter } from '#engine'
+import { filterValue } from '../../rules/filter-value.ts'
+import { readPlaceCode } from '../../rules/places.ts'
+import { type CalendarIndex, FILTERS, type FilterName } from './calendar-index.ts'
+
+/** What a visitor asks the calendar for. */
+export interface Chosen extends Record<FilterName, readonly string[]> {
+  /** Days, both included, `YYYY-MM-DD`. */
+  from?: string
+  to?: string
+}
+
+export const NOTHING: Chosen = { category: [], audience: [], location: [] }
+
+const day: QueryParameter = {
+  accept: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined),
+}
+/** Spaces and hyphens are equal (EVT-148). */
+const label: QueryParameter = {
+  accept: (value) => {
+    const read = filterValue(value)
+    return /^[\p{L}\p{N}&'’.+-]{1,60}$/u.test(read) ? read : undefined
+  },
+  many: true,
+}
+
+/** The parameters of the calendar's address (EVT-144, EVT-149, EVT-159 … EVT-162). */
+export const calendarQuery: Readonly<Record<string, QueryParameter>> = {
+  date: day,
+  startdate: day,
+  enddate: day,
+  category: label,
+  audience: label,
+  location: label,
+  page: { accept: (value) => (/^[1-9]\d{0,3}$/.test(value) && value !== '1' ? value : undefined) },
+}
+
+type Asked = Pick<PageContext, 'query' | 'ignoreQuery'> & { institution: { brand: string } }
+
+/** What is asked for, without what was never offered (CLR-004): an unknown value, or a day out of the year ahead. */
+export function readChosen({ query, ignoreQuery, institution }: Asked, { choices, days }: CalendarIndex): Chosen {
+  const offeredDay = (name: string): string | undefined => {
+    const asked = query[name]?.[0]
+    if (!asked || days.includes(asked)) return asked
+    ignoreQuery(name)
+    return undefined
+  }
+  const offered = (name: FilterName): string[] => {
+    const asked = query[name] ?? []
+    const read = name === 'location' ? asked.map((value) => readPlaceCode(value, institution.brand)) : asked
+    const known = choices[name].flatMap(({ value }) => (read.includes(value) ? [value] : []))
+    if (asked.length > 0 && known.length === 0) ignoreQuery(name)
+    return known
+  }
+  const date = offeredDay('date')
+  const from = date ?? offeredDay('startdate')
+  const to = date ?? offeredDay('enddate')
+  return {
+    category: offered('category'),
+    audience: offered('audience'),
+    location: offered('location'),
+    ...(from && { from }),
+    ...(to && !(from && to < from) && { to }),
+  }
+}
+
+/** The query that asks for it, links written as the documents print them: lower-cased, spaces kept (EVT-148). */
+export function queryOf(chosen: Chosen, page = 1): [string, string][] {
+  const { from, to } = chosen
+  const dates: [string, string][] =
+    from && from === to
+      ? [['date', from]]
+      : [
+          ...(from ? [['startdate', from] as [string, string]] : []),
+          ...(to ? [['enddate', to] as [string, string]] : []),
+        ]
+  return [
+    ...dates,
+    ...FILTERS.flatMap((name) => chosen[name].map((value): [string, string] => [name, value])),
+    ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
+  ]
+}
+
+/** An address of the calendar; with a query its path is closed by a slash, as the documents print it. */
+export function addressOf(path: string, query: readonly [string, string][]): string {
+  const text = new URLSearchParams(query.map((pair) => [...pair])).toString()
+  return text ? `${path.replace(/\/$/, '')}/?${text}` : path
+}

@@ -1,0 +1,28 @@
+import { type Clock, dayAfter, defineEndpoint, weekdayOf } from '#engine'
+
+/** Saturday and Sunday of this week, on Sunday that day alone (EVT-163). Days are `YYYY-MM-DD`. */
+export function weekendOf(today: string): { startdate: string; enddate: string } {
+  if (weekdayOf(today) === 'sunday') return { startdate: today, enddate: today }
+  let saturday = today
+  while (weekdayOf(saturday) !== 'saturday') saturday = dayAfter(saturday)
+  return { startdate: saturday, enddate: dayAfter(saturday) }
+}
+
+/** The calendar's query of each shortcut, today in the institution's zone (EVT-159 … EVT-162). */
+export const shortcuts: Readonly<Record<string, (clock: Clock) => Record<string, string>>> = {
+  today: (clock) => ({ date: clock.today() }),
+  tomorrow: (clock) => ({ date: dayAfter(clock.today()) }),
+  'this-weekend': (clock) => weekendOf(clock.today()),
+}
+
+/** Addresses that stay the same while their target changes daily: hence 302, and never kept (EVT-164). */
+export const shortcutEndpoints = Object.entries(shortcuts).map(([name, queryOf]) =>
+  defineEndpoint({
+    name: `calendar-${name}`,
+    route: `/calendar/${name}`,
+    handle: async (_request, { clock }) => ({
+      status: 302,
+      headers: { location: `/calendar/?${new URLSearchParams(queryOf(clock))}`, 'cache-control': 'no-store' },
+    }),
+  }),
+)

@@ -1,0 +1,31 @@
+import { type Card, dayAfter, type PageContext } from '#engine'
+import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
+import { earliestFirst, latestFirst } from '../rules/sort.ts'
+
+type Needs = Pick<PageContext, 'content' | 'clock' | 'dates'>
+
+/** The exhibitions of the listing: those on now, the latest first, and those to come (EVT-123 … EVT-126, EVT-130). */
+export async function listedExhibitions({
+  content,
+  clock,
+  dates,
+}: Needs): Promise<{ current: Card[]; future: Card[] }> {
+  const { items } = await content.cards('exhibition', { where: notLongOver(clock.today()) })
+  const of = (status: 'current' | 'future') => items.filter((card) => listingStatus(card, clock) === status)
+  return { current: latestFirst(of('current'), dates), future: earliestFirst(of('future'), dates) }
+}
+
+/** Exhibitions by their status at this instant (EVT-119, EVT-120), the latest start first. */
+export async function exhibitionsByStatus(status: ExhibitionStatus, { content, clock, dates }: Needs): Promise<Card[]> {
+  const where = status === 'past' ? undefined : notLongOver(clock.today())
+  const { items } = await content.cards('exhibition', { ...(where && { where }) })
+  return latestFirst(
+    items.filter((card) => exhibitionStatus(card, clock).status === status),
+    dates,
+  )
+}
+
+/** A day is stored as a day and an instant in UTC: what ended two days ago is over in every reading. */
+export const notLongOver = (today: string) => ({
+  or: [{ endDate: { gte: dayAfter(today, -1) } }, { endDate: { exists: false } }],
+})

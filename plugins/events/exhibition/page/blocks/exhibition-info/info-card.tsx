@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Cta, Link } from '#ui/link/link.tsx'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+import type { ExhibitionInfoFields } from './index.tsx'
+
+/** Dates, location, today's hours and cost of an exhibition. */
+export function InfoCard(fields: ExhibitionInfoFields) {
+  const { dates, places, room, cost, costNotes, languages, cta } = fields
+  const open = places.filter(({ hours }) => hours)
+  return (
+    <div className="exhibition-card">
+      <dl>
+        {dates && <Fact name="Dates">{dates}</Fact>}
+        {(places.length > 0 || room) && (
+          <Fact name="Location">
+            {places.map(({ title, href }) => (
+              <span key={title}>{href ? <Link href={href}>{title}</Link> : title}</span>
+            ))}
+            {room && <span className="exhibition-room">{room}</span>}
+          </Fact>
+        )}
+        {open.length > 0 && (
+          <Fact name="Open Today">
+            {open.map(({ title, hours }) => (
+              <span key={title}>
+                {open.length > 1 && `${title}: `}
+                <InlineRichText as="span" html={hours} />
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact name="Cost">
+          <span>{cost}</span>
+          {costNotes.map((note) => (
+            <InlineRichText as="span" className="exhibition-room" key={note} html={note} />
+          ))}
+        </Fact>
+        {languages.length > 0 && <Fact name="Languages">{languages.join(', ')}</Fact>}
+      </dl>
+      {cta && <Cta {...cta} look="button" />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Feed, type FeedItem, feedAddresses, feedEndpoints, type PageContext } from '#engine'
+import type { CalendarRecord } from '../calendar/record.ts'
+import { wholeCalendar } from '../calendar/whole-calendar.ts'
+import { placeList } from '../rules/places.ts'
+
+const MAX_ITEMS = 50
+
+/** What is on and to come, the newest announcements first. */
+async function readFeed(base: string, context: PageContext): Promise<Feed> {
+  const { institution, dates } = context
+  const { records } = await wholeCalendar(context)
+  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const published = ({ datePublished, date }: CalendarRecord) => dates.iso(datePublished ?? date)
+  const items = records
+    .flatMap((record): FeedItem[] => {
+      const { title, href, subtitle, updatedAt } = record
+      if (!href) return []
+      const since = published(record)
+      return [
+        {
+          title,
+          url: absolute(href),
+          summary: summaryOf(record, context),
+          published: since,
+          updated: updatedAt ? dates.iso(updatedAt) : since,
+          authors: [],
+          categories: [subtitle],
+        },
+      ]
+    })
+    .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
+    .slice(0, MAX_ITEMS)
+  const title = `What is on at ${institution.name}`
+  return {
+    title,
+    description: `Events, tours and exhibitions at ${institution.name}, as they are announced.`,
+    url: absolute(base),
+    self: feedAddresses(absolute(base)),
+    language: institution.language,
+    updated:
+      items
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? dates.iso('1970-01-01'),
+    items,
+  }
+}
+
+/** When, where and for how much, then what it is. */
+function summaryOf(
+  { date, dateText, locationLabels, cost, blurb = '' }: CalendarRecord,
+  { dates }: PageContext,
+): string {
+  const places = placeList(locationLabels.map((label) => ({ title: label })))
+  const facts = [dateText ?? dates.dateTime(date), places, cost].filter((fact): fact is string => Boolean(fact))
+  return `<p>${facts.map(escaped).join(' · ')}</p>${blurb}`
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** The feeds of the calendar, in three forms. */
+export const eventsFeeds = feedEndpoints('/calendar', readFeed)

@@ -1,0 +1,129 @@
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import type { DateFormats } from '#engine'
+
+/** Something that takes place once, as calendar programs know it. */
+export interface VEvent {
+  /** The same for the same occurrence, for ever. */
+  uid: string
+  /** Grows with each change. */
+  sequence: number
+  /** When it was last changed, ISO 8601. */
+  changed: string
+  /** As the site's dates are written; a day alone: it lasts for whole days. */
+  start: string
+  /** The last day, where the start is a day; absent: not known. */
+  end?: string
+  title: string
+  description?: string
+  location?: string
+  url?: string
+  categories: readonly string[]
+}
+
+interface VCalendar {
+  name: string
+  /** Who makes it, for `PRODID`. */
+  product: string
+  /** IANA name. */
+  timeZone: string
+  events: readonly VEvent[]
+}
+
+/**
+ * A calendar file, times in the institution's zone with its rules.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function writeCalendar({ name, product, timeZone, events }: VCalendar, dates: DateFormats): string {
+  const zone = [tzlib_get_ical_block(timeZone)].flat()[0] ?? ''
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//Calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...zone.trim().split(/\r?\n/),
+    ...events.flatMap((event) => linesOf(event, timeZone, dates)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function linesOf(event: VEvent, timeZone: string, dates: DateFormats): string[] {
+  const { uid, sequence, changed, title, description, location, url, categories } = event
+  const stamp = utc(changed)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    ...times(event, timeZone, dates),
+    `SUMMARY:${escaped(title)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escaped).join(',')}`] : []),
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+/** The end of whole days is the day after the last one. */
+function times({ start, end }: VEvent, timeZone: string, dates: DateFormats): string[] {
+  if (isDay(start)) {
+    const after = new Date(Date.parse(`${(end ?? start).slice(0, 10)}T00:00:00Z`) + MS_A_DAY)
+    return [
+      `DTSTART;VALUE=DATE:${compact(start)}`,
+      `DTEND;VALUE=DATE:${compact(after.toISOString().slice(0, 10))}`,
+      'TRANSP:TRANSPARENT',
+    ]
+  }
+  const time = (name: string, date: string) => {
+    const iso = dates.iso(date)
+    const local = iso.slice(0, 19)
+    return isTwice(iso, dates) ? `${name}:${utc(iso)}` : `${name};TZID=${timeZone}:${compact(local)}`
+  }
+  return [time('DTSTART', start), ...(end ? [time('DTEND', end)] : [])]
+}
+
+/** When clocks are set back an hour comes twice: programs do not agree which of the two a local time means. */
+const isTwice = (iso: string, dates: DateFormats): boolean =>
+  [-MS_AN_HOUR, MS_AN_HOUR].some((ms) => {
+    const other = new Date(Date.parse(iso) + ms).toISOString()
+    return dates.iso(other).slice(0, 19) === iso.slice(0, 19)
+  })
+
+const MS_AN_HOUR = 3_600_000
+const MS_A_DAY = 24 * MS_AN_HOUR
+
+const compact = (date: string): string => date.replace(/[-:]/g, '')
+
+const utc = (iso: string): string => `${compact(new Date(iso).toISOString().slice(0, 19))}Z`
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const MAX_OCTETS = 75
+
+/** A line of at most 75 octets, its rest in further lines that begin with a space; no character is torn. */
+function folded(line: string): string {
+  if (line.length <= MAX_OCTETS / 3 || Buffer.byteLength(line) <= MAX_OCTETS) return line
+  let [text, length] = ['', 0]
+  for (const character of line) {
+    const octets = Buffer.byteLength(character)
+    if (length + octets > MAX_OCTETS) {
+      text += '\r\n '
+      length = 1
+    }
+    text += character
+    length += octets
+  }
+  return text
+}

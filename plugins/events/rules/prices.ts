@@ -1,0 +1,52 @@
+/** The cheapest and the dearest ticket, as printed; either may be unknown. */
+export interface PriceRange {
+  minPrice?: string
+  maxPrice?: string
+}
+
+/** The cost of every exhibition (EVT-068). */
+export const FREE = 'Free'
+const NOTHING = '$0.00'
+
+/** On the event page: `Free`, `$15`, `$12.50`, `$15 - $25` (EVT-058 … EVT-060). */
+export const eventPrice = (prices: PriceRange): string | undefined =>
+  priceOf(
+    prices,
+    (value) => value.replace(/\.00$/, ''),
+    (value) => value.replace(/\.\d+$/, ''),
+  )
+
+/** On the tour page: `Free`, `$15.00`, `$15.00 - $25.00` (EVT-061 … EVT-063). */
+export const tourPrice = (prices: PriceRange): string | undefined =>
+  priceOf(
+    prices,
+    (value) => value,
+    (value) => value,
+  )
+
+/** Where only one of the two is known, it is the price. */
+function priceOf(
+  { minPrice, maxPrice }: PriceRange,
+  single: (value: string) => string,
+  part: (value: string) => string,
+): string | undefined {
+  const [min, max] = [minPrice ?? maxPrice, maxPrice ?? minPrice]
+  if (!min || !max) return undefined
+  if (min === max) return min === NOTHING ? FREE : single(min)
+  return `${part(min)} - ${part(max)}`
+}
+
+/** In the calendar: `Free`, `$15`, `$15 – $25`, without cents when both are whole (EVT-064 … EVT-067). */
+export function calendarPrice(minPrice: number | null, maxPrice: number | null): string | undefined {
+  const [min, max] = [minPrice ?? maxPrice, maxPrice ?? minPrice]
+  if (min === null || max === null) return undefined
+  if (min === 0 && max === 0) return FREE
+  const digits = Number.isInteger(min) && Number.isInteger(max) ? 0 : 2
+  const dollars = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+  })
+  return min === max ? dollars.format(min) : `${dollars.format(min)} – ${dollars.format(max)}`
+}

@@ -1,0 +1,64 @@
+import type { Card, Clock, DateFormats } from '#engine'
+import { earliestFirst, latestFirst } from './sort.ts'
+
+export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
+
+/** `special`: the special series page, by the instant; `whats-on`: the series under what's on, by the day. */
+export type SeriesKind = 'special' | 'whats-on'
+
+/** What is shown of a series in one group, under its heading (CLR-021). */
+export interface SeriesGroup {
+  status: SeriesStatus
+  heading: string
+  items: Card[]
+}
+
+type Item = Pick<Card, 'contentType' | 'startDate' | 'endDate'>
+
+/** When a card that names no end is over: with its day; a tour or an exhibition goes on. */
+const endOf = ({ contentType, startDate, endDate }: Item, clock: Clock) =>
+  endDate ?? (startDate && contentType !== 'tour' && contentType !== 'exhibition' ? clock.dayOf(startDate) : undefined)
+
+/** EVT-203 … EVT-205. What has no date is still to come. */
+function bySpecialRules(item: Item, clock: Clock): SeriesStatus {
+  const start = item.startDate ?? item.endDate
+  if (!start || !clock.hasPassed(start)) return 'upcoming'
+  return clock.isBetween(start, endOf(item, clock)) ? 'on-now' : 'past'
+}
+
+/** EVT-214 … EVT-217, literally (CLR-024). */
+function byWhatsOnRules({ contentType, startDate, endDate }: Item, clock: Clock): SeriesStatus {
+  const today = clock.today()
+  const start = startDate && clock.dayOf(startDate)
+  const end = endDate && clock.dayOf(endDate)
+  if (contentType === 'event') {
+    if (!start || start < today) return 'past'
+    return start > today ? 'upcoming' : 'on-now'
+  }
+  if (start && end && start > today && end > today) return 'upcoming'
+  if (contentType === 'tour') return start === today || !end ? 'on-now' : 'past'
+  return start && end && start <= today && today <= end ? 'on-now' : 'past'
+}
+
+/** Whether an item of a series is on now, upcoming or past. */
+export const seriesStatus = (item: Item, kind: SeriesKind, clock: Clock): SeriesStatus =>
+  kind === 'special' ? bySpecialRules(item, clock) : byWhatsOnRules(item, clock)
+
+/** The items of a series in their groups, each sorted; a group without items is not there (EVT-201, EVT-219 … EVT-221). */
+export function seriesGroups(
+  items: readonly Card[],
+  kind: SeriesKind,
+  { clock, dates }: { clock: Clock; dates: DateFormats },
+): SeriesGroup[] {
+  const of = (status: SeriesStatus) => items.filter((item) => seriesStatus(item, kind, clock) === status)
+  const groups: SeriesGroup[] = [
+    { status: 'on-now', heading: 'On Now', items: latestFirst(of('on-now'), dates) },
+    { status: 'upcoming', heading: 'Upcoming', items: earliestFirst(of('upcoming'), dates) },
+    { status: 'past', heading: 'Past', items: latestFirst(of('past'), dates) },
+  ]
+  return groups.filter((group) => group.items.length > 0)
+}
+
+/** One date when start and end fall on one day, else a range (EVT-206); none without dates. */
+export const seriesDates = ({ startDate, endDate }: Item, dates: DateFormats): string | undefined =>
+  startDate || endDate ? dates.range(startDate, endDate) : undefined

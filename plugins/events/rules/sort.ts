@@ -1,0 +1,73 @@
+import type { DateFormats } from '#engine'
+
+/** What lists of events, tours and exhibitions sort by: cards, and records of the calendar. */
+export interface Dated {
+  title: string
+  startDate?: string
+  endDate?: string
+}
+
+type Order<Item> = (a: Item, b: Item) => number
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** Dates in any form compare as the wall clock shows them. */
+const wallTime = (date: string, dates: DateFormats): string => dates.iso(date).slice(0, 19)
+
+/** By a date; those without come last whatever the direction. */
+const byDate =
+  <Item>(dateOf: (item: Item) => string | undefined, dates: DateFormats, direction: 1 | -1): Order<Item> =>
+  (a, b) => {
+    const [left, right] = [dateOf(a), dateOf(b)]
+    if (!left || !right) return Number(!left) - Number(!right)
+    return direction * compare(wallTime(left, dates), wallTime(right, dates))
+  }
+
+const byTitle: Order<Dated> = (a, b) => compare(a.title, b.title)
+
+/** The first order that tells two apart. */
+const inTurn =
+  <Item>(...orders: Order<Item>[]): Order<Item> =>
+  (a, b) => {
+    for (const order of orders) {
+      const result = order(a, b)
+      if (result !== 0) return result
+    }
+    return 0
+  }
+
+const start = ({ startDate }: Dated) => startDate
+const end = ({ endDate }: Dated) => endDate
+
+/** Events and tours outside the calendar: the latest start first (EVT-155). */
+export const sortedEvents = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  [...items].sort(inTurn(byDate(start, dates, -1), byTitle))
+
+/** Exhibitions outside the calendar: by start, title and end, each descending (EVT-156). */
+export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  [...items].sort(inTurn(byDate(start, dates, -1), (a, b) => byTitle(b, a), byDate(end, dates, -1)))
+
+/** What a module of another page lists: exhibitions alone as exhibitions, else all as events (EVT-157). */
+export const sortedModule = <Item extends Dated & { contentType?: string }>(
+  items: readonly Item[],
+  dates: DateFormats,
+): Item[] =>
+  items.every(({ contentType }) => contentType === 'exhibition')
+    ? sortedExhibitions(items, dates)
+    : sortedEvents(items, dates)
+
+/** Current exhibitions, series items that are on now or past: the latest start first (EVT-124, EVT-219, EVT-220). */
+export const latestFirst = sortedEvents
+
+/** Future exhibitions and series items: the earliest start first (EVT-125, EVT-221). */
+export const earliestFirst = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  [...items].sort(inTurn(byDate(start, dates, 1), byTitle))
+
+/** Exhibitions in the calendar: by start, title and end (EVT-154). */
+export const calendarExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  [...items].sort(inTurn(byDate(start, dates, 1), byTitle, byDate(end, dates, 1)))
+
+/** Tours in the calendar: by title, then location (EVT-153). */
+export const calendarTours = <Item extends Dated & { locationLabels: readonly string[] }>(
+  items: readonly Item[],
+): Item[] => [...items].sort(inTurn<Item>(byTitle, (a, b) => compare(a.locationLabels.join(), b.locationLabels.join())))

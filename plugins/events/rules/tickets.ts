@@ -1,0 +1,96 @@
+import type { Clock, Institution, Link } from '#engine'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { isOnSiteAndOnline, type Place, placeToVisit } from './places.ts'
+
+export type Availability =
+  | 'past'
+  | 'coming-soon'
+  | 'available'
+  | 'unticketed'
+  | 'sold-out-location'
+  | 'sold-out'
+  | 'unknown'
+
+/** What a visitor can do about tickets: a link, a message, or neither. */
+export interface TicketAction {
+  availability: Availability
+  link?: Link
+  message?: string
+}
+
+/** What the rules read beside the record. */
+export interface TicketHelp {
+  clock: Clock
+  institution: Pick<Institution, 'ticketingHost'>
+}
+
+const MESSAGES: Readonly<Partial<Record<Availability, string>>> = {
+  past: 'This is a past event.',
+  'coming-soon': 'Coming soon',
+  'sold-out-location': 'This event is sold out onsite.',
+  'sold-out': 'This event is sold out.',
+}
+
+/**
+ * The ticket action of an event (EVT-037 … EVT-052). It changes by itself when the event is over.
+ *
+ * @param record none: nothing is known of tickets
+ */
+export function ticketAction(
+  record: CalendarEvent | undefined,
+  places: readonly Place[],
+  help: TicketHelp,
+): TicketAction {
+  const { availability, href } = record ? availabilityOf(record, places, help) : UNKNOWN
+  const title = availability === 'unticketed' ? 'Plan your visit' : 'Get tickets'
+  return {
+    availability,
+    ...(href && { link: { title, href } }),
+    ...(MESSAGES[availability] && { message: MESSAGES[availability] }),
+  }
+}
+
+interface Found {
+  availability: Availability
+  href?: string | undefined
+}
+
+const UNKNOWN: Found = { availability: 'unknown' }
+
+/** The first rule that holds, in the order of EVT-045. */
+function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock, institution }: TicketHelp): Found {
+  const { id, endDate, salesStatus, availabilityStatus, availabilityNum = 0, filter1 } = record
+  const isSoldOut = availabilityStatus === 'S' && record.availabilityNum === 0
+  if (endDate[0] && !clock.isBetween(undefined, endDate[0])) return { availability: 'past' }
+  if (salesStatus === 'C') return { availability: 'coming-soon' }
+  if (filter1) return { availability: 'available', href: filter1 }
+  if (salesStatus === 'S' && availabilityStatus === 'U' && availabilityNum === -1)
+    return { availability: 'unticketed', href: placeToVisit(places)?.planVisitUrl }
+  if (availabilityStatus !== 'S' && availabilityNum > 0)
+    return { availability: 'available', href: seatSelection(id, institution) }
+  if (isSoldOut) return { availability: isOnSiteAndOnline(places) ? 'sold-out-location' : 'sold-out' }
+  return UNKNOWN
+}
+
+/** The seat selection of the ticketing site (EVT-047, EVT-048); none where no ticketing site is configured. */
+export const seatSelection = (id: string, { ticketingHost }: Pick<Institution, 'ticketingHost'>): string | undefined =>
+  ticketingHost &&
+  `${ticketingHost}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=${encodeURIComponent(id)}`
+
+/**
+ * The reservation link of a tour (EVT-086 … EVT-090).
+ *
+ * @returns undefined where nothing can be reserved
+ */
+export function reservation(
+  record: CalendarEvent | undefined,
+  places: readonly Place[],
+  { institution }: Pick<TicketHelp, 'institution'>,
+): Link | undefined {
+  const { availabilityStatus, availabilityNum = 0, filter1, id = '' } = record ?? {}
+  const reserve = (href: string | undefined): Link | undefined =>
+    href ? { title: 'Reserve entry time', href } : undefined
+  if (availabilityStatus === 'U' && availabilityNum < 0) return reserve(filter1 ?? placeToVisit(places)?.planVisitUrl)
+  if (record && availabilityStatus !== 'S' && availabilityNum > 0) return reserve(seatSelection(id, institution))
+  return undefined
+}

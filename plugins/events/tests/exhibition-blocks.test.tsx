@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import hero from '#blocks/hero/index.tsx'
+import { linksOf, shown, texts } from '../../../tests/blocks/shown.tsx'
+import exhibitionList from '../exhibition/list/blocks/exhibition-list/index.tsx'
+import exhibitionInfo from '../exhibition/page/blocks/exhibition-info/index.tsx'
+
+describe('the card of an exhibition', () => {
+  const facts = (fields: object) => {
+    const body = shown(exhibitionInfo, { cost: 'Free', ...fields })
+    const [names, values] = [texts(body, 'dt'), texts(body, 'dd')]
+    return names.map((name, index) => `${name}: ${values[index]}`)
+  }
+
+  it('EVT-097 EVT-068 names dates, location, today’s hours, cost and languages', () => {
+    expect(
+      facts({
+        dates: 'June 13 to November 1, 2026',
+        places: [{ title: 'Ellery Center', href: '/visit/center', hours: '10am–5:30pm' }],
+        languages: ['English', 'Deutsch'],
+      }),
+    ).toEqual([
+      'Dates: June 13 to November 1, 2026',
+      'Location: Ellery Center',
+      'Open Today: 10am–5:30pm',
+      'Cost: Free',
+      'Languages: English, Deutsch',
+    ])
+  })
+
+  it('EVT-092 names the place of each of several hours', () => {
+    const places = [{ title: 'Center', hours: '10am–8pm' }, { title: 'Villa', hours: 'Closed' }, { title: 'Online' }]
+    expect(facts({ places })).toContain('Open Today: Center: 10am–8pmVilla: Closed')
+  })
+})
+
+it('EVT-095 the title is read as one, with the subtitle after a colon', () => {
+  const body = shown(hero, { variant: 'Exhibition', title: 'Fire and Earth', titleTail: 'Six Thousand Years of Pots' })
+  expect(texts(body, 'h1')).toEqual(['Fire and Earth: Six Thousand Years of Pots'])
+})
+
+describe('the list of exhibitions', () => {
+  const body = shown(exhibitionList, { ...exhibitionList.examples[0], id: 'exhibitions' } as never)
+
+  it('EVT-128 is filtered by a plain form', () => {
+    const form = body.querySelector('form')
+    expect(form?.getAttribute('method')).toBe('get')
+    expect(form?.getAttribute('action')).toBe('/exhibitions')
+    expect([...body.querySelectorAll('input')].map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ['location', 'center', true],
+      ['location', 'villa', false],
+      ['location', 'online', false],
+    ])
+    for (const id of form?.dataset.refresh?.split(' ') ?? []) expect(body.querySelector(`#${id}`)).not.toBeNull()
+  })
+
+  it('CLR-021 EVT-129 has its headings in order, and the way to past ones', () => {
+    expect(texts(body, 'h2')).toEqual(['Exhibitions'])
+    expect(texts(body, 'h3')).toEqual(['On Now', 'Upcoming'])
+    expect(linksOf(body).at(-1)).toBe('View Past Exhibitions → /art/collection/past-exhibitions')
+  })
+})

@@ -1,0 +1,27 @@
+import { createDateFormats } from '#engine'
+import { createClock } from '#engine/content/clock.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+
+export const ZONE = 'America/Los_Angeles'
+export const dates = createDateFormats(ZONE)
+export const institution = { ticketingHost: 'https://tickets.ellery.example' }
+
+/** A clock that stands still, with the moment at which what it said changes. */
+export function clockAt(now: string) {
+  const boundary = { next: null as Date | null }
+  return { clock: createClock(() => new Date(now), ZONE, boundary), boundary, dates, institution }
+}
+
+export const aRecord = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: '40217',
+  startDate: ['2026-03-14T19:30:00.000'],
+  endDate: ['2026-03-14T21:00:00.000'],
+  multifilter1: ['center'],
+  category: ['Performances'],
+  audience: ['General Public'],
+  ...fields,
+})
+
+export const center = { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://visit.example.org/center' }
+export const villa = { code: 'villa', title: 'Ellery Villa', planVisitUrl: 'https://visit.example.org/villa' }
+export const online = { code: 'online', title: 'Online', planVisitUrl: 'https://visit.example.org/online' }

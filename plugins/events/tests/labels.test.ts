@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { categoriesOf, categoryHref, pluralCategory, singularCategory } from '../rules/categories.ts'
+import { dateLabel, startOf } from '../rules/date-label.ts'
+import { filterValue } from '../rules/filter-value.ts'
+import { placeHref, placeList, placeListLabel, placesOf, readPlaceCode } from '../rules/places.ts'
+import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
+import { plainVenueName } from '../rules/venue.ts'
+import { center, dates, online, villa } from './help.ts'
+
+describe('prices', () => {
+  it.each([
+    ['EVT-058 free', '$0.00', '$0.00', 'Free'],
+    ['EVT-059 equal', '$15.00', '$15.00', '$15'],
+    ['EVT-059 equal with cents', '$12.50', '$12.50', '$12.50'],
+    ['EVT-060 a range', '$15.00', '$25.00', '$15 - $25'],
+    ['EVT-060 a range with cents', '$0.00', '$12.50', '$0 - $12'],
+    ['only one known', undefined, '$1,200.00', '$1,200'],
+    ['none known', undefined, undefined, undefined],
+  ])('of an event: %s', (_row, minPrice, maxPrice, expected) => {
+    expect(eventPrice({ ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) })).toBe(expected)
+  })
+
+  it.each([
+    ['EVT-061 free', '$0.00', '$0.00', 'Free'],
+    ['EVT-062 equal', '$15.00', '$15.00', '$15.00'],
+    ['EVT-063 a range', '$15.00', '$25.00', '$15.00 - $25.00'],
+  ])('of a tour: %s', (_row, minPrice, maxPrice, expected) => {
+    expect(tourPrice({ minPrice, maxPrice })).toBe(expected)
+  })
+
+  it.each([
+    ['EVT-065 free', 0, 0, 'Free'],
+    ['EVT-066 a range', 15, 25, '$15 – $25'],
+    ['EVT-064 cents in one', 12.5, 20, '$12.5 – $20'],
+    ['EVT-064 thousands', 1200, 1500, '$1,200 – $1,500'],
+    ['EVT-067 equal', 15, 15, '$15'],
+    ['none known', null, null, undefined],
+    ['only one known', 15, null, '$15'],
+  ])('in the calendar: %s', (_row, min, max, expected) => {
+    expect(calendarPrice(min, max)).toBe(expected)
+  })
+})
+
+describe('the date of an event', () => {
+  const single = { dateTime: '2026-03-15T02:30:00.000Z' }
+  const recurring = { recurrence: true }
+  const [recurrenceStartDate, recurrenceEndDate] = ['2026-03-14', '2026-04-02']
+  it.each([
+    ['EVT-053 a single one', single, 'Sat, Mar 14, 2026, 7:30pm', 'Sat, Mar 14, 2026, 7:30pm'],
+    [
+      'EVT-053 by the calendar where the entry names no time',
+      { calendar: { startDate: ['2026-03-14T19:30:00.000'] } },
+      'Sat, Mar 14, 2026, 7:30pm',
+      'Sat, Mar 14, 2026, 7:30pm',
+    ],
+    ['EVT-053 none known', {}, 'Coming soon', 'Coming soon'],
+    ['EVT-054 always', recurring, 'Daily', 'Daily'],
+    ['EVT-055 CLR-025 to an end', { ...recurring, recurrenceEndDate }, 'Through April 2', 'Through Apr 2'],
+    ['EVT-056 CLR-025 from a start', { ...recurring, recurrenceStartDate }, 'From March 14', 'From Mar 14'],
+    [
+      'EVT-057 CLR-025 between both',
+      { ...recurring, recurrenceStartDate, recurrenceEndDate },
+      'March 14–April 2',
+      'Mar 14–Apr 2',
+    ],
+    [
+      'CLR-025 months are never folded',
+      { ...recurring, recurrenceStartDate, recurrenceEndDate: '2026-03-20' },
+      'March 14–March 20',
+      'Mar 14–Mar 20',
+    ],
+  ])('%s', (_row, event, long, short) => {
+    expect([dateLabel(event, dates, 'long').text, dateLabel(event, dates, 'short').text]).toEqual([long, short])
+  })
+
+  it('EVT-054 is green when it is every day, and plain otherwise', () => {
+    expect(dateLabel(recurring, dates, 'long').colorName).toBe('garden')
+    expect(dateLabel(single, dates, 'long').colorName).toBeUndefined()
+  })
+
+  it.each([
+    ['its own', single, single.dateTime],
+    ['that of its recurrence', { ...recurring, recurrenceStartDate }, recurrenceStartDate],
+    ['that of the calendar', { calendar: { startDate: ['2026-03-14T19:30:00.000'] } }, '2026-03-14T19:30:00.000'],
+    ['EVT-036 none', {}, '1970-01-01T00:00:00.000'],
+  ])('starts with %s', (_row, event, expected) => {
+    expect(startOf(event)).toBe(expected)
+  })
+})
+
+describe('places', () => {
+  it.each([
+    [[], ''],
+    [[center], 'Ellery Center'],
+    [[center, online], 'Ellery Center & Online'],
+    [[center, villa, online], 'Ellery Center, Ellery Villa & Online'],
+  ])('EVT-013 EVT-014 %j are listed as "%s"', (places, expected) => {
+    expect(placeList(places)).toBe(expected)
+    expect(placeListLabel(places)).toBe(`Location: ${expected}`)
+  })
+
+  const entry = (locationId: string, title: string, more = {}) => ({
+    uid: `at_${locationId}`,
+    contentType: 'ellery_location',
+    path: null,
+    version: 1,
+    title,
+    locationId,
+    identifier: locationId,
+    ...more,
+  })
+  const north = entry('center', 'Ellery Center', { planVisitUrl: center.planVisitUrl })
+
+  it('EVT-007 EVT-010 are those of the entry, else those of the record by code', () => {
+    expect(placesOf([north], { multifilter1: ['villa'] })).toEqual([center])
+    expect(placesOf([], { multifilter1: ['center', 'villa', 'online'] }, [north])).toEqual([
+      center,
+      { code: 'villa', title: 'Villa' },
+      { code: 'online', title: 'Online' },
+    ])
+    expect(placesOf([{ uid: 'gone', contentType: 'ellery_location' }], { multifilter1: ['Villa'] })).toEqual([
+      { code: 'villa', title: 'Villa' },
+    ])
+  })
+
+  it('the calendar’s code of a place may be another than its slug', () => {
+    expect(placesOf([], { multifilter1: ['CTR'] }, [{ ...north, identifier: 'CTR' }])).toEqual([center])
+  })
+
+  it('EVT-008 EVT-009 EVT-033 lead to the calendar, and are read with or without the brand', () => {
+    expect([center, villa, online].map(placeHref)).toEqual([
+      '/calendar/?location=center',
+      '/calendar/?location=villa',
+      '/calendar/?location=online',
+    ])
+    expect(['center', 'ellery-center', 'Ellery-Villa'].map((value) => readPlaceCode(value, 'ellery'))).toEqual([
+      'center',
+      'center',
+      'villa',
+    ])
+  })
+
+  it.each([
+    ['Ridge Auditorium GA', 'Ridge Auditorium'],
+    ['Ridge Auditorium Reserved', 'Ridge Auditorium'],
+    ['GALLERY', 'GALLERY'],
+    ['Ridge GA Auditorium', 'Ridge GA Auditorium'],
+  ])('EVT-006 the venue %s is %s', (name, expected) => {
+    expect(plainVenueName(name)).toBe(expected)
+  })
+})
+
+describe('categories', () => {
+  it('EVT-011 Talks,Films counts as both', () => {
+    expect(categoriesOf(['Talks,Films', 'Talks', ' Tours '])).toEqual(['Talks', 'Films', 'Tours'])
+  })
+
+  it.each([
+    ['Performances', 'Performance'],
+    ['Talks', 'Talk'],
+    ['Films', 'Film'],
+    ['Tours', 'Tour'],
+    ['Courses', 'Course'],
+    ['Open house', 'Open house'],
+  ])('EVT-012 %s are shown as %s, and back', (plural, singular) => {
+    expect(singularCategory(plural)).toBe(singular)
+    expect(pluralCategory(singular)).toBe(plural)
+  })
+
+  it('EVT-034 CLR-019 lead to the calendar by their plural, lower-cased', () => {
+    expect(categoryHref('Performance')).toBe('/calendar/?category=performances')
+    expect(categoryHref('Open House')).toBe('/calendar/?category=open%20house')
+  })
+
+  it.each([
+    ['General Public', 'general-public'],
+    ['general public', 'general-public'],
+    ['general-public', 'general-public'],
+  ])('EVT-147 EVT-148 %s is filtered by as %s', (label, value) => {
+    expect(filterValue(label)).toBe(value)
+  })
+})

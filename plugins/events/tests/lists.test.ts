@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContext } from '#engine'
+import { contentOf, to, type WireEntry } from '../../../tests/content/content-of.ts'
+import { wholeCalendar } from '../calendar/whole-calendar.ts'
+import { exhibitionsByStatus, listedExhibitions } from '../exhibition/listed.ts'
+import events from '../index.ts'
+import { clockAt } from './help.ts'
+import { others } from './others.ts'
+
+const noon = clockAt('2026-03-14T12:00:00-07:00')
+const entry = (type: string, uid: string, fields: object = {}): WireEntry => ({
+  uid,
+  _content_type_uid: type,
+  title: uid,
+  url: `/${uid}`,
+  ...fields,
+})
+const show = (uid: string, start_date: string, end_date?: string, more = {}) =>
+  entry('exhibition', uid, { start_date, ...(end_date && { end_date }), ...more })
+const shows = [
+  show('ended', '2026-01-01', '2026-03-13'),
+  show('last-day', '2026-01-01', '2026-03-14'),
+  show('running', '2026-03-01', '2026-06-01'),
+  show('forever', '2025-01-01'),
+  show('later', '2026-09-01', '2026-12-01'),
+  show('soon', '2026-04-01', '2026-06-01'),
+  entry('exhibition', 'undated'),
+]
+const contextOf = (entries: WireEntry[], calendar: object): PageContext => {
+  const context = {
+    ...noon,
+    content: contentOf([events, others], entries).content,
+    ports: { calendar },
+    askService: (_what: string, ask: () => Promise<unknown>) => ask().catch(() => undefined),
+    shared: (_name: string, make: (context: PageContext) => Promise<unknown>) => make(context as never),
+  }
+  return context as unknown as PageContext
+}
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+describe('lists of exhibitions', () => {
+  it('EVT-126 EVT-130 CLR-017 those on now come latest first, those to come earliest first', async () => {
+    const { current, future } = await listedExhibitions(contextOf(shows, {}))
+    expect([titles(current), titles(future)]).toEqual([
+      ['running', 'last-day', 'forever'],
+      ['soon', 'later'],
+    ])
+  })
+
+  it.each([
+    ['current', ['running', 'last-day', 'forever']],
+    ['future', ['later', 'soon']],
+    ['past', ['ended']],
+  ] as const)('EVT-119 %s ones by this instant', async (status, expected) => {
+    expect(titles(await exhibitionsByStatus(status, contextOf(shows, {})))).toEqual(expected)
+  })
+})
+
+describe('the whole calendar', () => {
+  const data = (date: string, more = {}) => ({
+    audiences: [],
+    categories: ['Talks'],
+    dates: [date],
+    locations: ['ctr'],
+    minPrice: 0,
+    maxPrice: 0,
+    ...more,
+  })
+  const all = {
+    filterFieldValues: { audiences: ['Families'], categories: ['Talks'] },
+    eventsDataById: {
+      '1': data('2026-03-20T19:00:00.000'),
+      '2': data('2026-03-15T10:00:00.000'),
+      '3': data('2026-03-15T09:00:00.000', { categories: [] }),
+      '9': data('2026-03-01T10:00:00.000'),
+    },
+  }
+  const id = (event_id: string) => ({ event_metadata: { event_id } })
+  const entries = [
+    ...shows,
+    entry('event', 'friday', id('1')),
+    entry('event', 'sunday', { ...id('2'), locations: to('ellery_location', 'villa') }),
+    entry('event', 'over', id('9')),
+    entry('event', 'unknown', id('10')),
+    entry('tour', 'walk', id('3')),
+    entry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center', identifier: 'ctr' }),
+    entry('ellery_location', 'villa', { title: 'Ellery Villa', location_id: 'villa' }),
+    show('elsewhere', '2026-05-01', '2026-06-01', { url: 'https://old.example.org' }),
+  ]
+  const asked: string[][] = []
+  const events_ = async (ids: string[]) => {
+    asked.push(ids)
+    return all
+  }
+
+  it('EVT-003 EVT-133 EVT-152 EVT-154 has events, tours and exhibitions in order, asked for at once', async () => {
+    const { records, filters } = await wholeCalendar(contextOf(entries, { events: events_ }))
+    expect(records.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      'event sunday',
+      'event friday',
+      'tour walk',
+      'exhibition forever',
+      'exhibition last-day',
+      'exhibition running',
+      'exhibition soon',
+      'exhibition elsewhere',
+      'exhibition later',
+    ])
+    expect(filters).toEqual(all.filterFieldValues)
+    expect(asked).toEqual([['1', '2', '9', '10', '3']])
+    expect(records.slice(0, 3)).toMatchObject([
+      { location: ['villa'], locationLabels: ['Ellery Villa'], cost: 'Free' },
+      { location: ['center'], locationLabels: ['Ellery Center'] },
+      { category: ['tours'] },
+    ])
+    expect(records.find(({ title }) => title === 'elsewhere')?.href).toBe('https://old.example.org')
+  })
+
+  it('Q-20 shows exhibitions, and tours by their own dates, while the service fails', async () => {
+    const failing = { events: async () => Promise.reject(new Error('Down.')) }
+    const { records, filters } = await wholeCalendar(contextOf(entries, failing))
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(['tour', 'exhibition']))
+    expect(filters).toEqual({ audiences: [], categories: [] })
+  })
+})

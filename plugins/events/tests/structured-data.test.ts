@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { aRecord } from './help.ts'
+import { card, center, eventShown, online, person, tourShown, villa } from './pages.ts'
+
+const selling = { availabilityStatus: 'A', availabilityNum: 120, minPrice: '$15.00', maxPrice: '$25.00' }
+const nodeOf = async (fields: object = {}, now?: string) => (await eventShown(fields, { ...(now && { now }) })).node
+const locationsOf = async (fields: object) => {
+  const { location } = await nodeOf(fields)
+  return (Array.isArray(location) ? location : [location]) as { '@type': string; name?: string }[]
+}
+
+describe('an event in structured data', () => {
+  it('EVT-035 is an Event with its time, place, people and tickets', async () => {
+    const node = await nodeOf({
+      calendar: aRecord({ ...selling, venueName: 'Ridge Auditorium' }),
+      peopleModule: { person: [person] },
+      eventMetadata: { partOf: [card('page_series', 'Evenings')] },
+    })
+    const offer = {
+      '@type': 'Offer',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: expect.stringContaining('performance_ids=40217'),
+    }
+    expect(node).toEqual({
+      '@type': 'Event',
+      '@id': 'https://www.ellery.example/calendar/night-of-clay#event',
+      url: 'https://www.ellery.example/calendar/night-of-clay',
+      mainEntityOfPage: 'https://www.ellery.example/calendar/night-of-clay',
+      name: 'Night of Clay',
+      description: 'Music played on vessels.',
+      startDate: '2026-03-14T19:30:00-07:00',
+      endDate: '2026-03-14T21:00:00-07:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Ridge Auditorium',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '1800 Ridge Drive',
+          addressLocality: 'Los Angeles',
+          addressRegion: 'CA',
+          postalCode: '90049',
+          addressCountry: 'US',
+        },
+        containedInPlace: { '@type': 'Place', name: 'Ellery Center' },
+      },
+      organizer: { '@id': 'https://www.ellery.example/#organization' },
+      performer: { '@type': 'Person', name: 'Hollis Ward' },
+      offers: [
+        { ...offer, price: '15.00' },
+        { ...offer, price: '25.00' },
+      ],
+      superEvent: {
+        '@type': 'EventSeries',
+        name: 'Evenings',
+        url: 'https://www.ellery.example/calendar/Evenings',
+      },
+      image: 'https://www.ellery.example/kiln.jpg',
+    })
+  })
+
+  it('EVT-036 starts in 1970 where no start is known', async () => {
+    expect((await nodeOf({ dateTime: undefined })).startDate).toBe('1970-01-01T00:00:00-08:00')
+  })
+
+  it.each([
+    ['its whole time', { recurrenceStartDate: '2026-03-01', recurrenceEndDate: '2026-03-29' }],
+    ['with an offset on both sides of a change of the clocks', { recurrenceStartDate: '2026-03-01' }],
+  ])('EVT-057 recurs through %s', async (_case, fields) => {
+    const { startDate, endDate } = await nodeOf({ recurrence: true, dateTime: undefined, ...fields })
+    expect(startDate).toBe('2026-03-01T00:00:00-08:00')
+    expect(endDate).toBe('recurrenceEndDate' in fields ? '2026-03-29T23:59:59-07:00' : undefined)
+  })
+
+  it('EVT-035 starts with the next of several occurrences where it names no start', async () => {
+    const calendar = aRecord({
+      startDate: ['2026-03-21T18:00:00.000', '2026-03-07T18:00:00.000', '2026-03-14T18:00:00.000'],
+      endDate: ['2026-03-21T19:00:00.000', '2026-03-07T19:00:00.000', '2026-03-14T19:00:00.000'],
+    })
+    const fields = { recurrence: true, dateTime: undefined, calendar }
+    expect(await nodeOf(fields)).toMatchObject({
+      startDate: '2026-03-14T18:00:00-07:00',
+      endDate: '2026-03-14T19:00:00-07:00',
+    })
+    expect(await nodeOf(fields, '2026-03-15T10:00:00-07:00')).toMatchObject({
+      startDate: '2026-03-21T18:00:00-07:00',
+    })
+  })
+
+  it.each([
+    ['Offline', [center, villa]],
+    ['Online', [online]],
+    ['Mixed', [villa, online]],
+  ])('EVT-007 is attended %s', async (mode, locations) => {
+    expect((await nodeOf({ locations })).eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`)
+  })
+
+  it('CLR-022 places the venue in the first place that is not online', async () => {
+    const calendar = aRecord({ venueName: 'Lecture Room' })
+    expect((await locationsOf({ locations: [online, villa, center], calendar })).map(({ name }) => name)).toEqual([
+      undefined,
+      'Lecture Room',
+      'Ellery Center',
+    ])
+    expect((await locationsOf({ locations: [online] }))[0]).toEqual({
+      '@type': 'VirtualLocation',
+      url: 'https://www.ellery.example/calendar/night-of-clay',
+    })
+  })
+
+  it.each([
+    ['EVT-038', { salesStatus: 'C', minPrice: '$5.00', maxPrice: '$5.00' }, 'PreOrder'],
+    ['EVT-043', { availabilityStatus: 'S', availabilityNum: 0, minPrice: '$5.00', maxPrice: '$5.00' }, 'SoldOut'],
+    ['EVT-044', { minPrice: '$5.00', maxPrice: '$5.00' }, undefined],
+  ])('%s offers one price, and says whether there are tickets', async (_row, record, availability) => {
+    expect((await nodeOf({ calendar: aRecord(record) })).offers).toEqual({
+      '@type': 'Offer',
+      price: '5.00',
+      priceCurrency: 'USD',
+      ...(availability && { availability: `https://schema.org/${availability}` }),
+    })
+  })
+
+  it('EVT-058 is free', async () => {
+    const node = await nodeOf({ calendar: aRecord({ minPrice: '$0.00', maxPrice: '$0.00' }) })
+    expect(node.isAccessibleForFree).toBe(true)
+  })
+
+  it('EVT-037 offers nothing when it is over, nor where the calendar knows nothing', async () => {
+    const calendar = aRecord(selling)
+    expect((await nodeOf({ calendar }, '2026-03-15T10:00:00-07:00')).offers).toBeUndefined()
+    expect((await nodeOf()).offers).toBeUndefined()
+  })
+})
+
+describe('a tour in structured data', () => {
+  it('EVT-084 is a TouristAttraction with its address', async () => {
+    const calendar = aRecord({ minPrice: '$0.00', maxPrice: '$0.00', venueName: 'Tram Arrival' })
+    const { node } = await tourShown({ location: [center, online], calendar })
+    expect(node).toMatchObject({
+      '@type': 'TouristAttraction',
+      '@id': 'https://www.ellery.example/calendar/painted-skies#tour',
+      name: 'Painted Skies by Lamplight',
+      address: { '@type': 'PostalAddress', streetAddress: '1800 Ridge Drive' },
+      containedInPlace: { name: 'Tram Arrival', containedInPlace: { name: 'Ellery Center' } },
+      isAccessibleForFree: true,
+      image: 'https://www.ellery.example/kiln.jpg',
+    })
+  })
+
+  it('EVT-084 has no address online', async () => {
+    const { node } = await tourShown({ location: [online] })
+    expect([node.address, node.containedInPlace, node.isAccessibleForFree]).toEqual([undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,23 @@
+import type { PageContext } from '#engine'
+
+interface TourDates {
+  startDate?: string
+  endDate?: string
+  eventDetails?: { displayDate?: string }
+}
+
+/**
+ * When a tour is led, in words: the editor's, else what its start and end say today.
+ *
+ * @returns undefined for one that has begun and has no end
+ */
+export function tourDates(
+  { startDate: start, endDate: end, eventDetails }: TourDates,
+  { clock, dates: { longDay } }: Pick<PageContext, 'clock' | 'dates'>,
+): string | undefined {
+  if (eventDetails?.displayDate) return eventDetails.displayDate
+  const isToCome = start !== undefined && !clock.hasPassed(start)
+  if (!end) return isToCome ? `From ${longDay(start)}` : undefined
+  if (start && clock.dayOf(start) === clock.dayOf(end)) return longDay(end)
+  return isToCome ? `${longDay(start)}–${longDay(end)}` : `Through ${longDay(end)}`
+}
