@@ -19,6 +19,10 @@ const SCHOOLS = [
   'marbled',
   'views',
   'portraits',
+  'posters',
+  'evenings',
+  'workshops',
+  'marks',
 ]
 const target = fileURLToPath(new URL('../../content/images/', import.meta.url))
 
