@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: prints sizes and times of the built site. Names after it choose single measurements, numbers how many
- * entries are generated: `npm run bench -- scale 1000 10000`.
+ * `npm run bench`: measures the built site, prints all figures as one table and writes them to `test-results/bench.json`.
+ * Names after it choose single measurements, numbers how many entries are generated: `npm run bench -- scale 1000 10000`.
  */
 
 import { findBrowser } from './setup/browser.mjs'
