@@ -1,15 +1,20 @@
-/** Prints a table: the first column to the left, figures to the right. */
+/**
+ * Prints a table.
+ *
+ * @param words how many columns stand to the left; figures stand to the right
+ */
 export function printTable(
   title: string,
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
+  words = 1,
 ): void {
   const lines = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   const text = lines.map((line) =>
     line
       .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+        column < words ? cell.padEnd(widths[column] as number) : cell.padStart(widths[column] as number),
       )
       .join('  ')
       .trimEnd(),

@@ -55,6 +55,7 @@ function show(block: Block, example: object) {
     loud: false,
     surround,
     islandContext: settings,
+    assets: { island: (file: string) => file },
     prefix: '',
   }
   const sections = validate([{ ...example, blockType: block.type }], options)
@@ -204,7 +205,7 @@ describe('blocks', () => {
     ['BLK-060 BLK-061', 'image-left_wide', 'image-left'],
     ['BLK-061', 'image-right', 'image-right'],
   ])('%s the variation %s stands beside its picture', async (_row, variation, expected) => {
-    const { variationOf } = await import('#blocks/featured-item/fields.ts')
+    const { variationOf } = await import('#ui/picture/variation.ts')
     expect(htmlOf('featuredItem', { item: { title: 'x' }, variation: variationOf(variation) })).toContain(
       `data-variation="${expected}"`,
     )

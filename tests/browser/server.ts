@@ -24,6 +24,8 @@ export interface ServerOptions {
   nearDemo?: boolean
   /** Folder of the project whose build is served; default: this one. */
   project?: string
+  /** A program and its parameters that run the server, whose own command follows them. */
+  through?: readonly string[]
 }
 
 export interface ServedSite {
@@ -52,11 +54,13 @@ export async function startServer({
   environment,
   nearDemo = !content,
   project = root,
+  through = [],
 }: ServerOptions = {}): Promise<ServedSite> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
   const { DEMO_STORE } = process.env
   if (nearDemo && !data && project === root && DEMO_STORE) cpSync(DEMO_STORE, folder, { recursive: true })
-  const child = spawn(process.execPath, [join(project, 'dist/server/main.mjs')], {
+  const [program, ...parameters] = [...through, process.execPath, join(project, 'dist/server/main.mjs')]
+  const child = spawn(program as string, parameters, {
     cwd: project,
     env: {
       PATH: process.env.PATH,

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { pathOfUrl } from '#engine/content/paths.ts'
 import { derivePaths } from '../../services/content/addresses/derive.ts'
 import { createCatalogue } from '../../services/content/catalogue.ts'
+import { LINKS } from '../safe/corpus/links.ts'
 import { opened } from './opened.ts'
 import { smallSite } from './small-site.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them
+const DANGEROUS = /[\u0000-\u001f]|^\s*(?:[/\\]{2}|(?!https?:)[a-z][a-z0-9+.-]*:)/i
 
 const to = (uid: string, type: string) => [{ uid, _content_type_uid: type }]
 
@@ -33,6 +37,13 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       expect(await published.paths({ limit: 10 })).toEqual([])
     },
   )
+
+  it.each(LINKS)('is never one that runs or leaves the host unseen: %j', async (url) => {
+    const { get, published } = await opened({ 'note/one.json': { url } })
+    const entry = await get('one')
+    expect(entry?.url ?? '').not.toMatch(DANGEROUS)
+    for (const { path } of await published.paths({ limit: 10 })) expect(path).toMatch(/^\/notes\//)
+  })
 
   it.each([
     ['/author/mara-quill', '/author/mara-quill'],

@@ -2,6 +2,7 @@ import type { Block, Content, ContentStore, Entry, Plugin } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { createContent } from '#engine/content/content.ts'
+import { createDateFormats } from '#engine/content/dates.ts'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { matches } from '#engine/content/matches.ts'
 import { entryFields } from '#engine/schema/envelope.ts'
@@ -52,6 +53,7 @@ export function contentOf(plugins: readonly Plugin[], entries: readonly WireEntr
     store,
     site,
     language: 'en-US',
+    dates: createDateFormats('America/Los_Angeles'),
     dependencies: createDependencies(),
     log: { info() {}, warn() {}, error() {} },
   })

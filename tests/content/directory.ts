@@ -22,7 +22,7 @@ let stamp = 1_700_000_000
 export function testDirectory(): TestDirectory {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   const contentDir = join(root, 'content')
-  mkdirSync(contentDir)
+  mkdirSync(join(contentDir, 'entries'), { recursive: true })
   const write = (path: string, value: unknown) => {
     const file = join(contentDir, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -52,6 +52,7 @@ export const clockAt = (today: string): Clock => ({
   hasPassed: (instant) => new Date(instant) <= new Date(`${today}T20:00:00Z`),
   isBetween: () => true,
   today: () => today,
+  dayOf: (instant) => new Date(instant).toISOString().slice(0, 10),
   year: () => Number(today.slice(0, 4)),
 })
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openContent, syncContent } from '../../services/content/index.ts'
@@ -135,12 +135,15 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect((await published.find(['note'], {})).total).toBe(90)
   })
 
-  it('in a folder that cannot be made is an error that names the folder and the setting', async () => {
+  it('Q-23 in a folder that cannot be made is done without, and the log names the folder and the setting', async () => {
     const { options, directory } = await withStore()
     writeFileSync(`${directory.dataDir}-file`, '')
-    await expect(openContent({ ...options, dataDir: `${directory.dataDir}-file/below` })).rejects.toThrow(
-      /cannot be opened.*DATA_DIR/,
-    )
+    const dataDir = `${directory.dataDir}-file/below`
+    const log = keptLog()
+    const { published, close } = await openContent({ ...options, dataDir, log })
+    onTestFinished(close)
+    expect((await published.find(['note'], {})).total).toBe(60)
+    expect(log.lines.join()).toContain(`Make room in ${dataDir}, or set DATA_DIR, and start again.`)
   })
 
   it('is watched for, and changes come in by themselves', async () => {
@@ -160,5 +163,40 @@ describe('a store file', { timeout: 60_000 }, () => {
     rmSync(`${directory.contentDir}/entries/note/note_1.json`)
     await setTimeout(300)
     expect(await total()).toBe(60)
+  })
+})
+
+describe('a content directory that is gone', () => {
+  it('Q-23 takes nothing away from the store, whether it is gone with its folder or in part', async () => {
+    const { directory, sync, get } = await opened({ 'note/one.json': { url: '/one' } })
+    rmSync(`${directory.contentDir}/entries`, { recursive: true })
+    expect(await sync()).toMatchObject({ removed: 0, missing: null })
+    rmSync(directory.contentDir, { recursive: true })
+    expect(await sync()).toMatchObject({ removed: 0, missing: null })
+    expect(await get('one')).toBeDefined()
+  })
+
+  it('Q-23 with a store that never held any: every question is refused until it is back', async () => {
+    const { directory, options, close } = await opened({ 'note/one.json': { url: '/one' } })
+    close()
+    deleteDatabase(`${directory.dataDir}/content.db`)
+    renameSync(directory.contentDir, `${directory.contentDir}-away`)
+    const { published, preview, search, close: closeAgain } = await openContent(options)
+    onTestFinished(closeAgain)
+    const why = `There is no content directory ${directory.contentDir}. Set CONTENT_DIR, or bring it back.`
+    await expect(published.at('/notes/one')).rejects.toThrow(why)
+    await expect(preview.get(['one'])).rejects.toThrow(why)
+    await expect(search('one', { page: { number: 1, size: 10 } } as never)).rejects.toThrow(why)
+    await expect(published.revision()).rejects.toThrow(why)
+    renameSync(`${directory.contentDir}-away`, directory.contentDir)
+    expect(await published.revision()).toBeGreaterThan(0)
+    expect(await published.at('/notes/one')).toMatchObject({ uid: 'one' })
+  })
+
+  it('is no reason not to start where changes are watched for', async () => {
+    const { watch, log, directory } = await opened({})
+    rmSync(directory.contentDir, { recursive: true })
+    watch()()
+    expect(log.lines.at(-1)).toContain('is not watched')
   })
 })

@@ -2,47 +2,13 @@ import fc from 'fast-check'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { isSimple, sanitiseHtml, sanitiseInline } from '../../services/content/ingest/sanitise.ts'
+import { LINKS } from '../safe/corpus/links.ts'
+import { MARKUP } from '../safe/corpus/markup.ts'
 
-/** Ways that are known to smuggle script past a cleaner. */
+/** All that is known to run where it is written as it is, and every address in a link. */
 const ATTACKS = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href=" javascript:alert(1)">x</a>',
-  '<a href="java\nscript:alert(1)">x</a>',
-  '<a href="java&#10;script:alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="jAvAsCrIpT&colon;alert(1)">x</a>',
-  '<a href="\u0001javascript:alert(1)">x</a>',
-  '<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="//evil.example">x</a>',
-  '<p onclick="alert(1)">x</p>',
-  '<p style="background:url(javascript:alert(1))">x</p>',
-  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<style>@import "javascript:alert(1)";</style>',
-  '<link rel=stylesheet href=//evil.example>',
-  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
-  '<base href="javascript:/">',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<object data="javascript:alert(1)"></object>',
-  '<embed src="javascript:alert(1)">',
-  '<details open ontoggle=alert(1)>x</details>',
-  '<template><script>alert(1)</script></template>',
-  '<p><a href="/x" onmouseover=alert(1)>x</a></p>',
-  '<<script>alert(1)//<</script>',
-  '<p title="`onmouseover=alert(1)">x</p>',
-  '<textarea><script>alert(1)</script></textarea>',
-  '<a href="/x"><p onclick=alert(1)>x',
-  '<table background="javascript:alert(1)"><td>x</td></table>',
-  '<p>ok</p ><script >alert(1)</script >',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  ...MARKUP,
+  ...LINKS.flatMap((href) => [`<a href="${href}">x</a>`, `<a href='${href}'>x</a>`, `<p><a href=${href}>x</a></p>`]),
 ]
 
 describe('rich text', { timeout: 60_000 }, () => {
@@ -115,7 +81,7 @@ describe('rich text', { timeout: 60_000 }, () => {
       { numRuns: 1500 },
     )
     expect(simple).toBeGreaterThan(100)
-    for (const attack of ATTACKS) expect(isSimple(attack)).toBe(false)
+    for (const attack of ATTACKS) if (isSimple(attack)) expect(attack).toBe(sanitizeHtml(attack, options))
   })
 })
 
@@ -213,7 +179,7 @@ function expectSafe(html = ''): void {
   expect(tags.filter((tag) => !ALLOWED.has(tag))).toEqual([])
   expect(attributes.filter(([name]) => !ATTRIBUTES.has(name))).toEqual([])
   for (const [name, value] of attributes)
-    if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i)
+    if (name === 'href') expect(value).toMatch(/^\s*(?:https?:\/\/|mailto:|tel:|\/(?![/\\\t\n\r])|#)/i)
 }
 
 /** Tags and attributes of clean markup, in which every `<` begins a tag. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { cards, defineContentType, definePage, definePlugin, group, pageFields } from '#engine'
 import { createContent } from '#engine/content/content.ts'
+import { createDateFormats } from '#engine/content/dates.ts'
 import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import { metaPage } from '#engine/schema/groups.ts'
@@ -9,6 +10,7 @@ import { entryOf, MemoryStore, stub } from './memory-store.ts'
 import { newsArea } from './synthetic-area.ts'
 import { rememberingLog, siteOf, testSite } from './synthetic-site.ts'
 
+const dates = createDateFormats('America/Los_Angeles')
 const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }
 const kiln = entryOf('article', 'kiln', {
   ...published,
@@ -46,7 +48,7 @@ const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
   return {
     store,
     dependencies,
-    content: createContent({ store, site: siteOf(), language: 'en-US', dependencies, log: rememberingLog() }),
+    content: createContent({ store, site: siteOf(), language: 'en-US', dates, dependencies, log: rememberingLog() }),
   }
 }
 
@@ -240,6 +242,7 @@ describe('the content service', () => {
       store: undefined as never,
       site: siteOf(),
       language: 'en',
+      dates,
       dependencies: createDependencies(),
       log: rememberingLog(),
     })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { startServer, withServer } from '../browser/server.ts'
 import { fakeService, longAnswer } from './fake-service.ts'
+import { hang, json, silences, wrongAnswers } from './outside-faults.ts'
 
 const MESSAGES = { success: '<p>There is a copy.</p>', failure: '<p>There is no copy.</p>' }
 const content = contentDirectory(
@@ -15,35 +16,20 @@ const content = contentDirectory(
   }),
 )
 const COPY = { available: true, status: '200', url: 'https://archive.example/web/1/old' }
-const json =
-  (body: unknown): RequestListener =>
-  (_, response) =>
-    response.setHeader('content-type', 'application/json').end(typeof body === 'string' ? body : JSON.stringify(body))
 const found = json({ archived_snapshots: { closest: COPY } })
 const MB = 1024 * 1024
-const hang: RequestListener = () => undefined
 const HANGING = '/hanging'
 
-/** Every way in which a service fails, by name. */
+const { hanging: _, 'dripping a byte at a time': __, ...broken } = silences
+
+/** Every way in which the archive fails at once, by name. */
 const faults: Record<string, RequestListener> = {
-  'answering 500': (_, response) => response.writeHead(500).end('{"archived_snapshots":{}}'),
-  'answering 503 in HTML': (_, response) =>
-    response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Down</h1>'),
-  'answering HTML': (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Hello</h1>'),
-  'answering broken JSON': json('{"archived_snapshots": {"closest": {'),
-  'answering nothing': (_, response) => response.end(),
-  'answering null': json('null'),
-  'answering a list': json('[]'),
+  ...wrongAnswers,
+  ...broken,
   'answering other shapes': json({ archived_snapshots: { closest: 'https://archive.example/' } }),
   'answering a link that is a script': json({
     archived_snapshots: { closest: { ...COPY, url: 'javascript:alert(1)' } },
   }),
-  'hanging up': (request) => request.socket.destroy(),
-  'hanging up in the middle': (request, response) => {
-    response.writeHead(200, { 'content-length': 1000 }).write('{"archived_')
-    setImmediate(() => request.socket.destroy())
-  },
-  'redirecting in a circle': (_, response) => response.writeHead(302, { location: '/again' }).end(),
 }
 
 describe('Q-20 the web archive', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
 import { startServer, withServer } from '../browser/server.ts'
 import { fakeService, longAnswer } from './fake-service.ts'
+import { hang, json } from './outside-faults.ts'
 
 const to = (uid: string) => [{ uid, _content_type_uid: 'collection_object' }]
 const object = (objectID: string) =>
@@ -13,19 +14,14 @@ const object = (objectID: string) =>
   })
 const block = (objectID: string) => ({ collection_object_block: { item: to(`object_${objectID}`) } })
 
-/** Every way in which a service fails, by name; each has a page and an object of its own. */
-const json =
-  (body: unknown): RequestListener =>
-  (_, response) =>
-    response.setHeader('content-type', 'application/json').end(typeof body === 'string' ? body : JSON.stringify(body))
 const recordOf = (address = '') => ({
   objectID: decodeURIComponent(address.split('/').at(-1) ?? ''),
   title: `Live title of ${address}`,
   maker: 'A live maker',
 })
 const working: RequestListener = (request, response) => json(recordOf(request.url))(request, response)
-const hang: RequestListener = () => undefined
 const MB = 1024 * 1024
+/** Ways in which a service fails, by name; each has a page and an object of its own. */
 const faults: Record<string, RequestListener> = {
   '500': (_, response) => response.writeHead(500).end('{"objectID":"500"}'),
   html: (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Hello</h1>'),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -38,6 +38,17 @@ const damages: Record<string, (data: string) => void> = {
   'is no database': (data) => writeFileSync(store(data), 'This is no database. '.repeat(5000)),
   'has lost its beginning': (data) => overwrite(store(data), 0, 100),
   'has lost pages in the middle': (data) => overwrite(store(data), 8192, 65_536),
+  'has garbage in each of its parts': (data) => {
+    for (let from = 4000; from < statSync(store(data)).size; from += 20_000) overwrite(store(data), from, 200)
+  },
+  'has a folder in its place': (data) => {
+    rmSync(store(data))
+    mkdirSync(join(store(data), 'folder'), { recursive: true })
+  },
+  'has a folder in the place of its log': (data) => {
+    rmSync(`${store(data)}-wal`, { force: true })
+    mkdirSync(`${store(data)}-wal`)
+  },
   'is cut off': (data) => writeFileSync(store(data), readFileSync(store(data)).subarray(0, 40_000)),
   'is empty': (data) => writeFileSync(store(data), ''),
   'has a foreign log beside it': (data) => {
@@ -64,7 +75,9 @@ describe('Q-23 a store that', () => {
       await expectWhole(site.origin)
       expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
       if (name !== 'has a foreign log beside it')
-        expect(site.output()).toMatch(/content store .* (is damaged and is made anew|is made in)|A new content store/)
+        expect(site.output()).toMatch(
+          /content store .* (is damaged and is made anew|is made in|cannot be written)|A new content store/,
+        )
     } finally {
       await site.stop()
     }
@@ -136,10 +149,19 @@ describe('Q-23 while the site runs', () => {
       rmSync(join(data, 'images'), { recursive: true })
       expect((await picture()).bytes.length).toBe(first.bytes.length)
       await expect.poll(() => existsSync(join(data, 'images')) && kept().length).toBeGreaterThan(0)
-      for (const file of kept()) writeFileSync(file, '')
-      const again = await picture()
-      expect(again.status).toBe(200)
-      expect(again.bytes.length).toBe(first.bytes.length)
+      for (const spoil of [
+        (file: string) => writeFileSync(file, ''),
+        (file: string) => overwrite(file, 0, 20),
+        (file: string) => overwrite(file, 500, 100),
+      ]) {
+        for (const file of kept()) spoil(file)
+        const again = await picture()
+        expect([again.status, again.bytes.equals(first.bytes)]).toEqual([200, true])
+      }
+      rmSync(join(data, 'images'), { recursive: true })
+      writeFileSync(join(data, 'images'), 'A file where the folder was.')
+      expect((await picture()).bytes.equals(first.bytes)).toBe(true)
+      expect(site.output()).toContain('Derivatives are not kept')
     } finally {
       await site.stop()
     }

@@ -51,6 +51,14 @@ describe('a site-wide alert', () => {
     expect(second?.querySelector('button')).toBeNull()
   })
 
+  it('CLR-010 once dismissed makes no answer public that goes without it', async () => {
+    const name = nameOf((await shown('/')).alerts[0])
+    const answer = (cookie?: string) => shown('/archived-copy?path=/no-such-page', cookie)
+    expect((await answer()).headers['cache-control']).toMatch(/^public/)
+    const { headers, alerts } = await answer(`dismissed=${name}`)
+    expect([alerts.length, headers['cache-control']]).toEqual([1, 'private, max-age=0'])
+  })
+
   it('CLR-010 is dismissed without scripts, on every page, until the browser is closed', async () => {
     const page = await getPage(site, '/accessibility', { scripts: false })
     await page.getByRole('button', { name: /dismiss/i }).click()

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { draft, writeEntry } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
+import { endpointAddresses } from '../safe/endpoints.ts'
+import { definition } from '../safe/hostile-content.ts'
 import { demoContent } from './demo-content.ts'
 import { sitemapPaths } from './links.ts'
 import { pageTypes } from './page-types.ts'
@@ -48,32 +50,22 @@ for (const folder of readdirSync(join(content, 'entries')))
     }
   }
 
-const ENDPOINTS = [
-  '/sitemap.xml',
-  '/sitemap/news.xml',
-  '/robots.txt',
-  '/opensearch.xml',
-  '/site.webmanifest',
-  '/news/rss.xml',
-  '/news/atom.xml',
-  '/news/feed.json',
-  '/news/topic/research/rss.xml',
-  '/news/topic/research/atom.xml',
-  '/news/topic/research/feed.json',
-]
 const HIDDEN = ['/news/only-a-draft', '/news/tag/only-a-draft', '/only-a-draft']
 
 describe('with a newer draft of every entry', () => {
   const published = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
   const preview = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn', ENABLE_PREVIEW: 'true' } })
   let paths: string[]
+  let endpoints: string[]
   const get = async (origin: string, path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(origin + path, { headers, redirect: 'manual' })
     return { status: answer.status, text: await answer.text(), headers: answer.headers }
   }
 
   beforeAll(async () => {
-    paths = [...(await sitemapPaths(published.origin)), ...Object.values(pageTypes), ...ENDPOINTS]
+    const pages = await sitemapPaths(published.origin)
+    endpoints = endpointAddresses(definition, pages)
+    paths = [...pages, ...Object.values(pageTypes), ...endpoints]
   })
 
   it('SITE-017 the public site shows no draft at any address', async () => {
@@ -88,6 +80,15 @@ describe('with a newer draft of every entry', () => {
 
   it('SITE-017 the public site has no page that only a draft has', async () => {
     for (const path of HIDDEN) expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
+  })
+
+  it('the public site leads to no page that only a draft has, and has no block gallery', async () => {
+    for (const path of HIDDEN) {
+      const { status, headers } = await get(published.origin, `/archived-copy?path=${path}`)
+      expect([path, status, headers.get('location')]).toEqual([path, 200, null])
+    }
+    for (const path of ['/_blocks', '/_blocks/callOut', '/_blocks/callOut/1'])
+      expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
   })
 
   it('no header, cookie or query opens the preview', async () => {
@@ -119,8 +120,9 @@ describe('with a newer draft of every entry', () => {
   })
 
   it('the preview is kept by nobody', async () => {
-    for (const path of Object.values(pageTypes).slice(0, 5)) {
-      const { headers } = await get(preview.origin, path)
+    for (const path of [...Object.values(pageTypes), ...endpoints]) {
+      const { status, headers } = await get(preview.origin, path)
+      if (status !== 200) continue
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('surrogate-key')).toBeNull()
     }

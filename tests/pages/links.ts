@@ -39,6 +39,8 @@ export async function crawl(origin: string, first: readonly string[], own: reado
   const from = new Map<string, string>()
   const visit = async (path: string): Promise<Visited> => {
     const { status, headers, text } = await ask(origin, path)
+    // A shortcut that leads elsewhere each day; an address that has moved for good should be linked as it is now.
+    if (status === 302 && headers.location?.startsWith('/')) return visit(headers.location)
     const isHtml = headers['content-type']?.startsWith('text/html')
     return { path, status, document: isHtml ? new JSDOM(text).window.document : undefined }
   }

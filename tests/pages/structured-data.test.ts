@@ -14,12 +14,20 @@ const ALLOWED =
     ' ',
   )
 /** What stands inside other nodes (ruling 17). */
-const NESTED = [...ALLOWED, 'PostalAddress', 'ListItem', 'Offer', 'OpeningHoursSpecification']
+const NESTED = [...ALLOWED, 'PostalAddress', 'ListItem', 'Offer', 'OpeningHoursSpecification', 'VirtualLocation']
 const OWN_TYPE: Record<string, string> = {
   'article, long': 'NewsArticle',
   'article, short': 'NewsArticle',
   'press release': 'NewsArticle',
   author: 'Person',
+  event: 'Event',
+  'event, many dates': 'Event',
+  tour: 'TouristAttraction',
+  exhibition: 'ExhibitionEvent',
+  'exhibition, past': 'ExhibitionEvent',
+  'exhibition, without a date': 'ExhibitionEvent',
+  series: 'EventSeries',
+  'series, special': 'EventSeries',
 }
 /** Pages that are no address of the site. */
 const NO_ADDRESS = ['not found', 'archived copy']

@@ -17,9 +17,23 @@ export interface Weight {
   /** Preloaded fonts; they are compressed already. */
   fonts: number
   fontFiles: number
+  /** Script elements that fetch something, and those among them that hold the page up. */
+  scripts: number
+  blocking: number
+  /** Addresses of what is fetched ahead, beside the preloaded fonts. */
+  ahead: string[]
+  /** Tags of pictures that lack their size or how they load. */
+  unsized: string[]
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g
+
+/** Links that make a browser fetch something before the page asks for it. */
+const AHEAD = 'link:is([rel=preload]:not([as=font]), [rel=prefetch], [rel=modulepreload], [rel=prerender])'
+
+const isUnsized = (image: Element): boolean =>
+  !/^(lazy|eager)$/.test(image.getAttribute('loading') ?? '') ||
+  ['width', 'height'].some((name) => !(Number(image.getAttribute(name)) > 0))
 
 /** Fetches a page with all that it loads, and counts. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
@@ -50,6 +64,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   }
   const sheets = addresses('link[rel=stylesheet]', 'href')
   const fonts = addresses('link[rel=preload][as=font]', 'href')
+  const loaded = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
   const scripts = await modules(addresses('script[src]', 'src'))
   const islands = await modules(addresses('[data-island]:not([data-load])', 'data-island'))
   const waiting = await modules(addresses('[data-island][data-load]', 'data-island'))
@@ -64,5 +79,9 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     waiting: await zipped(waiting.filter((address) => !scripts.includes(address) && !islands.includes(address))),
     fonts: await plain(fonts),
     fontFiles: fonts.length,
+    scripts: loaded.length,
+    blocking: loaded.filter(({ type, defer, async }) => type !== 'module' && !defer && !async).length,
+    ahead: addresses(AHEAD, 'href'),
+    unsized: [...document.querySelectorAll('img')].filter(isUnsized).map(({ outerHTML }) => outerHTML),
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PurgeOrder } from '../../server/cache/purge-order.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
 
 let site: FakeSite
@@ -79,6 +80,15 @@ describe('pages in memory', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
     expect(headers.get('surrogate-key')).toBe('e:/a')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('Q-11 tells them of a page made from 2,000 entries in few bytes, by a tag for all such pages', async () => {
+    site.shown = Array.from({ length: 60 }, (_, index) => `article_of_some_length_${index}`)
+    expect((await get('/a')).headers.get('surrogate-key')).toMatch(/^e:\/a e:article_of_some_length_0 .*_59$/)
+    site.shown = Array.from({ length: 2000 }, (_, index) => `article_of_some_length_${index}`)
+    expect((await get('/b')).headers.get('surrogate-key')).toBe('many')
+    running.cache.purge([changeOf('article_of_some_length_1999')])
+    expect(await titleOf('/b')).toBe('/b 2')
   })
 
   it("sends a visitor's own variant as private", async () => {
@@ -202,46 +212,36 @@ describe('pages that are no longer true', () => {
     expect(site.renders.get('/a')).toBe(2)
   })
 
+  it.each<[string, Partial<PurgeOrder>, readonly string[]]>([
+    ['a tag of an entry', { tags: ['e:/a'] }, ['/a', '/a?page=2']],
+    ['a tag of a list', { tags: ['q:article'] }, ['/list']],
+    ['a path, with all its queries', { paths: ['/a/'] }, ['/a', '/a?page=2']],
+    ['several', { tags: ['q:article'], paths: ['/b'] }, ['/b', '/list']],
+    ['all', { all: true }, ['/a', '/a?page=2', '/b', '/list']],
+    ['nothing that is kept', { tags: ['e:none', 'many'], paths: ['/none'] }, []],
+  ])('makes those anew that somebody names by %s, and keeps their last good copies', async (_, order, expected) => {
+    const paths = ['/a', '/a?page=2', '/b', '/list']
+    for (const path of paths) await titleOf(path)
+    expect(running.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(expected.length)
+    expect(running.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(0)
+    site.during = () => Promise.reject(new Error('the service is gone'))
+    for (const path of paths) {
+      const { status, headers } = await get(path)
+      expect([path, status, headers.get('cache-status')]).toEqual([
+        path,
+        200,
+        expected.includes(path) ? 'Atrium; fwd=stale; fwd-status=500' : 'Atrium; hit',
+      ])
+    }
+    site.during = () => undefined
+    for (const path of paths) await titleOf(path)
+    const made = paths.filter((path) => (site.renders.get(path) ?? 0) > 1)
+    expect(made).toEqual(expected)
+  })
+
   it('forgets everything when the clock is moved', async () => {
     await titleOf('/a')
     running.cache.clear()
     expect(await titleOf('/a')).toBe('/a 2')
-  })
-})
-
-describe('bounds', () => {
-  it('Q-24 bounds memory by bytes and keeps what is asked for', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 200_000 })
-    for (let index = 0; index < 100; index++) {
-      await titleOf(`/page-${index}`)
-      await titleOf('/wanted')
-    }
-    expect(running.cache.bytes).toBeLessThanOrEqual(200_000)
-    expect(running.cache.size).toBeLessThan(60)
-    expect(site.renders.get('/wanted')).toBe(1)
-  })
-
-  it('Q-24 lets any number of missing addresses push out no page', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 200_000 })
-    await titleOf('/a')
-    for (let index = 0; index < 200; index++) expect((await get(`/missing-${index}`)).status).toBe(404)
-    expect(await titleOf('/a')).toBe('/a 1')
-    expect(running.cache.size).toBeLessThan(20)
-  })
-
-  it('keeps nothing when it has no memory', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 0 })
-    expect([await titleOf('/a'), await titleOf('/a')]).toEqual(['/a 1', '/a 2'])
-  })
-
-  it('keeps pages of the canonical host apart', async () => {
-    await running.close()
-    running = await serveFake(site, { canonicalHost: new URL(running.origin).host })
-    await titleOf('/a')
-    await titleOf('/a')
-    expect(site.renders.get('/a')).toBe(1)
   })
 })

@@ -1,26 +1,29 @@
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
+import type { Log } from '#engine/contract/context.ts'
 import type { Entry } from '#engine/contract/entry.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import { createApp } from '../../server/app.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
 import { HtmlCache } from '../../server/cache/html-cache.ts'
-import { type AtriumServer, createAtriumServer } from '../../server/http/server.ts'
+import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/server.ts'
 import { operations } from '../../server/operations/operations.ts'
 
-export const silentLog = { info() {}, warn() {}, error() {} }
+export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 /** A site of pages that say how often they were made. Their uid is their path. */
 export class FakeSite {
   now = new Date('2026-03-14T17:00:00Z')
   renders = new Map<string, number>()
   /** Runs during each render. */
-  during: (path: string) => Promise<void> | void = () => {}
+  during: (path: string, log: Log) => Promise<void> | void = () => {}
   text = 'x'.repeat(3000)
   next: Date | null = null
   renewal: Date | null = null
+  /** Entries that each page shows beside its own. */
+  shown: string[] = []
 
   cacheKey = async ({ path, query, header }: SiteRequest): Promise<string | null> => {
     if (path.startsWith('/form')) return null
@@ -34,9 +37,9 @@ export class FakeSite {
     const key = await this.cacheKey(request)
     const count = (this.renders.get(key ?? path) ?? 0) + 1
     this.renders.set(key ?? path, count)
-    await this.during(path)
+    await this.during(path, request.log ?? silentLog)
     const dependencies = createDependencies()
-    dependencies.entries.add(path)
+    for (const uid of [path, ...this.shown]) dependencies.entries.add(uid)
     dependencies.paths.add(path)
     if (path.startsWith('/list')) dependencies.queries.set('articles', { types: ['article'], where: {} })
     dependencies.next = this.next
@@ -49,7 +52,8 @@ export class FakeSite {
         'surrogate-key': [...dependencies.entries].map((uid) => `e:${uid}`).join(' '),
       },
       body: `<title>${key ?? path} ${count}</title>${request.form?.get('name') ?? ''}${this.text}`,
-      cache: key === null ? null : { key, dependencies, private: key.includes('#') },
+      // As a page does when it finds that a value was never offered.
+      cache: key === null ? null : { key: key.replace(/\?page=\d\d+$/, ''), dependencies, private: key.includes('#') },
     }
   }
 
@@ -78,20 +82,26 @@ export interface Running extends AtriumServer {
   close(): Promise<void>
 }
 
+interface FakeOptions extends Partial<ConstructorParameters<typeof HtmlCache>[0]> {
+  log?: Log
+  limits?: Partial<ConnectionLimits>
+}
+
 /** Serves a fake site as the real one is served. */
 export async function serveFake(
   site: FakeSite,
-  options: Partial<ConstructorParameters<typeof HtmlCache>[0]> = {},
+  { log = silentLog, limits, ...options }: FakeOptions = {},
 ): Promise<Running> {
   const headers = { 'x-content-type-options': 'nosniff' }
   const cache = new HtmlCache({
     source: site,
     now: () => site.now,
     bytes: 8 * 1024 * 1024,
+    queue: 1000,
     maxAge: 300,
     sharedMaxAge: 60,
     headers,
-    log: silentLog,
+    log,
     ...options,
   })
   const app = createApp({
@@ -109,9 +119,9 @@ export async function serveFake(
     files: (_request, _response, next) => next(),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
-    log: silentLog,
+    log,
   })
-  const server = createAtriumServer(cache, app)
+  const server = createAtriumServer(cache, app, limits)
   await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { Registry } from 'prom-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PurgeOrder } from '../../server/cache/purge-order.ts'
 import { operations } from '../../server/operations/operations.ts'
 
 let server: Server
@@ -26,8 +27,8 @@ describe('addresses for those who run the site', () => {
   })
 
   it('take up content for whoever knows the secret', async () => {
-    const run = vi.fn(async () => ({ published: 3 }))
-    const origin = await serve({ sync: { secret: 'long enough a secret', run } })
+    const sync = vi.fn(async () => ({ published: 3 }))
+    const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: () => 0 } })
     const post = (authorization?: string) =>
       fetch(`${origin}/_content/sync`, { method: 'POST', ...(authorization && { headers: { authorization } }) })
     for (const wrong of [
@@ -38,11 +39,66 @@ describe('addresses for those who run the site', () => {
       `Bearer ${'a'.repeat(5000)}`,
     ])
       expect((await post(wrong)).status).toBe(401)
-    expect(run).not.toHaveBeenCalled()
+    expect(sync).not.toHaveBeenCalled()
     const answer = await post('Bearer long enough a secret')
     expect([answer.status, await answer.json()]).toEqual([200, { published: 3 }])
     const get = await fetch(`${origin}/_content/sync`)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  describe('have pages made anew', () => {
+    const purge = vi.fn((_order: PurgeOrder) => 7)
+    const serving = () => serve({ guarded: { secret: 'long enough a secret', sync: async () => null, purge } })
+    const post = async (body: string, secret = 'long enough a secret') => {
+      const answer = await fetch(`${await serving()}/_cache/purge`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/octet-stream' },
+        body,
+      })
+      return [answer.status, await answer.json()]
+    }
+
+    it.each([
+      ['{"tags":["e:one","q:article"]}', { tags: ['e:one', 'q:article'], paths: [], all: false }],
+      ['{"paths":["/news"]}', { tags: [], paths: ['/news'], all: false }],
+      ['{"all":true}', { tags: [], paths: [], all: true }],
+      ['tags=e%3Aone&tags=many&paths=/news', { tags: ['e:one', 'many'], paths: ['/news'], all: false }],
+      ['all=true', { tags: [], paths: [], all: true }],
+    ])('by %s', async (body, order) => {
+      expect(await post(body)).toEqual([200, { purged: 7 }])
+      expect(purge).toHaveBeenLastCalledWith(order)
+    })
+
+    it.each([
+      ['', 'Nothing is named.'],
+      ['{}', 'Nothing is named.'],
+      ['{"all":false}', 'Nothing is named.'],
+      ['{"tags":', 'is no object in JSON'],
+      ['["e:one"]', 'is no object in JSON'],
+      ['{"tag":["e:one"]}', '"tag" is not known.'],
+      ['{"tags":"e:one"}', '"tags" is no list of texts.'],
+      ['{"paths":[1]}', '"paths" is no list of texts.'],
+      ['{"all":"yes"}', '"all" is neither true nor false.'],
+      ['all=yes', '"all" is neither true nor false.'],
+      ['{"tags":["one"]}', '"one" is no tag. Tags are e:<uid>'],
+      ['{"paths":["news"]}', '"news" is no path of the site.'],
+      ['{"paths":["https://elsewhere.example/"]}', 'is no path of the site.'],
+    ])('and say how, where %s is sent', async (body, why) => {
+      purge.mockClear()
+      expect(await post(body)).toEqual([400, { error: expect.stringContaining(why) }])
+      expect(purge).not.toHaveBeenCalled()
+    })
+
+    it('for whoever knows the secret alone', async () => {
+      purge.mockClear()
+      expect(await post('{"all":true}', 'no secret')).toEqual([
+        401,
+        { error: 'Send "Authorization: Bearer" and the value of CONTENT_SECRET.' },
+      ])
+      const get = await fetch(`${await serving()}/_cache/purge`)
+      expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+      expect(purge).not.toHaveBeenCalled()
+    })
   })
 
   it.each([
@@ -65,7 +121,7 @@ describe('addresses for those who run the site', () => {
 
   it('are no addresses at all where they are not offered', async () => {
     const origin = await serve()
-    for (const path of ['/_clock', '/_content/sync'])
+    for (const path of ['/_clock', '/_content/sync', '/_cache/purge'])
       expect((await fetch(origin + path, { method: 'POST', body: '2027-01-02T03:04:05Z' })).status).toBe(404)
   })
 })

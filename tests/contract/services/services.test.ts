@@ -10,6 +10,7 @@ const surroundings = {
   contentDir: 'content',
   dataDir: '.data',
   siteUrl: 'https://orchard.example',
+  moveDate: (date: string) => date,
   now: () => new Date(0),
   log: { info() {}, warn() {}, error() {} },
 }

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { ANCHOR } from './anchor.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Runs a command of the build, like `cache`, to its end.
+ *
+ * @returns exit code and what it wrote
+ */
+export const runBuilt = (
+  command: string,
+  parameters: string[],
+  environment: Record<string, string>,
+): Promise<{ code: number; output: string; errors: string }> =>
+  new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [join(root, 'dist/server', `${command}.mjs`), ...parameters],
+      { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, ...environment } },
+      (error, output, errors) => resolve({ code: error ? Number(error.code ?? 1) : 0, output, errors }),
+    ),
+  )

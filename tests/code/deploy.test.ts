@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { serverEntries } from '../../server/build/server-entries.ts'
+import { allVariables } from '../../server/site-definition.ts'
+import { root } from './source-files.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const dockerfile = read('Dockerfile')
+const unit = read('deploy/atrium.service')
+const guide = read('docs/operations.md')
+const { scripts } = JSON.parse(read('package.json'))
+/** Set by those who run Node, read by React and others. */
+const OTHERS = ['NODE_ENV']
+
+const named = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name]) => name as string)),
+]
+
+describe('what is said of running the site', () => {
+  it.each([
+    ['Dockerfile', dockerfile, /^ENV (.*)$/gm],
+    ['unit', unit, /^Environment=(.*)$/gm],
+    ['guide', guide, /`([A-Z]+_[A-Z_]+(?:=\w+)?)`/g],
+  ])('names variables that there are: %s', (_, text, lines) => {
+    const names = named(text, lines).flatMap((line) => line.split(' ').map((one) => one.replace(/=.*/, '')))
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((name) => !(name in allVariables) && !OTHERS.includes(name))).toEqual([])
+  })
+
+  it('starts the program that the build makes', () => {
+    for (const text of [dockerfile, unit, guide])
+      for (const program of named(text, /dist\/server\/([\w-]+)\.mjs/g))
+        expect(Object.keys(serverEntries)).toContain(program)
+    expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.mjs"\]$/m)
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node dist\/server\/main\.mjs$/m)
+  })
+
+  it('copies files and runs scripts that there are', () => {
+    const copied = named(dockerfile, /^COPY (?!--)(.*) \S+$/gm).flatMap((files) => files.split(' '))
+    for (const file of copied) expect([file, existsSync(join(root, file))]).toEqual([file, true])
+    for (const script of named(dockerfile + guide + unit, /npm run ([\w:]+)/g))
+      expect(Object.keys(scripts)).toContain(script)
+    for (const [, file] of guide.matchAll(/\]\((?!#)([^)#]+)/g))
+      expect([file, existsSync(join(root, 'docs', file as string))]).toEqual([file, true])
+  })
+
+  it('runs the Node version that is asked for, not as root, and ends by the signal that stops in order', () => {
+    for (const version of named(dockerfile, /^FROM node:(\d+\.\d+)/gm))
+      expect(Number(version)).toBeGreaterThanOrEqual(20.19)
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m)
+    expect(unit).toMatch(/^DynamicUser=yes$/m)
+    expect(unit).toMatch(/^KillSignal=SIGTERM$/m)
+  })
+
+  it('Q-25 leaves time for a whole stop before it is cut short', () => {
+    const seconds = [
+      ...named(unit, /^TimeoutStopSec=(\d+)$/gm),
+      ...named(guide, /(?:TimeoutStopSec=|-timeout |--time |PeriodSeconds: )(\d+)/g),
+    ]
+    // The default delay, answers that are under way, and error reports.
+    const longest = Number(allVariables.SHUTDOWN_DELAY?.default) + 20 + 5
+    expect(seconds.length).toBeGreaterThan(1)
+    for (const time of seconds) expect(Number(time)).toBeGreaterThan(longest)
+  })
+})

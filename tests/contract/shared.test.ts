@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineContentType, definePage, definePlugin, text } from '#engine'
+import { entryOf } from './memory-store.ts'
+import { testSite } from './synthetic-site.ts'
+
+const word = defineContentType({ name: 'word', label: 'Word', schema: z.object({ initial: text() }) })
+const letter = defineContentType({ name: 'letter', label: 'Letter', schema: z.object({}) })
+
+/** Pages that show what stands in an index over many entries. */
+function dictionary() {
+  const indexes: number[] = []
+  const area = definePlugin({
+    name: 'dictionary',
+    contentTypes: [word, letter],
+    pages: [
+      definePage({
+        name: 'letter',
+        type: letter,
+        route: '/:slug',
+        load: (_, { shared }) =>
+          shared('dictionary index', async ({ content }) => {
+            const { total } = await content.entries('word')
+            indexes.push(total)
+            return total
+          }),
+        compose: (_, total) => [{ blockType: 'heading', text: `Words: ${total}` }],
+      }),
+    ],
+  })
+  const entries = [
+    entryOf('word', 'apple'),
+    entryOf('letter', 'a', { path: '/a' }),
+    entryOf('letter', 'b', { path: '/b' }),
+  ]
+  return { ...testSite({ plugins: [area], entries }), indexes }
+}
+
+it('pages share what is made under one name, and each hangs on what it was made from', async () => {
+  const { site, store, request, indexes } = dictionary()
+  const [a] = [await request('/a'), await request('/b')]
+  expect(a.text).toContain('Words: 1')
+  expect(indexes).toEqual([1])
+
+  const change = store.publish(entryOf('word', 'bean'))
+  expect(site.isAffected((a.cache as NonNullable<typeof a.cache>).dependencies, change)).toBe(true)
+  site.changed(change)
+  expect((await request('/a')).text).toContain('Words: 2')
+  expect(indexes).toEqual([1, 2])
+})
+
+it('what it was made from stands in the tags of the page', async () => {
+  const { request } = dictionary()
+  const tags = (await request('/a')).headers['surrogate-key']?.split(' ')
+  expect(tags).toEqual(expect.arrayContaining(['e:a', 'e:apple', 'q:word']))
+})
+
+it('a change of something else leaves it as it is', async () => {
+  const { site, store, request, indexes } = dictionary()
+  await request('/a')
+  site.changed(store.publish(entryOf('letter', 'c', { path: '/c' })))
+  await request('/c')
+  expect(indexes).toEqual([1])
+})

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentDirectory, documentEntry, published } from '../browser/content.ts'
+import { withServer } from '../browser/server.ts'
+import { note } from './report/figures.ts'
+
+const SECRET = 'long enough a secret'
+const author = (name: string, fields: Record<string, unknown> = {}) =>
+  published('author', { uid: `author_${name}`, title: `Hand of ${name}`, url: `/author/${name}`, ...fields })
+const article = (name: string) =>
+  published('article', {
+    uid: `article_${name}`,
+    title: `Article ${name}`,
+    url: `/${name}`,
+    publication_date: '2026-03-01',
+    authors: [{ uid: `author_${name}`, _content_type_uid: 'author' }],
+    body: [{ text_block: { text: `<p>Words of ${name}.</p>` } }],
+  })
+
+/** Every way in which the file of an entry is none, by name. */
+const damages: Record<string, (file: string) => void> = {
+  empty: (file) => writeFileSync(file, ''),
+  'cut-off': (file) => writeFileSync(file, JSON.stringify(author('cut-off')).slice(0, 120)),
+  null: (file) => writeFileSync(file, 'null'),
+  list: (file) => writeFileSync(file, '[]'),
+  words: (file) => writeFileSync(file, '"author"'),
+  bytes: (file) => writeFileSync(file, Buffer.alloc(4000, 0xff)),
+  deep: (file) => writeFileSync(file, `{"bio":${'['.repeat(50_000)}${']'.repeat(50_000)}}`),
+  prototype: (file) => writeFileSync(file, '{"__proto__":{"title":"Polluted"},"constructor":7}'),
+  'without-title': (file) => writeFileSync(file, JSON.stringify({ ...author('x'), title: undefined })),
+  'title-of-another-type': (file) => writeFileSync(file, JSON.stringify({ ...author('x'), title: { a: 1 } })),
+  folder: (file) => mkdirSync(file),
+  'link-to-itself': (file) => symlinkSync(file, file),
+  'link-to-nothing': (file) => symlinkSync(`${file}-none`, file),
+  pipe: (file) => execFileSync('mkfifo', [file]),
+}
+
+describe('Q-21 an entry whose file is broken', () => {
+  const content = contentDirectory(...Object.keys(damages).map(article), article('whole'), author('whole'))
+  for (const [name, damage] of Object.entries(damages)) damage(join(content, `entries/author/author_${name}.json`))
+  const site = withServer({ content })
+
+  it.each(Object.keys(damages))('is left out of the page that shows it, and named in the log: %s', async (name) => {
+    const answer = await fetch(`${site.origin}/news/${name}`)
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).toContain(`Words of ${name}.`)
+    expect(text).not.toMatch(/Polluted|undefined|\[object/)
+    // A link to nothing is as good as no file.
+    if (name === 'link-to-nothing') return
+    const path = `entries/author/author_${name}.json`
+    expect(site.log().filter((line) => line.path === path)).not.toEqual([])
+  })
+
+  it('leaves all others as they are', async () => {
+    expect(await (await fetch(`${site.origin}/news/whole`)).text()).toContain('Hand of whole')
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  })
+})
+
+/** Every way in which the content directory goes while the site runs; each gives it back. */
+const losses: Record<string, (content: string) => () => void> = {
+  'is taken away': (content) => {
+    renameSync(content, `${content}-away`)
+    return () => renameSync(`${content}-away`, content)
+  },
+  'is empty, as a disk that is not mounted': (content) => {
+    renameSync(content, `${content}-away`)
+    mkdirSync(content)
+    return () => {
+      rmSync(content, { recursive: true })
+      renameSync(`${content}-away`, content)
+    }
+  },
+  'leads nowhere': (content) => {
+    renameSync(content, `${content}-away`)
+    symlinkSync(`${dirname(content)}/nowhere`, content)
+    return () => {
+      rmSync(content)
+      renameSync(`${content}-away`, content)
+    }
+  },
+  'has a file in place of its entries': (content) => {
+    renameSync(join(content, 'entries'), join(content, 'away'))
+    writeFileSync(join(content, 'entries'), 'no folder')
+    return () => {
+      rmSync(join(content, 'entries'))
+      renameSync(join(content, 'away'), join(content, 'entries'))
+    }
+  },
+}
+
+describe('Q-20 a content directory that', () => {
+  const count = 20
+  const content = contentDirectory(
+    ...Array.from({ length: count }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
+  )
+  // Nothing is kept: every page has to be made while the directory is away.
+  const site = withServer({ content, environment: { CONTENT_SECRET: SECRET, CACHE_MEGABYTES: '0' } })
+  const publish = () =>
+    fetch(`${site.origin}/_content/sync`, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+
+  it.each(Object.entries(losses))('%s takes no page away', async (_, lose) => {
+    const restore = lose(content)
+    const known = site.output().length
+    try {
+      expect((await publish()).status).toBe(200)
+      for (let index = 0; index < count; index++) {
+        const answer = await fetch(`${site.origin}/page-${index}`)
+        expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`Words of page ${index}.`)])
+      }
+      expect(site.output().slice(known)).toMatch(/(There is no content directory|has no folder) .*Nothing is taken up/)
+      note({ what: 'pages served', figure: count, target: count })
+    } finally {
+      restore()
+    }
+    expect(await (await publish()).json()).toMatchObject({ removed: 0 })
+  })
+})

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentDirectory, documentEntry } from '../browser/content.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
+import { demoContent } from '../pages/demo-content.ts'
+import { sitemapPaths } from '../pages/links.ts'
+import { temporaryFolder } from '../pages/temporary.ts'
+import { fakeService } from './fake-service.ts'
+
+const visit = async (site: ServedSite, path: string) => {
+  const answer = await fetch(site.origin + path, { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+async function kill(site: ServedSite): Promise<void> {
+  const ended = once(site.process, 'close')
+  site.process.kill('SIGKILL')
+  await ended
+}
+const deleteStore = (data: string) => {
+  for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(join(data, 'content.db') + suffix, { force: true })
+}
+
+describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', () => {
+  it('serves every page it had served, marked as stale, and makes them again when the content is back', async () => {
+    const service = await fakeService((_, response) => response.writeHead(404).end())
+    const content = demoContent()
+    const data = temporaryFolder('data')
+    const options = { content, data, environment: { COLLECTION_URL: service.origin, CACHE_MAX_AGE: '86400' } }
+    const before = new Map<string, string>()
+    let site = await startServer(options)
+    try {
+      const paths = await sitemapPaths(site.origin)
+      for (const path of [...paths, '/news/all?page=2', '/news/rss.xml', '/sitemap.xml'])
+        before.set(path, (await visit(site, path)).text)
+      expect(before.size).toBeGreaterThan(150)
+      const kept = await site.metric('atrium_pages_kept')
+      await expect.poll(() => site.metric('atrium_pages_on_disk'), { timeout: 120_000 }).toBe(kept)
+    } finally {
+      await kill(site)
+    }
+    await service.close()
+    renameSync(content, `${content}-away`)
+    deleteStore(data)
+
+    site = await startServer(options)
+    try {
+      const wrong: string[] = []
+      for (const [path, text] of before) {
+        const { status, headers, text: shown } = await visit(site, path)
+        const marks = `${headers.get('cache-status')}, ${headers.get('cache-control')}`
+        if (
+          status !== 200 ||
+          shown !== text ||
+          !/fwd=stale; fwd-status=5\d\d, no-store$/.test(marks) ||
+          !headers.has('age')
+        )
+          wrong.push(`${path}: ${status}, ${marks}${shown === text ? '' : ', other text'}`)
+      }
+      expect(wrong).toEqual([])
+      expect((await visit(site, '/never-visited')).status).toBe(500)
+      const ready = await visit(site, '/readyz')
+      expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('There is no content directory')])
+
+      rmSync(join(`${content}-away`, 'entries/document/document_accessibility_mobility.json'))
+      renameSync(`${content}-away`, content)
+      await expect.poll(async () => (await visit(site, '/readyz')).status).toBe(200)
+      const page = await visit(site, '/accessibility')
+      expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'Atrium; fwd=miss; stored'])
+      expect((await visit(site, '/accessibility/mobility')).status).toBe(404)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('whose content and store are whole shows the pages of the last process at once', async () => {
+    const content = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
+    const data = temporaryFolder('data')
+    let site = await startServer({ content, data })
+    const { text } = await visit(site, '/a')
+    await visit(site, '/b')
+    await expect.poll(() => site.metric('atrium_pages_on_disk')).toBe(2)
+    await kill(site)
+    site = await startServer({ content, data })
+    const again = await visit(site, '/a')
+    expect([again.text, again.headers.get('cache-status')]).toEqual([text, 'Atrium; hit'])
+    expect(await site.metric('atrium_page_renders_total')).toBe(0)
+    await kill(site)
+
+    // An entry was taken down while nothing ran, and then the store was lost, too.
+    rmSync(join(content, 'entries/document/document_a.json'))
+    site = await startServer({ content, data })
+    expect((await visit(site, '/a')).status).toBe(404)
+    await expect.poll(() => site.metric('atrium_pages_on_disk')).toBeLessThan(2)
+    await kill(site)
+    rmSync(content, { recursive: true })
+    deleteStore(data)
+    site = await startServer({ content, data })
+    try {
+      expect((await visit(site, '/a')).status).toBe(500)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('goes on when the store is lost and the content gone while it runs', async () => {
+    const content = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
+    const data = temporaryFolder('data')
+    const site = await startServer({ content, data })
+    try {
+      await visit(site, '/a')
+      renameSync(content, `${content}-away`)
+      deleteStore(data)
+      await expect.poll(async () => (await visit(site, '/readyz')).status).toBe(503)
+      expect((await visit(site, '/a')).text).toContain('First words.')
+      expect((await visit(site, '/b')).status).toBe(500)
+      renameSync(`${content}-away`, content)
+      await expect.poll(async () => (await visit(site, '/b')).text).toContain('Other words.')
+    } finally {
+      await site.stop()
+      rmSync(`${content}-away`, { recursive: true, force: true })
+    }
+  })
+
+  it('cannot write pages: they are made as ever, and one line says so', async () => {
+    const content = contentDirectory(documentEntry('a', 'First words.'))
+    const data = temporaryFolder('data')
+    writeFileSync(join(data, 'pages'), 'no folder')
+    const site = await startServer({ content, data })
+    try {
+      expect((await visit(site, '/a')).status).toBe(200)
+      const complaints = () => site.log().filter(({ msg }) => String(msg).startsWith('Pages are not kept on disk'))
+      await expect.poll(() => complaints().length).toBe(1)
+      expect((await visit(site, '/no-such-page')).status).toBe(404)
+      expect(complaints()).toHaveLength(1)
+    } finally {
+      await site.stop()
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net'
+
+/** Runs a task for each item, so many at a time. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  task: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < items.length) {
+        const index = next++
+        await task(items[index] as Item, index)
+      }
+    }),
+  )
+}
+
+/** Opens a connection and sends the beginning of a request; what becomes of the connection is nobody's error. */
+export const openConnection = (origin: string, text: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text, () => resolve(socket)))
+    socket.once('error', reject)
+    socket.on('error', () => undefined)
+  })
+
+/**
+ * Asks for addresses at a steady rate, whether or not answers keep up, as a flood does.
+ *
+ * @param pathOf a path by its number
+ * @returns how often each status was answered, once all are
+ */
+export async function askAtRate(
+  origin: string,
+  { perSecond, seconds, pathOf }: { perSecond: number; seconds: number; pathOf: (index: number) => string },
+): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {}
+  let answered = 0
+  const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(origin, '')))
+  for (const socket of connections) {
+    let rest = ''
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      rest += chunk
+      for (const [, status] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
+        statuses[status as string] = (statuses[status as string] ?? 0) + 1
+        answered++
+      }
+      // The beginning of a status line that the next chunk may end.
+      rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '')
+    })
+  }
+  const step = perSecond / 20
+  let asked = 0
+  while (asked < perSecond * seconds) {
+    for (const end = asked + step; asked < end; asked++)
+      connections[asked % connections.length]?.write(`GET ${pathOf(asked)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  while (answered < asked && connections.some((socket) => !socket.destroyed))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const socket of connections) socket.destroy()
+  return statuses
+}

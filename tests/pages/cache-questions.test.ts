@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentDirectory, documentEntry, draft, published, writeEntry } from '../browser/content.ts'
+import { runBuilt } from '../browser/run-built.ts'
+import { startServer } from '../browser/server.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const author = [{ uid: 'author_ida', _content_type_uid: 'author' }]
+const article = (slug: string, fields: Record<string, unknown> = {}) =>
+  published('article', {
+    uid: `article_${slug}`,
+    title: `Story ${slug}`,
+    url: `/${slug}`,
+    publication_date: '2026-03-01',
+    ...fields,
+  })
+const content = contentDirectory(
+  documentEntry('plain', 'Words.'),
+  published('author', { uid: 'author_ida', title: 'Ida Moss', url: '/author/ida-moss' }),
+  article('one', { authors: author }),
+  article('two'),
+)
+
+describe('npm run cache', () => {
+  const data = temporaryFolder('data')
+  const ask = (...parameters: string[]) => runBuilt('cache', parameters, { CONTENT_DIR: content, DATA_DIR: data })
+
+  it('says what to do first when there is no store', async () => {
+    const { code, errors } = await ask('explain', '/plain')
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no content store .*npm run content:sync/)])
+  })
+
+  describe('once content was taken up', () => {
+    beforeAll(async () => {
+      expect((await runBuilt('content-sync', [], { CONTENT_DIR: content, DATA_DIR: data })).code).toBe(0)
+    })
+
+    it('explains what a page is made from, its size and tags', async () => {
+      const { code, output } = await ask('explain', '/news/one')
+      expect(code).toBe(0)
+      expect(output).toMatch(/^\/news\/one answers 200, text\/html/)
+      expect(output).toMatch(/kept under: \/news\/one$/m)
+      expect(output).toMatch(/size: \d+ bytes, \d+ as brotli, \d+ as gzip/)
+      expect(output).toMatch(/tags: \d+ bytes$/m)
+      expect(output).toContain('  article article_one: Story one')
+      expect(output).toContain('  author author_ida: Ida Moss')
+      expect(output).toMatch(/lists: \d+\n {2}\w+/)
+      expect(output).toMatch(/addresses looked up: \d+\n {2}\//)
+      expect(output).not.toContain('article_two')
+    })
+
+    it('explains when it changes by itself, and why', async () => {
+      const { output } = await ask('explain', '/plain')
+      expect(output).toMatch(/changes by itself: 2027-01-01T00:00:00.* in America\/Los_Angeles, when a year begins$/m)
+    })
+
+    it('takes the address as a browser shows it, and explains lists by their query', async () => {
+      const { output } = await ask('explain', 'https://www.ellery.example/author/ida-moss?utm_source=x')
+      expect(output).toMatch(/kept under: \/author\/ida-moss$/m)
+      expect(output).toMatch(/article.* by .*descending/)
+    })
+
+    it('says when an answer is never kept', async () => {
+      expect((await ask('explain', '/archived-copy?path=/old')).output).toContain('It is never kept')
+    })
+
+    it.each([
+      [['explain', '/nothing'], '/nothing answers 404. Give an address'],
+      [['explain', 'plain'], '"plain" is no address.'],
+      [['would-purge', 'nobody'], 'No entry has the uid "nobody".'],
+      [['would-purge'], 'Write "npm run cache -- explain <address>"'],
+      [['constructor', 'x'], 'Write "npm run cache -- explain <address>"'],
+    ])('answers %j with what to ask instead', async (parameters, why) => {
+      const { code, output, errors } = await ask(...parameters)
+      expect([code, output, errors]).toEqual([1, '', expect.stringContaining(why)])
+      expect(errors).not.toMatch(/\bat \w+ \(|node_modules/)
+    })
+
+    it('Q-11 tells which addresses a publish makes anew, and why: the entry itself, lists it enters', async () => {
+      const { output } = await ask('would-purge', 'author_ida')
+      const lines = output.trim().split('\n')
+      expect(lines).toContain('/news/one  (shows it)')
+      expect(lines).toContain('/author/ida-moss  (shows it)')
+      expect(output).not.toMatch(/\/news\/two |\/plain /)
+      expect(lines.at(-1)).toBe(`${lines.length - 1} addresses would be made anew.`)
+
+      writeEntry(
+        content,
+        draft('article', {
+          ...article('two'),
+          publish_details: undefined,
+          authors: author,
+          uid: 'article_two',
+          title: 'Story two',
+        }),
+        '.draft',
+      )
+      await runBuilt('content-sync', [], { CONTENT_DIR: content, DATA_DIR: data })
+      const entering = (await ask('would-purge', 'article_two')).output
+      expect(entering).toContain('/author/ida-moss  (has a list that it enters, leaves or moves in)')
+      expect(entering).toContain('/news/two  (shows it)')
+      expect(entering).not.toContain('/plain ')
+    })
+
+    it('takes nothing up', async () => {
+      const site = await startServer({ content, data, environment: { CACHE_MAX_AGE: '86400' } })
+      await site.stop()
+      writeEntry(content, documentEntry('later', 'Words.'))
+      expect((await ask('explain', '/later')).errors).toContain('/later answers 404')
+    })
+  })
+})
