@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { islandEntries } from './server/build/client-entries.ts'
 
-const served = ['tests/browser/**', 'tests/pages/**', 'tests/faults/**', 'tests/bench/**']
+const served = ['tests/browser/**', 'tests/pages/**', 'tests/safe/**', 'tests/faults/**', 'tests/bench/**']
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
@@ -14,6 +15,8 @@ const common = {
 export default defineConfig({
   plugins: [islandEntries()],
   test: {
+    // By itself it would leave one of two cores to a terminal.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -29,7 +32,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
-          include: ['tests/browser/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/browser/**/*.test.{ts,tsx}',
+            'tests/pages/**/*.test.{ts,tsx}',
+            'tests/safe/**/*.test.{ts,tsx}',
+          ],
           globalSetup: ['tests/browser/global-setup.ts'],
         },
       },
@@ -41,7 +48,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {
@@ -50,6 +56,7 @@ export default defineConfig({
           ...common,
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
+          globalSetup: ['tests/bench/closing-table.ts'],
           // What is measured runs as it was built.
           server: { deps: { external: [/\/dist\/server\//] } },
           testTimeout: 1_200_000,
