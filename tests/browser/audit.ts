@@ -68,7 +68,9 @@ const overflowProblems = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const width = document.documentElement.clientWidth
+    const { clientWidth: width, scrollWidth } = document.documentElement
+    // Hidden words count: a phone shows a page as small as it takes to fit them in.
+    const wide = scrollWidth > width + 1 ? [`the page is ${scrollWidth} px wide on a screen of ${width} px`] : []
     const out = [...document.body.querySelectorAll('*')]
       .filter((element) => {
         const { left, right, width: own } = element.getBoundingClientRect()
@@ -91,7 +93,7 @@ const overflowProblems = (page: Page): Promise<string[]> =>
         )
       })
       .map((element) => `the text of ${name(element)} is cut off`)
-    return [...out, ...cut]
+    return [...wide, ...out, ...cut]
   })
 
 /** All that can be checked of any page: accessibility and layout of what is shown, validity of what was sent. */
