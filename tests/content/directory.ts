@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Clock, Institution, Log } from '#engine'
+import type { Clock, Institution } from '#engine'
 import type { ContentOptions, ContentSite } from '../../services/content/index.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
 
 /** A content directory of its own, and a place for the store beside it. */
 export interface TestDirectory {
@@ -40,13 +41,6 @@ export function testDirectory(): TestDirectory {
   }
 }
 
-/** A log that keeps its lines. */
-export function keptLog(): Log & { lines: string[] } {
-  const lines: string[] = []
-  const note = (_: unknown, message: string) => void lines.push(message)
-  return { lines, info: note, warn: note, error: note }
-}
-
 export const clockAt = (today: string): Clock => ({
   now: () => new Date(`${today}T20:00:00Z`),
   hasPassed: (instant) => new Date(instant) <= new Date(`${today}T20:00:00Z`),
@@ -73,6 +67,6 @@ export const optionsFor = (
   site,
   institution,
   clock: clockAt('2026-03-14'),
-  log: keptLog(),
+  log: rememberingLog(),
   ...more,
 })

@@ -5,7 +5,8 @@ import { readInstitution } from '../../config/institution.ts'
 import { defineSite } from '../../server/site-definition.ts'
 import { checkContent } from '../../services/content/check/check.ts'
 import { openContent } from '../../services/content/index.ts'
-import { keptLog, optionsFor, testDirectory } from './directory.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
+import { optionsFor, testDirectory } from './directory.ts'
 
 const contentDir = join(import.meta.dirname, 'example')
 const institution = readInstitution(contentDir, undefined)
@@ -25,7 +26,7 @@ const installed = (types: Record<string, string>) =>
 
 async function open() {
   const directory = testDirectory()
-  const log = keptLog()
+  const log = rememberingLog()
   const content = await openContent({ ...optionsFor(directory, site, { institution, log }), contentDir })
   return {
     ...content,
@@ -58,7 +59,7 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
       return site.contentTypes.has(type) ? [name.replace('.json', '')] : []
     })
     expect((await preview.get(uids)).map(({ uid }) => uid).sort()).toEqual(uids.sort())
-    expect(log.lines.filter((line) => /^(?:error|warning)/.test(line))).toEqual([])
+    expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([])
     end()
   })
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openContent, syncContent } from '../../services/content/index.ts'
 import { Database, deleteDatabase } from '../../services/content/store/database.ts'
-import { keptLog } from './directory.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
 import { opened } from './opened.ts'
 
 const files = Object.fromEntries(
@@ -47,11 +47,11 @@ describe('a store file', { timeout: 60_000 }, () => {
     const { store, close, options } = await withStore()
     close()
     damage(store)
-    const log = keptLog()
+    const log = rememberingLog()
     const again = await openContent({ ...options, log })
     onTestFinished(again.close)
     expect((await again.published.find(['note'], {})).total).toBe(60)
-    expect(log.lines.join('\n')).toContain(line)
+    expect(log.messages.join('\n')).toContain(line)
   })
 
   it('of an earlier format is made anew', async () => {
@@ -60,20 +60,20 @@ describe('a store file', { timeout: 60_000 }, () => {
     const db = new Database(store)
     db.execute('PRAGMA user_version = 99')
     db.close()
-    const log = keptLog()
+    const log = rememberingLog()
     const again = await openContent({ ...options, log })
     onTestFinished(again.close)
     expect((await again.published.find(['note'], {})).total).toBe(60)
-    expect(log.lines.join()).toContain('is of an earlier make')
+    expect(log.messages.join()).toContain('is of an earlier make')
   })
 
   it('that is left alone is neither made anew nor read through', async () => {
     const { close, options } = await withStore()
     close()
-    const log = keptLog()
+    const log = rememberingLog()
     const again = await openContent({ ...options, log })
     onTestFinished(again.close)
-    expect(log.lines).toEqual([
+    expect(log.messages).toEqual([
       'Content: 60 published entries; 0 files read, 0 removed.',
       'Skipping Route /listing No payload returned',
     ])
@@ -86,7 +86,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect((await published.find(['note'], {})).total).toBe(60)
     expect(await published.revision()).not.toBe(before)
     expect(existsSync(store)).toBe(true)
-    expect(log.lines.join()).toContain('was taken away')
+    expect(log.messages.join()).toContain('was taken away')
     expect((await published.find(['note'], {})).total).toBe(60)
   })
 
@@ -108,7 +108,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect((await published.find(['note'], { sort: [{ field: 'when' }] })).total).toBe(60)
     await sync()
     expect((await published.find(['note'], {})).total).toBe(60)
-    expect(log.lines.join()).toMatch(/is damaged/)
+    expect(log.messages.join()).toMatch(/is damaged/)
   })
 
   it('that cannot grow is read only: what it holds is served, and the log says why', async () => {
@@ -126,9 +126,9 @@ describe('a store file', { timeout: 60_000 }, () => {
     })
     for (let index = 0; index < 30; index++)
       write(`note/new_${index}.json`, { url: `/new-${index}`, blurb: 'More words '.repeat(2000) })
-    const log = keptLog()
+    const log = rememberingLog()
     expect(await syncContent({ ...options, log })).toMatchObject({ isReadOnly: true })
-    expect(log.lines.join()).toMatch(/cannot be written: .*full.*What it holds is still served/s)
+    expect(log.messages.join()).toMatch(/cannot be written: .*full.*What it holds is still served/s)
     expect((await published.find(['note'], {})).total).toBe(60)
     Database.prototype.execute = execute
     expect(await syncContent(options)).toMatchObject({ isReadOnly: false, read: 30 })
@@ -139,11 +139,11 @@ describe('a store file', { timeout: 60_000 }, () => {
     const { options, directory } = await withStore()
     writeFileSync(`${directory.dataDir}-file`, '')
     const dataDir = `${directory.dataDir}-file/below`
-    const log = keptLog()
+    const log = rememberingLog()
     const { published, close } = await openContent({ ...options, dataDir, log })
     onTestFinished(close)
     expect((await published.find(['note'], {})).total).toBe(60)
-    expect(log.lines.join()).toContain(`Make room in ${dataDir}, or set DATA_DIR, and start again.`)
+    expect(log.messages.join()).toContain(`Make room in ${dataDir}, or set DATA_DIR, and start again.`)
   })
 
   it('is watched for, and changes come in by themselves', async () => {
@@ -197,6 +197,6 @@ describe('a content directory that is gone', () => {
     const { watch, log, directory } = await opened({})
     rmSync(directory.contentDir, { recursive: true })
     watch()()
-    expect(log.lines.at(-1)).toContain('is not watched')
+    expect(log.messages.at(-1)).toContain('is not watched')
   })
 })

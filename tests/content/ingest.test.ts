@@ -94,19 +94,19 @@ describe('a bad file', { timeout: 60_000 }, () => {
     const { published, log, get } = await opened({ [path]: value, 'note/good.json': { url: '/good' } })
     expect(await get('bad')).toBeUndefined()
     expect((await published.find(['note'], {})).total).toBe(1)
-    expect(log.lines.join('\n')).toContain('entries/note/bad.json')
-    expect(log.lines.join('\n')).toContain(reason)
+    expect(log.messages.join('\n')).toContain('entries/note/bad.json')
+    expect(log.messages.join('\n')).toContain(reason)
   })
 
   it('with a name that is no uid is reported', async () => {
     const { log } = await opened({ 'entries/note/a b.json': '{"uid":"a b","title":"x","url":"/x"}' })
-    expect(log.lines.join('\n')).toContain('"a b" is no uid')
+    expect(log.messages.join('\n')).toContain('"a b" is no uid')
   })
 
   it('ENG-027 ENG-028 leaves its route out and says so, as does a page without any entry', async () => {
     const { log } = await opened({ 'note/bad.json': { title: '', url: '/notes/lost' } })
-    expect(log.lines).toContain('Skipping Route /notes/lost No payload returned')
-    expect(log.lines).toContain('Skipping Route /listing No payload returned')
+    expect(log.messages).toContain('Skipping Route /notes/lost No payload returned')
+    expect(log.messages).toContain('Skipping Route /listing No payload returned')
   })
 
   it('that was good before keeps what was good until it is mended or deleted, in silence about the route', async () => {
@@ -114,7 +114,7 @@ describe('a bad file', { timeout: 60_000 }, () => {
     write('note/one.json', '{ broken')
     expect((await sync()).reports).toMatchObject([{ path: 'entries/note/one.json', severity: 'error' }])
     expect(await get('one')).toMatchObject({ count: 1 })
-    expect(log.lines.join()).not.toContain('Skipping Route /notes/one')
+    expect(log.messages.join()).not.toContain('Skipping Route /notes/one')
     expect((await sync()).reports).toHaveLength(1)
     write('note/one.json', { url: '/one', count: 2 })
     expect((await sync()).reports).toEqual([])
@@ -159,7 +159,7 @@ describe('a bad file', { timeout: 60_000 }, () => {
       { site: smallSite({ types: [failing as never], pages: [page(failing as never, '/notes/:slug')] }) },
     )
     expect(await get('one')).toMatchObject({ title: 'Title of one' })
-    expect(log.lines.join()).toContain('"derive" of content type note fails: no luck')
+    expect(log.messages.join()).toContain('"derive" of content type note fails: no luck')
   })
 })
 

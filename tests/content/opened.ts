@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type ContentOptions, openContent } from '../../services/content/index.ts'
-import { keptLog, optionsFor, type TestDirectory, testDirectory } from './directory.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
+import { optionsFor, type TestDirectory, testDirectory } from './directory.ts'
 import { published, smallSite } from './small-site.ts'
 
 type Files = Record<string, unknown>
@@ -28,7 +29,7 @@ export function writeEntry(directory: TestDirectory, path: string, value: unknow
 /** Opens content over such a directory. */
 export async function opened(files: Files, options: Partial<ContentOptions> = {}) {
   const directory = directoryWith(files)
-  const log = keptLog()
+  const log = rememberingLog()
   const given = optionsFor(directory, smallSite(), { log, ...options })
   const content = await openContent(given)
   onTestFinished(content.close)

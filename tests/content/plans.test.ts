@@ -6,7 +6,8 @@ import type { Database, Value } from '../../services/content/store/database.ts'
 import { openStore } from '../../services/content/store/open.ts'
 import { WORLDS } from '../../services/content/store/tables.ts'
 import { conformanceSite } from '../contract/content/site.ts'
-import { keptLog, testDirectory } from './directory.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
+import { testDirectory } from './directory.ts'
 
 const catalogue = createCatalogue(conformanceSite())
 
@@ -14,7 +15,7 @@ const catalogue = createCatalogue(conformanceSite())
 function steps(names: readonly string[], query: Query, make: typeof pageQuery | typeof countQuery): string[] {
   const directory = testDirectory()
   onTestFinished(directory.clear)
-  const db: Database = openStore(`${directory.dataDir}/content.db`, keptLog())
+  const db: Database = openStore(`${directory.dataDir}/content.db`, rememberingLog())
   const types = names.flatMap((name) => catalogue.types.get(name) ?? [])
   const statement = make(types, query, WORLDS.published)
   const plan = db.all<{ detail: string }>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openContent, syncContent } from '../../services/content/index.ts'
-import { keptLog } from './directory.ts'
+import { rememberingLog } from '../contract/remembering-log.ts'
 import { directoryWith, opened } from './opened.ts'
 import { note, smallSite, smallTypes } from './small-site.ts'
 
@@ -40,12 +40,12 @@ describe('what is read', { timeout: 60_000 }, () => {
       'tag/b.json': {},
       'mystery/c.json': { any: 'thing' },
     }
-    const log = keptLog()
+    const log = rememberingLog()
     const { options, published, close } = await opened(files, {
       log,
       site: smallSite({ types: [note] as never, pages: [] }),
     })
-    expect(log.lines.filter((line) => line.startsWith('No model found'))).toEqual([
+    expect(log.messages.filter((line) => line.startsWith('No model found'))).toEqual([
       'No model found for content type mystery (uid c)',
       'No model found for content type tag (uid a)',
     ])
@@ -64,7 +64,7 @@ describe('what is read', { timeout: 60_000 }, () => {
     const { options, directory, log, get, sync } = await opened({ 'note/one.json': { url: '/one' } })
     const missing = { ...options, contentDir: `${directory.contentDir}-elsewhere` }
     expect(await syncContent(missing)).toMatchObject({ read: 0, removed: 0 })
-    expect(log.lines.at(-1)).toContain('There is no content directory')
+    expect(log.messages.at(-1)).toContain('There is no content directory')
     expect(await get('one')).toBeDefined()
     expect(await sync()).toMatchObject({ read: 0, removed: 0 })
   })

@@ -7,8 +7,9 @@ import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import { metaPage } from '#engine/schema/groups.ts'
 import { entryOf, MemoryStore, stub } from './memory-store.ts'
+import { rememberingLog } from './remembering-log.ts'
 import { newsArea } from './synthetic-area.ts'
-import { rememberingLog, siteOf, testSite } from './synthetic-site.ts'
+import { siteOf, testSite } from './synthetic-site.ts'
 
 const dates = createDateFormats('America/Los_Angeles')
 const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }

@@ -1,12 +1,13 @@
 import { JSDOM } from 'jsdom'
 import type { ReactElement } from 'react'
-import type { Entry, Institution, Log, Plugin, Ports } from '#engine'
+import type { Entry, Institution, Plugin, Ports } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type Modules } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import { createSite, type Site, type SiteOptions } from '#engine/request/site.ts'
 import { MemoryStore } from './memory-store.ts'
+import { type RememberingLog, rememberingLog } from './remembering-log.ts'
 import { newsArea } from './synthetic-area.ts'
 import { syntheticBlocks, syntheticIslands } from './synthetic-blocks.tsx'
 
@@ -34,21 +35,6 @@ export const institution: Institution = {
   frameHosts: [],
 }
 
-interface LogLine {
-  level: keyof Log
-  facts: Record<string, unknown>
-  message: string
-}
-
-/** A log that remembers its lines. */
-export function rememberingLog(): Log & { lines: LogLine[] } {
-  const lines: LogLine[] = []
-  const write = (level: keyof Log) => (facts: Record<string, unknown>, message: string) => {
-    lines.push({ level, facts, message })
-  }
-  return { lines, info: write('info'), warn: write('warn'), error: write('error') }
-}
-
 const modulesOf = (plugins: readonly Plugin[]): Modules =>
   Object.fromEntries(plugins.map((plugin) => [`/plugins/${plugin.name}/index.ts`, { default: plugin }]))
 
@@ -62,7 +48,7 @@ export const siteOf = (plugins: readonly Plugin[] = [newsArea], blocks: Modules 
 export interface TestSite {
   site: Site
   store: MemoryStore
-  log: ReturnType<typeof rememberingLog>
+  log: RememberingLog
   /** Moves the clock. */
   setNow(instant: string): void
   request(

@@ -1,19 +1,13 @@
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FakeSite, type Running, serveFake } from './fake-site.ts'
+import { describe, expect, it } from 'vitest'
+import { servedFake } from './served-fake.ts'
 
-let site: FakeSite
-let running: Running
-beforeEach(async () => {
-  site = new FakeSite()
-  running = await serveFake(site)
-})
-afterEach(() => running.close())
+const fake = servedFake()
 
 /** Sends bytes as they are and gives the answer's first line. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { port, hostname } = new URL(running.origin)
+    const { port, hostname } = new URL(fake.origin)
     let answer = ''
     const socket = connect(Number(port), hostname, () => socket.write(text))
     socket.on('data', (data) => {
@@ -25,14 +19,14 @@ const raw = (text: string): Promise<string> =>
 
 describe('limits', () => {
   it('refuses addresses over 8 kB with 414', async () => {
-    expect((await fetch(`${running.origin}/${'a'.repeat(8000)}`)).status).toBe(200)
-    const answer = await fetch(`${running.origin}/${'a'.repeat(8200)}`)
+    expect((await fetch(`${fake.origin}/${'a'.repeat(8000)}`)).status).toBe(200)
+    const answer = await fetch(`${fake.origin}/${'a'.repeat(8200)}`)
     expect(answer.status).toBe(414)
     expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toBe('HTTP/1.1 414 URI Too Long')
   })
 
   it('SITE-061 SITE-062 SITE-063 says the status, that an error occurred, and the way home', async () => {
-    const answer = await fetch(`${running.origin}/${'a'.repeat(8200)}`)
+    const answer = await fetch(`${fake.origin}/${'a'.repeat(8200)}`)
     const html = await answer.text()
     expect(html).toContain('<title>414</title>')
     expect(html).toContain('An error occurred 414')
@@ -41,7 +35,7 @@ describe('limits', () => {
 
   it('reads forms up to 64 kB', async () => {
     const post = (body: BodyInit, type?: string) =>
-      fetch(`${running.origin}/form`, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
+      fetch(`${fake.origin}/form`, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
     const form = await post(new URLSearchParams({ name: 'Solberg & Søn' }))
     expect(await form.text()).toContain('Solberg & Søn')
     expect((await post(new URLSearchParams({ name: 'a'.repeat(70_000) }))).status).toBe(413)
@@ -56,14 +50,14 @@ describe('limits', () => {
     expect(await raw('GET http://elsewhere.example/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toBe(
       'HTTP/1.1 200 OK',
     )
-    expect((await fetch(running.origin)).status).toBe(200)
+    expect((await fetch(fake.origin)).status).toBe(200)
   })
 
   it('never says what went wrong inside', async () => {
-    site.respond = () => {
+    fake.site.respond = () => {
       throw new Error('secret fact')
     }
-    const answer = await fetch(`${running.origin}/a`)
+    const answer = await fetch(`${fake.origin}/a`)
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('secret')
   })
@@ -71,50 +65,49 @@ describe('limits', () => {
 
 describe('requests', () => {
   it('carry an id, their own or one from a proxy', async () => {
-    const own = (await fetch(`${running.origin}/form`)).headers.get('x-request-id')
+    const own = (await fetch(`${fake.origin}/form`)).headers.get('x-request-id')
     expect(own).toMatch(/^[\w-]{36}$/)
-    const given = await fetch(`${running.origin}/form`, { headers: { 'x-request-id': 'proxy-4711' } })
+    const given = await fetch(`${fake.origin}/form`, { headers: { 'x-request-id': 'proxy-4711' } })
     expect(given.headers.get('x-request-id')).toBe('proxy-4711')
-    const bad = await fetch(`${running.origin}/form`, { headers: { 'x-request-id': 'a b' } })
+    const bad = await fetch(`${fake.origin}/form`, { headers: { 'x-request-id': 'a b' } })
     expect(bad.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
   it('for the health of the process are answered', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
-      const answer = await fetch(running.origin + path)
+      const answer = await fetch(fake.origin + path)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      const post = await fetch(running.origin + path, { method: 'POST' })
+      const post = await fetch(fake.origin + path, { method: 'POST' })
       expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
 
   it('for style sets are answered by their address alone', async () => {
     const good = '/_css/cardListing.hero-'
-    expect((await fetch(`${running.origin}${good}00000000.css`)).headers.get('cache-control')).toBe('no-store')
+    expect((await fetch(`${fake.origin}${good}00000000.css`)).headers.get('cache-control')).toBe('no-store')
     for (const path of [
       '/_css/hero.cardListing-00000000.css',
       '/_css/other-00000000.css',
       '/_css/..%2f..%2fpackage.json',
     ])
-      expect((await fetch(running.origin + path)).headers.get('content-type')).toContain('text/html')
+      expect((await fetch(fake.origin + path)).headers.get('content-type')).toContain('text/html')
   })
 })
 
 describe('stopping', () => {
   it('Q-25 answers everything it was asked, and says that connections end', async () => {
     let open = () => {}
-    site.during = () => new Promise((resolve) => (open = resolve))
-    const slow = fetch(`${running.origin}/slow`)
-    await expect.poll(() => site.renders.get('/slow')).toBe(1)
-    const stopped = running.stop(200)
-    site.during = () => {}
-    const late = await fetch(`${running.origin}/late`)
+    fake.site.during = () => new Promise((resolve) => (open = resolve))
+    const slow = fetch(`${fake.origin}/slow`)
+    await expect.poll(() => fake.site.renders.get('/slow')).toBe(1)
+    const stopped = fake.server.stop(200)
+    fake.site.during = () => {}
+    const late = await fetch(`${fake.origin}/late`)
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
     open()
     expect((await slow).status).toBe(200)
     await stopped
-    await expect(fetch(running.origin)).rejects.toThrow()
-    running = await serveFake(site)
+    await expect(fetch(fake.origin)).rejects.toThrow()
   })
 })

@@ -1,62 +1,50 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
+import { describe, expect, it } from 'vitest'
+import { changeOf } from './fake-site.ts'
+import { servedFake } from './served-fake.ts'
 
-let site: FakeSite
-let running: Running
-beforeEach(async () => {
-  site = new FakeSite()
-  running = await serveFake(site)
-})
-afterEach(() => running.close())
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(running.origin + path, { headers, redirect: 'manual' })
-const titleOf = async (path: string, headers?: Record<string, string>) =>
-  /<title>(.*)<\/title>/.exec(await (await get(path, headers)).text())?.[1]
+const fake = servedFake()
+const { get, titleOf } = fake
 
 describe('bounds', () => {
   it('Q-24 bounds memory by bytes and keeps what is asked for', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 200_000 })
+    await fake.restart({ bytes: 200_000 })
     for (let index = 0; index < 100; index++) {
       await titleOf(`/page-${index}`)
       await titleOf('/wanted')
     }
-    expect(running.cache.bytes).toBeLessThanOrEqual(200_000)
-    expect(running.cache.size).toBeLessThan(60)
-    expect(site.renders.get('/wanted')).toBe(1)
+    expect(fake.cache.bytes).toBeLessThanOrEqual(200_000)
+    expect(fake.cache.size).toBeLessThan(60)
+    expect(fake.site.renders.get('/wanted')).toBe(1)
   })
 
   it('Q-24 CLR-004 values that a page never offered share its entry, however many are asked for', async () => {
     for (let page = 10; page < 60; page++) expect((await get(`/list?page=${page}`)).status).toBe(200)
-    expect(running.cache.size).toBe(1)
+    expect(fake.cache.size).toBe(1)
     await get('/list?page=59')
     await get('/list')
-    expect(site.renders.get('/list?page=59')).toBe(1)
-    expect(site.renders.get('/list')).toBeUndefined()
+    expect(fake.site.renders.get('/list?page=59')).toBe(1)
+    expect(fake.site.renders.get('/list')).toBeUndefined()
   })
 
   it('Q-24 lets any number of missing addresses push out no page', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 200_000 })
+    await fake.restart({ bytes: 200_000 })
     await titleOf('/a')
     for (let index = 0; index < 200; index++) expect((await get(`/missing-${index}`)).status).toBe(404)
     expect(await titleOf('/a')).toBe('/a 1')
-    expect(running.cache.size).toBeLessThan(20)
+    expect(fake.cache.size).toBeLessThan(20)
   })
 
   it('Q-24 turns away whoever would wait behind too many, with the old page where there is one', async () => {
-    await running.close()
-    running = await serveFake(site, { queue: 2 })
+    await fake.restart({ queue: 2 })
     await titleOf('/old')
-    running.cache.purge([changeOf('/old')])
+    fake.cache.purge([changeOf('/old')])
     const openings: (() => void)[] = []
-    site.during = () => new Promise((resolve) => openings.push(resolve))
+    fake.site.during = () => new Promise((resolve) => openings.push(resolve))
     // The gate lets so many wait for something outside; the next ones queue.
     const underWay = Array.from({ length: 128 }, (_, index) => titleOf(`/slow-${index}`))
-    await expect.poll(() => site.renders.size).toBe(129)
+    await expect.poll(() => fake.site.renders.size).toBe(129)
     const queued = ['/queued-1', '/queued-2'].map((path) => titleOf(path))
-    await expect.poll(() => running.cache.counters.misses).toBe(131)
+    await expect.poll(() => fake.cache.counters.misses).toBe(131)
     const refused = await get('/refused')
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       503,
@@ -66,23 +54,21 @@ describe('bounds', () => {
     const old = await get('/old')
     expect([old.status, /<title>(.*)<\/title>/.exec(await old.text())?.[1]]).toEqual([200, '/old 1'])
     expect(old.headers.get('cache-status')).toBe('Atrium; fwd=stale; fwd-status=503')
-    expect(running.cache.counters).toMatchObject({ refused: 2, rescued: 1 })
-    site.during = () => {}
+    expect(fake.cache.counters).toMatchObject({ refused: 2, rescued: 1 })
+    fake.site.during = () => {}
     for (const open of openings) open()
     await Promise.all([...underWay, ...queued])
   })
 
   it('keeps nothing when it has no memory', async () => {
-    await running.close()
-    running = await serveFake(site, { bytes: 0 })
+    await fake.restart({ bytes: 0 })
     expect([await titleOf('/a'), await titleOf('/a')]).toEqual(['/a 1', '/a 2'])
   })
 
   it('keeps pages of the canonical host apart', async () => {
-    await running.close()
-    running = await serveFake(site, { canonicalHost: new URL(running.origin).host })
+    await fake.restart({ canonicalHost: new URL(fake.origin).host })
     await titleOf('/a')
     await titleOf('/a')
-    expect(site.renders.get('/a')).toBe(1)
+    expect(fake.site.renders.get('/a')).toBe(1)
   })
 })

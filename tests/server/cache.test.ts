@@ -1,41 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PurgeOrder } from '../../server/cache/purge-order.ts'
-import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
+import { changeOf } from './fake-site.ts'
+import { servedFake } from './served-fake.ts'
 
-let site: FakeSite
-let running: Running
-beforeEach(async () => {
-  site = new FakeSite()
-  running = await serveFake(site)
-})
-afterEach(() => running.close())
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(running.origin + path, { headers, redirect: 'manual' })
-const titleOf = async (path: string, headers?: Record<string, string>) =>
-  /<title>(.*)<\/title>/.exec(await (await get(path, headers)).text())?.[1]
+const fake = servedFake()
+const { get, titleOf } = fake
 
 describe('pages in memory', () => {
   it('makes a page once and then sends it from memory', async () => {
     expect([await titleOf('/a'), await titleOf('/a'), await titleOf('/a')]).toEqual(['/a 1', '/a 1', '/a 1'])
-    expect(running.cache.counters).toMatchObject({ misses: 1, hits: 2, renders: 1 })
+    expect(fake.cache.counters).toMatchObject({ misses: 1, hits: 2, renders: 1 })
   })
 
   it('ENG-030 answers with and without a trailing slash from one entry', async () => {
     expect([await titleOf('/a'), await titleOf('/a/')]).toEqual(['/a 1', '/a 1'])
-    expect(running.cache.size).toBe(1)
+    expect(fake.cache.size).toBe(1)
   })
 
   it('CLR-004 lets queries that were never offered share the page', async () => {
     await titleOf('/a')
     for (let index = 0; index < 50; index++) expect(await titleOf(`/a?utm=${index}`)).toBe('/a 1')
     expect(await titleOf('/a?page=2')).toBe('/a?page=2 1')
-    expect(running.cache.size).toBe(2)
+    expect(fake.cache.size).toBe(2)
   })
 
   it('makes a page once for everyone who asks while it is being made', async () => {
     let open = () => {}
-    site.during = () => new Promise((resolve) => (open = resolve))
+    fake.site.during = () => new Promise((resolve) => (open = resolve))
     const answers = Array.from({ length: 20 }, () => titleOf('/a'))
     await new Promise((resolve) => setTimeout(resolve, 100))
     open()
@@ -45,7 +36,7 @@ describe('pages in memory', () => {
   it('answers HEAD without a body and in the same words', async () => {
     const whole = await get('/a')
     await whole.arrayBuffer()
-    const head = await fetch(`${running.origin}/a`, { method: 'HEAD' })
+    const head = await fetch(`${fake.origin}/a`, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
@@ -71,7 +62,7 @@ describe('pages in memory', () => {
     const second = await get('/a', headers)
     expect(second.headers.get('content-encoding')).toBe(encoding)
     expect(second.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await second.text()).toContain(site.text)
+    expect(await second.text()).toContain(fake.site.text)
     expect(await titleOf('/a', { 'accept-encoding': 'identity' })).toBe('/a 1')
   })
 
@@ -83,11 +74,11 @@ describe('pages in memory', () => {
   })
 
   it('Q-11 tells them of a page made from 2,000 entries in few bytes, by a tag for all such pages', async () => {
-    site.shown = Array.from({ length: 60 }, (_, index) => `article_of_some_length_${index}`)
+    fake.site.shown = Array.from({ length: 60 }, (_, index) => `article_of_some_length_${index}`)
     expect((await get('/a')).headers.get('surrogate-key')).toMatch(/^e:\/a e:article_of_some_length_0 .*_59$/)
-    site.shown = Array.from({ length: 2000 }, (_, index) => `article_of_some_length_${index}`)
+    fake.site.shown = Array.from({ length: 2000 }, (_, index) => `article_of_some_length_${index}`)
     expect((await get('/b')).headers.get('surrogate-key')).toBe('many')
-    running.cache.purge([changeOf('article_of_some_length_1999')])
+    fake.cache.purge([changeOf('article_of_some_length_1999')])
     expect(await titleOf('/b')).toBe('/b 2')
   })
 
@@ -103,27 +94,27 @@ describe('pages in memory', () => {
     const answer = await get('/form')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect([await titleOf('/form'), await titleOf('/form')]).toEqual(['/form 2', '/form 3'])
-    expect(running.cache.size).toBe(0)
+    expect(fake.cache.size).toBe(0)
   })
 })
 
 describe('pages that are no longer true', () => {
   it('Q-11 makes only those anew that a change touches', async () => {
     for (const path of ['/a', '/b', '/list']) await titleOf(path)
-    running.cache.purge([changeOf('/a')])
+    fake.cache.purge([changeOf('/a')])
     expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 1'])
-    running.cache.purge([changeOf('/new', 'new', 'article')])
+    fake.cache.purge([changeOf('/new', 'new', 'article')])
     expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 2'])
-    expect(running.cache.counters.purged).toBe(2)
+    expect(fake.cache.counters.purged).toBe(2)
   })
 
   it('never keeps a page whose making began before a change that touches it', async () => {
     let open = () => {}
-    site.during = () => new Promise((resolve) => (open = resolve))
+    fake.site.during = () => new Promise((resolve) => (open = resolve))
     const early = titleOf('/a')
-    await expect.poll(() => site.renders.get('/a')).toBe(1)
-    running.cache.purge([changeOf('/a')])
-    site.during = () => {}
+    await expect.poll(() => fake.site.renders.get('/a')).toBe(1)
+    fake.cache.purge([changeOf('/a')])
+    fake.site.during = () => {}
     const late = titleOf('/a')
     expect(await late).toBe('/a 2')
     open()
@@ -133,83 +124,82 @@ describe('pages that are no longer true', () => {
 
   it('keeps a page whose making a change elsewhere ran across', async () => {
     let open = () => {}
-    site.during = () => new Promise((resolve) => (open = resolve))
+    fake.site.during = () => new Promise((resolve) => (open = resolve))
     const page = titleOf('/a')
-    await expect.poll(() => site.renders.get('/a')).toBe(1)
-    running.cache.purge([changeOf('/b')])
+    await expect.poll(() => fake.site.renders.get('/a')).toBe(1)
+    fake.cache.purge([changeOf('/b')])
     open()
     await page
     expect(await titleOf('/a')).toBe('/a 1')
   })
 
   it('expires exactly when what the clock decides changes', async () => {
-    site.next = new Date('2026-03-14T17:00:30Z')
+    fake.site.next = new Date('2026-03-14T17:00:30Z')
     await titleOf('/a')
-    site.now = new Date('2026-03-14T17:00:29.999Z')
+    fake.site.now = new Date('2026-03-14T17:00:29.999Z')
     expect((await get('/a')).headers.get('cache-control')).toContain('s-maxage=0')
     expect(await titleOf('/a')).toBe('/a 1')
-    site.now = new Date('2026-03-14T17:00:30Z')
+    fake.site.now = new Date('2026-03-14T17:00:30Z')
     expect(await titleOf('/a')).toBe('/a 2')
   })
 
   it('shows the old page when a new one cannot be made', async () => {
     await titleOf('/a')
-    running.cache.purge([changeOf('/a')])
-    site.during = () => Promise.reject(new Error('the service is gone'))
+    fake.cache.purge([changeOf('/a')])
+    fake.site.during = () => Promise.reject(new Error('the service is gone'))
     expect(await titleOf('/a')).toBe('/a 1')
-    expect(running.cache.counters.rescued).toBe(1)
-    site.during = () => {}
+    expect(fake.cache.counters.rescued).toBe(1)
+    fake.site.during = () => {}
     expect(await titleOf('/a')).toBe('/a 3')
   })
 
   it('never shows the old page of an entry that was taken down', async () => {
     await titleOf('/a')
-    running.cache.purge([changeOf('/a', 'gone')])
-    site.during = () => Promise.reject(new Error('the service is gone'))
+    fake.cache.purge([changeOf('/a', 'gone')])
+    fake.site.during = () => Promise.reject(new Error('the service is gone'))
     expect((await get('/a')).status).toBe(500)
   })
 
   it('Q-23 shows what it has while the store does not answer', async () => {
-    site.next = new Date('2026-03-14T17:00:30Z')
+    fake.site.next = new Date('2026-03-14T17:00:30Z')
     await titleOf('/a')
-    site.cacheKey = () => Promise.reject(new Error('disk I/O error'))
-    site.respond = () => Promise.reject(new Error('disk I/O error'))
-    site.now = site.next
+    fake.site.cacheKey = () => Promise.reject(new Error('disk I/O error'))
+    fake.site.respond = () => Promise.reject(new Error('disk I/O error'))
+    fake.site.now = fake.site.next
     expect(await titleOf('/a')).toBe('/a 1')
     expect((await get('/b')).status).toBe(500)
   })
 
   it('makes an aged page anew in the background', async () => {
-    await running.close()
-    running = await serveFake(site, { maxAge: 0 })
+    await fake.restart({ maxAge: 0 })
     await titleOf('/a')
     expect(await titleOf('/a')).toBe('/a 1')
-    await expect.poll(() => site.renders.get('/a')).toBe(2)
-    expect(running.cache.counters.agedHits).toBeGreaterThan(0)
+    await expect.poll(() => fake.site.renders.get('/a')).toBe(2)
+    expect(fake.cache.counters.agedHits).toBeGreaterThan(0)
   })
 
   it('Q-20 shows a page whose services were asked too long ago while it is made anew, and it alone', async () => {
-    site.renewal = new Date('2026-03-14T17:15:00Z')
+    fake.site.renewal = new Date('2026-03-14T17:15:00Z')
     await titleOf('/a')
     expect(await titleOf('/a')).toBe('/a 1')
-    expect(site.renders.get('/a')).toBe(1)
-    site.now = site.renewal
-    site.renewal = null
+    expect(fake.site.renders.get('/a')).toBe(1)
+    fake.site.now = fake.site.renewal
+    fake.site.renewal = null
     expect(await titleOf('/a')).toBe('/a 1')
     await expect.poll(() => titleOf('/a')).toBe('/a 2')
     await titleOf('/a')
-    expect(site.renders.get('/a')).toBe(2)
+    expect(fake.site.renders.get('/a')).toBe(2)
   })
 
   it('leaves a page that cannot be made anew alone for a while', async () => {
-    site.renewal = new Date('2026-03-14T17:15:00Z')
+    fake.site.renewal = new Date('2026-03-14T17:15:00Z')
     await titleOf('/a')
-    site.now = site.renewal
-    site.during = () => Promise.reject(new Error('the service is gone'))
+    fake.site.now = fake.site.renewal
+    fake.site.during = () => Promise.reject(new Error('the service is gone'))
     await titleOf('/a')
-    await expect.poll(() => site.renders.get('/a')).toBe(2)
+    await expect.poll(() => fake.site.renders.get('/a')).toBe(2)
     for (let index = 0; index < 5; index++) expect(await titleOf('/a')).toBe('/a 1')
-    expect(site.renders.get('/a')).toBe(2)
+    expect(fake.site.renders.get('/a')).toBe(2)
   })
 
   it.each<[string, Partial<PurgeOrder>, readonly string[]]>([
@@ -222,9 +212,9 @@ describe('pages that are no longer true', () => {
   ])('makes those anew that somebody names by %s, and keeps their last good copies', async (_, order, expected) => {
     const paths = ['/a', '/a?page=2', '/b', '/list']
     for (const path of paths) await titleOf(path)
-    expect(running.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(expected.length)
-    expect(running.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(0)
-    site.during = () => Promise.reject(new Error('the service is gone'))
+    expect(fake.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(expected.length)
+    expect(fake.cache.expire({ tags: [], paths: [], all: false, ...order })).toBe(0)
+    fake.site.during = () => Promise.reject(new Error('the service is gone'))
     for (const path of paths) {
       const { status, headers } = await get(path)
       expect([path, status, headers.get('cache-status')]).toEqual([
@@ -233,15 +223,15 @@ describe('pages that are no longer true', () => {
         expected.includes(path) ? 'Atrium; fwd=stale; fwd-status=500' : 'Atrium; hit',
       ])
     }
-    site.during = () => undefined
+    fake.site.during = () => undefined
     for (const path of paths) await titleOf(path)
-    const made = paths.filter((path) => (site.renders.get(path) ?? 0) > 1)
+    const made = paths.filter((path) => (fake.site.renders.get(path) ?? 0) > 1)
     expect(made).toEqual(expected)
   })
 
   it('forgets everything when the clock is moved', async () => {
     await titleOf('/a')
-    running.cache.clear()
+    fake.cache.clear()
     expect(await titleOf('/a')).toBe('/a 2')
   })
 })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAffected } from '#engine/content/dependencies.ts'
 import { PageDisk } from '../../server/cache/disk/page-disk.ts'
+import { type RememberingLog, rememberingLog } from '../contract/remembering-log.ts'
 import { temporaryFolder } from '../pages/temporary.ts'
-import { changeOf, FakeSite, type Running, serveFake, silentLog } from './fake-site.ts'
+import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
 
 const MB = 1024 * 1024
 const WORDS = '<title>/a 1</title>'
@@ -14,15 +15,13 @@ let running: Running
 let disk: PageDisk
 let directory: string
 let isFollowed: boolean
-let lines: string[]
-const note = (_: unknown, message: string) => void lines.push(message)
-const log = { ...silentLog, info: note, warn: note, error: note }
+let log: RememberingLog
 
 beforeEach(async () => {
   site = new FakeSite()
   directory = join(temporaryFolder('pages'), 'pages')
   isFollowed = true
-  lines = []
+  log = rememberingLog()
   await start()
 })
 afterEach(() => running.close())
@@ -205,7 +204,7 @@ describe('the directory of pages', () => {
     await restart()
     for (const path of ['/a', '/b', '/c']) expect((await get(path)).status).toBe(200)
     expect([...site.renders.values()].sort()).toEqual([1, 2, 2])
-    expect(lines.filter((line) => line.includes('damaged'))).toHaveLength(1)
+    expect(log.messages.filter((line) => line.includes('damaged'))).toHaveLength(1)
   })
 
   it('Q-23 with foreign files leaves them alone and says so once; unfinished ones are cleared away', async () => {
@@ -218,7 +217,7 @@ describe('the directory of pages', () => {
     expect((await get('/a')).text).toContain(WORDS)
     expect(readFileSync(join(directory, 'notes.txt'), 'utf8')).toBe('mine')
     expect(readdirSync(join(file, '..'))).toEqual([file.split('/').at(-1)])
-    expect(lines.filter((line) => line.includes('no kept page'))).toHaveLength(1)
+    expect(log.messages.filter((line) => line.includes('no kept page'))).toHaveLength(1)
   })
 
   it('Q-23 that cannot be written is done without, with one line', async () => {
@@ -228,7 +227,7 @@ describe('the directory of pages', () => {
     writeFileSync(directory, 'a file stands here')
     await start()
     for (const path of ['/a', '/b', '/c']) expect((await get(path)).status).toBe(200)
-    const complaints = () => lines.filter((line) => line.startsWith('Pages are not kept on disk: '))
+    const complaints = () => log.messages.filter((line) => line.startsWith('Pages are not kept on disk: '))
     await expect.poll(() => complaints().length).toBe(1)
     running.cache.purge([changeOf('/a', 'gone')])
     await disk.settled()

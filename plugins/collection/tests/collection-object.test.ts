@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats, type Entry, type Image, type Ports } from '#engine'
 import { contentOf } from '../../../tests/content/content-of.ts'
+import { rememberingLog } from '../../../tests/contract/remembering-log.ts'
 import { type CollectionFacts, collectionObject } from '../collection-object.ts'
 import collection from '../index.ts'
 import type { CollectionRecord } from '../service/collection.ts'
-import { rememberingLog } from './services.ts'
 
 const wire = (url: string) => ({ uid: 'o', _content_type_uid: 'collection_object', title: 'Cup', url })
 const page = 'https://collection.example.org/objects/1988-31'
@@ -82,7 +82,7 @@ describe('a collection object', () => {
     expect((await enriched(without)).facts).not.toHaveProperty('image')
     const { facts, log } = await enriched(record, async () => null)
     expect(facts).not.toHaveProperty('image')
-    expect(log.lines).toEqual(['The image server has no picture "pottery-02" of the object 1988-31.'])
+    expect(log.messages).toEqual(['The image server has no picture "pottery-02" of the object 1988-31.'])
   })
 
   it('SITE-100 keeps what an editor wrote of the same picture, and nothing of another', async () => {
@@ -97,13 +97,13 @@ describe('a collection object', () => {
   it('Q-20 keeps its picture when the image server does not say its size', async () => {
     const { facts, log } = await enriched(record, () => Promise.reject(new Error('The image server answered 500.')))
     expect(facts?.image).toMatchObject({ iiif: { id: 'pottery-02' } })
-    expect(log.lines).toEqual([expect.stringContaining('The image server answered 500.')])
+    expect(log.messages).toEqual([expect.stringContaining('The image server answered 500.')])
   })
 
   it('SITE-102 that the service does not know is left as it is, and named in the log', async () => {
     const { facts, log } = await enriched(null)
     expect(facts).toBeNull()
-    expect(log.lines).toEqual(['The collection knows no object 1988-31. Correct the url of "Cup".'])
+    expect(log.messages).toEqual(['The collection knows no object 1988-31. Correct the url of "Cup".'])
   })
 
   it('stands as a card with maker and date', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, fileCollection, httpCollection, rememberingLog } from './services.ts'
+import { rememberingLog } from '../../../tests/contract/remembering-log.ts'
+import { type Answers, fileCollection, httpCollection } from './services.ts'
 
 const cup = {
   objectID: '1988-31',
@@ -44,7 +45,7 @@ describe.each([
     const collection = open({ '1988-31': text({ ...cup, [field]: value }) }, { log })
     const { [field as 'date']: _, ...rest } = cup
     expect(await collection.get('1988-31')).toEqual(rest)
-    expect(log.lines).toEqual([expect.stringContaining(field)])
+    expect(log.messages).toEqual([expect.stringContaining(field)])
   })
 
   it.each([
@@ -93,7 +94,7 @@ describe('the collection service', () => {
     answers['1988-31'] = '<h1>Down</h1>'
     time = 15 * 60_000
     expect(await collection.get('1988-31')).toEqual(cup)
-    await expect.poll(() => log.lines).toEqual([expect.stringMatching(/record of 1988-31 is an old one.*no JSON/)])
+    await expect.poll(() => log.messages).toEqual([expect.stringMatching(/record of 1988-31 is an old one.*no JSON/)])
     answers['1988-31'] = text({ ...cup, title: 'Cup with Octopus' })
     time += 60_000
     await collection.get('1988-31')

@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#engine'
+import { rememberingLog } from '../../../tests/contract/remembering-log.ts'
+import { temporaryFolder } from '../../../tests/pages/temporary.ts'
 import type { Collection } from '../service/collection.ts'
 import { createFileCollection } from '../service/file-collection.ts'
 import { createHttpCollection } from '../service/http-collection.ts'
 
-export interface Lines extends Log {
-  lines: string[]
-}
-
-export function rememberingLog(): Lines {
-  const lines: string[] = []
-  const write = (_facts: unknown, message: string) => void lines.push(message)
-  return { lines, info: write, warn: write, error: write }
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'collection-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('collection')
 
 /** Answers by objectID, as text. */
 export type Answers = Record<string, string>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDirectory, fileCalendar, httpCalendar, night, rememberingLog, walk } from './services.ts'
+import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
+import { calendarDirectory, fileCalendar, httpCalendar, night, walk } from './services.ts'
 
 const nightData = {
   audiences: ['General Public'],
@@ -61,7 +62,7 @@ describe('all events of the service', () => {
     }
     const calendar = httpCalendar({ '/events?ids=1,2,3': answer(wrong) }, { log })
     expect(Object.keys((await calendar.events(['1', '2', '3'])).eventsDataById)).toEqual(['1'])
-    expect(log.lines.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice/)
+    expect(log.messages.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice/)
   })
 
   it('are asked for in parts, so that no address is too long', async () => {
@@ -104,7 +105,7 @@ describe('all events of the service', () => {
     answers['/events?ids=1'] = {}
     time = 5 * 60_000
     expect(await calendar.events(['1'])).toEqual(first)
-    await expect.poll(() => log.lines).toEqual([expect.stringMatching(/is an old answer/)])
+    await expect.poll(() => log.messages).toEqual([expect.stringMatching(/is an old answer/)])
     answers['/events?ids=1'] = answer({})
     time += 60_000
     await calendar.events(['1'])
@@ -116,7 +117,7 @@ describe('all events of the service', () => {
     const calendar = httpCalendar({ '/events?ids=1,2': answer({ '1': nightData, '2': nightData }) }, { log })
     const known = await calendar.events(['1', '2'])
     expect(await calendar.events(['0', '2', '1'])).toEqual(known)
-    expect(log.lines).toEqual([expect.stringMatching(/is an old answer/)])
+    expect(log.messages).toEqual([expect.stringMatching(/is an old answer/)])
     await expect(calendar.events(['0'])).rejects.toThrow(/404/)
   })
 
@@ -129,7 +130,7 @@ describe('all events of the service', () => {
     answers['/events?ids=1,2'] = answer({})
     time = 5 * 60_000
     await calendar.events(['1', '2'])
-    await expect.poll(() => log.lines).toEqual([expect.stringMatching(/none of 2 events/)])
+    await expect.poll(() => log.messages).toEqual([expect.stringMatching(/none of 2 events/)])
     expect(await calendar.events(['1', '2'])).toEqual(known)
     answers['/events?ids=1,2'] = answer({ '2': nightData })
     time += 60_000

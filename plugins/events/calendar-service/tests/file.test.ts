@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shiftDate } from '#engine/content/stored-dates.ts'
+import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
 import { checkCalendarFile } from '../read-file.ts'
-import { calendarDirectory, fileCalendar, night, rememberingLog, walk } from './services.ts'
+import { calendarDirectory, fileCalendar, night, walk } from './services.ts'
 
 const text = (...events: unknown[]) => JSON.stringify({ events })
 
@@ -28,7 +29,7 @@ describe('the calendar in the content directory', () => {
     write('{ "events": [')
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
-    expect(log.lines).toEqual([expect.stringMatching(/events\.json cannot be used.*last good records/)])
+    expect(log.messages).toEqual([expect.stringMatching(/events\.json cannot be used.*last good records/)])
   })
 
   it.each(['{ "events": [', '[]', '{"events": {}}', 'null'])(
@@ -57,7 +58,7 @@ describe('the calendar in the content directory', () => {
       'error events[3].id is "40217", as an earlier record says',
       'warning events[4].endDate has 0 dates for 1 in startDate',
     ])
-    expect(log.lines).toHaveLength(4)
+    expect(log.messages).toHaveLength(4)
   })
 
   it('ruling 13 is moved by whole weeks: weekday and time of day stay', async () => {

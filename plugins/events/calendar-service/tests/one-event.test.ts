@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDirectory, fileCalendar, httpCalendar, type Lines, night, rememberingLog } from './services.ts'
+import type { Log } from '#engine'
+import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
+import { calendarDirectory, fileCalendar, httpCalendar, night } from './services.ts'
 
 const { filter1: _none, ...read } = { ...night, venueName: 'Ridge Auditorium' }
 
 describe.each([
   [
     'a service outside',
-    (record: unknown, log?: Lines) => httpCalendar({ '/events/40217': record }, { ...(log && { log }) }),
+    (record: unknown, log?: Log) => httpCalendar({ '/events/40217': record }, { ...(log && { log }) }),
   ],
   [
     'records of the content directory',
-    (record: unknown, log?: Lines) =>
+    (record: unknown, log?: Log) =>
       fileCalendar(calendarDirectory(JSON.stringify({ events: [record] })).contentDir, { ...(log && { log }) }),
   ],
 ])('one event of the calendar as %s', (adapter, open) => {
@@ -49,7 +51,7 @@ describe.each([
     const event = await open({ ...night, [field]: value }, log).event('40217')
     expect(event?.[field as 'category'] ?? []).toEqual([])
     expect(event).toMatchObject({ id: '40217', startDate: night.startDate })
-    expect(log.lines.join()).toContain(field)
+    expect(log.messages.join()).toContain(field)
   })
 
   it.each([
