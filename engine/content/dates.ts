@@ -47,8 +47,10 @@ const MAX_REMEMBERED = 2000
 function remembered(work: (value: string) => string): (value: string) => string {
   const known = new Recent<string>(MAX_REMEMBERED)
   return (value) => {
-    const printed = known.get(value) ?? work(value)
-    if (!known.has(value)) known.set(value, printed)
+    const last = known.get(value)
+    if (last !== undefined) return last
+    const printed = work(value)
+    known.set(value, printed)
     return printed
   }
 }

@@ -24,7 +24,7 @@ export interface JsonClientOptions {
 const MISSING = [404, 410]
 
 /** A service answered with a status that is no success. */
-export class StatusError extends Error {
+class StatusError extends Error {
   override name = 'StatusError'
   readonly status: number
 
@@ -32,6 +32,18 @@ export class StatusError extends Error {
     super(`${service} answered ${status}.`)
     this.status = status
   }
+}
+
+const isMissing = (error: Error): boolean => error instanceof StatusError && MISSING.includes(error.status)
+
+/**
+ * For the `catch` of a question to a service: null where it says that there is no such thing.
+ *
+ * @throws every other error
+ */
+export function nullIfMissing(error: Error): null {
+  if (isMissing(error)) return null
+  throw error
 }
 
 /** A service that did not answer is left alone for a while. */
@@ -87,7 +99,7 @@ const isSilence = (error: Error): boolean => error.name === 'TimeoutError' || er
 function outcomeOf(error: Error): Outcome {
   if (error.name === 'TimeoutError') return 'timed-out'
   if (error.name === 'BusyError' || error instanceof RestingError) return 'refused'
-  return error instanceof StatusError && MISSING.includes(error.status) ? 'missing' : 'failed'
+  return isMissing(error) ? 'missing' : 'failed'
 }
 
 function inWords(cause: Error, { name, timeoutMs, inFlight = 8 }: JsonClientOptions): Error {

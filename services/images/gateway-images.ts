@@ -1,4 +1,4 @@
-import { createJsonClient, type Images, keepingLastGood, type Log, type ServiceMeasure, StatusError } from '#engine'
+import { createJsonClient, type Images, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
 
 const HOUR = 3_600_000
 /** Ids ask for a moment's work each: a page with forty of them is still asked for at once. */
@@ -29,7 +29,10 @@ export function createGatewayImages(options: {
     ...(fetch && { fetch }),
   })
   const sizeOf = keepingLastGood({
-    ask: (id) => askServer(`${gateway}/${encodeURIComponent(id)}/info.json`).then(sizeIn, nothingAt404),
+    ask: (id) =>
+      askServer(`${gateway}/${encodeURIComponent(id)}/info.json`)
+        .then(sizeIn)
+        .catch(nullIfMissing),
     now,
     freshMs: HOUR,
     max: MAX_REMEMBERED,
@@ -43,9 +46,4 @@ function sizeIn(info: unknown) {
   const { width, height } = (info ?? {}) as { width?: unknown; height?: unknown }
   if (Number.isInteger(width) && Number.isInteger(height)) return { width: width as number, height: height as number }
   throw new Error('The image server described a picture without width and height.')
-}
-
-function nothingAt404(error: Error): null {
-  if (error instanceof StatusError && error.status === 404) return null
-  throw error
 }

@@ -1,4 +1,4 @@
-import { createJsonClient, keepingLastGood, type Log, type ServiceMeasure, StatusError } from '#engine'
+import { createJsonClient, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
 import type { Collection, CollectionRecord } from './collection.ts'
 import { readRecord } from './record.ts'
 
@@ -10,8 +10,6 @@ const WAITING = 500
 const REST_MS = 10_000
 const FRESH_MS = 15 * 60_000
 const MAX_REMEMBERED = 1000
-/** Statuses that say: there is no such object. */
-const UNKNOWN = [404, 410]
 
 /**
  * The collection at a service: `GET {url}/objects/{objectID}`, given up after 2000 ms, eight questions at once. Answers
@@ -36,16 +34,13 @@ export function createHttpCollection(options: {
     measure,
     ...(fetch && { fetch }),
   })
-  const ask = async (objectID: string): Promise<CollectionRecord | null> => {
+  const ask = (objectID: string): Promise<CollectionRecord | null> => {
     const address = `${url}/objects/${encodeURIComponent(objectID)}`
     const tell = (field: string, reason: string) =>
       log.warn({ address, field }, `The collection service answered ${field} of ${objectID} wrongly: it ${reason}.`)
-    try {
-      return readRecord(await askService(address), objectID, tell)
-    } catch (error) {
-      if (error instanceof StatusError && UNKNOWN.includes(error.status)) return null
-      throw error
-    }
+    return askService(address)
+      .then((answer) => readRecord(answer, objectID, tell))
+      .catch(nullIfMissing)
   }
   return {
     get: keepingLastGood({

@@ -1,4 +1,4 @@
-import { createJsonClient, keepingLastGood, type Log, type ServiceMeasure, StatusError } from '#engine'
+import { createJsonClient, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
 import { readAllEvents } from './all-events.ts'
 import type { AllEvents, Calendar, CalendarEvent } from './calendar.ts'
 import { KnownEvents } from './known-events.ts'
@@ -16,8 +16,6 @@ const MAX_EVENTS = 5000
 const MAX_LISTS = 100
 /** So many events in one question: its address stays short. */
 const LIST = 100
-/** Statuses that say: there is no such event. */
-const UNKNOWN = [404, 410]
 
 /**
  * The calendar at a service: `GET {url}/events/{id}` for one event, `GET {url}/events?ids={id},{id}` for several, at most
@@ -46,16 +44,18 @@ export function createHttpCalendar(options: {
   })
   const telling = (address: string) => (field: string, reason: string) =>
     log.warn({ address, field }, `The calendar service answered ${field} wrongly: it ${reason}.`)
-  const askEvent = async (id: string): Promise<CalendarEvent | null> => {
+  const askEvent = (id: string): Promise<CalendarEvent | null> => {
     const address = `${url}/events/${encodeURIComponent(id)}`
-    try {
-      const event = readEvent(await ask(address), telling(address))
-      if (event.id !== id) throw new Error(`It is the event ${event.id}.`)
-      return event
-    } catch (error) {
-      if (error instanceof StatusError && UNKNOWN.includes(error.status)) return null
-      throw new Error(`The answer on event ${id} cannot be used. ${(error as Error).message}`, { cause: error })
-    }
+    return ask(address)
+      .then((answer) => {
+        const event = readEvent(answer, telling(address))
+        if (event.id !== id) throw new Error(`It is the event ${event.id}.`)
+        return event
+      })
+      .catch(nullIfMissing)
+      .catch((cause: Error) => {
+        throw new Error(`The answer on event ${id} cannot be used. ${cause.message}`, { cause })
+      })
   }
   const lastKnown = new KnownEvents()
   const askEvents = async (key: string): Promise<AllEvents> => {
