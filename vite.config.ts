@@ -24,6 +24,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Of hundreds of small modules few are used: those alone are loaded at each start.
+      resolve: { noExternal: ['date-fns', 'date-fns-tz', 'kysely'] },
       build: { rolldownOptions: { input: serverEntries } },
     },
   },

@@ -11,7 +11,9 @@ import { median, printTable } from './print.ts'
 import { report } from './report.ts'
 
 const CONNECTIONS = 32
-const ROUNDS = 30
+/** How a process came to lie in memory decides a fifth of its speed: several of both are compared. */
+const STARTS = 6
+const ROUNDS = 6
 /** Milliseconds of one round: short, so that both servers of a pair meet the same machine. */
 const DURATION = 400
 const WARM_UP = 1500
@@ -22,44 +24,64 @@ const content = measuredDemo()
 const folder = temporaryFolder('bench')
 
 it('Q-05 a cache hit against a bare node:http server that sends the same bytes', async () => {
+  const rates = { site: [] as number[], bare: [] as number[], ratio: [] as number[] }
+  let bytes = 0
+  for (let start = 0; start < STARTS; start++) {
+    const { pairs, body } = await onePair()
+    const site = median(pairs.map((pair) => pair.site))
+    const bare = median(pairs.map((pair) => pair.bare))
+    rates.site.push(site)
+    rates.bare.push(bare)
+    rates.ratio.push(site / bare)
+    bytes = body.length
+  }
+  const ratio = median(rates.ratio)
+  const row = (name: string, all: number[], digits = 0) => [
+    name,
+    ...[Math.min(...all), median(all), Math.max(...all)].map((one) => one.toFixed(digits)),
+  ]
+  printTable(
+    `Cache hits, ${bytes} bytes of brotli, ${CONNECTIONS} connections, ${STARTS} processes each (Q-05)`,
+    ['requests/s', 'least', 'median', 'most'],
+    [row('bare node:http', rates.bare), row('Atrium', rates.site), row('ratio, to reach ≥ 0.85', rates.ratio, 2)],
+  )
+  report({
+    id: 'Q-05',
+    what: 'cache hits a second',
+    figure: ratio,
+    unit: 'ratio',
+    target: 0.85,
+    relation: '≥',
+    reference: 'bare node:http with the same bytes and header lines; median of paired processes',
+  })
+})
+
+/** Starts both servers and lets them answer by turns. @returns answers a second */
+async function onePair(): Promise<{ pairs: { site: number; bare: number }[]; body: Buffer }> {
   const site = await startServer({ content, environment: { LOG_LEVEL: 'warn' } })
   const request = `GET ${MEASURED} HTTP/1.1\r\nHost: ${new URL(site.origin).host}\r\nAccept-Encoding: br, gzip\r\n\r\n`
   const answer = await settled(site.origin, request)
   const bare = await startBare(answer)
+  const origins = { site: site.origin, bare: bare.origin }
+  const measure = async (name: keyof typeof origins, duration: number) => {
+    const { bytes } = await oneAnswer(origins[name], request)
+    return answersPerSecond({ origin: origins[name], request, answerBytes: bytes, connections: CONNECTIONS, duration })
+  }
   try {
-    const both = { site: [] as number[], bare: [] as number[] }
-    const measure = async (origin: string, duration: number) => {
-      const { bytes } = await oneAnswer(origin, request)
-      return answersPerSecond({ origin, request, answerBytes: bytes, connections: CONNECTIONS, duration })
-    }
-    for (const origin of [site.origin, bare.origin]) await measure(origin, WARM_UP)
-    for (let round = 0; round < ROUNDS; round++)
+    for (const name of ['site', 'bare'] as const) await measure(name, WARM_UP)
+    const pairs: { site: number; bare: number }[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const pair = { site: 0, bare: 0 }
       for (const name of round % 2 ? (['site', 'bare'] as const) : (['bare', 'site'] as const))
-        both[name].push(await measure({ site, bare }[name].origin, DURATION))
-    const ratio = median(both.site.map((hits, round) => hits / (both.bare[round] as number)))
-    printTable(
-      `Cache hits, ${answer.body.length} bytes of brotli, ${CONNECTIONS} connections (Q-05)`,
-      ['', 'requests/s'],
-      [
-        ['bare node:http', median(both.bare).toFixed(0)],
-        ['Atrium', median(both.site).toFixed(0)],
-        ['ratio, to reach ≥ 0.85', ratio.toFixed(2)],
-      ],
-    )
-    report({
-      id: 'Q-05',
-      what: 'cache hits a second',
-      figure: ratio,
-      unit: 'ratio',
-      target: 0.85,
-      relation: '≥',
-      reference: 'bare node:http with the same bytes and header lines; median of paired rounds',
-    })
+        pair[name] = await measure(name, DURATION)
+      pairs.push(pair)
+    }
+    return { pairs, body: answer.body }
   } finally {
     bare.stop()
     await site.stop()
   }
-})
+}
 
 /** The answer once the page is in memory in its smallest form. */
 async function settled(origin: string, request: string): ReturnType<typeof oneAnswer> {

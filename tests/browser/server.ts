@@ -7,6 +7,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { ANCHOR } from './anchor.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** How Node runs the site in production; `npm start`, the unit and the Dockerfile say the same. */
+export const NODE_OPTIONS = ['--max-semi-space-size=2']
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 60_000
 
@@ -59,7 +61,12 @@ export async function startServer({
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
   const { DEMO_STORE } = process.env
   if (nearDemo && !data && project === root && DEMO_STORE) cpSync(DEMO_STORE, folder, { recursive: true })
-  const [program, ...parameters] = [...through, process.execPath, join(project, 'dist/server/main.mjs')]
+  const [program, ...parameters] = [
+    ...through,
+    process.execPath,
+    ...NODE_OPTIONS,
+    join(project, 'dist/server/main.mjs'),
+  ]
   const child = spawn(program as string, parameters, {
     cwd: project,
     env: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serverEntries } from '../../server/build/server-entries.ts'
 import { allVariables } from '../../server/site-definition.ts'
+import { NODE_OPTIONS } from '../browser/server.ts'
 import { root } from './source-files.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -32,8 +33,12 @@ describe('what is said of running the site', () => {
     for (const text of [dockerfile, unit, guide])
       for (const program of named(text, /dist\/server\/([\w-]+)\.mjs/g))
         expect(Object.keys(serverEntries)).toContain(program)
-    expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.mjs"\]$/m)
-    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node dist\/server\/main\.mjs$/m)
+    const parameters = [...NODE_OPTIONS, 'dist/server/main.mjs']
+    const parts = ['node', ...parameters].map((part) => JSON.stringify(part))
+    expect(dockerfile.split('\n')).toContain(`CMD [${parts.join(', ')}]`)
+    expect(unit.split('\n')).toContain(`ExecStart=/usr/bin/node ${parameters.join(' ')}`)
+    expect(guide).toContain(`\`node ${parameters.join(' ')}\``)
+    expect(scripts.start).toBe(`node ${NODE_OPTIONS.join(' ')} scripts/start.mjs`)
   })
 
   it('copies files and runs scripts that there are', () => {
