@@ -7,27 +7,50 @@ export interface Dated {
   endDate?: string
 }
 
+/** An item beside what it is compared by, each read once; without a date it is empty. */
+interface Keyed<Item> {
+  item: Item
+  title: string
+  start: string
+  end: string
+}
+
 type Order<Item> = (a: Item, b: Item) => number
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** Dates in any form compare as the wall clock shows them. */
-const wallTime = (date: string, dates: DateFormats): string => dates.iso(date).slice(0, 19)
+const byTitle: Order<{ title: string }> = (a, b) => compare(a.title, b.title)
+const byTitleBackwards: Order<{ title: string }> = (a, b) => byTitle(b, a)
 
-/** By a date; those without come last whatever the direction. */
+/** Those without the date come last whatever the direction. */
 const byDate =
-  <Item>(dateOf: (item: Item) => string | undefined, dates: DateFormats, direction: 1 | -1): Order<Item> =>
-  (a, b) => {
-    const [left, right] = [dateOf(a), dateOf(b)]
+  (name: 'start' | 'end', direction: 1 | -1): Order<Keyed<unknown>> =>
+  ({ [name]: left }, { [name]: right }) => {
     if (!left || !right) return Number(!left) - Number(!right)
-    return direction * compare(wallTime(left, dates), wallTime(right, dates))
+    return direction * (Number(left > right) - Number(left < right))
   }
 
-const byTitle: Order<Dated> = (a, b) => compare(a.title, b.title)
+/** Sorts by the first order that tells two apart. */
+function sorted<Item extends Dated>(
+  items: readonly Item[],
+  dates: DateFormats,
+  ...orders: Order<Keyed<unknown>>[]
+): Item[] {
+  // Dates in any form compare as the wall clock shows them.
+  const wallTime = (date: string | undefined) => (date ? dates.iso(date).slice(0, 19) : '')
+  const keyed = items.map(
+    (item): Keyed<Item> => ({
+      item,
+      title: item.title,
+      start: wallTime(item.startDate),
+      end: wallTime(item.endDate),
+    }),
+  )
+  return keyed.sort(inTurn(orders)).map(({ item }) => item)
+}
 
-/** The first order that tells two apart. */
 const inTurn =
-  <Item>(...orders: Order<Item>[]): Order<Item> =>
+  <Item>(orders: readonly Order<Item>[]): Order<Item> =>
   (a, b) => {
     for (const order of orders) {
       const result = order(a, b)
@@ -36,16 +59,13 @@ const inTurn =
     return 0
   }
 
-const start = ({ startDate }: Dated) => startDate
-const end = ({ endDate }: Dated) => endDate
-
 /** Events and tours outside the calendar: the latest start first (EVT-155). */
 export const sortedEvents = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  [...items].sort(inTurn(byDate(start, dates, -1), byTitle))
+  sorted(items, dates, byDate('start', -1), byTitle)
 
 /** Exhibitions outside the calendar: by start, title and end, each descending (EVT-156). */
 export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  [...items].sort(inTurn(byDate(start, dates, -1), (a, b) => byTitle(b, a), byDate(end, dates, -1)))
+  sorted(items, dates, byDate('start', -1), byTitleBackwards, byDate('end', -1))
 
 /** What a module of another page lists: exhibitions alone as exhibitions, else all as events (EVT-157). */
 export const sortedModule = <Item extends Dated & { contentType?: string }>(
@@ -61,13 +81,14 @@ export const latestFirst = sortedEvents
 
 /** Future exhibitions and series items: the earliest start first (EVT-125, EVT-221). */
 export const earliestFirst = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  [...items].sort(inTurn(byDate(start, dates, 1), byTitle))
+  sorted(items, dates, byDate('start', 1), byTitle)
 
 /** Exhibitions in the calendar: by start, title and end (EVT-154). */
 export const calendarExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  [...items].sort(inTurn(byDate(start, dates, 1), byTitle, byDate(end, dates, 1)))
+  sorted(items, dates, byDate('start', 1), byTitle, byDate('end', 1))
 
 /** Tours in the calendar: by title, then location (EVT-153). */
 export const calendarTours = <Item extends Dated & { locationLabels: readonly string[] }>(
   items: readonly Item[],
-): Item[] => [...items].sort(inTurn<Item>(byTitle, (a, b) => compare(a.locationLabels.join(), b.locationLabels.join())))
+): Item[] =>
+  [...items].sort(inTurn<Item>([byTitle, (a, b) => compare(a.locationLabels.join(), b.locationLabels.join())]))
