@@ -105,12 +105,10 @@ export function flattened(dependencies: Dependencies): Dependencies {
   }
 }
 
-/** Tags for a cache outside, in the form of a `Surrogate-Key` header. */
-export function surrogateKeys(dependencies: Dependencies): string[] {
-  const keys = new Set<string>()
+/** Tags for a cache outside, as they stand in a `Surrogate-Key` header; some come more than once. */
+export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
   for (const { entries, queries } of withParts(dependencies)) {
-    for (const uid of entries) keys.add(`e:${uid}`)
-    for (const { types } of queries.values()) for (const type of types) keys.add(`q:${type}`)
+    for (const uid of entries) yield `e:${uid}`
+    for (const { types } of queries.values()) for (const type of types) yield `q:${type}`
   }
-  return [...keys]
 }

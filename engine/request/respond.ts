@@ -1,4 +1,4 @@
-import { createDependencies, surrogateKeys } from '../content/dependencies.ts'
+import { createDependencies } from '../content/dependencies.ts'
 import { createContext } from './context.ts'
 import { answerEndpoint, notAllowed } from './endpoint.ts'
 import { pageKey } from './input/cache-key.ts'
@@ -68,7 +68,7 @@ const html = (
   { path, dependencies }: Visit,
 ): SiteResponse => ({
   status,
-  headers: { ...HTML, 'surrogate-key': surrogateKeys(dependencies).join(' ') },
+  headers: HTML,
   body,
   cache: { key: pageKey(path, query, visitor), dependencies, private: visitor !== '' },
 })

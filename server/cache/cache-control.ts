@@ -1,3 +1,5 @@
+import { type Dependencies, surrogateKeys } from '#engine/content/dependencies.ts'
+
 /** How long a cache outside may show an old page when the site cannot be reached, in seconds. */
 const STALE_IF_ERROR = 86_400
 /**
@@ -37,5 +39,14 @@ export const lastGood = (failure: number, age: number) => ({
 })
 
 /** Tags for a purge outside. An answer with too many to send has the tag `many`, to be purged with every change. */
-export const boundedTags = (tags: string | undefined): string | undefined =>
-  tags && tags.length > MAX_TAGS_LENGTH ? 'many' : tags || undefined
+export function boundedTags(dependencies: Dependencies): string | undefined {
+  const tags = new Set<string>()
+  let length = -1
+  for (const tag of surrogateKeys(dependencies)) {
+    if (tags.has(tag)) continue
+    tags.add(tag)
+    length += 1 + tag.length
+    if (length > MAX_TAGS_LENGTH) return 'many'
+  }
+  return [...tags].join(' ') || undefined
+}

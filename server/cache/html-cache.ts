@@ -284,9 +284,8 @@ export class HtmlCache {
   }
 
   #passing(made: SiteResponse): Representation {
-    const { 'surrogate-key': _, ...own } = made.headers
     const standing = { ...this.#options.headers, 'cache-control': 'no-store', 'cache-status': PASSED }
-    return new Representation({ ...made, headers: { ...standing, ...own } })
+    return new Representation({ ...made, headers: { ...standing, ...made.headers } })
   }
 }
 

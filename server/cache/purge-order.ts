@@ -38,8 +38,8 @@ export function isOrdered({ tags, paths, all }: PurgeOrder, key: string, depende
   if (all) return true
   const path = key.replace(/^other:/, '').replace(/[?#].*/, '')
   if (paths.some((named) => queryKey(readPath(named) as string, {}) === path)) return true
-  const own = surrogateKeys(dependencies)
-  return tags.some((tag) => own.includes(tag) || boundedTags(own.join(' ')) === tag)
+  const own = new Set(surrogateKeys(dependencies))
+  return tags.some((tag) => own.has(tag)) || tags.includes(boundedTags(dependencies) ?? '')
 }
 
 const isTexts = (value: unknown): value is string[] =>

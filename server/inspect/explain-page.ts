@@ -31,7 +31,7 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
   if (!cache) return `${title}\n  size: ${size}\n  It is never kept: it is made for each visitor.`
   const dependencies = flattened(cache.dependencies)
   const entries = await site.store.get([...dependencies.entries])
-  const tags = surrogateKeys(dependencies).join(' ')
+  const tags = [...new Set(surrogateKeys(dependencies))].join(' ')
   const when = (instant: Date) => `${localTime(instant, timeZone)} in ${timeZone}`
   return [
     title,
@@ -39,7 +39,7 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
     `  size: ${size}`,
     `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
     `  made anew while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
-    `  tags: ${count(tags.length, 'byte')}${boundedTags(tags) === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
+    `  tags: ${count(tags.length, 'byte')}${(boundedTags(dependencies) ?? '') === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
     ...block('entries', entryLines([...dependencies.entries], entries)),
     ...block('lists', [...dependencies.queries.values()].map(listLine)),
     ...block(

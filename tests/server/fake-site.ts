@@ -47,10 +47,7 @@ export class FakeSite {
     const status = path.startsWith('/missing') ? 404 : 200
     return {
       status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'surrogate-key': [...dependencies.entries].map((uid) => `e:${uid}`).join(' '),
-      },
+      headers: { 'content-type': 'text/html; charset=utf-8' },
       body: `<title>${key ?? path} ${count}</title>${request.form?.get('name') ?? ''}${this.text}`,
       // As a page does when it finds that a value was never offered.
       cache: key === null ? null : { key: key.replace(/\?page=\d\d+$/, ''), dependencies, private: key.includes('#') },

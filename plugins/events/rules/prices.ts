@@ -41,12 +41,15 @@ export function calendarPrice(minPrice: number | null, maxPrice: number | null):
   const [min, max] = [minPrice ?? maxPrice, maxPrice ?? minPrice]
   if (min === null || max === null) return undefined
   if (min === 0 && max === 0) return FREE
-  const digits = Number.isInteger(min) && Number.isInteger(max) ? 0 : 2
-  const dollars = new Intl.NumberFormat('en-US', {
+  const { format } = Number.isInteger(min) && Number.isInteger(max) ? wholeDollars : dollars
+  return min === max ? format(min) : `${format(min)} – ${format(max)}`
+}
+
+const dollarsWith = (maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: 0,
-    maximumFractionDigits: digits,
+    maximumFractionDigits,
   })
-  return min === max ? dollars.format(min) : `${dollars.format(min)} – ${dollars.format(max)}`
-}
+const [wholeDollars, dollars] = [dollarsWith(0), dollarsWith(2)]

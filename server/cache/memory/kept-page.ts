@@ -37,6 +37,7 @@ export class KeptPage {
   readonly isPrivate: boolean
   /** The page's own header lines. */
   readonly headers: Record<string, string>
+  readonly #tags: string | undefined
   readonly #options: Omit<KeptPageOptions, 'response' | 'encoded'>
 
   constructor({ response, encoded = {}, ...options }: KeptPageOptions) {
@@ -47,6 +48,7 @@ export class KeptPage {
     this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
     this.madeAt = madeAt
+    this.#tags = this.isPrivate ? undefined : boundedTags(this.dependencies)
     const headers = this.#headers(Number.NEGATIVE_INFINITY)
     this.representation = new Representation({ ...response, headers })
     for (const [encoding, body] of Object.entries(encoded)) this.representation.setEncoded(encoding as Encoding, body)
@@ -82,15 +84,13 @@ export class KeptPage {
 
   #headers(now: number): Record<string, string> {
     const { headers, sharedMaxAge } = this.#options
-    const { 'surrogate-key': tags, ...own } = this.headers
     const left = Math.floor(((this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY) - now) / 1000)
-    const kept = boundedTags(this.isPrivate ? undefined : tags)
     return {
       ...headers,
       'cache-control': cacheControl(this.isPrivate ? null : Math.max(0, Math.min(sharedMaxAge, left))),
       'cache-status': HIT,
-      ...own,
-      ...(kept && { 'surrogate-key': kept }),
+      ...this.headers,
+      ...(this.#tags && { 'surrogate-key': this.#tags }),
     }
   }
 }
