@@ -57,6 +57,28 @@ describe('the lightbox', () => {
     await page.context().close()
   })
 
+  it('closes when a phone’s Back asks for it, stays on the page, and asks for no more once it is closed', async () => {
+    const page = await getPage(site, '/works', { width: widths.phone })
+    await page.evaluate(`{
+      const Own = CloseWatcher
+      window.watchers = []
+      window.CloseWatcher = class extends Own {
+        constructor() { super(); watchers.push(this) }
+        destroy() { super.destroy(); watchers.splice(watchers.indexOf(this), 1) }
+      }
+    }`)
+    await picture(page, 0).click()
+    await viewer(page).waitFor()
+    await page.evaluate('watchers[0].requestClose()')
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/works')
+    await picture(page, 0).click()
+    await viewer(page).getByRole('button', { name: 'Close' }).click()
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate('watchers.length')).toBe(0)
+    await page.context().close()
+  })
+
   it.each([widths.phone, widths.desktop])('has nothing in the way of anybody at %i px', async (width) => {
     const { page } = await open({ width })
     await page.keyboard.press('ArrowRight')

@@ -6,6 +6,7 @@ import PhotoSwipe from 'photoswipe'
 import './viewer.css'
 import type { Slide } from '../slides.ts'
 import { captionBand } from './caption.ts'
+import { onCloseRequest } from './close-request.ts'
 import { keepFocus } from './keep-focus.ts'
 
 /** Room for the bar with the buttons, and around the picture on wide windows, in pixels. */
@@ -14,8 +15,8 @@ const AROUND = { inline: 80, block: 24 }
 const WIDE = 768
 
 /**
- * Opens the viewer over the page: arrows, swipes and the wheel lead through the pictures and into them, Escape closes.
- * Focus stays inside and returns to the picture that was seen last.
+ * Opens the viewer over the page: arrows, swipes and the wheel lead through the pictures and into them, Escape and a
+ * phone's Back close. Focus stays inside and returns to the picture that was seen last.
  *
  * @param label says what the pictures are
  */
@@ -58,7 +59,9 @@ export function openViewer(slides: readonly Slide[], index: number, label: strin
   viewer.on('keydown', ({ originalEvent }) => {
     if (viewer.element) keepFocus(viewer.element, originalEvent)
   })
+  const closed = onCloseRequest(() => viewer.close())
   viewer.on('destroy', () => {
+    closed()
     ruler.remove()
     slides[viewer.currIndex]?.link.focus()
   })
