@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { islandEntries } from './server/build/client-entries.ts'
+import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 
 const served = ['tests/browser/**', 'tests/pages/**', 'tests/safe/**', 'tests/faults/**', 'tests/bench/**']
 // Long enough for a busy machine: no test passes or fails on a clock.
@@ -57,7 +58,8 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
           globalSetup: ['tests/bench/closing-table.ts'],
-          // What is measured runs as it was built.
+          // What is measured runs as it was built, and as in production.
+          execArgv: NODE_OPTIONS,
           server: { deps: { external: [/\/dist\/server\//] } },
           testTimeout: 1_200_000,
           hookTimeout: 600_000,

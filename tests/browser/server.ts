@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { ANCHOR } from './anchor.ts'
+import { NODE_OPTIONS } from './node-options.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** How Node runs the site in production; `npm start`, the unit and the Dockerfile say the same. */
-export const NODE_OPTIONS = ['--max-semi-space-size=2']
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 60_000
 

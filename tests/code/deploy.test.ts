@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serverEntries } from '../../server/build/server-entries.ts'
 import { allVariables } from '../../server/site-definition.ts'
-import { NODE_OPTIONS } from '../browser/server.ts'
+import { NODE_OPTIONS } from '../browser/node-options.ts'
 import { root } from './source-files.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

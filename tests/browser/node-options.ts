@@ -1,0 +1,2 @@
+/** How Node runs the site in production; `npm start`, the unit and the Dockerfile say the same. */
+export const NODE_OPTIONS = ['--max-semi-space-size=2']
