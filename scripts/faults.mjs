@@ -1,6 +1,7 @@
 /**
  * `npm run faults`: everything of the fault table, more thoroughly than `npm test`, and a line for each. Names after it
- * choose single files; `npm run faults -- soak` is ten minutes of mixed load (FAULTS_SOAK_SECONDS: other than ten).
+ * choose single files; two of them take longer by name: `npm run faults -- soak` is ten minutes of mixed load
+ * (FAULTS_SOAK_SECONDS: other than ten), and `npm run faults -- clock` an hour for every minute of four days.
  */
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
@@ -21,6 +22,7 @@ await main(async () => {
       environment: {
         FAULTS: 'thorough',
         BROWSER_PATH: await findBrowser(),
+        ...(names.includes('clock') && { FAULTS_CLOCK: 'every minute' }),
         ...(names.includes('soak') && { FAULTS_SOAK_SECONDS: process.env.FAULTS_SOAK_SECONDS ?? TEN_MINUTES }),
       },
     },

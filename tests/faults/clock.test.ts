@@ -12,6 +12,7 @@ import { addOddHours, turnsOf } from './clock/odd-hours.ts'
 import { isThorough, note } from './report/figures.ts'
 
 const MINUTE = 60_000
+const isEveryMinute = process.env.FAULTS_CLOCK === 'every minute'
 /** Each ends with a midnight; that of the first moves the demo content by a week, that of the last begins a year. */
 const days = {
   'a day': '2026-03-20',
@@ -42,12 +43,12 @@ const seldom = [
   '/salt-and-light',
 ]
 
-/** The instants to look at: before, at and after each turn, and thoroughly also every minute in between. */
+/** The instants to look at: before, at and after each turn; for `npm run faults -- clock` also every minute in between. */
 function instantsOf(day: string): number[] {
   const turns = turnsOf(day)
   const around = turns.flatMap((turn) => [turn - MINUTE, turn, turn + MINUTE])
   const first = Math.min(...around)
-  const minutes = isThorough ? (Math.max(...around) - first) / MINUTE : 0
+  const minutes = isEveryMinute ? (Math.max(...around) - first) / MINUTE : 0
   const between = Array.from({ length: minutes }, (_, index) => first + index * MINUTE)
   return [...new Set([...around, ...between])].sort((a, b) => a - b)
 }
