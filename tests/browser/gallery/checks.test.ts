@@ -46,7 +46,7 @@ describe('a stored screenshot', () => {
 describe('the check of a layout', () => {
   const problemsOf = async (html: string) => {
     const page = await (await getBrowser()).newPage({ viewport: { width: 390, height: 600 } })
-    await page.setContent(html)
+    await page.setContent(`<!doctype html>${html}`)
     const problems = await layoutProblems(page)
     await page.close()
     return problems
@@ -60,8 +60,14 @@ describe('the check of a layout', () => {
       await problemsOf('<p style="width: 4em; overflow: hidden; white-space: nowrap">Many more words</p>'),
     ).toEqual(['the text of p is cut off'])
     expect(await problemsOf('<div class="wide" style="width: 500px">Words</div>')).toEqual([
+      'the page is 508 px wide on a screen of 390 px',
       'div.wide stands out of the page',
     ])
+    const hidden = '<span class="visually-hidden" style="position: absolute; left: 900px">Words</span>'
+    expect(await problemsOf(`<div style="overflow-x: auto">${hidden}</div>`)).toEqual([
+      expect.stringMatching(/^the page is 9\d\d px wide on a screen of 390 px$/),
+    ])
+    expect(await problemsOf(`<div style="overflow-x: auto; position: relative">${hidden}</div>`)).toEqual([])
   })
 
   it('finds nothing where lines are tight, hidden, or scrolled out of sight', async () => {
