@@ -5,8 +5,8 @@ import { spellingsOf } from './spelling.ts'
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
- * A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`, also with a tab or a new
- * line between, which browsers do not see.
+ * A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`,
+ * also with a tab or a new line between, which browsers do not see.
  */
 export const LINK_PATTERN =
   '^\\s*(?:/(?![/\\\\\\t\\n\\r])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'

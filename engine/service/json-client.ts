@@ -20,6 +20,12 @@ export interface JsonClientOptions {
   fetch?: typeof fetch
 }
 
+/**
+ * Limits for facts beside a page's own words: nobody waits longer for one, however many stand on a page; those of one
+ * page wait for their turn rather than fail; and a service that hangs is left alone, so that no second visitor waits.
+ */
+export const FACT_LIMITS = { timeoutMs: 2000, waiting: 500, restMs: 10_000 } as const
+
 /** Statuses that say: there is no such thing. */
 const MISSING = [404, 410]
 

@@ -1,10 +1,14 @@
-import { createJsonClient, type Images, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
+import {
+  createJsonClient,
+  FACT_LIMITS,
+  type Images,
+  keepingLastGood,
+  type Log,
+  nullIfMissing,
+  type ServiceMeasure,
+} from '#engine'
 
 const HOUR = 3_600_000
-/** Ids ask for a moment's work each: a page with forty of them is still asked for at once. */
-const TIMEOUT_MS = 2000
-const WAITING = 500
-const REST_MS = 10_000
 const MAX_REMEMBERED = 20_000
 
 /**
@@ -22,9 +26,7 @@ export function createGatewayImages(options: {
   const { gateway, now, log, measure, fetch } = options
   const askServer = createJsonClient({
     name: 'The image server',
-    timeoutMs: TIMEOUT_MS,
-    waiting: WAITING,
-    restMs: REST_MS,
+    ...FACT_LIMITS,
     measure,
     ...(fetch && { fetch }),
   })

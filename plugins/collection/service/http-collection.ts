@@ -1,13 +1,7 @@
-import { createJsonClient, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
+import { createJsonClient, FACT_LIMITS, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
 import type { Collection, CollectionRecord } from './collection.ts'
 import { readRecord } from './record.ts'
 
-/** Nobody waits longer for an object, however many stand on a page. */
-export const TIMEOUT_MS = 2000
-/** Objects of a page wait for their turn rather than fail. */
-const WAITING = 500
-/** A service that hangs is left alone for so long, so that no second visitor waits. */
-const REST_MS = 10_000
 const FRESH_MS = 15 * 60_000
 const MAX_REMEMBERED = 1000
 
@@ -25,12 +19,11 @@ export function createHttpCollection(options: {
   fetch?: typeof fetch
   timeoutMs?: number
 }): Collection {
-  const { url, now, log, measure, fetch, timeoutMs = TIMEOUT_MS } = options
+  const { url, now, log, measure, fetch, timeoutMs = FACT_LIMITS.timeoutMs } = options
   const askService = createJsonClient({
     name: 'The collection service',
+    ...FACT_LIMITS,
     timeoutMs,
-    waiting: WAITING,
-    restMs: REST_MS,
     measure,
     ...(fetch && { fetch }),
   })

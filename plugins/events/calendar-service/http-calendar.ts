@@ -1,15 +1,9 @@
-import { createJsonClient, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
+import { createJsonClient, FACT_LIMITS, keepingLastGood, type Log, nullIfMissing, type ServiceMeasure } from '#engine'
 import { readAllEvents } from './all-events.ts'
 import type { AllEvents, Calendar, CalendarEvent } from './calendar.ts'
 import { KnownEvents } from './known-events.ts'
 import { readEvent } from './read-event.ts'
 
-/** Nobody waits longer for an event, however many stand on a page. */
-export const TIMEOUT_MS = 2000
-/** Events of a page wait for their turn rather than fail. */
-const WAITING = 500
-/** A service that hangs is left alone for so long, so that no second visitor waits. */
-const REST_MS = 10_000
 /** Seats sell: an answer is asked for anew before the pages that show it are. */
 const FRESH_MS = 5 * 60_000
 const MAX_EVENTS = 5000
@@ -33,12 +27,11 @@ export function createHttpCalendar(options: {
   fetch?: typeof fetch
   timeoutMs?: number
 }): Calendar {
-  const { url, now, log, measure, fetch, timeoutMs = TIMEOUT_MS } = options
+  const { url, now, log, measure, fetch, timeoutMs = FACT_LIMITS.timeoutMs } = options
   const ask = createJsonClient({
     name: 'The calendar service',
+    ...FACT_LIMITS,
     timeoutMs,
-    waiting: WAITING,
-    restMs: REST_MS,
     measure,
     ...(fetch && { fetch }),
   })

@@ -1,5 +1,6 @@
 import { createDateFormats } from '#engine'
 import { createClock } from '#engine/content/clock.ts'
+import type { WireEntry } from '../../../tests/content/content-of.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 
 export const ZONE = 'America/Los_Angeles'
@@ -11,6 +12,15 @@ export function clockAt(now: string) {
   const boundary = { next: null as Date | null }
   return { clock: createClock(() => new Date(now), ZONE, boundary), boundary, dates, institution }
 }
+
+/** An entry as it is written, named by its uid. */
+export const anEntry = (type: string, uid: string, fields: object = {}): WireEntry => ({
+  uid,
+  _content_type_uid: type,
+  title: uid,
+  url: `/${uid}`,
+  ...fields,
+})
 
 export const aRecord = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: '40217',

@@ -4,19 +4,12 @@ import { contentOf, to, type WireEntry } from '../../../tests/content/content-of
 import { wholeCalendar } from '../calendar/whole-calendar.ts'
 import { exhibitionsByStatus, listedExhibitions } from '../exhibition/listed.ts'
 import events from '../index.ts'
-import { clockAt } from './help.ts'
+import { anEntry, clockAt } from './help.ts'
 import { others } from './others.ts'
 
 const noon = clockAt('2026-03-14T12:00:00-07:00')
-const entry = (type: string, uid: string, fields: object = {}): WireEntry => ({
-  uid,
-  _content_type_uid: type,
-  title: uid,
-  url: `/${uid}`,
-  ...fields,
-})
 const show = (uid: string, start_date: string, end_date?: string, more = {}) =>
-  entry('exhibition', uid, { start_date, ...(end_date && { end_date }), ...more })
+  anEntry('exhibition', uid, { start_date, ...(end_date && { end_date }), ...more })
 const shows = [
   show('ended', '2026-01-01', '2026-03-13'),
   show('last-day', '2026-01-01', '2026-03-14'),
@@ -24,7 +17,7 @@ const shows = [
   show('forever', '2025-01-01'),
   show('later', '2026-09-01', '2026-12-01'),
   show('soon', '2026-04-01', '2026-06-01'),
-  entry('exhibition', 'undated'),
+  anEntry('exhibition', 'undated'),
 ]
 const contextOf = (entries: WireEntry[], calendar: object): PageContext => {
   const context = {
@@ -78,13 +71,13 @@ describe('the whole calendar', () => {
   const id = (event_id: string) => ({ event_metadata: { event_id } })
   const entries = [
     ...shows,
-    entry('event', 'friday', id('1')),
-    entry('event', 'sunday', { ...id('2'), locations: to('ellery_location', 'villa') }),
-    entry('event', 'over', id('9')),
-    entry('event', 'unknown', id('10')),
-    entry('tour', 'walk', id('3')),
-    entry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center', identifier: 'ctr' }),
-    entry('ellery_location', 'villa', { title: 'Ellery Villa', location_id: 'villa' }),
+    anEntry('event', 'friday', id('1')),
+    anEntry('event', 'sunday', { ...id('2'), locations: to('ellery_location', 'villa') }),
+    anEntry('event', 'over', id('9')),
+    anEntry('event', 'unknown', id('10')),
+    anEntry('tour', 'walk', id('3')),
+    anEntry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center', identifier: 'ctr' }),
+    anEntry('ellery_location', 'villa', { title: 'Ellery Villa', location_id: 'villa' }),
     show('elsewhere', '2026-05-01', '2026-06-01', { url: 'https://old.example.org' }),
   ]
   const asked: string[][] = []

@@ -5,18 +5,12 @@ import { contentOf, to, type WireEntry } from '../../../tests/content/content-of
 import events from '../index.ts'
 import { seriesPage, specialSeriesPage } from '../series/series-page.ts'
 import { composed, titlesOf } from './composed.ts'
+import { anEntry } from './help.ts'
 import { others } from './others.ts'
 
 const NOW = '2026-03-14T12:00:00-07:00'
-const entry = (type: string, uid: string, fields: object = {}): WireEntry => ({
-  uid,
-  _content_type_uid: type,
-  title: uid,
-  url: `/${uid}`,
-  ...fields,
-})
 const item = (uid: string, start_date: string, end_date?: string) =>
-  entry('series_item', uid, {
+  anEntry('series_item', uid, {
     start_date,
     ...(end_date && { end_date }),
     location: 'Pier 9',
@@ -24,11 +18,11 @@ const item = (uid: string, start_date: string, end_date?: string) =>
   })
 const parts = [
   { uid: 'quay', _content_type_uid: 'image', alt: 'A quay' },
-  entry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center' }),
-  entry('article', 'Wider Weather'),
-  entry('resource', 'Bulletin'),
-  entry('content_promo', 'Letter'),
-  entry('organization', 'Orchard Foundation', { url: 'https://orchard.example.org' }),
+  anEntry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center' }),
+  anEntry('article', 'Wider Weather'),
+  anEntry('resource', 'Bulletin'),
+  anEntry('content_promo', 'Letter'),
+  anEntry('organization', 'Orchard Foundation', { url: 'https://orchard.example.org' }),
   item('Ended', '2026-01-10', '2026-03-13'),
   item('Ended before', '2025-11-01', '2026-01-02'),
   item('Running', '2026-03-01', '2026-05-01'),
@@ -67,9 +61,9 @@ const whole = {
   },
 }
 const special = (fields: object = whole, now = NOW) =>
-  composed(specialSeriesPage, now, entry('pst_series_page', 'Salt', fields), ...parts)
+  composed(specialSeriesPage, now, anEntry('pst_series_page', 'Salt', fields), ...parts)
 const underWhatsOn = (fields: object = whole, more: WireEntry[] = [], now = NOW) =>
-  composed(seriesPage, now, entry('page_series', 'Salt', fields), ...parts, ...more)
+  composed(seriesPage, now, anEntry('page_series', 'Salt', fields), ...parts, ...more)
 
 const kinds = [
   ['special', special],
@@ -218,12 +212,12 @@ describe('a series page under what’s on', () => {
   })
 
   const programme = [
-    entry('event', 'Concert', { date_time: '2026-03-15T02:30:00Z' }),
-    entry('event', 'Film', { date_time: '2026-04-15T02:30:00Z' }),
-    entry('event', 'Reading', { date_time: '2026-02-15T02:30:00Z' }),
-    entry('exhibition', 'Two Rooms', { start_date: '2026-01-10', end_date: '2026-06-01' }),
-    entry('tour', 'Lamplight', { start_date: '2026-01-10', end_date: '2026-06-01' }),
-    entry('tour', 'Garden', { start_date: '2026-03-01' }),
+    anEntry('event', 'Concert', { date_time: '2026-03-15T02:30:00Z' }),
+    anEntry('event', 'Film', { date_time: '2026-04-15T02:30:00Z' }),
+    anEntry('event', 'Reading', { date_time: '2026-02-15T02:30:00Z' }),
+    anEntry('exhibition', 'Two Rooms', { start_date: '2026-01-10', end_date: '2026-06-01' }),
+    anEntry('tour', 'Lamplight', { start_date: '2026-01-10', end_date: '2026-06-01' }),
+    anEntry('tour', 'Garden', { start_date: '2026-03-01' }),
   ]
   const series_items = {
     items: programme.flatMap(({ uid, _content_type_uid }) => to(_content_type_uid, uid)),

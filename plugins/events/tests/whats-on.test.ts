@@ -2,20 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Section } from '#engine'
 import { pathOfUrl } from '#engine/content/paths.ts'
 import { anchored } from '#engine/request/sections/anchors.ts'
-import { to, type WireEntry } from '../../../tests/content/content-of.ts'
+import { to } from '../../../tests/content/content-of.ts'
 import { whatsOnPage } from '../whats-on/whats-on-page.ts'
 import { whatsOnV2Page } from '../whats-on/whats-on-v2-page.ts'
 import { composed, titlesOf } from './composed.ts'
+import { anEntry } from './help.ts'
 
 const NOW = '2026-03-14T12:00:00-07:00'
-const entry = (type: string, uid: string, fields: object = {}): WireEntry => ({
-  uid,
-  _content_type_uid: type,
-  title: uid,
-  url: `/${uid}`,
-  blurb: `<p>${uid}, briefly.</p>`,
-  ...fields,
-})
+const entry = (type: string, uid: string, fields: object = {}) =>
+  anEntry(type, uid, { blurb: `<p>${uid}, briefly.</p>`, ...fields })
 const programme = [
   entry('event', 'Early', { date_time: '2026-03-20T19:00:00Z' }),
   entry('event', 'Late', { date_time: '2026-05-02T19:00:00Z' }),
