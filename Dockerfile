@@ -16,7 +16,7 @@ FROM node:20.20-bookworm-slim
 WORKDIR /atrium
 COPY --from=packages /atrium/node_modules node_modules
 COPY --from=build /atrium/dist dist
-COPY content content
+COPY demo/content demo/content
 
 # The only folder that is written to: everything in it can be made again, and is kept to be quick.
 RUN install --directory --owner=node --group=node /data

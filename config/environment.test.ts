@@ -14,7 +14,7 @@ const problemsOf = (source: Record<string, string>): readonly string[] => {
 
 describe('environment', () => {
   it('needs nothing to be set', () => {
-    expect(readSiteEnvironment({})).toMatchObject({ PORT: 3000, CONTENT_DIR: 'content', ENABLE_PREVIEW: false })
+    expect(readSiteEnvironment({})).toMatchObject({ PORT: 3000, CONTENT_DIR: 'demo/content', ENABLE_PREVIEW: false })
   })
 
   it('takes an empty variable for one that is not set', () => {

@@ -29,7 +29,7 @@ export const variables = {
     description: 'Shows drafts to everyone who reaches this server. Nothing is cached then.',
     default: 'false',
   }),
-  CONTENT_DIR: textVariable({ description: 'Directory of the content to serve.', default: 'content' }),
+  CONTENT_DIR: textVariable({ description: 'Directory of the content to serve.', default: 'demo/content' }),
   DATA_DIR: textVariable({
     description: 'Directory of everything derived, like the store and picture sizes. May be deleted at any time.',
     default: '.data',

@@ -17,7 +17,7 @@ await main(async () => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Failure(`"${name}" is no name: write it in lower case with hyphens, like "recipe-steps".`)
 
-  const { folder, files, next } = makers[kind](name, process.env.CONTENT_DIR || 'content')
+  const { folder, files, next } = makers[kind](name, process.env.CONTENT_DIR || 'demo/content')
   if (existsSync(resolve(root, folder))) throw new Failure(`${folder} is there already.`)
   for (const [path, text] of Object.entries(files)) {
     const file = resolve(root, path)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../content/entries/article')
+const folder = join(import.meta.dirname, '../../demo/content/entries/article')
 
 type WireBlock = Record<string, { text?: string }>
 

@@ -82,7 +82,7 @@ describe('the development server', () => {
     }
     writeEntry(
       content,
-      JSON.parse(readFileSync(join(project.root, 'content/entries/recipe/recipe_first.json'), 'utf8')),
+      JSON.parse(readFileSync(join(project.root, 'demo/content/entries/recipe/recipe_first.json'), 'utf8')),
     )
     await soon(async () => (await get('/recipes/first')).text).toContain('A first recipe')
 

@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => void> {
   const store = mkdtempSync(join(tmpdir(), 'atrium-store-'))
   await promisify(execFile)(process.execPath, ['dist/server/content-sync.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: 'content', DATA_DIR: store, SITE_NOW: ANCHOR },
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: 'demo/content', DATA_DIR: store, SITE_NOW: ANCHOR },
   })
   process.env.DEMO_STORE = store
   return () => rmSync(store, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, isTest, packageOf, root, sourceFiles } from './source-files.ts'
+import { importsOf, isDemo, isTest, packageOf, root, sourceFiles } from './source-files.ts'
 
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const top = (path: string): string => path.split('/')[0] as string
@@ -58,6 +58,17 @@ describe('boundaries', () => {
           ),
         ]
           .filter((imported) => ['plugins', 'services', 'blocks'].includes(top(imported)))
+          .map((imported) => `${file.path} imports ${imported}`),
+      )
+    expect(crossings).toEqual([])
+  })
+
+  it('nothing of the product imports the demo institution', () => {
+    const crossings = sourceFiles
+      .filter(({ path }) => !isDemo(path))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(isDemo)
           .map((imported) => `${file.path} imports ${imported}`),
       )
     expect(crossings).toEqual([])

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-const FOLDERS = ['blocks', 'config', 'engine', 'plugins', 'scripts', 'server', 'services', 'tests', 'ui']
+const FOLDERS = ['blocks', 'config', 'demo', 'engine', 'plugins', 'scripts', 'server', 'services', 'tests', 'ui']
 
 export interface SourceFile {
   /** From the root, with `/`. */
@@ -12,7 +12,7 @@ export interface SourceFile {
   lines: number
 }
 
-/** Every source file of the project, in the order of its path. */
+/** Every source file of the project, in the order of its path; the demo institution's programs too. */
 export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
@@ -23,6 +23,9 @@ export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
       return { path, text, lines: text.split('\n').length - 1 }
     }),
 )
+
+/** True for the files of the demo institution; all others are the product. */
+export const isDemo = (path: string): boolean => path.startsWith('demo/')
 
 export const isTest = (path: string): boolean =>
   path.startsWith('tests/') || /\.test\.tsx?$/.test(path) || /(^|\/)(fixtures|tests)\//.test(path)

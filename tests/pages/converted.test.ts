@@ -21,7 +21,7 @@ const run = (program: string, parameters: string[], environment: Record<string, 
 /** A content directory made of the records beside this test, which have the shape of that museum's own. */
 function converted(museum: string) {
   const content = mkdtempSync(join(folder, museum))
-  const said = run(`scripts/convert/${museum}.mjs`, [join(import.meta.dirname, 'converted', museum), content])
+  const said = run(`demo/convert/${museum}.mjs`, [join(import.meta.dirname, 'converted', museum), content])
   const entry = (type: string, uid: string) =>
     JSON.parse(readFileSync(join(content, 'entries', type, `${uid}.json`), 'utf8'))
   return { content, said, entry }
@@ -131,9 +131,9 @@ describe('events of loose dates', () => {
 })
 
 it.each([
-  { parameters: [], says: 'node scripts/convert/walters.mjs <source folder> <new content directory>' },
+  { parameters: [], says: 'node demo/convert/walters.mjs <source folder> <new content directory>' },
   { parameters: [folder, join(root, 'docs')], says: 'is not empty' },
   { parameters: [folder, join(folder, 'nowhere')], says: 'Give the folder that holds exhibitions.csv' },
 ])('a converter says what it needs: $says', ({ parameters, says }) => {
-  expect(() => run('scripts/convert/walters.mjs', parameters)).toThrow(says)
+  expect(() => run('demo/convert/walters.mjs', parameters)).toThrow(says)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { writeEntry } from '../browser/content.ts'
 
-export const demo = join(import.meta.dirname, '../../content')
+export const demo = join(import.meta.dirname, '../../demo/content')
 
 /** A copy of the demo content that a test may change, with further entries; pictures are shared. Deleted at the end. */
 export function demoContent(...entries: Record<string, unknown>[]): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const content = join(import.meta.dirname, '../../../content')
+const content = join(import.meta.dirname, '../../../demo/content')
 const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8'))
 const named = (folder: string) =>
   readdirSync(join(content, folder))

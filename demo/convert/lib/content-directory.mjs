@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Failure, say } from '../../setup/say.mjs'
+import { Failure, say } from '../../../scripts/setup/say.mjs'
 
 /**
  * A content directory being written: collects what is read, and writes it as entries.
@@ -17,7 +17,7 @@ import { Failure, say } from '../../setup/say.mjs'
  */
 export function foldersOf(name) {
   const [source, target] = process.argv.slice(2)
-  if (!source || !target) throw new Failure(`node scripts/convert/${name}.mjs <source folder> <new content directory>`)
+  if (!source || !target) throw new Failure(`node demo/convert/${name}.mjs <source folder> <new content directory>`)
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Failure(`${target} is not empty. Give a folder that is new: a content directory is written whole.`)
   return { source, target }

@@ -1,8 +1,8 @@
 /**
- * `node scripts/convert/walters.mjs <source> <target>`: makes a content directory of the exhibitions that the Walters Art
+ * `node demo/convert/walters.mjs <source> <target>`: makes a content directory of the exhibitions that the Walters Art
  * Museum publishes (`exhibitions.csv`; CC0).
  */
-import { main, say } from '../setup/say.mjs'
+import { main, say } from '../../scripts/setup/say.mjs'
 import { foldersOf, readSource, usable, writeEntries, writeHouse } from './lib/content-directory.mjs'
 import { parseCsv } from './lib/csv.mjs'
 import { dayFirst, exhibitionDates, looseDate } from './lib/loose-dates.mjs'

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Makes the recordings of the demo content into content/media. Without arguments all of them, otherwise the named ones:
- *   node scripts/recordings/record.mjs round-the-jar eleven-strokes
+ * Makes the recordings of the demo content into demo/content/media. Without arguments all of them, otherwise the named
+ * ones:
+ *   node demo/recordings/record.mjs round-the-jar eleven-strokes
  * Sounds come out the same each time; films depend on the browser's encoder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { films } from './films/index.mjs'
 import { sounds } from './sounds/index.mjs'
 
-const target = fileURLToPath(new URL('../../content/media/', import.meta.url))
+const target = fileURLToPath(new URL('../content/media/', import.meta.url))
 const recordings = { ...sounds, ...films }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in recordings))

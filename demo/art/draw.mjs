@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Draws the vector masters of the demo collection into content/images.
+ * Draws the vector masters of the demo collection into demo/content/images.
  * Without arguments all of them, otherwise the named ones:
- *   node scripts/art/draw.mjs woodcut-01 portrait-03
+ *   node demo/art/draw.mjs woodcut-01 portrait-03
  * A trailing hyphen names a whole school: `woodcut-`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const SCHOOLS = [
   'workshops',
   'marks',
 ]
-const target = fileURLToPath(new URL('../../content/images/', import.meta.url))
+const target = fileURLToPath(new URL('../content/images/', import.meta.url))
 
 const works = {}
 for (const school of SCHOOLS) Object.assign(works, (await import(`./${school}/index.mjs`)).works)

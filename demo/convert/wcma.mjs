@@ -1,8 +1,8 @@
 /**
- * `node scripts/convert/wcma.mjs <source> <target>`: makes a content directory of the exhibitions and events that the
+ * `node demo/convert/wcma.mjs <source> <target>`: makes a content directory of the exhibitions and events that the
  * Williams College Museum of Art publishes (`exhibitions.json`, `events.json`; CC0).
  */
-import { main, say } from '../setup/say.mjs'
+import { main, say } from '../../scripts/setup/say.mjs'
 import { foldersOf, readSource, usable, writeEntries, writeHouse, writeJson } from './lib/content-directory.mjs'
 import { exhibitionDates, looseDate } from './lib/loose-dates.mjs'
 import { line, richText, slugs } from './lib/words.mjs'

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { findBrowser } from '../../setup/browser.mjs'
+import { findBrowser } from '../../../scripts/setup/browser.mjs'
 
-const images = fileURLToPath(new URL('../../../content/images/', import.meta.url))
+const images = fileURLToPath(new URL('../../content/images/', import.meta.url))
 const mediabunny = join(dirname(createRequire(import.meta.url).resolve('mediabunny')), 'mediabunny.mjs')
 /** Pages of this host may encode films. */
 const HOST = 'http://localhost'
