@@ -3,6 +3,7 @@ import { Server as ListeningServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { HtmlCache } from '../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from './address.ts'
+import { hangUp } from './hang-up.ts'
 
 /** What one client may take; times in milliseconds. */
 export interface ConnectionLimits {
@@ -63,10 +64,10 @@ export function createAtriumServer(
   server.maxConnections = connections
   server.maxHeadersCount = headerLines
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT
+  // Node takes its own error listener off a socket that asks for a tunnel or breaks the protocol.
+  server.on('connection', (socket: Socket) => socket.on('error', () => undefined))
   server.on('clientError', answerBrokenRequest)
-  server.on('connect', (_request, socket) =>
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
-  )
+  server.on('connect', (_request, socket: Socket) => hangUp(socket, statusLine('405 Method Not Allowed', 'GET, HEAD')))
   return {
     server,
     isStopping: () => isStopping,
@@ -88,7 +89,7 @@ export function createAtriumServer(
 
 /** A request that Node refused to read: too long an address is told apart from too many header lines. */
 function answerBrokenRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
+  if (error.code === 'ECONNRESET') return
   const firstLine = error.rawPacket?.indexOf('\r\n') ?? 0
   const isLongAddress = firstLine === -1 || firstLine > MAX_ADDRESS_BYTES
   const status =
@@ -99,5 +100,8 @@ function answerBrokenRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? '408 Request Timeout'
         : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  hangUp(socket, statusLine(status))
 }
+
+const statusLine = (status: string, allow?: string): string =>
+  `HTTP/1.1 ${status}\r\n${allow ? `allow: ${allow}\r\n` : ''}connection: close\r\ncontent-length: 0\r\n\r\n`
