@@ -26,10 +26,16 @@ export async function step(what, task) {
 }
 
 /** Something that a person has to put right; its message says how. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  /** @param {number} exitCode with which the script ends */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /**
- * Runs a script to its end; a failure ends it with its message alone.
+ * Runs a script to its end; a failure ends it with its message alone, an error of the script itself with exit code 2.
  *
  * @param {() => Promise<void>} script
  */
@@ -38,6 +44,6 @@ export async function main(script) {
     await script()
   } catch (error) {
     process.stderr.write(`\n${error instanceof Failure ? error.message : error.stack}\n`)
-    process.exit(1)
+    process.exit(error instanceof Failure ? error.exitCode : 2)
   }
 }
