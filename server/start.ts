@@ -122,7 +122,7 @@ export async function start(
     onAnswer: metrics.answered,
     log,
   })
-  const server = createAtriumServer(cache, app)
+  const server = createAtriumServer({ cache, app, log })
   await listen(server.server, environment)
   const { port } = server.server.address() as AddressInfo
   const address = `http://${environment.HOST ?? 'localhost'}:${port}`

@@ -108,7 +108,14 @@ export function flattened(dependencies: Dependencies): Dependencies {
 /** Tags for a cache outside, as they stand in a `Surrogate-Key` header; some come more than once. */
 export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
   for (const { entries, queries } of withParts(dependencies)) {
-    for (const uid of entries) yield `e:${uid}`
-    for (const { types } of queries.values()) for (const type of types) yield `q:${type}`
+    for (const uid of entries) yield `e:${encodeTag(uid)}`
+    for (const { types } of queries.values()) for (const type of types) yield `q:${encodeTag(type)}`
   }
 }
+
+/** The name in a tag as visible ASCII without spaces: everything else, and `%`, is percent-encoded. */
+const encodeTag = (name: string): string =>
+  /[^!-$&-~]/.test(name) ? name.toWellFormed().replace(/[^!-$&-~]/gu, encodeURIComponent) : name
+
+/** A tag as it stands in the header, from one written there or written plainly. */
+export const normaliseTag = (tag: string): string => tag.toWellFormed().replace(/[^!-~]/gu, encodeURIComponent)

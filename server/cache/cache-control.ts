@@ -5,9 +5,10 @@ const STALE_IF_ERROR = 86_400
 /**
  * Longer lists of tags break proxies on the way; such answers carry one tag instead. The smallest bound is that of nginx,
  * 4,096 bytes for all header lines together (`proxy_buffer_size`), of which the others here take up to 1,500. Varnish
- * takes 8 kB a line, Fastly 16 kB of tags of 1 kB each: a tag is a uid of at most 64 bytes, or the name of a type.
+ * takes 8 kB a line, Fastly 16 kB of tags of 1 kB each.
  */
 const MAX_TAGS_LENGTH = 2500
+const MAX_TAG_LENGTH = 1000
 
 /**
  * What caches outside are told. Browsers always ask whether their copy still holds, so that a change is seen at once.
@@ -46,7 +47,7 @@ export function boundedTags(dependencies: Dependencies): string | undefined {
     if (tags.has(tag)) continue
     tags.add(tag)
     length += 1 + tag.length
-    if (length > MAX_TAGS_LENGTH) return 'many'
+    if (length > MAX_TAGS_LENGTH || tag.length > MAX_TAG_LENGTH) return 'many'
   }
   return [...tags].join(' ') || undefined
 }

@@ -215,6 +215,7 @@ export class HtmlCache {
     const flight = this.#renders
       .make(asked)
       .then((made) => (made.cache ? this.#keep(key, made as SiteResponse & { cache: object }, position) : made))
+      .catch((error: Error) => this.#renders.failed(asked, error))
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key)
       })

@@ -1,4 +1,4 @@
-import { type Dependencies, surrogateKeys } from '#engine/content/dependencies.ts'
+import { type Dependencies, normaliseTag, surrogateKeys } from '#engine/content/dependencies.ts'
 import { queryKey } from '#engine/request/input/query.ts'
 import { readPath } from '#engine/request/input/read-path.ts'
 import { boundedTags } from './cache-control.ts'
@@ -25,12 +25,12 @@ export function readPurgeOrder(body: string): PurgeOrder {
   if (!isTexts(tags)) throw new Error(`"tags" is no list of texts. ${FORM}`)
   if (!isTexts(paths)) throw new Error(`"paths" is no list of texts. ${FORM}`)
   if (typeof all !== 'boolean') throw new Error(`"all" is neither true nor false. ${FORM}`)
-  const odd = tags.find((tag) => !/^([eq]:\S+|many)$/.test(tag))
+  const odd = tags.find((tag) => !/^([eq]:.+|many)$/s.test(tag))
   if (odd !== undefined) throw new Error(`"${odd}" is no tag. Tags are e:<uid>, q:<content type> and many.`)
   const foreign = paths.find((path) => !path.startsWith('/') || readPath(path) === null)
   if (foreign !== undefined) throw new Error(`"${foreign}" is no path of the site. Write it from the first slash on.`)
   if (tags.length + paths.length === 0 && !all) throw new Error(`Nothing is named. ${FORM}`)
-  return { tags, paths, all }
+  return { tags: tags.map(normaliseTag), paths, all }
 }
 
 /** True when a page that is kept under the key and was made from these is meant. */

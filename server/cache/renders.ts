@@ -42,12 +42,16 @@ export class Renders {
         }
       })
     } catch (error) {
-      const { name, message } = error as Error
-      const isFull = name === 'GateFullError'
-      if (isFull) this.#counters.refused++
-      else (asked.log ?? this.#log).error({ path: asked.path, error }, `Answering ${asked.path} failed: ${message}`)
-      return failure(isFull ? 503 : 500)
+      if ((error as Error).name !== 'GateFullError') return this.failed(asked, error as Error)
+      this.#counters.refused++
+      return failure(503)
     }
+  }
+
+  /** The answer to a request that something went wrong with, which the log names. */
+  failed({ path, log = this.#log }: SiteRequest, error: Error): SiteResponse {
+    log.error({ path, error }, `Answering ${path} failed: ${error.message}`)
+    return failure(500)
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Encoding,
   isWorthCompressing,
 } from './encodings.ts'
+import { headerValue } from './header-value.ts'
 
 /** Lower-case names; without a value a header is left out. */
 type Headers = Record<string, string | undefined>
@@ -119,7 +120,7 @@ export class Representation {
 }
 
 const linesOf = (headers: Headers): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, headerValue(value)]))
 
 const isKnown = (header: string, etag: string): boolean =>
   header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))

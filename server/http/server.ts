@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as ListeningServer, type Socket } from 'node:net'
 import type { Express } from 'express'
+import type { Log } from '#engine/contract/context.ts'
 import type { HtmlCache } from '../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from './address.ts'
 import { hangUp } from './hang-up.ts'
+import { sendPlainError } from './plain-error.ts'
 
 /** What one client may take; times in milliseconds. */
 export interface ConnectionLimits {
@@ -45,19 +47,27 @@ export interface AtriumServer {
   stop(delay: number): Promise<void>
 }
 
+export interface AtriumServerOptions {
+  cache: Pick<HtmlCache, 'serve'>
+  app: Express
+  log: Log
+  limits?: Partial<ConnectionLimits>
+}
+
 /** A page in memory is answered before anything else is asked. */
-export function createAtriumServer(
-  cache: Pick<HtmlCache, 'serve'>,
-  app: Express,
-  limits: Partial<ConnectionLimits> = {},
-): AtriumServer {
+export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServerOptions): AtriumServer {
   let isStopping = false
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines } = { ...LIMITS, ...limits }
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
     (request: IncomingMessage, response: ServerResponse) => {
-      if (isStopping) response.setHeader('connection', 'close')
-      cache.serve(request, response) || app(request, response)
+      try {
+        if (isStopping) response.setHeader('connection', 'close')
+        cache.serve(request, response) || app(request, response)
+      } catch (error) {
+        log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
+        abandon(response)
+      }
     },
   )
   server.timeout = idleTimeout
@@ -84,6 +94,15 @@ export function createAtriumServer(
       clearTimeout(hangUp)
       clearTimeout(giveUp)
     },
+  }
+}
+
+/** Says that answering failed, as far as that can still be said. */
+function abandon(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else {
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    sendPlainError(response, 500)
   }
 }
 

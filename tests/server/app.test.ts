@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { changeOf } from './fake-site.ts'
 import { servedFake } from './served-fake.ts'
 
 const fake = servedFake()
@@ -60,6 +61,40 @@ describe('limits', () => {
     const answer = await fetch(`${fake.origin}/a`)
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('secret')
+  })
+})
+
+describe('whatever goes wrong', () => {
+  it('answering goes on: where a page in memory cannot be sent, where no header line can be written', async () => {
+    await fake.restart({ headers: { 'x-odd': 'line\r\nbreak, Dvořák\u0000' } })
+    for (const visit of ['first', 'second']) {
+      const answer = await fake.get('/a')
+      expect([visit, answer.status, answer.headers.get('x-odd')]).toEqual([
+        visit,
+        200,
+        'line%0D%0Abreak, Dvo%C5%99%C3%A1k%00',
+      ])
+    }
+    const { serve } = fake.cache
+    fake.cache.serve = () => {
+      throw new Error('secret fact')
+    }
+    const failed = await fake.get('/a')
+    expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('secret')])
+    fake.cache.serve = serve
+    expect((await fake.get('/a')).status).toBe(200)
+  })
+
+  it('the last good copy is shown where the page is made but cannot be kept', async () => {
+    expect(await fake.titleOf('/a')).toBe('/a 1')
+    fake.cache.purge([changeOf('/a')])
+    const { respond } = fake.site
+    fake.site.respond = async (request) => {
+      const made = await respond(request)
+      return { ...made, cache: { ...made.cache, dependencies: {} } as typeof made.cache }
+    }
+    const answer = await fake.get('/a')
+    expect([answer.status, answer.headers.get('cache-status')]).toEqual([200, 'Atrium; fwd=stale; fwd-status=500'])
   })
 })
 

@@ -118,7 +118,7 @@ export async function serveFake(
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
     log,
   })
-  const server = createAtriumServer(cache, app, limits)
+  const server = createAtriumServer({ cache, app, log, ...(limits && { limits }) })
   await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { contentDirectory, published, withServer } from '../browser/index.ts'
+import { ask } from '../pages/http.ts'
+import { sitemapPaths } from '../pages/links.ts'
+
+const SECRET = 'the-corpus-of-strange-uids'
+/** What entries may be called, and what references may name. */
+const UIDS = [
+  'author_Dvořák',
+  'author with spaces',
+  '100% linen',
+  '猫の名前',
+  'owl_🦉',
+  'a,b;c="d"',
+  'line\r\nSet-Cookie: pwned=1',
+  'nothing\u0000more',
+  'half_\ud800',
+  'x'.repeat(128),
+  '猫'.repeat(42),
+]
+const isFileName = (uid: string) => !/[\r\n\0\ud800]/.test(uid) && Buffer.byteLength(`${uid}.json`) < 256
+
+const article = (index: number, uid: string) =>
+  published('article', {
+    uid: `article_${index}`,
+    title: `Article ${index}`,
+    url: `/article-${index}`,
+    publication_date: '2026-03-01',
+    authors: [{ uid, _content_type_uid: 'author' }],
+    topic_tags: [{ uid, _content_type_uid: 'topic_tag' }],
+    body: [{ text_block: { text: '<p>Words of the article.</p>' } }],
+  })
+const content = contentDirectory(
+  published('home', {
+    uid: UIDS[0] as string,
+    title: 'Home',
+    featured_stories: UIDS.map((_, index) => ({ uid: `article_${index}`, _content_type_uid: 'article' })),
+  }),
+  ...UIDS.filter(isFileName).flatMap((uid, index) => [
+    published('author', { uid, title: `Author ${index}`, url: `/author/author-${index}` }),
+  ]),
+  ...UIDS.map((uid, index) => article(index, uid)),
+)
+
+describe('uids of all kinds', () => {
+  const site = withServer({ content, environment: { LOG_LEVEL: 'warn', CONTENT_SECRET: SECRET } })
+  const pages = async () => [...(await sitemapPaths(site.origin)), '/news/rss.xml', '/sitemap.xml', '/no-such-page']
+
+  it('are answered at the first visit and at every other, in header lines that any cache can read', async () => {
+    for (const round of ['first', 'second', 'third'])
+      for (const path of await pages()) {
+        const { status, headers } = await ask(site.origin, path)
+        expect([round, path, status]).toEqual([round, path, path === '/no-such-page' ? 404 : 200])
+        expect(headers['surrogate-key'] ?? '').toMatch(/^[!-~]*(?: [!-~]+)*$/)
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+    expect(site.log().filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  it('name the pages to be made anew, as they stand in the header and as they are', async () => {
+    for (const tag of ['e:author_Dvo%C5%99%C3%A1k', 'e:author_Dvořák', 'e:author with spaces', 'e:100%25%20linen']) {
+      for (const path of await pages()) await ask(site.origin, path)
+      const { text } = await ask(site.origin, '/_cache/purge', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}` },
+        body: JSON.stringify({ tags: [tag] }),
+      })
+      expect([tag, JSON.parse(text).purged > 0]).toEqual([tag, true])
+    }
+  })
+})
