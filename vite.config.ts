@@ -2,10 +2,11 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { serverEntries } from './server/build/server-entries.ts'
+import { sourceHash } from './server/build/source-hash.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [ownImports(), vike(), islandEntries()],
+  plugins: [ownImports(), vike(), islandEntries(), sourceHash()],
   build: { target: 'es2023', manifest: true, reportCompressedSize: false },
   // Known beforehand: the first island of a development server needs no reload.
   optimizeDeps: {

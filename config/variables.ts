@@ -31,7 +31,8 @@ export const variables = {
   }),
   CONTENT_DIR: textVariable({ description: 'Directory of the content to serve.', default: 'demo/content' }),
   DATA_DIR: textVariable({
-    description: 'Directory of everything derived, like the store and picture sizes. May be deleted at any time.',
+    description:
+      'Directory of everything derived, like the store and picture sizes. May be deleted at any time. `npm run dev` has one of its own: `.data/development`.',
     default: '.data',
   }),
   CONTENT_WATCH: switchVariable({

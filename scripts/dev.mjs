@@ -7,6 +7,8 @@ import { Failure, main } from './setup/say.mjs'
 await main(async () => {
   await install()
   process.env.NODE_ENV ??= 'development'
+  // What the build has stored stays as the build left it.
+  process.env.DATA_DIR ||= '.data/development'
   process.chdir(root)
   const http = createServer()
   const { createServer: createViteServer } = await import('vite')

@@ -21,6 +21,8 @@ export interface SiteSurroundings {
   measure?: (service: string) => ServiceMeasure
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
+  /** Names the sources that entries are derived with; absent: those of the build. */
+  sourceHash?: string
 }
 
 /** A site put together, and what the server needs of it beside its answers. */

@@ -23,6 +23,9 @@ const discovered = discover(plugins, blocks, islands)
 export const defineSite = ({ brand, journal }: { brand: string; journal: string }): SiteDefinition =>
   assemble(discovered, { brand, journal, ownVariables: Object.keys(variables) })
 
+/** Names the sources that entries are derived with; in development these change while the process runs. */
+export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'
+
 /** Every setting: the site's own, and those of the installed services. */
 export const allVariables: Variables = {
   ...variables,

@@ -12,7 +12,7 @@ import { createSiteAssets } from './assets/page-assets.ts'
 import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
-import { defineSite } from './site-definition.ts'
+import { builtSourceHash, defineSite } from './site-definition.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
@@ -27,6 +27,7 @@ export async function openSite({
   client,
   measure,
   reading = false,
+  sourceHash = builtSourceHash,
 }: SiteSurroundings): Promise<RunningSite> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
   const institution = keptInstitution(contentDir, dataDir, environment.SITE_URL)
@@ -34,7 +35,16 @@ export async function openSite({
   for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
-  const content = await openContent({ contentDir, dataDir, site: definition, institution, clock, log, reading })
+  const content = await openContent({
+    contentDir,
+    dataDir,
+    site: definition,
+    institution,
+    sourceHash,
+    clock,
+    log,
+    reading,
+  })
   const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runTool } from './command.mjs'
-import { hashOf } from './hash.mjs'
+import { hashOf, isSource } from './hash.mjs'
 import { Failure, step } from './say.mjs'
 
 const SOURCES = [
@@ -20,8 +20,6 @@ const SOURCES = [
 /** Says which sources the build was made from. */
 const STAMP = join(root, 'dist/sources')
 const LOCK = join(root, 'dist/lock')
-
-const isSource = (path) => !/\.test\.tsx?$|\.md$/.test(path)
 
 /** Builds the site, unless the sources are those of the last build. */
 export async function build() {

@@ -19,6 +19,14 @@ export function hashOf(paths, counts = () => true) {
   return hash.digest('hex')
 }
 
+/** False for tests and documentation: no program is made of them. @param {string} path */
+export const isSource = (path) => !/\.test\.tsx?$|\.md$/.test(path)
+
+const OF_CONTENT = ['blocks', 'engine', 'model', 'plugins', 'services/content', 'ui', 'package-lock.json']
+
+/** One hash of the sources that decide what is stored of an entry: they stand in what content types and blocks import. */
+export const hashOfContentSources = () => hashOf(OF_CONTENT, (path) => isSource(path) && !path.endsWith('.css'))
+
 function listFiles(path) {
   const whole = join(root, path)
   const stat = statSync(whole, { throwIfNoEntry: false })

@@ -3,7 +3,7 @@ import { matchRoute } from '#engine/content/paths.ts'
 import { readInstitution } from '../../config/institution.ts'
 import { isMediaFile } from '../assets/media-files.ts'
 import { consoleLog } from '../development/console-log.ts'
-import { defineSite, readSettings } from '../site-definition.ts'
+import { builtSourceHash, defineSite, readSettings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
 
 /** What commands that work on content need: the installed site and the settings of the environment. */
@@ -16,6 +16,7 @@ export function contentOptions() {
     dataDir,
     site,
     institution,
+    sourceHash: builtSourceHash,
     clock: createClock(createTimeSource(SITE_NOW).now, institution.timeZone),
     log: consoleLog,
     hasRoute: (path: string) =>

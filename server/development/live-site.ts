@@ -1,8 +1,9 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { RunningSite, SiteSurroundings } from '../running-site.ts'
+import { loadedSourceHash } from './source-hash.ts'
 
 /** What stays the same when sources change; settings of services belong to the sources. */
-type Surroundings = Omit<SiteSurroundings, 'environment'>
+type Surroundings = Omit<SiteSurroundings, 'environment' | 'sourceHash'>
 
 interface Opened {
   site: RunningSite
@@ -41,7 +42,8 @@ export class LiveSite {
     const runner = createServerModuleRunner(this.#vite.environments.ssr, { hmr: false })
     try {
       const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
-      const site = await openSite({ ...this.#surroundings, environment: readSettings(process.env) })
+      const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
+      const site = await openSite({ ...this.#surroundings, environment: readSettings(process.env), sourceHash })
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {
       await runner.close()

@@ -45,7 +45,7 @@ export interface Catalogue {
   typeSchema(name: string): JsonSchema
   /** JSON Schema of a field of blocks. */
   blocksSchema: JsonSchema
-  /** Changes when entries of the type would be stored otherwise: its schema, its functions, or `surroundings`. */
+  /** Changes when entries of the type would be stored otherwise: its schema, or `surroundings`. */
   codeOf(name: string, surroundings: unknown): string
 }
 
@@ -74,18 +74,8 @@ export function createCatalogue(site: ContentSite): Catalogue {
     codeOf(name, surroundings) {
       const type = types.get(name)
       if (!type) return 'raw'
-      const { index, derive, search, card, demoDates } = type.definition
-      const functions = [derive, search, card?.map, type.page?.definition.path].map(String)
-      return hash([
-        STORE_FORMAT,
-        typeSchema(name),
-        blocksCode,
-        index,
-        functions,
-        demoDates,
-        type.page?.route,
-        surroundings,
-      ])
+      const { index, demoDates } = type.definition
+      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, surroundings])
     },
   }
 }

@@ -15,6 +15,8 @@ export interface ContentOptions {
   /** The assembled site, as far as content needs it. */
   site: ContentSite
   institution: Institution
+  /** Names the sources that content types and blocks are made of; what was stored by others is derived again. */
+  sourceHash: string
   clock: Clock
   log: Log
   /** True: what the store holds is read, and nothing is taken up. */

@@ -21,7 +21,7 @@ export function logResult(
     `Content: ${entries} published entries; ${read} files read, ${removed} removed.`,
   )
   for (const { content_type: contentType, uid, total } of db.all<{ content_type: string; uid: string; total: number }>(
-    'SELECT content_type, min(uid) AS uid, count(*) AS total FROM raw_entry GROUP BY content_type',
+    "SELECT folder AS content_type, min(uid) AS uid, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder",
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from './content.ts'
@@ -55,6 +55,23 @@ describe('the development server', () => {
     await soon(async () => (await get('/a')).text).toContain('Go to main content')
     const sheet = /href="(\/_css\/[^"]+)"/.exec((await get('/a')).text)?.[1] as string
     expect((await get(sheet)).status).toBe(200)
+  })
+
+  it('derives stored entries again when a helper that they are derived with changes', async () => {
+    edit(
+      'services/content/ingest/sanitise.ts',
+      'const isPlain',
+      "value += '<p>Words of the helper.</p>'\n  const isPlain",
+    )
+    await soon(async () => (await get('/a')).text).toContain('Words of the helper.')
+    edit('services/content/ingest/sanitise.ts', 'Words of the helper.', 'Other words.')
+    await soon(async () => (await get('/a')).text).toContain('Other words.')
+    expect((await get('/a')).text).not.toContain('Words of the helper.')
+  })
+
+  it('keeps what it derives apart from what the build derives', () => {
+    expect(existsSync(join(project.root, '.data/development/content.db'))).toBe(true)
+    expect(existsSync(join(project.root, '.data/content.db'))).toBe(false)
   })
 
   it('serves recordings of the content directory, in ranges', async () => {

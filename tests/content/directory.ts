@@ -66,6 +66,7 @@ export const optionsFor = (
   dataDir: directory.dataDir,
   site,
   institution,
+  sourceHash: 'sources',
   clock: clockAt('2026-03-14'),
   log: rememberingLog(),
   ...more,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openContent, syncContent } from '../../services/content/index.ts'
 import { rememberingLog } from '../contract/remembering-log.ts'
 import { directoryWith, opened } from './opened.ts'
-import { note, smallSite, smallTypes } from './small-site.ts'
+import { note, smallSite } from './small-site.ts'
 
 describe('what is read', { timeout: 60_000 }, () => {
   it('is what has changed: nothing twice, by time, size or content', async () => {
@@ -17,20 +17,6 @@ describe('what is read', { timeout: 60_000 }, () => {
     write('note/two.json', { url: '/three' })
     directory.remove('entries/note/one.json')
     expect(await sync()).toMatchObject({ read: 1, removed: 1 })
-  })
-
-  it('is read again when the code of its content type changes', async () => {
-    const { options, content } = await openedOnce()
-    const changed = { ...note, derive: () => ({ words: 'another way' }) }
-    const other = {
-      ...options,
-      site: smallSite({ types: smallTypes.map((type) => (type.name === 'note' ? (changed as never) : type)) }),
-    }
-    expect(await syncContent(other)).toMatchObject({ read: 1 })
-    const again = await openContent(other)
-    expect((await again.published.get(['one']))[0]).toMatchObject({ words: 'another way' })
-    again.close()
-    content.close()
   })
 
   it('of types that are not installed is kept, with one warning a type, and comes back with the area', async () => {
@@ -110,11 +96,6 @@ describe('what is read', { timeout: 60_000 }, () => {
     expect([(await published.revision()) > since, await published.changes(since)]).toEqual([true, []])
   })
 })
-
-async function openedOnce() {
-  const content = await opened({ 'note/one.json': { url: '/one' }, 'tag/a.json': {} })
-  return { options: content.options, content }
-}
 
 describe('search', { timeout: 60_000 }, () => {
   it('finds published entries by their words, best first, and forgets what is gone', async () => {

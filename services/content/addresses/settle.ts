@@ -28,33 +28,55 @@ const sourceOf = (db: Database, world: World, fresh: ReadonlyMap<string, Entry> 
   }
 }
 
+/** A published address that is to be stored otherwise. */
+export interface PathChange extends DerivedPath {
+  uid: string
+  row: PathRow | null
+}
+
 /**
- * Computes published addresses anew and keeps those that were left, for redirects (ruling 19).
+ * Computes published addresses anew. Nothing is written.
  *
  * @param fresh entries that were just stored
+ * @returns those that are stored otherwise
  */
-export function settlePaths(
+export function changedPaths(
   db: Database,
   catalogue: Catalogue,
   uids: ReadonlySet<string>,
   fresh: ReadonlyMap<string, Entry>,
-): void {
+): PathChange[] {
   const source = sourceOf(db, 'published', fresh)
   const derived = derivePaths(uids, source, catalogue)
-  for (const uid of uids) {
+  return [...uids].flatMap((uid) => {
     const { path, problem, edges } = derived.get(uid) ?? NOWHERE
-    const left = source.path(uid)
-    if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
-    if (path) putPath(db, 'published_path', source.entry(uid) as Entry, path)
-    else if (left) db.run('DELETE FROM published_path WHERE uid = ?', uid)
-    db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
-    for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
-    if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
-    else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
-  }
+    const row = path ? pathRow(source.entry(uid) as Entry, path) : null
+    return isStored(db, uid, { row, problem, edges }) ? [] : [{ uid, path, problem, edges, row }]
+  })
 }
 
 const NOWHERE: DerivedPath = { path: null, problem: null, edges: new Set() }
+
+function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathChange, 'uid' | 'path'>): boolean {
+  const stored = db.first<object>('SELECT * FROM published_path WHERE uid = ?', uid)
+  if (String(stored ? Object.values(stored) : null) !== String(row)) return false
+  const reason = db.first<{ reason: string }>('SELECT reason FROM path_problem WHERE uid = ?', uid)?.reason ?? null
+  if (reason !== problem) return false
+  const to = db.all<{ to_uid: string }>('SELECT to_uid FROM path_edge WHERE from_uid = ?', uid)
+  return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
+}
+
+/** Stores a published address, and keeps the one that was left, for redirects. */
+export function settlePath(db: Database, { uid, path, problem, edges, row }: PathChange): void {
+  const left = db.first<{ path: string }>('SELECT path FROM published_path WHERE uid = ?', uid)?.path
+  if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
+  if (row) putPath(db, 'published_path', row)
+  else if (left) db.run('DELETE FROM published_path WHERE uid = ?', uid)
+  db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
+  for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
+  if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
+  else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
+}
 
 /** Computes the addresses of the preview that differ from the published ones: those of drafts, and what hangs on them. */
 export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
@@ -63,7 +85,7 @@ export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
   const concerned = dependentsOf(db, drafts)
   const source = sourceOf(db, 'preview')
   for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
-    putPath(db, 'draft_path', source.entry(uid) as Entry, path)
+    putPath(db, 'draft_path', pathRow(source.entry(uid) as Entry, path))
 }
 
 /**
@@ -73,15 +95,19 @@ export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
 const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
   [publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
 
-function putPath(db: Database, table: 'published_path' | 'draft_path', entry: Entry, path: string | null): void {
+type PathRow = [
+  uid: string,
+  contentType: string,
+  path: string | null,
+  rank: string,
+  updatedAt: string | null,
+  noindex: number,
+]
+
+const pathRow = (entry: Entry, path: string | null): PathRow => {
   const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
-  db.run(
-    `INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?)`,
-    entry.uid,
-    entry.contentType,
-    path,
-    rankOf(entry),
-    entry.updatedAt ?? null,
-    noindex,
-  )
+  return [entry.uid, entry.contentType, path, rankOf(entry), entry.updatedAt ?? null, noindex]
 }
+
+const putPath = (db: Database, table: 'published_path' | 'draft_path', row: PathRow): void =>
+  db.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?)`, ...row)

@@ -10,7 +10,7 @@ import { type Report, reportLine } from '../report.ts'
 import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
 
-export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log'> {
+export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash'> {
   /** True when something beside the entries' own pages stands at a path, like an end point. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
 }
@@ -32,7 +32,7 @@ export interface CheckResult {
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
   const catalogue = createCatalogue(options.site)
-  const intake = openIntake({ ...options, dataDir, log: SILENT }, catalogue)
+  const intake = openIntake({ ...options, dataDir, sourceHash: '', log: SILENT }, catalogue)
   try {
     const { reports } = await intake.take()
     const db = new Database(storePath({ dataDir }))
@@ -85,13 +85,13 @@ const stands = (db: Database, path: string): boolean =>
 const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: string) => {
   if (db.first(`SELECT 1 FROM ${table === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
   if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
-  return db.first('SELECT 1 FROM raw_entry WHERE uid = ?', uid) ? 'uninstalled' : 'missing'
+  return db.first("SELECT 1 FROM file WHERE uid = ? AND state = 'raw'", uid) ? 'uninstalled' : 'missing'
 }
 
 const uninstalled = (db: Database): Report[] =>
   db
     .all<{ content_type: string; total: number }>(
-      'SELECT content_type, count(*) AS total FROM raw_entry GROUP BY content_type',
+      "SELECT folder AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder",
     )
     .map(({ content_type, total }) => ({
       severity: 'warning',

@@ -1,15 +1,21 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Report } from '../report.ts'
 import type { Database } from '../store/database.ts'
+import { putSource, removeSource } from '../store/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/writer.ts'
 import { beginPublication } from './publication.ts'
 import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from './scan.ts'
 
-/** A file that was read. A broken one changes nothing that was good; it is only noted. */
-export type ReadFile = FileFacts & { hash: string; code: string; wasRaw: boolean; reports: Report[] } & (
-    | { state: 'loaded'; projection: Projection }
-    | { state: 'raw'; body: string }
-    | { state: 'broken'; route?: string }
+/** A file that was read. */
+export type ReadFile = FileFacts & { hash: string; code: string; reports: Report[] } & (
+    | { state: 'loaded'; projection: Projection; text: string }
+    /** No installed type reads it. */
+    | { state: 'raw'; text: string }
+    /**
+     * What was good of it stays: as it is stored (undefined), derived anew, or not at all (null) since it was stored by
+     * other code and does not fit the present one.
+     */
+    | { state: 'broken'; route?: string; lastGood: Projection | null | undefined }
     | { state: 'unchanged' }
   )
 
@@ -25,40 +31,46 @@ export interface Batch {
  * in the middle has done nothing.
  *
  * @param options.isGone files that will be removed later on, and stand in no other's way
+ * @returns files whose entry was withdrawn: another file with its uid may have stood back for it
  */
 export function applyBatch(
   db: Database,
   catalogue: Catalogue,
   { read, gone }: Batch,
   options: { named: boolean; isGone: (file: FileName) => boolean },
-): void {
+): FileName[] {
+  const withdrawn: FileName[] = []
   db.transaction(() => {
     const publication = beginPublication(db, catalogue, options)
     for (const file of read) {
-      const reports =
-        file.state === 'loaded' ? [...file.reports, ...place(db, file, publication, options.isGone)] : file.reports
-      if (file.state === 'raw') keepRaw(db, file, publication)
-      else if (file.wasRaw) db.run('DELETE FROM raw_entry WHERE file = ?', fileId(file))
-      noteFile(db, { ...file, reports })
+      const projection = file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
+      const rivalry = projection ? place(db, file, projection, publication, options.isGone) : []
+      if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
+        withdraw(db, file, publication)
+        withdrawn.push(file)
+      }
+      if ('text' in file) putSource(db, fileId(file), file)
+      noteFile(db, { ...file, reports: [...file.reports, ...rivalry] })
     }
     for (const file of gone) {
       withdraw(db, file, publication)
-      db.run('DELETE FROM raw_entry WHERE file = ?', fileId(file))
+      removeSource(db, fileId(file))
       db.run('DELETE FROM file WHERE folder = ? AND name = ?', file.folder, file.name)
     }
     publication.settle()
     db.run("INSERT OR REPLACE INTO meta VALUES ('unsettled', 1)")
   })
+  return withdrawn
 }
 
 /** Puts an entry where it belongs, unless another file has its uid: the first folder by name has the right to it. */
 function place(
   db: Database,
-  file: ReadFile & { state: 'loaded' },
+  file: FileName,
+  projection: Projection,
   publication: Publication,
   isGone: (file: FileName) => boolean,
 ): Report[] {
-  const { projection } = file
   const { uid } = projection.entry
   const known = db.all<FileName & { state: string }>('SELECT folder, name, state FROM file WHERE uid = ?', uid)
   const isNew = known.length === 0
@@ -76,11 +88,11 @@ function place(
   }
   if (projection.world === 'published') {
     if (!isNew) withdrawDraft(db, file)
-    publication.put(fileId(file), projection, isNew)
+    publication.put(projection, isNew)
   } else {
     if (!isDraftFile(file)) withdrawPublished(db, file, publication)
     const isOutdated = !isDraftFile(file) && known.some((other) => isNewerDraft(other, file) && !isGone(other))
-    if (!isOutdated) putEntry(db, fileId(file), projection, isNew)
+    if (!isOutdated) putEntry(db, projection, isNew)
   }
   return []
 }
@@ -108,11 +120,6 @@ function withdrawPublished(db: Database, file: FileName, publication: Publicatio
 
 function withdrawDraft(db: Database, file: FileName): void {
   if (fileOf(db, 'draft', uidOf(file)) === fileId(file)) removeEntry(db, 'draft', uidOf(file))
-}
-
-function keepRaw(db: Database, file: ReadFile & { state: 'raw' }, publication: Publication): void {
-  withdraw(db, file, publication)
-  db.run('INSERT OR REPLACE INTO raw_entry VALUES (?, ?, ?, ?)', fileId(file), uidOf(file), file.folder, file.body)
 }
 
 function noteFile(db: Database, file: ReadFile): void {

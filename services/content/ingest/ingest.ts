@@ -14,7 +14,7 @@ import { applyBatch } from './batch.ts'
 import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
-import { type FileName, fileId, scan } from './scan.ts'
+import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from './scan.ts'
 import { takeUpSchemas } from './schema-files.ts'
 import { noteServiceFiles, readAnchor } from './side-files.ts'
 import { createValidators } from './validate.ts'
@@ -29,6 +29,7 @@ export interface IngestOptions {
   db: Database
   catalogue: Catalogue
   institution: Institution
+  sourceHash: string
   clock: Clock
   log: Log
 }
@@ -62,14 +63,20 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const named = changed.length + gone.length <= MOST_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
     applyBatch(db, catalogue, batch, { named, isGone: (file: FileName) => leaving.has(fileId(file)) })
-  for (let start = 0; start < changed.length; start += BATCH) {
-    const read = changed
-      .slice(start, start + BATCH)
-      .flatMap((file) => readEntryFile(join(contentDir, 'entries'), file, db, context) ?? [])
-    logLostRoutes(read, db, catalogue, log)
-    apply({ read, gone: [] })
-    await setImmediate()
+  const entries = join(contentDir, 'entries')
+  const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
+    const withdrawn: FileName[] = []
+    for (let start = 0; start < files.length; start += BATCH) {
+      const batch = files.slice(start, start + BATCH)
+      const read = batch.flatMap((file) => readEntryFile(entries, file, db, context) ?? [])
+      withdrawn.push(...apply({ read, gone: [] }))
+      logLostRoutes(read, db, catalogue, log)
+      await setImmediate()
+    }
+    return withdrawn
   }
+  const withdrawn = await take(changed)
+  await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
   settleDrafts(db, catalogue)
   return {
@@ -82,7 +89,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
 
 /** How values are stored, and the code that changes when they would be stored otherwise. */
 function contextOf(
-  { catalogue, institution }: IngestOptions,
+  { catalogue, institution, sourceHash }: IngestOptions,
   shift: number,
 ): ProjectContext & { codeOf: (type: string) => string } {
   const { timeZone } = institution
@@ -96,7 +103,7 @@ function contextOf(
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     dates: createDateFormats(timeZone),
-    codeOf: memo((type) => catalogue.codeOf(type, [timeZone, weeksOf(type)])),
+    codeOf: memo((type) => catalogue.codeOf(type, [sourceHash, timeZone, weeksOf(type)])),
   }
 }
 

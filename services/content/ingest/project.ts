@@ -9,8 +9,9 @@ import { fieldNames, visitFields } from '#engine/schema/visit.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { keysOf } from '../query/listing.ts'
+import { type Derived, rowOf } from '../store/row.ts'
 import type { Projection } from '../store/writer.ts'
-import { type FileName, isDraftFile, uidOf } from './scan.ts'
+import { type FileName, fileId, isDraftFile, uidOf } from './scan.ts'
 import type { Validator } from './validate.ts'
 import { wordsOf } from './words.ts'
 
@@ -167,7 +168,7 @@ function completed(
     choices ||= or.length > 0
     for (const { uid } of [first, ...or]) references.set(`${field} ${uid}`, { field, to: uid })
   })
-  return {
+  const derived: Derived = {
     world: isDraftFile(file) || !entry.publishDetails ? 'draft' : 'published',
     entry,
     keys: keysOf(type, entry),
@@ -175,6 +176,7 @@ function completed(
     choices,
     words: attempt('"search" or "card"', () => wordsOf(entry, type, dates)),
   }
+  return { ...derived, row: rowOf(fileId(file), derived) }
 }
 
 /** What a type derives, as it is stored: no dates as objects, nothing without data. */

@@ -1,12 +1,12 @@
 import type { Entry } from '#engine'
 import { referrerEdge } from '../addresses/derive.ts'
-import { dependentsOf, settlePaths } from '../addresses/settle.ts'
+import { changedPaths, dependentsOf, settlePath } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { noteChange, noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { loadEntries } from '../store/entries.ts'
 import { WORLDS } from '../store/tables.ts'
-import { type Projection, putEntry, removeEntry } from '../store/writer.ts'
+import { isStored, type Projection, putEntry, removeEntry } from '../store/writer.ts'
 
 const { published } = WORLDS
 
@@ -19,6 +19,8 @@ const { published } = WORLDS
 export function beginPublication(db: Database, catalogue: Catalogue, { named }: { named: boolean }) {
   const before = new Map<string, Entry | null>()
   const fresh = new Map<string, Entry>()
+  /** Put again as they are stored: their addresses alone may be others. */
+  const same = new Set<string>()
   const referredTo = new Set<string>()
   const referrerTypes = new Set(
     db
@@ -41,15 +43,19 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
   }
 
   return {
-    put(file: string, projection: Projection, isNew: boolean) {
+    put(projection: Projection, isNew: boolean) {
       const { uid } = projection.entry
+      if (projection.choices) fresh.delete(uid)
+      else fresh.set(uid, projection.entry)
+      if (!isNew && isStored(db, projection)) {
+        same.add(uid)
+        return
+      }
       if (isNew) before.set(uid, null)
       else remember(uid)
       noteReferred(uid)
-      putEntry(db, file, projection, isNew)
+      putEntry(db, projection, isNew)
       noteReferred(uid)
-      if (projection.choices) fresh.delete(uid)
-      else fresh.set(uid, projection.entry)
     },
     remove(uid: string) {
       remember(uid)
@@ -58,10 +64,11 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
       fresh.delete(uid)
     },
     settle() {
+      const concerned = dependentsOf(db, new Set([...before.keys(), ...same, ...referredTo]))
+      const changes = changedPaths(db, catalogue, concerned, fresh)
+      for (const { uid } of changes) remember(uid)
+      for (const change of changes) settlePath(db, change)
       if (before.size === 0) return
-      const concerned = dependentsOf(db, new Set([...before.keys(), ...referredTo]))
-      for (const uid of concerned) remember(uid)
-      settlePaths(db, catalogue, concerned, fresh)
       if (named) noteChanges(db, before, present)
       else noteEverything(db)
     },

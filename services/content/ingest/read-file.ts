@@ -1,49 +1,92 @@
-import { createHash } from 'node:crypto'
 import { constants, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Issue } from '#engine/schema/issue.ts'
 import { routeOfBroken } from '../addresses/lost-routes.ts'
+import type { CataloguedType } from '../catalogue.ts'
 import type { Report } from '../report.ts'
 import type { Database } from '../store/database.ts'
+import { hashOfText, sourceOf } from '../store/sources.ts'
+import { fileOf, type Projection } from '../store/writer.ts'
 import type { ReadFile } from './batch.ts'
 import { type ProjectContext, project } from './project.ts'
-import { type FileFacts, fileId, filePath } from './scan.ts'
+import { type FileFacts, fileId, filePath, uidOf } from './scan.ts'
+
+type Context = ProjectContext & { codeOf: (type: string) => string }
 
 /**
- * Reads one file and brings it into its stored form.
+ * Reads one file and brings it into its stored form. What is stored already and only has to be derived again, since its
+ * content type has other code, is not read from the file.
  *
  * @returns null when the file has gone since it was listed
  */
-export function readEntryFile(
-  root: string,
-  file: FileFacts,
-  db: Database,
-  context: ProjectContext & { codeOf: (type: string) => string },
-): ReadFile | null {
+export function readEntryFile(root: string, file: FileFacts, db: Database, context: Context): ReadFile | null {
   const code = context.codeOf(file.folder)
-  const text = readText(join(root, fileId(file)))
-  if (text === null) return null
   const known = knownFile(db, file)
-  if (text instanceof Error) return { ...unread(file, text), code, wasRaw: known?.state === 'raw' }
-  const hash = createHash('sha1').update(text).digest('base64')
-  const facts = { ...file, hash, code, wasRaw: known?.state === 'raw' }
+  const text = storedText(db, file, known) ?? readText(join(root, fileId(file)))
+  if (text === null) return null
+  const type = context.catalogue.types.get(file.folder)
+  const lastGood = (hash: string, reports: Report[]) =>
+    type && known && known.code !== code ? derivedAgain(db, file, { hash, type, context, reports }) : undefined
+  if (text instanceof Error) {
+    const reports = unreadable(file, text)
+    // Tried again each time, for the rights of a file change without a trace in its time.
+    return { ...file, stamp: '', hash: '', code, state: 'broken', lastGood: lastGood('', reports), reports }
+  }
+  const hash = hashOfText(text)
+  const facts = { ...file, hash, code }
   if (known?.hash === hash && known.code === code && !file.isRevived)
     return { ...facts, state: 'unchanged', reports: [] }
-  const type = context.catalogue.types.get(file.folder)
-  if (!type) return { ...facts, state: 'raw', body: text, reports: [] }
+  if (!type) return { ...facts, state: 'raw', text, reports: [] }
   const issues: Issue[] = []
   const projection = project(file, text, type, context, issues)
   const reports = reportsOf(file, issues)
-  if (projection) return { ...facts, state: 'loaded', projection, reports }
-  return { ...facts, state: 'broken', route: routeOfBroken(text, type), reports }
+  if (projection) return { ...facts, state: 'loaded', projection, text, reports }
+  return { ...facts, state: 'broken', route: routeOfBroken(text, type), lastGood: lastGood(hash, reports), reports }
 }
 
-const knownFile = (db: Database, { folder, name }: FileFacts) =>
-  db.first<{ hash: string; code: string; state: string }>(
-    'SELECT hash, code, state FROM file WHERE folder = ? AND name = ?',
-    folder,
-    name,
-  )
+interface KnownFile {
+  stamp: string
+  hash: string
+  code: string
+  state: ReadFile['state']
+}
+
+const knownFile = (db: Database, { folder, name }: FileFacts): KnownFile | undefined =>
+  db.first<KnownFile>('SELECT stamp, hash, code, state FROM file WHERE folder = ? AND name = ?', folder, name)
+
+/** The text of a file that is as it was when it was stored; undefined when it has to be read. */
+function storedText(db: Database, file: FileFacts, known: KnownFile | undefined): string | undefined {
+  if (!known || known.stamp === '' || known.stamp !== file.stamp || file.isRevived) return undefined
+  const source = sourceOf(db, fileId(file))
+  return source?.hash === known.hash ? source.text : undefined
+}
+
+/**
+ * The last good entry of a broken file, as the present code derives it.
+ *
+ * @param options.hash of the file's text
+ * @param options.reports told when there is none any more
+ * @returns undefined when nothing of the file is stored; null when what is stored does not fit the present code
+ */
+function derivedAgain(
+  db: Database,
+  file: FileFacts,
+  { hash, type, context, reports }: { hash: string; type: CataloguedType; context: Context; reports: Report[] },
+): Projection | null | undefined {
+  const id = fileId(file)
+  if (fileOf(db, 'published', uidOf(file)) !== id && fileOf(db, 'draft', uidOf(file)) !== id) return undefined
+  const source = sourceOf(db, id)
+  const projection = source && source.hash !== hash ? project(file, source.text, type, context, []) : null
+  if (!projection)
+    reports.unshift({
+      path: filePath(file),
+      severity: 'error',
+      field: '',
+      reason: `was withdrawn: entry "${uidOf(file)}" does not fit its content type as it is now`,
+      remedy: 'Correct the file as the other lines about it say, or the content type.',
+    })
+  return projection
+}
 
 /** Waits for nothing: what is no file, like a pipe, is read as empty. */
 const AT_ONCE = constants.O_RDONLY | constants.O_NONBLOCK
@@ -56,16 +99,8 @@ function readText(path: string): string | Error | null {
   }
 }
 
-/** A file that cannot be opened is tried again each time, for its rights change without a trace in its time. */
-const unread = (file: FileFacts, { message }: Error) => ({
-  ...file,
-  stamp: '',
-  hash: '',
-  state: 'broken' as const,
-  reports: reportsOf(file, [
-    { severity: 'error', field: '', reason: `cannot be read: ${message}`, remedy: 'Make it readable.' },
-  ]),
-})
+const unreadable = (file: FileFacts, { message }: Error): Report[] =>
+  reportsOf(file, [{ severity: 'error', field: '', reason: `cannot be read: ${message}`, remedy: 'Make it readable.' }])
 
 const reportsOf = (file: FileFacts, issues: Issue[]): Report[] =>
   issues.map((issue) => ({ path: filePath(file), ...issue }))

@@ -43,7 +43,8 @@ export async function scan(contentDir: string, db: Database, codeOf: (type: stri
   const difference: Difference = { changed: [], gone: [] }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)
-  addRevived(db, root, difference)
+  const { changed, gone } = difference
+  changed.push(...revivedBy(db, root, gone.map(uidOf), new Set([...changed, ...gone].map(fileId))))
   return difference
 }
 
@@ -114,12 +115,23 @@ function stampOf(path: string): string | null {
   }
 }
 
-/** What a deleted file stood in the way of is read again: its published version, or another file with its uid. */
-function addRevived(db: Database, root: string, { changed, gone }: Difference): void {
-  const settled = new Set([...changed, ...gone].map(fileId))
-  for (const uid of new Set(gone.map(uidOf)))
-    for (const file of db.all<FileName>('SELECT folder, name FROM file WHERE uid = ?', uid)) {
+/**
+ * The files that stood back for another one with their uid, which no longer holds: a published version for its draft, or
+ * one of two files of one uid. They are read again.
+ *
+ * @param root folder `entries`
+ * @param settled ids of files that need not be read again
+ */
+export function revivedBy(
+  db: Database,
+  root: string,
+  uids: readonly string[],
+  settled: ReadonlySet<string>,
+): FileFacts[] {
+  return [...new Set(uids)].flatMap((uid) =>
+    db.all<FileName>('SELECT folder, name FROM file WHERE uid = ?', uid).flatMap((file) => {
       const stamp = settled.has(fileId(file)) ? null : stampOf(`${root}/${fileId(file)}`)
-      if (stamp !== null) changed.push({ ...file, stamp, isRevived: true })
-    }
+      return stamp === null ? [] : [{ ...file, stamp, isRevived: true }]
+    }),
+  )
 }

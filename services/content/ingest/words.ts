@@ -1,7 +1,7 @@
 import type { DateFormats, Entry } from '#engine'
 import { plainText } from '#engine/outputs/plain-text.ts'
 import type { CataloguedType } from '../catalogue.ts'
-import type { Words } from '../store/writer.ts'
+import type { Words } from '../store/row.ts'
 
 /**
  * The words an entry is found by: what its content type says for search, else its card where it has a page. Null: the

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
 
-export type Value = string | number | null
+export type Value = string | number | null | Uint8Array
 type Statement = Libsql.Statement<Value[]>
 
 /** Statements kept ready on one connection; queries come in many forms. */

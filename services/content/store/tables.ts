@@ -1,5 +1,5 @@
 /** Grows with every change of the tables or of what is kept in them; a store of another number is made anew. */
-export const STORE_FORMAT = 2
+export const STORE_FORMAT = 3
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -21,12 +21,13 @@ export type Tables = (typeof WORLDS)[World]
 
 /**
  * `listing` has a row for every order in which an entry is listed, in whole and under each value it is filtered by:
- * one range of its key is one list in order. `missing` is 1 where there is no value to sort by.
+ * one range of its key is one list in order. `missing` is 1 where there is no value to sort by. `sum` is a hash of all
+ * that is kept of an entry.
  */
 const worldTables = ({ entry, reference, listing, path }: Tables) => `
   CREATE TABLE ${entry} (
     id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, content_type TEXT NOT NULL, file TEXT NOT NULL,
-    keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL);
+    keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL, sum TEXT NOT NULL);
   CREATE INDEX ${entry}_type ON ${entry} (content_type, uid);
   CREATE INDEX ${entry}_choices ON ${entry} (uid) WHERE choices = 1;
   CREATE TABLE ${reference} (
@@ -44,7 +45,10 @@ const overlay = (view: string, draft: string, published: string, key: string, dr
   CREATE VIEW ${view} AS SELECT * FROM ${draft} UNION ALL
     SELECT * FROM ${published} WHERE ${key} NOT IN (SELECT uid FROM ${drafts});`
 
-/** The whole store. `change` is the outbox of the newest changes. */
+/**
+ * The whole store. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
+ * made of: the newest that could be loaded, or that no installed type reads.
+ */
 export const TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
   ${worldTables(WORLDS.published)}
@@ -64,8 +68,8 @@ export const TABLES = `
     hash TEXT NOT NULL, code TEXT NOT NULL, reports TEXT, PRIMARY KEY (folder, name)) WITHOUT ROWID;
   CREATE INDEX file_uid ON file (uid);
   CREATE INDEX file_reports ON file (folder) WHERE reports IS NOT NULL;
-  CREATE TABLE raw_entry (file TEXT PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
-  CREATE INDEX raw_entry_uid ON raw_entry (uid);
+  CREATE INDEX file_raw ON file (folder, uid) WHERE state = 'raw';
+  CREATE TABLE source (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, hash TEXT NOT NULL, body BLOB NOT NULL);
   CREATE TABLE change (
     revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
   CREATE VIRTUAL TABLE search_index USING fts5 (

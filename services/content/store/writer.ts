@@ -1,25 +1,13 @@
-import type { Entry } from '#engine'
 import { addToListing, type Keys, removeFromListing } from '../query/listing.ts'
 import type { Database } from './database.ts'
+import type { Derived, Row } from './row.ts'
 import { WORLDS } from './tables.ts'
 
 type StoredWorld = 'published' | 'draft'
 
-/** What the full-text index holds of an entry. */
-export interface Words {
-  title: string
-  text: string
-}
-
 /** An entry in the form it is stored in. */
-export interface Projection {
-  world: StoredWorld
-  entry: Entry
-  keys: Keys
-  references: { field: string; to: string }[]
-  /** Some reference names several entries, of which the first that is there is meant. */
-  choices: boolean
-  words: Words | null
+export interface Projection extends Derived {
+  row: Row
 }
 
 interface StoredRow {
@@ -27,14 +15,19 @@ interface StoredRow {
   content_type: string
   file: string
   keys: string
+  sum: string
 }
 
 const storedRow = (db: Database, world: StoredWorld, uid: string): StoredRow | undefined =>
-  db.first<StoredRow>(`SELECT id, content_type, file, keys FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+  db.first<StoredRow>(`SELECT id, content_type, file, keys, sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
 
 /** The file an entry of one world came from; undefined when there is none. */
 export const fileOf = (db: Database, world: StoredWorld, uid: string): string | undefined =>
   storedRow(db, world, uid)?.file
+
+/** True when exactly this is stored already. */
+export const isStored = (db: Database, { world, entry, row }: Projection): boolean =>
+  storedRow(db, world, entry.uid)?.sum === row.sum
 
 /**
  * Writes an entry with all that is kept beside it, in place of the one with its uid.
@@ -43,25 +36,26 @@ export const fileOf = (db: Database, world: StoredWorld, uid: string): string | 
  */
 export function putEntry(
   db: Database,
-  file: string,
-  { world, entry, keys, references, choices, words }: Projection,
+  { world, entry, keys, references, words, row }: Projection,
   isNew: boolean,
 ): void {
   const tables = WORLDS[world]
   const { uid, contentType } = entry
   const before = isNew ? undefined : storedRow(db, world, uid)
+  if (before?.sum === row.sum) return
   if (before) clear(db, world, uid, before)
-  const row = db.first<{ id: number }>(
-    `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model) VALUES (?, ?, ?, ?, ?, ?)
+  const written = db.first<{ id: number }>(
+    `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (uid) DO UPDATE SET content_type = excluded.content_type, file = excluded.file, keys = excluded.keys,
-        choices = excluded.choices, model = excluded.model
+        choices = excluded.choices, model = excluded.model, sum = excluded.sum
       RETURNING id`,
     uid,
     contentType,
-    file,
-    JSON.stringify(keys),
-    Number(choices),
-    JSON.stringify(entry),
+    row.file,
+    row.keys,
+    row.choices,
+    row.model,
+    row.sum,
   )
   addToListing(db, tables.listing, { uid, contentType, keys })
   if (references.length > 0)
@@ -71,8 +65,8 @@ export function putEntry(
       contentType,
       JSON.stringify(references),
     )
-  if (world === 'published' && words && row)
-    db.run('INSERT INTO search_index (rowid, title, text) VALUES (?, ?, ?)', row.id, words.title, words.text)
+  if (world === 'published' && words && written)
+    db.run('INSERT INTO search_index (rowid, title, text) VALUES (?, ?, ?)', written.id, words.title, words.text)
 }
 
 /** Takes an entry and all that is kept beside it out of one world. */

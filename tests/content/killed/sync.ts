@@ -5,5 +5,13 @@ import { smallSite } from '../small-site.ts'
 /** Takes a content directory up, in a process of its own. */
 export const run = (contentDir: string, dataDir: string) => {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return syncContent({ contentDir, dataDir, site: smallSite(), institution, clock: clockAt('2026-03-14'), log })
+  return syncContent({
+    contentDir,
+    dataDir,
+    site: smallSite(),
+    institution,
+    sourceHash: 'sources',
+    clock: clockAt('2026-03-14'),
+    log,
+  })
 }

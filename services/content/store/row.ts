@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Entry } from '#engine'
+import type { Keys } from '../query/listing.ts'
+
+/** What the full-text index holds of an entry. */
+export interface Words {
+  title: string
+  text: string
+}
+
+/** All that is kept of an entry. */
+export interface Derived {
+  world: 'published' | 'draft'
+  entry: Entry
+  keys: Keys
+  references: { field: string; to: string }[]
+  /** Some reference names several entries, of which the first that is there is meant. */
+  choices: boolean
+  words: Words | null
+}
+
+/** The row of an entry. */
+export interface Row {
+  /** The file it comes from. */
+  file: string
+  keys: string
+  choices: number
+  model: string
+  /** Equal where all that is kept of the entry is equal, beside the row too. */
+  sum: string
+}
+
+/** @throws when the entry holds what JSON cannot */
+export function rowOf(file: string, { world, entry, keys, references, choices, words }: Derived): Row {
+  const row = { file, keys: JSON.stringify(keys), choices: Number(choices), model: JSON.stringify(entry) }
+  const hash = createHash('sha1').update(JSON.stringify([world, row.file, row.choices, references, words]))
+  return { ...row, sum: hash.update(row.keys).update('\0').update(row.model).digest('base64') }
+}
