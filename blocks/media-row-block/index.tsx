@@ -5,7 +5,7 @@ import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
 import type { MediaLayoutFields } from '#ui/media/media-item.ts'
 import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
-/** A row without an arrangement stands side by side, and the log says so (BLK-034). */
+/** A row without an arrangement stands side by side, and the log says so. */
 function MediaRowBlock({ layout, ...fields }: BlockProps<typeof mediaFields>) {
   if (!layout) console.warn('Row layout arguments are missing')
   return <MediaLayout {...(fields as MediaLayoutFields)} layout={layout ?? 'side-by-side'} />

@@ -60,7 +60,7 @@ export function partnersSection(
   return kept.length > 0 ? section('partnersSponsors', { heading, title, tiers: kept }) : undefined
 }
 
-/** Only an address outside is one that thanks lead to (BLK-070). */
+/** Only an address outside is one that thanks lead to. */
 function shown(organization: Reference<OrganizationEntry> | undefined) {
   if (!isIncluded(organization)) return []
   const { title, url, logo } = organization

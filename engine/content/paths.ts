@@ -1,4 +1,4 @@
-/** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route (ENG-025). */
+/** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route. */
 export const isExternal = (url: string): boolean => /^http/i.test(url) || url.endsWith('.html')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read another address than is written

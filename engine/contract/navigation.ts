@@ -18,7 +18,7 @@ export interface SectionNavigation {
   menus: Menu[]
 }
 
-/** A link as declared: a path, whose label is found by NAV-001, or a link with its own label. */
+/** A link as declared: a path, whose label is the title of the page there, or a link with its own label. */
 export type MenuItem = string | Link
 
 export interface Navigation {

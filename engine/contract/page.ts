@@ -50,7 +50,7 @@ export interface PathHelp {
 }
 
 export interface Page<Model = AnyModel, Data = AnyModel> {
-  /** The route name; the content type uid where the documents give none. */
+  /** The route name; default: the content type uid. */
   name: string
   /** The content type, or its name where it belongs to another area. */
   type: ContentType | string

@@ -4,8 +4,8 @@ import type { Link } from '../contract/navigation.ts'
 export type Breadcrumb = Link
 
 /**
- * The way to a page by its full path: the home page, each address above it that has a page, and the page itself
- * (SITE-024). The home page has none.
+ * The way to a page by its full path: the home page, each address above it that has a page, and the page itself.
+ * The home page has none.
  *
  * @param titleAt the title of the entry at an address, null where none is
  */

@@ -10,7 +10,7 @@ export interface LinkSource {
 
 /**
  * Menu items as links. A path is labelled by the configuration, else by the title of the entry there, else by its last
- * segment; one without a route is left out (NAV-001, CLR-012). Addresses outside stand as they are.
+ * segment; one without a route is left out. Addresses outside stand as they are.
  */
 export async function resolveLinks(items: readonly MenuItem[], source: LinkSource): Promise<Link[]> {
   const links = await Promise.all(items.map((item) => resolveLink(item, source)))

@@ -19,7 +19,7 @@ export interface SizedPicture {
  * The base of a picture's addresses: at its image server, else its own address at the media gateway.
  *
  * @param imageBase base of pictures without a server of their own
- * @returns null for a picture without an asset, which is no picture (SITE-084)
+ * @returns null for a picture without an asset, which is no picture
  */
 export function assetBase(image: Image | undefined, imageBase: string): string | null {
   const { id, service } = image?.iiif ?? {}
@@ -106,7 +106,7 @@ export function socialPicture(image: Image, imageBase: string): SizedPicture | n
   return croppedPicture(image, ratio, SOCIAL_WIDTH, imageBase, SOCIAL_HEIGHTS[ratio])
 }
 
-/** Width of a picture for download, in pixels (SITE-091). */
+/** Width of a picture for download, in pixels. */
 export const DOWNLOAD_WIDTH = 3000
 
 /** The address for download, under the picture's own name. */

@@ -3,7 +3,7 @@ import { describeFields, type Fields } from './describe.ts'
 import { field } from './field-registry.ts'
 import { dateTime, group, integer, required, text } from './fields.ts'
 
-/** What every entry carries on the wire beside its type's own fields (ENG-015). */
+/** What every entry carries on the wire beside its type's own fields. */
 export const envelope = z.object({
   uid: required(text()),
   contentType: field(text(), { kind: 'text', wire: '_content_type_uid' }),

@@ -49,7 +49,7 @@ const mediaItem = () =>
     ),
     caption: group({ descriptive: inline(), credit: inline(), rights: inline() }),
   })
-/** A picture that is a link. With a reference and a url alone the link has no name, and the picture is dropped (BLK-029). */
+/** A picture that is a link. With a reference and a url alone the link has no name, and the picture is dropped. */
 const linkedImage = () =>
   field(group({ reference: required(image()), url: required(url()), title: text() }), { kind: 'group', keys: 3 })
 

@@ -10,7 +10,7 @@ export const toModelPath = (path: string): string => path.split('.').map(toModel
 
 /**
  * Slug of a title: lower-case, white space becomes `-`, every other character that is not a letter, digit or `-` goes;
- * runs of white space count once and outer `-` go (ENG-009, CLR-001).
+ * runs of white space count once and outer `-` go.
  */
 export const slugOf = (title: string): string =>
   title

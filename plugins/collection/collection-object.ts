@@ -42,7 +42,7 @@ export const collectionObject = defineContentType({
   search: ({ title }) => ({ title, type: 'Artwork' }),
 })
 
-/** The last segment of an object's address (SITE-101). */
+/** The last segment of an object's address. */
 function objectIdOf(page: string): string | undefined {
   const last = page.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1)
   try {

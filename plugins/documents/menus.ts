@@ -33,7 +33,7 @@ const menu = (name: string, title: string, items: readonly string[]): Navigation
 
 const INSTITUTE = '/conservation-institute/'
 
-/** The section navigations that documents choose from by their path (NAV-006 to NAV-036). */
+/** The section navigations that documents choose from by their path. */
 export const menus: readonly Navigation[] = [
   menu('abstracts-database', 'Abstracts Database', ['/databases-tools-and-technologies/aata/volunteer-abstractors']),
   menu(

@@ -3,8 +3,7 @@ import type { Document } from './document.ts'
 import { PROJECT_PAGES } from './section-navigation.ts'
 
 /**
- * The project that the page shown belongs to, followed by its documents by priority, then the newest first
- * (DOC-009, PRJ-045).
+ * The project that the page shown belongs to, followed by its documents by priority, then the newest first.
  */
 export const projectPages = defineNavigation({
   name: PROJECT_PAGES,

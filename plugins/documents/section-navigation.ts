@@ -30,7 +30,7 @@ export const PROJECT_PAGES = 'project-pages'
 
 /**
  * The section navigation of a document: a project's own pages first, then by the second segment of its path, then by
- * the first (DOC-032).
+ * the first.
  *
  * @returns the navigation's registered name, or null for none
  */
@@ -50,7 +50,7 @@ export function sectionNavigationOf(
 
 export type HeroVariant = 'Project' | 'EducationResource' | 'Detail'
 
-/** How the hero of a document presents it (DOC-010 to DOC-012). */
+/** How the hero of a document presents it. */
 export function heroVariantOf(path: string, partOf: Reference<Parent> | undefined): HeroVariant {
   if (partOf?.contentType === 'project') return 'Project'
   return path.split('/')[1] === 'education' ? 'EducationResource' : 'Detail'

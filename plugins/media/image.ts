@@ -15,7 +15,7 @@ import {
 
 /**
  * A picture. It has an asset at the image server (`iiif`) or at the media gateway; with both the image server counts,
- * with neither nothing is shown (SITE-084, SITE-085).
+ * with neither nothing is shown.
  */
 export const image = defineContentType({
   name: 'image',

@@ -1,7 +1,7 @@
 import { defineNavigation, type PageContext, type Reference, type SectionNavigation } from '#engine'
 import type { ChosenNavigation } from './topics/topic.ts'
 
-/** The news menu and all topics by title (NAV-003, NAV-004). */
+/** The news menu and all topics by title. */
 export const newsNavigation = defineNavigation({
   name: 'news',
   title: 'News & Stories',

@@ -24,7 +24,7 @@ export const periodical = defineContentType({
   card: {},
 })
 
-/** Seasons as they are written, and their codes in EDTF (SITE-082). */
+/** Seasons as they are written, and their codes in EDTF. */
 const season = () => choice(...seasons, 'autumn', '21', '22', '23', '24')
 
 /** One issue of a periodical. */

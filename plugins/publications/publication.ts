@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, defineContentType, group, html, image, list, plainText, references, required, text, url } from '#engine'
 import { type PersonEntry, personName } from '#ui/person/person.ts'
 
-/** A book. It has no page here; links use its own address (PUB-072). */
+/** A book. It has no page here; links use its own address. */
 export const publication = defineContentType({
   name: 'publication',
   label: 'Publication',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType, html, image, list, reference, required, text, url } from '#engine'
 
-/** A place that visitors come to, known by its slug, `center` (VIS-071). */
+/** A place that visitors come to, known by its slug, `center`. */
 export const location = defineContentType({
   name: '{brand}_location',
   label: 'Location',

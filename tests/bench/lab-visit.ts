@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 const kbit = 1000 / 8
-/** Slow 4G (ruling for Q-12); latency counts for each request, none for setting up a connection. */
+/** Slow 4G; latency counts for each request, none for setting up a connection. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1638 * kbit, uploadThroughput: 675 * kbit }
 const SLOWDOWN = 4
 /** Milliseconds without a request until a page counts as finished, at least. */

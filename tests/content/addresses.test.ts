@@ -208,7 +208,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
   })
 })
 
-describe('redirects (ruling 19)', { timeout: 60_000 }, () => {
+describe('redirects', { timeout: 60_000 }, () => {
   const moved = async (redirects: Record<string, unknown>, path: string) => {
     const { published, sync } = await opened({ 'redirects.json': redirects, 'note/one.json': { url: '/one' } })
     return { match: await published.at(path), reports: (await sync()).reports }

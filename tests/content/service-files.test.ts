@@ -40,7 +40,7 @@ describe('a file that a service reads', () => {
     expect(await changes()).toBe(true)
   })
 
-  it('ruling 13 moves with the demo anchor, like entries', async () => {
+  it('moves with the demo anchor, like entries', async () => {
     let today = '2026-03-14'
     const files = { 'demo.json': { anchor: '2026-03-14' }, 'tides.json': [] }
     const { moveDate, published } = await opened(files, { site, clock: { ...clockAt(today), today: () => today } })

@@ -13,7 +13,7 @@ const ALLOWED =
   'WebPage WebSite NewsArticle Person Organization BreadcrumbList LearningResource Event ExhibitionEvent EventSeries TouristAttraction ImageObject Place PodcastEpisode PodcastSeason PodcastSeries Periodical Project Book'.split(
     ' ',
   )
-/** What stands inside other nodes (ruling 17). */
+/** What stands inside other nodes. */
 const NESTED = [...ALLOWED, 'PostalAddress', 'ListItem', 'Offer', 'OpeningHoursSpecification', 'VirtualLocation']
 const OWN_TYPE: Record<string, string> = {
   'article, long': 'NewsArticle',

@@ -1,7 +1,7 @@
 import { createDateFormats } from '#engine'
 import { useRenderContext } from '../render-context.tsx'
 
-/** The date of a card, `Mar 14, 2026` (SITE-074); words in place of a date are shown as they are. */
+/** The date of a card, `Mar 14, 2026`; words in place of a date are shown as they are. */
 export function CardDate({ date }: { date: string }) {
   const { timeZone } = useRenderContext()
   if (!/^\d{4}-\d{2}-\d{2}/.test(date)) return <p className="card-date">{date}</p>

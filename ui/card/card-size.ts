@@ -1,6 +1,6 @@
 import type { PictureLayoutName } from '../picture/layouts.ts'
 
-/** The sizes of cards and of listings of them (ENG-010), and `row`, as they stand beside a large one. */
+/** The sizes of cards and of listings of them, and `row`, as they stand beside a large one. */
 export const listingSizes = ['xsmall', 'small', 'medium', 'large', 'full-bleed', 'masonry', 'editorial inline'] as const
 export type ListingSize = (typeof listingSizes)[number]
 export type CardSize = ListingSize | 'row' | 'text'

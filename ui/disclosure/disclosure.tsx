@@ -23,7 +23,7 @@ interface DropdownProps {
   menus: readonly Menu[]
 }
 
-/** Links under a label. With one menu only its own label is not shown (SITE-065). */
+/** Links under a label. With one menu only its own label is not shown. */
 export function Dropdown({ label, menus }: DropdownProps) {
   return (
     <details className="dropdown">

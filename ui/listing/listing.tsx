@@ -38,7 +38,7 @@ export function Listing({ items, size, show, options, ctaText, priority = 0 }: L
   )
 }
 
-/** The first item large, the others as small rows beside it (BLK-055). */
+/** The first item large, the others as small rows beside it. */
 export function ColumnListing({ items, show }: { items: readonly CardData[]; show?: readonly CardPart[] }) {
   const [first, ...others] = items
   if (!first) return null

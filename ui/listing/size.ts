@@ -1,11 +1,11 @@
 /**
- * The size of a listing by the number of its items (ENG-011): museum resources, content promos of resource listings and
+ * The size of a listing by the number of its items: museum resources, content promos of resource listings and
  * research resources use it.
  */
 export const mediumOrLarge = (items: number): 'medium' | 'large' => (items > 2 ? 'medium' : 'large')
 
 /**
- * Warns when options for single items do not match the items in number (BLK-058).
+ * Warns when options for single items do not match the items in number.
  *
  * @param owner what is listed, for the log
  */

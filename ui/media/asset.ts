@@ -66,5 +66,5 @@ const captionsOf = (sources: readonly string[] = []): Captions[] =>
       return { source, ...(language && { language }) }
     })
 
-/** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out (SITE-095). */
+/** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. */
 export const durationText = (duration: string): string => `${duration.replace(/^00:/, '').replace(/:00$/, '')} min`

@@ -56,7 +56,7 @@ function kindOf(width: string): MediaKind {
 
 const HERO_LAYOUTS = ['full-bleed', 'column-width', 'square']
 
-/** The layout of a hero's media; one that heroes do not have is logged and shown at full width (BLK-031, BLK-032). */
+/** The layout of a hero's media; one that heroes do not have is logged and shown at full width. */
 export function heroLayoutOf(layout: string = 'full-bleed'): MediaLayoutName {
   const read = mediaLayoutOf(layout)
   if (HERO_LAYOUTS.includes(read.width)) return read

@@ -20,7 +20,7 @@ export interface OpenHours {
 export type DayHours = { openTime: string; closeTime: string } | { closed: string | true }
 
 /**
- * The hours of a day by plan, the most specific first: its own entry, a day taken out, the weekday (VIS-075).
+ * The hours of a day by plan, the most specific first: its own entry, a day taken out, the weekday.
  *
  * @param day `YYYY-MM-DD`
  * @returns undefined when nothing is known of any day
@@ -37,7 +37,7 @@ export function hoursOn(hours: OpenHours, day: string): DayHours | undefined {
 const hoursOf = ({ openTime, closeTime }: Times = {}): DayHours =>
   openTime && closeTime ? { openTime, closeTime } : { closed: true }
 
-/** Today's hours; an emergency closure in force stands in their place (VIS-074). Changes at midnight. */
+/** Today's hours; an emergency closure in force stands in their place. Changes at midnight. */
 export const hoursToday = (hours: OpenHours, clock: Clock): DayHours | undefined =>
   closureOf(hours) ?? hoursOn(hours, clock.today())
 

@@ -38,7 +38,7 @@ export interface AddressEntry {
   country?: string
 }
 
-/** A person's given and family name (PPL-009), an author's display name, else the entry's title. */
+/** A person's given and family name, an author's display name, else the entry's title. */
 export function personName(person: PersonEntry & { title?: string }): string {
   const { givenName, familyName, displayName, title } = person
   return givenName && familyName ? `${givenName} ${familyName}` : (displayName ?? title ?? '')

@@ -4,7 +4,7 @@ import type { PictureLayout } from './layouts.ts'
 /** How far a picture's own shape may lie from a frame's before it is shown whole instead of cropped. */
 const TOLERANCE = 1.16
 
-/** True for a picture with an asset at the image server or the media gateway (SITE-085). */
+/** True for a picture with an asset at the image server or the media gateway. */
 export const isShowable = (image: Image | undefined): image is Image =>
   Boolean(image?.iiif?.id || image?.mediaGatewayUrl)
 

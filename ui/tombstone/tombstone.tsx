@@ -47,7 +47,7 @@ interface TombstoneProps {
   href?: string
 }
 
-/** What is known of a work, a line for each fact (SITE-104); nothing where nothing is known. */
+/** What is known of a work, a line for each fact; nothing where nothing is known. */
 export function Tombstone({ fields, href }: TombstoneProps) {
   const rows = LABELS.flatMap(([name, label]) => (fields[name] ? [{ name, label, value: fields[name] }] : []))
   if (rows.length === 0) return null

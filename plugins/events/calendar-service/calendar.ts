@@ -1,5 +1,5 @@
 /**
- * What the calendar service knows of an event (EVT-002). Times are `YYYY-MM-DDTHH:mm:ss.SSS`, local to the institution
+ * What the calendar service knows of an event. Times are `YYYY-MM-DDTHH:mm:ss.SSS`, local to the institution
  * unless they carry an offset.
  */
 export interface CalendarEvent {
@@ -23,11 +23,11 @@ export interface CalendarEvent {
   multifilter1: string[]
   category: string[]
   audience: string[]
-  /** Without the mark of its kind of seats (EVT-006). */
+  /** Without the mark of its kind of seats. */
   venueName?: string
 }
 
-/** What the list of all events knows of one (EVT-004). */
+/** What the list of all events knows of one. */
 export interface EventData {
   audiences: string[]
   categories: string[]

@@ -7,7 +7,7 @@ export interface CalendarFacts {
 }
 
 /**
- * The calendar's record of an entry (EVT-001).
+ * The calendar's record of an entry.
  *
  * @returns undefined for an entry without id; null when the calendar does not know it
  */

@@ -4,7 +4,7 @@ import { createFileCalendar } from './file-calendar.ts'
 import { createHttpCalendar } from './http-calendar.ts'
 import { CALENDAR_FILE, checkCalendarFile } from './read-file.ts'
 
-/** The calendar service as configured: one outside, or the records of the content directory (EVT-005). */
+/** The calendar service as configured: one outside, or the records of the content directory. */
 export const calendar = defineService({
   variables: {
     CALENDAR_URL: urlVariable({

@@ -23,7 +23,7 @@ interface CalendarData {
   pages: number
 }
 
-/** The calendar of everything that is on: one list, found by date, category, audience and place (EVT-132 … EVT-164). */
+/** The calendar of everything that is on: one list, found by date, category, audience and place. */
 export const calendarPage = definePage({
   name: 'page_calendar',
   type: pageCalendar,

@@ -15,7 +15,7 @@ import { calendarPrice, FREE } from '../rules/prices.ts'
 const AUDIENCE = 'General Public'
 const TOURS = 'Tours'
 
-/** One line of the calendar (EVT-134). Audience, category and location are filter values. */
+/** One line of the calendar. Audience, category and location are filter values. */
 export interface CalendarRecord {
   kind: 'event' | 'tour' | 'exhibition'
   uid: string
@@ -77,7 +77,7 @@ interface EventLike extends CalendarIds, EventDates {
   locations: readonly Reference<LocationEntry>[]
 }
 
-/** @returns undefined for an event without id or event data (EVT-151), or that is over (CLR-016) */
+/** @returns undefined for an event without id or event data, or that is over */
 export function eventRecord(entry: Entry<EventLike>, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
   const data = dataOf(entry, all)
   if (!data) return undefined
@@ -102,7 +102,7 @@ interface TourLike extends CalendarIds {
 }
 
 /**
- * @returns undefined for a tour whose last occurrence is over (CLR-016). One that the calendar does not know stands there
+ * @returns undefined for a tour whose last occurrence is over. One that the calendar does not know stands there
  * until its own end.
  */
 export function tourRecord(entry: Entry<TourLike>, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
@@ -146,8 +146,8 @@ interface ExhibitionLike {
 }
 
 /**
- * @param href where the exhibition is found, for legacy and external ones their raw url (CLR-023)
- * @returns undefined for an exhibition without start or url (EVT-150), or that is over
+ * @param href where the exhibition is found, for legacy and external ones their raw url
+ * @returns undefined for an exhibition without start or url, or that is over
  */
 export function exhibitionRecord(
   entry: Entry<ExhibitionLike>,

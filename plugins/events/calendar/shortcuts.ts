@@ -1,6 +1,6 @@
 import { type Clock, dayAfter, defineEndpoint, weekdayOf } from '#engine'
 
-/** Saturday and Sunday of this week, on Sunday that day alone (EVT-163). Days are `YYYY-MM-DD`. */
+/** Saturday and Sunday of this week, on Sunday that day alone. Days are `YYYY-MM-DD`. */
 export function weekendOf(today: string): { startdate: string; enddate: string } {
   if (weekdayOf(today) === 'sunday') return { startdate: today, enddate: today }
   let saturday = today
@@ -8,14 +8,14 @@ export function weekendOf(today: string): { startdate: string; enddate: string }
   return { startdate: saturday, enddate: dayAfter(saturday) }
 }
 
-/** The calendar's query of each shortcut, today in the institution's zone (EVT-159 … EVT-162). */
+/** The calendar's query of each shortcut, today in the institution's zone. */
 export const shortcuts: Readonly<Record<string, (clock: Clock) => Record<string, string>>> = {
   today: (clock) => ({ date: clock.today() }),
   tomorrow: (clock) => ({ date: dayAfter(clock.today()) }),
   'this-weekend': (clock) => weekendOf(clock.today()),
 }
 
-/** Addresses that stay the same while their target changes daily: hence 302, and never kept (EVT-164). */
+/** Addresses that stay the same while their target changes daily: hence 302, and never kept. */
 export const shortcutEndpoints = Object.entries(shortcuts).map(([name, queryOf]) =>
   defineEndpoint({
     name: `calendar-${name}`,

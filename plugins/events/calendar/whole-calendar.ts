@@ -11,7 +11,7 @@ import { type CalendarRecord, eventIdOf, eventRecord, exhibitionRecord, tourReco
 
 /** Everything that is on, and the choices of the calendar's filters, as shown. */
 export interface WholeCalendar {
-  /** Events, then tours, then exhibitions (EVT-133), each in its own order (EVT-152 … EVT-154). */
+  /** Events, then tours, then exhibitions, each in its own order. */
   records: readonly CalendarRecord[]
   filters: Readonly<FilterFieldValues>
   /** The places that the calendar's filter offers. */

@@ -21,7 +21,7 @@ function timeOf(entry: EventEntry, context: PageContext): { start: string; end?:
   return { start, ...(end && { end }) }
 }
 
-/** An event as an `Event` of schema.org (EVT-035). */
+/** An event as an `Event` of schema.org. */
 export function eventNode(
   entry: EventEntry,
   { places }: EventData,

@@ -23,7 +23,7 @@ function categories(entry: EventEntry): string[] {
   return own.length > 0 || !type ? own : [type]
 }
 
-/** What else there is of its kind, and where it takes place (EVT-033, EVT-034). */
+/** What else there is of its kind, and where it takes place. */
 const tags = (entry: EventEntry, { places }: EventData) =>
   section('tagList', {
     heading: 'Event Categories and Location List',

@@ -54,14 +54,14 @@ export type EventEntry = Entry<Event>
 /** What an event's page reads. */
 export const eventPageIncludes = [...eventIncludes, 'locations.address']
 
-/** The kind of event, like `Performance` (EVT-012). */
+/** The kind of event, like `Performance`. */
 export const eventType = ({ eventMetadata, type }: Pick<Event, 'eventMetadata' | 'type'>): string | undefined =>
   eventMetadata?.type ?? type
 
 /**
- * An event's address: its url, else the slug of its title (EVT-017).
+ * An event's address: its url, else the slug of its title.
  *
- * @returns null without a meta page (EVT-018), and for an event that stands elsewhere
+ * @returns null without a meta page, and for an event that stands elsewhere
  */
 export function eventPath({ url, metaPage, eventTitle, title }: EventEntry): string | null {
   if (!metaPage || (url && isExternal(url))) return null

@@ -2,10 +2,10 @@ import { type EntryHead, isExternal } from '#engine'
 
 type Addressed = Pick<EntryHead, 'url' | 'path'> & { isLegacy: boolean }
 
-/** Where an exhibition is found: its page, or the raw url of one that has none (EVT-093). */
+/** Where an exhibition is found: its page, or the raw url of one that has none. */
 export const exhibitionHref = ({ path, url, isLegacy }: Addressed): string | undefined =>
   url && (isLegacy || isExternal(url)) ? url : (path ?? undefined)
 
-/** True for an exhibition with a page here: not for legacy ones, those without url, and those elsewhere (EVT-094). */
+/** True for an exhibition with a page here: not for legacy ones, those without url, and those elsewhere. */
 export const hasExhibitionPage = ({ url, isLegacy }: Omit<Addressed, 'path'>): boolean =>
   url !== undefined && !isLegacy && !isExternal(url)

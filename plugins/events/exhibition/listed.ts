@@ -4,7 +4,7 @@ import { earliestFirst, latestFirst } from '../rules/sort.ts'
 
 type Needs = Pick<PageContext, 'content' | 'clock' | 'dates'>
 
-/** The exhibitions of the listing: those on now, the latest first, and those to come (EVT-123 … EVT-126, EVT-130). */
+/** The exhibitions of the listing: those on now, the latest first, and those to come. */
 export async function listedExhibitions({
   content,
   clock,
@@ -15,7 +15,7 @@ export async function listedExhibitions({
   return { current: latestFirst(of('current'), dates), future: earliestFirst(of('future'), dates) }
 }
 
-/** Exhibitions by their status at this instant (EVT-119, EVT-120), the latest start first. */
+/** Exhibitions by their status at this instant, the latest start first. */
 export async function exhibitionsByStatus(status: ExhibitionStatus, { content, clock, dates }: Needs): Promise<Card[]> {
   const where = status === 'past' ? undefined : notLongOver(clock.today())
   const { items } = await content.cards('exhibition', { ...(where && { where }) })

@@ -25,7 +25,7 @@ function addressNode(address: Reference<AddressEntry> | undefined, institution: 
 }
 
 /**
- * Where something takes place, in structured data. A venue is a room of the first place that is not online (CLR-022).
+ * Where something takes place, in structured data. A venue is a room of the first place that is not online.
  *
  * @param url of the page, where those find their way who take part from home
  */

@@ -18,7 +18,7 @@ export const knowBeforeYouGo = (
 export const people = (value: { title?: string; person: Reference<PersonEntry>[] } | undefined): Section | undefined =>
   value && section('authorInformation', { heading: value.title ?? 'People', items: value.person.filter(isIncluded) })
 
-/** Related events with the tours among them, then exhibitions; each in its own order, not the editor's (CLR-018). */
+/** Related events with the tours among them, then exhibitions; each in its own order, not the editor's. */
 export function related(cards: readonly Card[], dates: DateFormats): Section[] {
   const [exhibitions, events] = [true, false].map((wanted) =>
     cards.filter(({ contentType }) => (contentType === 'exhibition') === wanted),

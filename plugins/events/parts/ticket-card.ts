@@ -29,7 +29,7 @@ export const ticketCard = (
   ...(calendarFile && { calendarFile }),
 })
 
-/** The way to the tickets once more, at the end of the page (EVT-031, CLR-020); none where there is no way. */
+/** The way to the tickets once more, at the end of the page; none where there is no way. */
 export const callToAction = (title: string, { date, location, price, link }: TicketCard): Section | undefined =>
   link &&
   section('ticketAction', {

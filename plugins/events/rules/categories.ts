@@ -7,20 +7,20 @@ const SINGULAR: Readonly<Record<string, string>> = {
 }
 const PLURAL = new Map(Object.entries(SINGULAR).map(([plural, singular]) => [singular, plural]))
 
-/** The categories in groups, as the calendar's records name them (EVT-011). */
+/** The categories in groups, as the calendar's records name them. */
 export const CATEGORY_GROUPS = ['Performances', 'Talks', 'Talks,Films', 'Tours'] as const
 
-/** A category one by one: `Talks,Films` counts as both (EVT-011). */
+/** A category one by one: `Talks,Films` counts as both. */
 export const categoriesOf = (categories: readonly string[]): string[] => [
   ...new Set(categories.flatMap((category) => category.split(',').map((part) => part.trim())).filter(Boolean)),
 ]
 
-/** `Talks` is shown as `Talk` (EVT-012). */
+/** `Talks` is shown as `Talk`. */
 export const singularCategory = (category: string): string => SINGULAR[category] ?? category
 
 /** An event's own `Talk` stands under `Talks`. */
 export const pluralCategory = (category: string): string => PLURAL.get(category) ?? category
 
-/** Where the calendar shows what else there is of a category: lower-cased, spaces kept (EVT-034, CLR-019). */
+/** Where the calendar shows what else there is of a category: lower-cased, spaces kept. */
 export const categoryHref = (category: string): string =>
   `/calendar/?category=${encodeURIComponent(pluralCategory(category).toLowerCase())}`

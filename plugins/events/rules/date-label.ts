@@ -16,9 +16,9 @@ export interface DateLabel {
 }
 
 /**
- * An event's date in words (EVT-053 … EVT-057).
+ * An event's date in words.
  *
- * @param form `long` on the event's page, `short` on cards (CLR-025)
+ * @param form `long` on the event's page, `short` on cards
  */
 export function dateLabel(event: EventDates, dates: DateFormats, form: 'long' | 'short'): DateLabel {
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
@@ -30,7 +30,7 @@ export function dateLabel(event: EventDates, dates: DateFormats, form: 'long' | 
   return { text: 'Daily', colorName: 'garden' }
 }
 
-/** Where no start is known (EVT-036). */
+/** Where no start is known. */
 export const NO_START = '1970-01-01T00:00:00.000'
 
 /** When an event starts, for structured data and for lists. */

@@ -8,7 +8,7 @@ interface Period {
 }
 
 /**
- * The status on the exhibition's own page, by the instant (EVT-120 … EVT-122). A side left out is open.
+ * The status on the exhibition's own page, by the instant. A side left out is open.
  *
  * @returns `isUpcoming` for one without any date; it has no status
  */
@@ -26,7 +26,7 @@ export function exhibitionStatus(
 }
 
 /**
- * The status in the calendar and in the listing of exhibitions, by the day (EVT-123): its last day counts to its end.
+ * The status in the calendar and in the listing of exhibitions, by the day: its last day counts to its end.
  *
  * @returns undefined for one that is not listed: it is over, or has no start
  */

@@ -1,4 +1,4 @@
-/** The kinds of things that take place, in the order and under the headings of lists (EVT-131). */
+/** The kinds of things that take place, in the order and under the headings of lists. */
 export const listSections = [
   { kind: 'event', title: 'Events' },
   { kind: 'tour', title: 'Tours' },

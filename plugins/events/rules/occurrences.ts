@@ -18,7 +18,7 @@ export interface Occurrence {
 }
 
 /**
- * The occurrences of an event that are not over, the next one first (CLR-016). One whose end is not known is over with
+ * The occurrences of an event that are not over, the next one first. One whose end is not known is over with
  * its day. What ends within a day, though after midnight, belongs to the day on which it starts.
  */
 export function occurrencesLeft(

@@ -14,7 +14,7 @@ export interface Place {
   address?: Reference<AddressEntry>
 }
 
-/** The three locations (EVT-007), as they are called where no entry says otherwise. */
+/** The three locations, as they are called where no entry says otherwise. */
 const NAMES: Readonly<Record<string, string>> = { center: 'Center', villa: 'Villa', online: 'Online' }
 
 export const ONLINE = 'online'
@@ -61,25 +61,25 @@ const placeOf = ({ locationId, title, planVisitUrl, address }: Entry<LocationEnt
 
 const locationSlug = (code: string): string => code.toLowerCase()
 
-/** `The Center`, `the Center & Online`, `a, b & c` (EVT-013). */
+/** `The Center`, `the Center & Online`, `a, b & c`. */
 export const placeList = (places: readonly Pick<Place, 'title'>[]): string => {
   const titles = places.map(({ title }) => title)
   return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} & ${titles.at(-1)}`
 }
 
-/** The same for those who hear it (EVT-014). */
+/** The same for those who hear it. */
 export const placeListLabel = (places: readonly Pick<Place, 'title'>[]): string => `Location: ${placeList(places)}`
 
-/** Where the calendar shows what else happens at a place (EVT-009, EVT-033). */
+/** Where the calendar shows what else happens at a place. */
 export const placeHref = ({ code }: Pick<Place, 'code'>): string => `/calendar/?location=${encodeURIComponent(code)}`
 
-/** A location in an address, with or without the institution's prefix (EVT-009). */
+/** A location in an address, with or without the institution's prefix. */
 export const readPlaceCode = (value: string, brand: string): string => {
   const slug = locationSlug(value)
   return slug.startsWith(`${brand}-`) ? slug.slice(brand.length + 1) : slug
 }
 
-/** The one to plan a visit to: the first that is not online, else the first (EVT-046, EVT-088). */
+/** The one to plan a visit to: the first that is not online, else the first. */
 export const placeToVisit = (places: readonly Place[]): Place | undefined =>
   places.find(({ code }) => code !== ONLINE) ?? places[0]
 

@@ -4,11 +4,11 @@ export interface PriceRange {
   maxPrice?: string
 }
 
-/** The cost of every exhibition (EVT-068). */
+/** The cost of every exhibition. */
 export const FREE = 'Free'
 const NOTHING = '$0.00'
 
-/** On the event page: `Free`, `$15`, `$12.50`, `$15 - $25` (EVT-058 … EVT-060). */
+/** On the event page: `Free`, `$15`, `$12.50`, `$15 - $25`. */
 export const eventPrice = (prices: PriceRange): string | undefined =>
   priceOf(
     prices,
@@ -16,7 +16,7 @@ export const eventPrice = (prices: PriceRange): string | undefined =>
     (value) => value.replace(/\.\d+$/, ''),
   )
 
-/** On the tour page: `Free`, `$15.00`, `$15.00 - $25.00` (EVT-061 … EVT-063). */
+/** On the tour page: `Free`, `$15.00`, `$15.00 - $25.00`. */
 export const tourPrice = (prices: PriceRange): string | undefined =>
   priceOf(
     prices,
@@ -36,7 +36,7 @@ function priceOf(
   return `${part(min)} - ${part(max)}`
 }
 
-/** In the calendar: `Free`, `$15`, `$15 – $25`, without cents when both are whole (EVT-064 … EVT-067). */
+/** In the calendar: `Free`, `$15`, `$15 – $25`, without cents when both are whole. */
 export function calendarPrice(minPrice: number | null, maxPrice: number | null): string | undefined {
   const [min, max] = [minPrice ?? maxPrice, maxPrice ?? minPrice]
   if (min === null || max === null) return undefined

@@ -6,7 +6,7 @@ export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 /** `special`: the special series page, by the instant; `whats-on`: the series under what's on, by the day. */
 export type SeriesKind = 'special' | 'whats-on'
 
-/** What is shown of a series in one group, under its heading (CLR-021). */
+/** What is shown of a series in one group, under its heading. */
 export interface SeriesGroup {
   status: SeriesStatus
   heading: string
@@ -19,14 +19,14 @@ type Item = Pick<Card, 'contentType' | 'startDate' | 'endDate'>
 const endOf = ({ contentType, startDate, endDate }: Item, clock: Clock) =>
   endDate ?? (startDate && contentType !== 'tour' && contentType !== 'exhibition' ? clock.dayOf(startDate) : undefined)
 
-/** EVT-203 … EVT-205. What has no date is still to come. */
+/** By the instant. What has no date is still to come. */
 function bySpecialRules(item: Item, clock: Clock): SeriesStatus {
   const start = item.startDate ?? item.endDate
   if (!start || !clock.hasPassed(start)) return 'upcoming'
   return clock.isBetween(start, endOf(item, clock)) ? 'on-now' : 'past'
 }
 
-/** EVT-214 … EVT-217, literally (CLR-024). */
+/** By the day: a tour with an end is on now on its first day alone, and an exhibition without end is past. */
 function byWhatsOnRules({ contentType, startDate, endDate }: Item, clock: Clock): SeriesStatus {
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate)
@@ -44,7 +44,7 @@ function byWhatsOnRules({ contentType, startDate, endDate }: Item, clock: Clock)
 export const seriesStatus = (item: Item, kind: SeriesKind, clock: Clock): SeriesStatus =>
   kind === 'special' ? bySpecialRules(item, clock) : byWhatsOnRules(item, clock)
 
-/** The items of a series in their groups, each sorted; a group without items is not there (EVT-201, EVT-219 … EVT-221). */
+/** The items of a series in their groups, each sorted; a group without items is not there. */
 export function seriesGroups(
   items: readonly Card[],
   kind: SeriesKind,
@@ -59,6 +59,6 @@ export function seriesGroups(
   return groups.filter((group) => group.items.length > 0)
 }
 
-/** One date when start and end fall on one day, else a range (EVT-206); none without dates. */
+/** One date when start and end fall on one day, else a range; none without dates. */
 export const seriesDates = ({ startDate, endDate }: Item, dates: DateFormats): string | undefined =>
   startDate || endDate ? dates.range(startDate, endDate) : undefined

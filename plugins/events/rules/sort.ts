@@ -59,15 +59,15 @@ const inTurn =
     return 0
   }
 
-/** Events and tours outside the calendar: the latest start first (EVT-155). */
+/** Events and tours outside the calendar: the latest start first. */
 export const sortedEvents = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
   sorted(items, dates, byDate('start', -1), byTitle)
 
-/** Exhibitions outside the calendar: by start, title and end, each descending (EVT-156). */
+/** Exhibitions outside the calendar: by start, title and end, each descending. */
 export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
   sorted(items, dates, byDate('start', -1), byTitleBackwards, byDate('end', -1))
 
-/** What a module of another page lists: exhibitions alone as exhibitions, else all as events (EVT-157). */
+/** What a module of another page lists: exhibitions alone as exhibitions, else all as events. */
 export const sortedModule = <Item extends Dated & { contentType?: string }>(
   items: readonly Item[],
   dates: DateFormats,
@@ -76,18 +76,18 @@ export const sortedModule = <Item extends Dated & { contentType?: string }>(
     ? sortedExhibitions(items, dates)
     : sortedEvents(items, dates)
 
-/** Current exhibitions, series items that are on now or past: the latest start first (EVT-124, EVT-219, EVT-220). */
+/** Current exhibitions, series items that are on now or past: the latest start first. */
 export const latestFirst = sortedEvents
 
-/** Future exhibitions and series items: the earliest start first (EVT-125, EVT-221). */
+/** Future exhibitions and series items: the earliest start first. */
 export const earliestFirst = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
   sorted(items, dates, byDate('start', 1), byTitle)
 
-/** Exhibitions in the calendar: by start, title and end (EVT-154). */
+/** Exhibitions in the calendar: by start, title and end. */
 export const calendarExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
   sorted(items, dates, byDate('start', 1), byTitle, byDate('end', 1))
 
-/** Tours in the calendar: by title, then location (EVT-153). */
+/** Tours in the calendar: by title, then location. */
 export const calendarTours = <Item extends Dated & { locationLabels: readonly string[] }>(
   items: readonly Item[],
 ): Item[] =>

@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Partial<Record<Availability, string>>> = {
 }
 
 /**
- * The ticket action of an event (EVT-037 … EVT-052). It changes by itself when the event is over.
+ * The ticket action of an event. It changes by itself when the event is over.
  *
  * @param record none: nothing is known of tickets
  */
@@ -57,7 +57,7 @@ interface Found {
 
 const UNKNOWN: Found = { availability: 'unknown' }
 
-/** The first rule that holds, in the order of EVT-045. */
+/** The first rule that holds: their order decides. */
 function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock, institution }: TicketHelp): Found {
   const { id, endDate, salesStatus, availabilityStatus, availabilityNum = 0, filter1 } = record
   const isSoldOut = availabilityStatus === 'S' && record.availabilityNum === 0
@@ -72,13 +72,13 @@ function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock
   return UNKNOWN
 }
 
-/** The seat selection of the ticketing site (EVT-047, EVT-048); none where no ticketing site is configured. */
+/** The seat selection of the ticketing site; none where no ticketing site is configured. */
 export const seatSelection = (id: string, { ticketingHost }: Pick<Institution, 'ticketingHost'>): string | undefined =>
   ticketingHost &&
   `${ticketingHost}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=${encodeURIComponent(id)}`
 
 /**
- * The reservation link of a tour (EVT-086 … EVT-090).
+ * The reservation link of a tour.
  *
  * @returns undefined where nothing can be reserved
  */

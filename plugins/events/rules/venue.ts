@@ -1,2 +1,2 @@
-/** `Ridge Auditorium GA` and `Ridge Auditorium Reserved` are kinds of seats in the Ridge Auditorium (EVT-006). */
+/** `Ridge Auditorium GA` and `Ridge Auditorium Reserved` are kinds of seats in the Ridge Auditorium. */
 export const plainVenueName = (name: string): string => name.replace(/ (?:GA|Reserved)$/, '')

@@ -1,7 +1,7 @@
 import { type GraphBasis, type JsonLdNode, type PageContext, plainText } from '#engine'
 import type { SeriesEntry } from './series.ts'
 
-/** A series as an `EventSeries` (EVT-208). */
+/** A series as an `EventSeries`. */
 export function eventSeries(
   { title, displayTitle, aboutModule, hero }: SeriesEntry,
   _data: unknown,

@@ -5,7 +5,7 @@ import { SPECIAL, seriesSections, UNDER_WHATS_ON } from './series-sections.ts'
 
 const head = ({ hero }: SeriesEntry) => ({ description: hero?.blurb, image: hero?.promoImage })
 
-/** A series under what's on; without a url it has no page, and its card leads to what's on (EVT-222). */
+/** A series under what's on; without a url it has no page, and its card leads to what's on. */
 export const seriesPage = definePage({
   name: 'page_series',
   type: pageSeries,

@@ -20,7 +20,7 @@ interface SeriesLook {
 
 const inline = cardSizes['editorial inline'].parts
 
-/** EVT-197, EVT-207. */
+/** A series with a page of its own. */
 export const SPECIAL: SeriesLook = {
   kind: 'special',
   featuredId: 'partnerships',
@@ -28,7 +28,7 @@ export const SPECIAL: SeriesLook = {
   pastParts: inline,
 }
 
-/** EVT-211, EVT-212, EVT-218. */
+/** A series under what's on. */
 export const UNDER_WHATS_ON: SeriesLook = {
   kind: 'whats-on',
   featuredId: 'featured-item',
@@ -56,7 +56,7 @@ export function seriesSections(entry: SeriesEntry, look: SeriesLook, context: Pa
   ]
 }
 
-/** The feature post that a series opens with (EVT-193 … EVT-196). */
+/** The feature post that a series opens with. */
 function heroSection({ title, displayTitle, subtitle, intro, submenu, hero = {} }: SeriesEntry): Section {
   return section('hero', {
     variant: 'Series',
@@ -73,7 +73,7 @@ function heroSection({ title, displayTitle, subtitle, intro, submenu, hero = {} 
   })
 }
 
-/** What is on now, what is to come and what is over, each under its heading (CLR-021), all under the editor's. */
+/** What is on now, what is to come and what is over, each under its heading, all under the editor's. */
 function itemSections({ seriesItems }: SeriesEntry, { kind, pastParts }: SeriesLook, context: PageContext): Section[] {
   const groups = seriesGroups(seriesItems?.items ?? [], kind, context).map(({ status, heading, items }) =>
     section('cardListing', {

@@ -38,7 +38,7 @@ const seriesHero = () =>
 const fields = { ...pageFields(), hero: seriesHero(), ...seriesModules() }
 const series = z.object(fields)
 
-/** Both kinds stand as a card alike (EVT-223 … EVT-225). */
+/** Both kinds stand as a card alike. */
 const card: CardMapping<z.output<typeof series>> = {
   include: ['hero.promo_image', 'hero.image', 'hero.location'],
   map: ({ hero }) => ({
@@ -57,7 +57,7 @@ const search = ({ title, displayTitle, subtitle, hero, aboutModule }: Entry<z.ou
   type: 'Series',
 })
 
-/** Without a page of its own a series leads to what's on (EVT-222). */
+/** Without a page of its own a series leads to what's on. */
 const leadsToWhatsOn = (url: string | undefined): boolean => !url || /^\/*$/.test(url)
 
 /** A series under what's on. */

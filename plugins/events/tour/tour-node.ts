@@ -5,7 +5,7 @@ import { ONLINE } from '../rules/places.ts'
 import { FREE, tourPrice } from '../rules/prices.ts'
 import type { TourEntry } from './tour.ts'
 
-/** A tour as a `TouristAttraction` of schema.org (EVT-084). */
+/** A tour as a `TouristAttraction` of schema.org. */
 export function tourNode(
   entry: TourEntry,
   { places }: EventData,

@@ -6,7 +6,7 @@ import { type CalendarFacts, calendarFacts } from '../calendar-service/facts.ts'
 import { eventFields, eventIncludes, firstPicture, locations } from '../fields.ts'
 import { placeList, placesOf } from '../rules/places.ts'
 
-/** Where no start is known (EVT-085). */
+/** Where no start is known. */
 const NO_START = '1970-01-01'
 
 /** A walk that is led, again and again. */

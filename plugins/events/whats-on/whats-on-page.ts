@@ -5,7 +5,7 @@ import { definePage, pageIncludes, section } from '#engine'
 import { programme } from './programme.ts'
 import { whatsOn } from './whats-on.ts'
 
-/** Kinds that a featured post shows without their excerpt (EVT-171). */
+/** Kinds that a featured post shows without their excerpt. */
 const WITHOUT_EXCERPT = ['event', 'exhibition']
 
 export const whatsOnPage = definePage({

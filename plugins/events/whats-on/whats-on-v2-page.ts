@@ -5,7 +5,7 @@ import type { CardPart } from '#ui/card/card-size.ts'
 import { programme } from './programme.ts'
 import { type WhatsOnV2Entry, whatsOnV2 } from './whats-on.ts'
 
-/** An event card says first what kind of thing it is (EVT-183). */
+/** An event card says first what kind of thing it is. */
 const EVENT_CARD: CardPart[] = ['image', 'subtitle', 'meta', 'date', 'ctas']
 
 type Programming = NonNullable<WhatsOnV2Entry['programmingModule']>['items'][number]

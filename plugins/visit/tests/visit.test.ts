@@ -74,7 +74,7 @@ describe('open hours', () => {
     expect(hoursOn(entry, '2026-12-25')).toEqual({ closed: true })
   })
 
-  it('ruling 13 stay when demo content moves', () => {
+  it('stay when demo content moves', () => {
     expect(openHours.demoDates).toBe('fixed')
   })
 })

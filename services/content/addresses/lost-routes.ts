@@ -8,7 +8,7 @@ import { ownPath } from './derive.ts'
 
 const skipping = (path: string) => `Skipping Route ${path} No payload returned`
 
-/** Says which routes are skipped because their entry could not be loaded, now or before (ENG-027, ENG-028). */
+/** Says which routes are skipped because their entry could not be loaded, now or before. */
 export function logLostRoutes(files: readonly ReadFile[], db: Database, catalogue: Catalogue, log: Log): void {
   for (const file of files) {
     const type = catalogue.types.get(file.folder)

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
-/** Takes up `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused (ruling 19). */
+/** Takes up `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused. */
 export function takeUpRedirects(contentDir: string, db: Database, hosts: readonly string[], reports: Report[]): void {
   const wanted = new Map<string, string>()
   const written = readObject(contentDir, 'redirects.json', reports) ?? {}

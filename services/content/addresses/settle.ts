@@ -90,7 +90,7 @@ export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
 
 /**
  * Of several entries at one address the one of the highest rank is shown: the latest published, on a tie the second
- * version of a type, then the higher uid (HOME-028). What is not published yet comes first, for it is previewed.
+ * version of a type, then the higher uid. What is not published yet comes first, for it is previewed.
  */
 const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
   [publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')

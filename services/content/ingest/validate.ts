@@ -7,7 +7,7 @@ import { memo } from '../memo.ts'
 
 /**
  * Checks wire objects of one type against its schema and strikes out, in place, every value of a wrong kind. What is
- * missing afterwards is for the normaliser to judge: a value of a wrong kind counts as none (CLR-003).
+ * missing afterwards is for the normaliser to judge: a value of a wrong kind counts as none.
  */
 export type Validator = (wire: Record<string, unknown>) => Issue[]
 

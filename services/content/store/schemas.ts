@@ -5,7 +5,7 @@ import { wireNameOf } from '#engine/schema/spelling.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Database } from './database.ts'
 
-/** The schema of a content type: as the content service exports it, else as the installed type declares it (ENG-038). */
+/** The schema of a content type: as the content service exports it, else as the installed type declares it. */
 export function schemaOf(db: Database, catalogue: Catalogue, name: string): ContentTypeSchema | null {
   const stored = db.first<{ body: string }>('SELECT body FROM schema WHERE content_type = ?', name)
   if (stored) return JSON.parse(stored.body) as ContentTypeSchema

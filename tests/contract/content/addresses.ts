@@ -55,7 +55,7 @@ export function describeAddresses(open: OpenHarness): void {
     )
 
     using(
-      'ruling 19: an address that was left leads on, until something else stands there',
+      'an address that was left leads on, until something else stands there',
       [entry('story', 'story_a', { url: '/one' })],
       async (harness) => {
         await harness.put(entry('story', 'story_a', { url: '/two' }))

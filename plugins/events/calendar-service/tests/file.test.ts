@@ -61,7 +61,7 @@ describe('the calendar in the content directory', () => {
     expect(log.messages).toHaveLength(4)
   })
 
-  it('ruling 13 is moved by whole weeks: weekday and time of day stay', async () => {
+  it('is moved by whole weeks: weekday and time of day stay', async () => {
     const { contentDir } = calendarDirectory(text(night))
     const moveDate = (date: string) => shiftDate(date, 34, 'America/Los_Angeles')
     const calendar = fileCalendar(contentDir, { moveDate })

@@ -7,7 +7,7 @@ interface FiltersProps extends Pick<FilterView, 'dates' | 'filters' | 'chips'> {
 }
 
 /**
- * The calendar's filters: a plain GET form, in the order of EVT-143. On narrow screens it is a sheet that opens over the
+ * The calendar's filters: a plain GET form: date, category, audience, place. On narrow screens it is a sheet that opens over the
  * page; beside the list it always stands open.
  */
 export function Filters({ id, path, dates, filters, chips }: FiltersProps) {

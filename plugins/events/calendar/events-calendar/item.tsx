@@ -16,7 +16,7 @@ export interface CalendarItem {
   dateTime?: string
   furtherDates: number
   location?: string
-  /** The same for those who hear it (EVT-014). */
+  /** The same for those who hear it. */
   locationLabel?: string
   cost?: string
   image?: Image

@@ -16,7 +16,7 @@ interface ResultsProps extends Pick<FilterView, 'chips' | 'remedies'> {
   subscribe: { webcal: string; file: string }
 }
 
-/** `108 results`, on one of several pages with the part that it shows (EVT-145). */
+/** `108 results`, on one of several pages with the part that it shows. */
 export const countText = ({
   total,
   first,

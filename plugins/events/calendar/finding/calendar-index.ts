@@ -5,13 +5,13 @@ import type { CalendarRecord } from '../record.ts'
 import { type WholeCalendar, wholeCalendar } from '../whole-calendar.ts'
 import { RecordSet } from './record-set.ts'
 
-/** The filters with check boxes, in the order in which they are shown after the date (EVT-143). */
+/** The filters with check boxes, in the order in which they are shown after the date. */
 export const FILTERS = ['category', 'audience', 'location'] as const
 export type FilterName = (typeof FILTERS)[number]
 
 /** One box of a filter. */
 export interface Choice {
-  /** As it stands in addresses (EVT-147). */
+  /** As it stands in addresses. */
   value: string
   label: string
 }
@@ -22,7 +22,7 @@ export interface CalendarIndex {
   choices: Readonly<Record<FilterName, readonly Choice[]>>
   /** Records by filter value. */
   found: Readonly<Record<FilterName, ReadonlyMap<string, RecordSet>>>
-  /** The days that can be chosen, from today through a year, `YYYY-MM-DD` (EVT-139). */
+  /** The days that can be chosen, from today through a year, `YYYY-MM-DD`. */
   days: readonly string[]
   /** Records by the index of such a day. */
   onDay: readonly RecordSet[]

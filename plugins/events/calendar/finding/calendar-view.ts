@@ -11,7 +11,7 @@ export interface ViewLink {
   isChosen?: boolean
 }
 
-/** What the calendar's filters show (EVT-139 … EVT-143). */
+/** What the calendar's filters show. */
 export interface FilterView {
   dates: { from?: string; to?: string; min: string; max: string; shortcuts: ViewLink[] }
   filters: { name: FilterName; label: string; choices: (Choice & { isChosen: boolean })[] }[]
@@ -69,7 +69,7 @@ export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp)
   }
 }
 
-/** The days that visitors ask for most, other filters kept (EVT-159 … EVT-161). */
+/** The days that visitors ask for most, other filters kept. */
 function shortcutLinks(chosen: Chosen, address: (other: Chosen) => string, { clock }: ViewHelp): ViewLink[] {
   return SHORTCUTS.map(([name, label]) => {
     const { date, startdate: from = date, enddate: to = date } = shortcuts[name]?.(clock) ?? {}

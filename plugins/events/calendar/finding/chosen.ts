@@ -15,7 +15,7 @@ export const NOTHING: Chosen = { category: [], audience: [], location: [] }
 const day: QueryParameter = {
   accept: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined),
 }
-/** Spaces and hyphens are equal (EVT-148). */
+/** Spaces and hyphens are equal. */
 const label: QueryParameter = {
   accept: (value) => {
     const read = filterValue(value)
@@ -24,7 +24,7 @@ const label: QueryParameter = {
   many: true,
 }
 
-/** The parameters of the calendar's address (EVT-144, EVT-149, EVT-159 … EVT-162). */
+/** The parameters of the calendar's address. */
 export const calendarQuery: Readonly<Record<string, QueryParameter>> = {
   date: day,
   startdate: day,
@@ -37,7 +37,7 @@ export const calendarQuery: Readonly<Record<string, QueryParameter>> = {
 
 type Asked = Pick<PageContext, 'query' | 'ignoreQuery'> & { institution: { brand: string } }
 
-/** What is asked for, without what was never offered (CLR-004): an unknown value, or a day out of the year ahead. */
+/** What is asked for, without what was never offered: an unknown value, or a day out of the year ahead. */
 export function readChosen({ query, ignoreQuery, institution }: Asked, { choices, days }: CalendarIndex): Chosen {
   const offeredDay = (name: string): string | undefined => {
     const asked = query[name]?.[0]
@@ -64,7 +64,7 @@ export function readChosen({ query, ignoreQuery, institution }: Asked, { choices
   }
 }
 
-/** The query that asks for it, links written as the documents print them: lower-cased, spaces kept (EVT-148). */
+/** The query that asks for it, in lower case with spaces kept. */
 export function queryOf(chosen: Chosen, page = 1): [string, string][] {
   const { from, to } = chosen
   const dates: [string, string][] =
@@ -81,7 +81,7 @@ export function queryOf(chosen: Chosen, page = 1): [string, string][] {
   ]
 }
 
-/** An address of the calendar; with a query its path is closed by a slash, as the documents print it. */
+/** An address of the calendar; with a query its path is closed by a slash. */
 export function addressOf(path: string, query: readonly [string, string][]): string {
   const text = new URLSearchParams(query.map((pair) => [...pair])).toString()
   return text ? `${path.replace(/\/$/, '')}/?${text}` : path

@@ -3,10 +3,10 @@ import type { LocationEntry } from '#ui/location/location.ts'
 import { placesByCode, placesOfExhibition, readPlaceCode } from '../../rules/places.ts'
 import { notLongOver } from '../listed.ts'
 
-/** What the listing is filtered by (EVT-128). */
+/** What the listing is filtered by. */
 export const filterPlaces = placesByCode(['center', 'villa', 'online'])
 
-/** Several may be chosen: an exhibition at any of them is listed. The brand may stand before each (EVT-009). */
+/** Several may be chosen: an exhibition at any of them is listed. The brand may stand before each. */
 export const locationParameter: QueryParameter = {
   accept: (value) => filterPlaces.find(({ code }) => code === value.toLowerCase().replace(/^[a-z0-9]+-/, ''))?.code,
   many: true,

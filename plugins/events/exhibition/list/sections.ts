@@ -19,7 +19,7 @@ interface Asked {
 
 const PAST = { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' }
 
-/** The list with its filters: what is on, then what is to come (EVT-130, EVT-131). */
+/** The list with its filters: what is on, then what is to come. */
 export function listSection({ current, future, places }: Listed, { path, chosen }: Asked): Section {
   const isAt = (code: string) => (card: Card) => places.get(card.uid ?? '')?.includes(code) ?? false
   const isWanted = (card: Card) => chosen.length === 0 || chosen.some((code) => isAt(code)(card))

@@ -5,7 +5,7 @@ import type { ExhibitionEntry } from '../exhibition.ts'
 import { exhibitionTitle } from './hero.ts'
 import type { ShownPlace } from './places.ts'
 
-/** An exhibition as an `ExhibitionEvent` of schema.org (EVT-118). */
+/** An exhibition as an `ExhibitionEvent` of schema.org. */
 export function exhibitionNode(
   entry: ExhibitionEntry,
   places: readonly ShownPlace[],

@@ -9,11 +9,11 @@ import type { ShownPlace } from './places.ts'
 
 const USUAL: PictureLayoutName = 'post_xlarge'
 
-/** The title of an exhibition with its subtitle (EVT-095). */
+/** The title of an exhibition with its subtitle. */
 export const exhibitionTitle = ({ displayTitle, title, subtitle }: ExhibitionEntry): string =>
   [displayTitle ?? title, subtitle].filter(Boolean).join(': ')
 
-/** The hero with its media (EVT-096): the feature picture unless the hero has its own. A past one says so (EVT-117). */
+/** The hero with its media: the feature picture unless the hero has its own. A past one says so. */
 export function exhibitionHero(
   entry: ExhibitionEntry,
   places: readonly ShownPlace[],

@@ -9,12 +9,12 @@ import type { ShownPlace } from './places.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
 
-/** When it is on, in words; what has no date yet is still to come (EVT-122). */
+/** When it is on, in words; what has no date yet is still to come. */
 export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string | undefined =>
   exhibitionDates(entry, dates, 'long') ??
   (exhibitionStatus(entry, clock).isUpcoming ? dates.long(undefined) : undefined)
 
-/** What an exhibition is, and what a visitor has to know to see it (EVT-097). */
+/** What an exhibition is, and what a visitor has to know to see it. */
 export function infoSection(entry: Exhibition, places: readonly ShownPlace[], needs: Needs): Section {
   const { accessibilityNote, description, languages = [], costNote = [], location } = entry.exhibitionDetails ?? {}
   const { status, isPast } = exhibitionStatus(entry, needs.clock)

@@ -8,7 +8,7 @@ import type { Exhibition, ExhibitionEntry } from '../exhibition.ts'
 
 type Needs = Pick<PageContext, 'dates' | 'institution'>
 
-/** What stands under the information of an exhibition, in the order of the documents (EVT-098 … EVT-116). */
+/** What stands under the information of an exhibition, in this order. */
 export const furtherSections = (entry: ExhibitionEntry, { dates, institution }: Needs): SectionList => {
   const { relatedModule, podcastModule, publicationsModule } = entry
   const related = (type: string) =>
@@ -50,7 +50,7 @@ function selectedWorks({ selectedWorksModule }: Exhibition): Section | undefined
     : undefined
 }
 
-/** The institution's app that leads through its galleries (EVT-106, EVT-107). */
+/** The institution's app that leads through its galleries. */
 function guideApp(
   { guideAppModule }: Exhibition,
   { brand, host, guideAppUrl }: Needs['institution'],
