@@ -15,6 +15,8 @@ export interface Counters {
   purged: number
   /** Turned away because too many were waiting. */
   refused: number
+  /** Not begun because nobody waited any more. */
+  abandoned: number
 }
 
 export const createCounters = (): Counters => ({
@@ -26,4 +28,5 @@ export const createCounters = (): Counters => ({
   restored: 0,
   purged: 0,
   refused: 0,
+  abandoned: 0,
 })

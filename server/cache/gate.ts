@@ -3,12 +3,24 @@ export class GateFullError extends Error {
   override name = 'GateFullError'
 }
 
+/** Thrown when nobody waited any more as the turn came. */
+export class AbandonedError extends Error {
+  override name = 'AbandonedError'
+}
+
+interface Waiting {
+  isWanted: () => boolean
+  begin: () => void
+  abandon: () => void
+}
+
 /**
  * Lets renders begin one at a time, each in a turn of its own: between two of them the process answers whoever waits
- * for something finished. Bounds those under way and those waiting, and with them the memory.
+ * for something finished. Bounds those under way and those waiting, and with them the memory. What nobody waits for any
+ * more is not begun.
  */
 export class Gate {
-  readonly #waiting: (() => Promise<void>)[] = []
+  #waiting: Waiting[] = []
   readonly #underWay: number
   readonly #queue: number
   #running = 0
@@ -24,12 +36,17 @@ export class Gate {
     this.#queue = queue
   }
 
-  /** @throws GateFullError when the queue is full */
-  run<Value>(task: () => Promise<Value>): Promise<Value> {
+  /**
+   * @param isWanted asked when the turn has come, and when room is needed
+   * @throws GateFullError when the queue is full
+   * @throws AbandonedError when nobody waits any more
+   */
+  run<Value>(task: () => Promise<Value>, isWanted: () => boolean = () => true): Promise<Value> {
+    if (this.#waiting.length >= this.#queue) this.#dropUnwanted()
     if (this.#waiting.length >= this.#queue)
       return Promise.reject(new GateFullError('Too many pages are waiting to be made.'))
     return new Promise<Value>((resolve, reject) => {
-      this.#waiting.push(async () => {
+      const begin = async () => {
         this.#running++
         try {
           resolve(await task())
@@ -39,7 +56,8 @@ export class Gate {
           this.#running--
           this.#schedule()
         }
-      })
+      }
+      this.#waiting.push({ isWanted, begin, abandon: () => reject(new AbandonedError('Nobody waits any more.')) })
       this.#schedule()
     })
   }
@@ -49,8 +67,25 @@ export class Gate {
     this.#scheduled = true
     setImmediate(() => {
       this.#scheduled = false
-      this.#waiting.shift()?.()
+      this.#beginNext()
       this.#schedule()
+    })
+  }
+
+  #beginNext(): void {
+    let next = this.#waiting.shift()
+    while (next && !next.isWanted()) {
+      next.abandon()
+      next = this.#waiting.shift()
+    }
+    next?.begin()
+  }
+
+  #dropUnwanted(): void {
+    this.#waiting = this.#waiting.filter(({ isWanted, abandon }) => {
+      const stays = isWanted()
+      if (!stays) abandon()
+      return stays
     })
   }
 }

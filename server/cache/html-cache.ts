@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Log } from '#engine/contract/context.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import { likelyKeys } from '#engine/request/input/cache-key.ts'
@@ -13,6 +14,7 @@ import { type Counters, createCounters } from './counters.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
 import { Fence } from './fence.ts'
+import { InFlight } from './in-flight.ts'
 import { KeptPage } from './memory/kept-page.ts'
 import { KeptPages } from './memory/kept-pages.ts'
 import type { PageSource } from './page-source.ts'
@@ -52,7 +54,7 @@ export class HtmlCache {
   readonly #kept: KeptPages
   readonly #renders: Renders
   readonly #aliases = new Aliases()
-  readonly #flights = new Map<string, Promise<KeptPage | SiteResponse>>()
+  readonly #inFlight = new InFlight<KeptPage | SiteResponse>()
   readonly #fence = new Fence()
   #compressing: Promise<unknown> = Promise.resolve()
 
@@ -90,7 +92,8 @@ export class HtmlCache {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
     const asked = { ...toSiteRequest(request, form), log }
     const key = asked.method === 'GET' ? await this.#keyOf(request, asked) : null
-    if (key === null) return this.#sendMade(await this.#renders.make(asked), null, asked, request, response)
+    const isHere = () => !request.socket.destroyed
+    if (key === null) return this.#sendMade(await this.#renders.make(asked, isHere), null, asked, request, response)
     const known = await this.#find(key)
     const now = this.#now()
     if (known?.isTrue(now)) {
@@ -98,7 +101,7 @@ export class HtmlCache {
       return this.#sendKept(key, known, now, request, response)
     }
     this.counters.misses++
-    const made = await this.#make(key, asked)
+    const made = await this.#make(key, asked, request.socket)
     this.#remember(request, made instanceof KeptPage ? made.key : key)
     return this.#sendMade(made, key, asked, request, response)
   }
@@ -106,7 +109,7 @@ export class HtmlCache {
   /** Throws away what the changes touch; an entry that is gone takes its pages with it. */
   purge(changes: readonly Change[]): void {
     this.#fence.note(changes)
-    this.#flights.clear()
+    this.#inFlight.clear()
     this.#aliases.clear()
     this.counters.purged += this.#kept.purge(changes, this.#options.source.isAffected)
     this.#options.disk?.changed(changes)
@@ -119,7 +122,7 @@ export class HtmlCache {
    */
   expire(order: PurgeOrder): number {
     this.#fence.close()
-    this.#flights.clear()
+    this.#inFlight.clear()
     this.#options.disk?.expire()
     const expired = this.#kept.expire((key, { dependencies }) => isOrdered(order, key, dependencies))
     this.counters.purged += expired
@@ -129,7 +132,7 @@ export class HtmlCache {
   /** Throws everything away, also what is being made. @param revision of the content from now on, where it is another */
   clear(revision?: number): void {
     this.#fence.close()
-    this.#flights.clear()
+    this.#inFlight.clear()
     this.#aliases.clear()
     this.#kept.clear()
     this.#options.disk?.clear(revision)
@@ -192,7 +195,7 @@ export class HtmlCache {
 
   #sendKept(key: string, page: KeptPage, now: number, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
-    if (this.#isAged(page, now) && !this.#flights.has(key)) {
+    if (this.#isAged(page, now) && !this.#inFlight.has(key)) {
       this.counters.agedHits++
       this.#make(key, toSiteRequest(request)).then((made) => {
         if (isFailed(made)) page.restsUntil = performance.now() + RETRY_AFTER
@@ -208,19 +211,15 @@ export class HtmlCache {
     return isOld && present >= page.restsUntil
   }
 
-  #make(key: string, asked: SiteRequest): Promise<KeptPage | SiteResponse> {
-    const known = this.#flights.get(key)
-    if (known) return known
+  /** @param visitor who waits for it; absent: it is made anew in the background */
+  #make(key: string, asked: SiteRequest, visitor?: Socket): Promise<KeptPage | SiteResponse> {
     const position = this.#fence.position
-    const flight = this.#renders
-      .make(asked)
-      .then((made) => (made.cache ? this.#keep(key, made as SiteResponse & { cache: object }, position) : made))
-      .catch((error: Error) => this.#renders.failed(asked, error))
-      .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key)
-      })
-    this.#flights.set(key, flight)
-    return flight
+    const make = (isWanted: () => boolean) =>
+      this.#renders
+        .make(asked, isWanted)
+        .then((made) => (made.cache ? this.#keep(key, made as SiteResponse & { cache: object }, position) : made))
+        .catch((error: Error) => this.#renders.failed(asked, error))
+    return this.#inFlight.share(key, make, visitor)
   }
 
   /** Under what the page understood of the address: all that was never offered shares one page. */
@@ -266,6 +265,7 @@ export class HtmlCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    if (request.socket.destroyed) return
     if (made instanceof KeptPage) return this.#send(made.representation, request, response, { 'cache-status': KEPT })
     const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
     if (!old) return this.#send(this.#passing(made), request, response)

@@ -29,8 +29,12 @@ export class Renders {
     this.#gate = new Gate(queue)
   }
 
-  /** Never rejects: 503 when too many are waiting, 500 when the site fails. */
-  async make(asked: SiteRequest): Promise<SiteResponse> {
+  /**
+   * Never rejects: 503 when too many are waiting, 500 when the site fails.
+   *
+   * @param isWanted false: nobody waits for it any more, and it is not begun
+   */
+  async make(asked: SiteRequest, isWanted: () => boolean): Promise<SiteResponse> {
     try {
       return await this.#gate.run(async () => {
         const begun = performance.now()
@@ -40,10 +44,11 @@ export class Renders {
         } finally {
           this.#onRender((performance.now() - begun) / 1000)
         }
-      })
+      }, isWanted)
     } catch (error) {
-      if ((error as Error).name !== 'GateFullError') return this.failed(asked, error as Error)
-      this.#counters.refused++
+      const { name } = error as Error
+      if (name !== 'GateFullError' && name !== 'AbandonedError') return this.failed(asked, error as Error)
+      this.#counters[name === 'GateFullError' ? 'refused' : 'abandoned']++
       return failure(503)
     }
   }

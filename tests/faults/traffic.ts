@@ -36,29 +36,49 @@ export async function askAtRate(
   { perSecond, seconds, pathOf }: { perSecond: number; seconds: number; pathOf: (index: number) => string },
 ): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
-  let answered = 0
-  const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(origin, '')))
-  for (const socket of connections) {
-    let rest = ''
-    socket.setEncoding('latin1').on('data', (chunk: string) => {
-      rest += chunk
-      for (const [, status] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
-        statuses[status as string] = (statuses[status as string] ?? 0) + 1
-        answered++
-      }
-      // The beginning of a status line that the next chunk may end.
-      rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '')
+  const lines: Line[] = []
+  const add = async (): Promise<Line> => {
+    const line: Line = { socket: await openConnection(origin, ''), open: 0 }
+    countStatuses(line.socket, (status) => {
+      statuses[status] = (statuses[status] ?? 0) + 1
+      line.open--
     })
+    lines.push(line)
+    return line
   }
+  await Promise.all(Array.from({ length: 50 }, add))
   const step = perSecond / 20
   let asked = 0
   while (asked < perSecond * seconds) {
-    for (const end = asked + step; asked < end; asked++)
-      connections[asked % connections.length]?.write(`GET ${pathOf(asked)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    for (const end = asked + step; asked < end; asked++) {
+      const next = lines[asked % lines.length] as Line
+      const line = next.open < MOST_OPEN ? next : await add()
+      line.open++
+      line.socket.write(`GET ${pathOf(asked)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  while (answered < asked && connections.some((socket) => !socket.destroyed))
+  while (lines.some(({ socket, open }) => open > 0 && !socket.destroyed))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  for (const socket of connections) socket.destroy()
+  for (const { socket } of lines) socket.destroy()
   return statuses
+}
+
+/** A connection and how many of its requests have no answer yet. */
+interface Line {
+  socket: Socket
+  open: number
+}
+
+/** Fewer than the server lets wait. */
+const MOST_OPEN = 50
+
+function countStatuses(socket: Socket, count: (status: string) => void): void {
+  let rest = ''
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    rest += chunk
+    for (const [, status] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g)) count(status as string)
+    // The beginning of a status line that the next chunk may end.
+    rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '')
+  })
 }

@@ -8,7 +8,7 @@ import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import { createApp } from '../../server/app.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
 import { HtmlCache } from '../../server/cache/html-cache.ts'
-import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/server.ts'
+import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/connections/server.ts'
 import { operations } from '../../server/operations/operations.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }

@@ -44,7 +44,14 @@ export function createMetrics(): Metrics {
     watch({ cache, site, follower }) {
       const { counter, gauge } = figuresOf(registry)
       const { counters } = cache
-      const results = { hit: 'hits', aged: 'agedHits', miss: 'misses', rescued: 'rescued', refused: 'refused' } as const
+      const results = {
+        hit: 'hits',
+        aged: 'agedHits',
+        miss: 'misses',
+        rescued: 'rescued',
+        refused: 'refused',
+        abandoned: 'abandoned',
+      } as const
       counter(
         'atrium_page_requests_total',
         'Requests for pages, by how the cache answered.',

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as ListeningServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { Log } from '#engine/contract/context.ts'
-import type { HtmlCache } from '../cache/html-cache.ts'
-import { MAX_ADDRESS_BYTES } from './address.ts'
+import type { HtmlCache } from '../../cache/html-cache.ts'
+import { MAX_ADDRESS_BYTES } from '../address.ts'
+import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
-import { sendPlainError } from './plain-error.ts'
+import { Turns } from './turns.ts'
 
 /** What one client may take; times in milliseconds. */
 export interface ConnectionLimits {
@@ -58,31 +59,40 @@ export interface AtriumServerOptions {
 export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServerOptions): AtriumServer {
   let isStopping = false
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines } = { ...LIMITS, ...limits }
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      cache.serve(request, response) || app(request, response)
+    } catch (error) {
+      log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
+      abandon(response)
+    }
+  }
+  const turns = new Turns(answer)
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
-    (request: IncomingMessage, response: ServerResponse) => {
-      try {
-        if (isStopping) response.setHeader('connection', 'close')
-        cache.serve(request, response) || app(request, response)
-      } catch (error) {
-        log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
-        abandon(response)
-      }
-    },
+    (request, response) => turns.take(request, response),
   )
   server.timeout = idleTimeout
   server.maxConnections = connections
   server.maxHeadersCount = headerLines
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT
   // Node takes its own error listener off a socket that asks for a tunnel or breaks the protocol.
-  server.on('connection', (socket: Socket) => socket.on('error', () => undefined))
-  server.on('clientError', answerBrokenRequest)
-  server.on('connect', (_request, socket: Socket) => hangUp(socket, statusLine('405 Method Not Allowed', 'GET, HEAD')))
+  server.on('connection', (socket: Socket) => {
+    socket.on('error', () => undefined)
+    turns.open(socket)
+  })
+  server.on('clientError', (error: BrokenRequest, socket: Socket) => {
+    if (error.code !== 'ECONNRESET') turns.finish(socket, () => hangUp(socket, statusLine(statusOf(error))))
+  })
+  server.on('connect', (_request, socket: Socket) =>
+    turns.finish(socket, () => hangUp(socket, statusLine('405 Method Not Allowed', 'GET, HEAD'))),
+  )
   return {
     server,
     isStopping: () => isStopping,
     async stop(delay) {
       isStopping = true
+      turns.stop()
       await new Promise((resolve) => setTimeout(resolve, delay))
       // Right after connections were accepted: none waits in the queue that closing throws away.
       await new Promise((resolve) => setImmediate(resolve))
@@ -106,20 +116,14 @@ function abandon(response: ServerResponse): void {
   }
 }
 
-/** A request that Node refused to read: too long an address is told apart from too many header lines. */
-function answerBrokenRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
-  if (error.code === 'ECONNRESET') return
-  const firstLine = error.rawPacket?.indexOf('\r\n') ?? 0
-  const isLongAddress = firstLine === -1 || firstLine > MAX_ADDRESS_BYTES
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? isLongAddress
-        ? '414 URI Too Long'
-        : '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request'
-  hangUp(socket, statusLine(status))
+type BrokenRequest = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
+/** Of a request that Node refused to read: too long an address is told apart from too many header lines. */
+function statusOf({ code, rawPacket }: BrokenRequest): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  if (code !== 'HPE_HEADER_OVERFLOW') return '400 Bad Request'
+  const firstLine = rawPacket?.indexOf('\r\n') ?? 0
+  return firstLine === -1 || firstLine > MAX_ADDRESS_BYTES ? '414 URI Too Long' : '431 Request Header Fields Too Large'
 }
 
 const statusLine = (status: string, allow?: string): string =>
