@@ -1,16 +1,31 @@
-import { instantOfLocal, localTime } from './zone.ts'
+import { dayAfter, instantOfLocal, localTime } from './zone.ts'
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?$/
 const OFFSET = /(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i
 const MS_A_DAY = 86_400_000
 
-/** True for a day of the calendar (`YYYY-MM-DD`) and for a day with a time, with or without offset (ISO 8601). */
+/** Instants between these lie in the years 1 to 9999 of every zone. */
+const FIRST = Date.parse('0001-01-02T00:00:00Z')
+const LAST = Date.parse('9999-12-30T23:59:59.999Z')
+
+/**
+ * True for a day of the calendar (`YYYY-MM-DD`) and for a day with a time, with or without offset (ISO 8601), of the
+ * years 1 to 9999: in their first and last two days, which some zones have in another year, for days alone.
+ */
 export function isDate(value: string): boolean {
   const [day = '', ...rest] = value.split(/T/i)
   if (!DAY.test(day) || !isOfCalendar(day)) return false
-  return rest.length === 0 || (rest.length === 1 && TIME.test((rest[0] as string).replace(OFFSET, '')))
+  if (rest.length === 0) return true
+  return rest.length === 1 && TIME.test((rest[0] as string).replace(OFFSET, '')) && isInRange(value)
 }
+
+function isInRange(value: string): boolean {
+  if (OFFSET.test(value)) return isBetween(Date.parse(value), FIRST, LAST)
+  return isBetween(Date.parse(`${value}Z`), FIRST + MS_A_DAY, LAST - MS_A_DAY)
+}
+
+const isBetween = (instant: number, first: number, last: number) => instant >= first && instant <= last
 
 /** `2026-02-30` is a day by its form only. */
 const isOfCalendar = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) || 0).toISOString().startsWith(day)
@@ -34,16 +49,15 @@ export const weeksSince = (anchor: string, today: string): number =>
   Math.floor((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${anchor}T00:00:00Z`)) / MS_A_DAY / 7)
 
 /**
- * A date moved by whole weeks: the weekday and the time on the wall stay, also across a change of daylight saving.
+ * A date moved by whole weeks: the weekday and the time on the wall stay, also across a change of daylight saving. One
+ * that would be none any more, in the first and last years, is not moved.
  *
  * @param value a day, a local time without offset, or an instant; the form stays (an instant comes back in UTC)
  */
 export function shiftDate(value: string, weeks: number, timeZone: string): string {
   if (weeks === 0) return value
-  if (!OFFSET.test(value)) return shiftDay(value.slice(0, 10), weeks) + value.slice(10)
-  const local = localTime(new Date(value), timeZone)
-  return instantOfLocal(shiftDay(local.slice(0, 10), weeks) + local.slice(10), timeZone).toISOString()
+  const local = OFFSET.test(value) ? localTime(new Date(value), timeZone) : value
+  const shifted = dayAfter(local.slice(0, 10), weeks * 7) + local.slice(10)
+  if (!isDate(shifted)) return value
+  return local === value ? shifted : instantOfLocal(shifted, timeZone).toISOString()
 }
-
-const shiftDay = (day: string, weeks: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + weeks * 7 * MS_A_DAY).toISOString().slice(0, 10)

@@ -31,16 +31,22 @@ function changesIn(year: number, timeZone: string): Change[] {
   return changes
 }
 
+/**
+ * Years before this one are looked up as this one: everywhere it was the sun's own time, and `Date.UTC`, here and in the
+ * library that is asked, takes years 0 to 99 for 1900 to 1999.
+ */
+const FIRST_YEAR = 100
+
 const known = new Map<string, Map<number, Change[]>>()
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
 function aheadAt(instant: number, timeZone: string): number {
   const years = known.get(timeZone) ?? new Map<number, Change[]>()
   known.set(timeZone, years)
-  const year = new Date(instant).getUTCFullYear()
+  const year = Math.max(FIRST_YEAR, new Date(instant).getUTCFullYear())
   const changes = years.get(year) ?? changesIn(year, timeZone)
   years.set(year, changes)
-  return (changes.findLast(([from]) => from <= instant) as Change)[1]
+  return (changes.findLast(([from]) => from <= instant) ?? (changes[0] as Change))[1]
 }
 
 /** What calendars and clocks in a zone show at an instant: `2026-03-14T10:00:00.000`. The process's own zone plays no part. */
@@ -70,6 +76,6 @@ export function instantOfLocal(local: string, timeZone: string): Date {
   return new Date(around.sort((a, b) => a - b).find(shows) ?? Math.max(...around))
 }
 
-/** The day of the calendar so many days after a day, `YYYY-MM-DD`; negative: before it. */
+/** The day of the calendar so many days after a day, `YYYY-MM-DD`, after 9999 `+YYYYYY-MM-DD`; negative: before it. */
 export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_A_DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_A_DAY).toISOString().replace(/T.*/, '')

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seasonOf, seasons, weekdays } from '#engine'
 import { createClock, instantOf } from '#engine/content/clock.ts'
 import { createDateFormats } from '#engine/content/dates.ts'
+import { isDate, normaliseDate, shiftDate } from '#engine/content/stored-dates.ts'
+import { dayAfter, instantOfLocal, localTime } from '#engine/content/zone.ts'
 
 const zone = 'America/Los_Angeles'
 const dates = createDateFormats(zone)
@@ -97,5 +99,66 @@ describe('the clock', () => {
     expect(instantOf('2026-03-14', zone).toISOString()).toBe('2026-03-14T07:00:00.000Z')
     expect(instantOf('2026-03-14', zone, 'end').toISOString()).toBe('2026-03-15T06:59:59.999Z')
     expect(() => instantOf('soon', zone)).toThrow('"soon" is no date')
+  })
+})
+
+describe('Q-21 dates of all years', () => {
+  const zones = ['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Europe/Amsterdam', 'UTC']
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  const day = fc
+    .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map(([year, month, date]) => `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`)
+
+  it.each(zones)('a day and a time there are found again, in %s', (timeZone) => {
+    const formats = createDateFormats(timeZone)
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 23 }), (text, hour) => {
+        const local = `${text}T${twoDigits(hour)}:30:00`
+        fc.pre(isDate(local))
+        const stored = normaliseDate(local, timeZone)
+        expect(localTime(new Date(stored), timeZone).slice(0, 13)).toBe(local.slice(0, 13))
+        expect(instantOfLocal(local, timeZone).toISOString()).toBe(stored)
+        expect(isDate(stored)).toBe(true)
+        expect(instantOf(text, timeZone) <= instantOf(text, timeZone, 'end')).toBe(true)
+        expect(formats.dateTime(stored)).toContain(String(Number(text.slice(0, 4))))
+        expect(formats.iso(text).slice(0, 10)).toBe(text)
+      }),
+      { examples: ['0001-01-01', '0050-07-01', '0099-12-31', '0100-01-01', '9999-12-31'].map((text) => [text, 23]) },
+    )
+  })
+
+  it('the clock tells a period of two millennia', () => {
+    const clock = createClock(() => new Date('2026-03-14T17:00:00Z'), zone)
+    expect(clock.isBetween('0001-01-01', '9999-12-31')).toBe(true)
+    expect(clock.hasPassed('0050-06-01')).toBe(true)
+    expect(clock.dayOf('9999-12-30T10:00:00Z')).toBe('9999-12-30')
+    expect(dayAfter('9999-12-31')).toBe('+010000-01-01')
+    expect(dayAfter('0001-01-01', -1)).toBe('0000-12-31')
+  })
+
+  it.each([
+    ['0000-01-01', false],
+    ['0000-12-31T12:00:00Z', false],
+    ['0001-01-01', true],
+    // The empty date of several systems.
+    ['0001-01-01T00:00:00', false],
+    ['0001-01-01T00:00:00Z', false],
+    ['0001-01-02T00:00:00Z', true],
+    ['0001-01-03T00:00:00', true],
+    ['9999-12-31', true],
+    ['9999-12-30T23:59:59Z', true],
+    ['9999-12-29T23:59:59', true],
+    ['9999-12-31T23:59:59Z', false],
+    ['9999-12-31T23:59:59', false],
+    ['9999-12-30T12:00:00-23:00', false],
+  ])('%s is one: %s', (value, expected) => {
+    expect(isDate(value)).toBe(expected)
+  })
+
+  it('a date that would be moved out of all years stays where it is', () => {
+    for (const value of ['9999-12-31', '9999-12-30T23:00:00.000Z', '9999-12-28T08:00'])
+      expect(shiftDate(value, 5, zone)).toBe(value)
+    expect(shiftDate('0001-01-05', -1, zone)).toBe('0001-01-05')
+    expect(shiftDate('9999-12-20', 1, zone)).toBe('9999-12-27')
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
+import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIntake, storePath } from '../intake.ts'
 import { memo } from '../memo.ts'
 import { type Report, reportLine } from '../report.ts'
@@ -62,7 +63,11 @@ async function checkEntries(
     )) {
       const entry = JSON.parse(model) as Entry
       const place = { path: `entries/${file}`, siteUrl: institution.siteUrl }
-      reports.push(...(await checkEntry(entry, place, { catalogue, stateOf, leads })))
+      reports.push(
+        ...(await checkEntry(entry, place, { catalogue, stateOf, leads }).catch((error: Error) => [
+          { path: place.path, ...failed(error) },
+        ])),
+      )
     }
   }
   return reports

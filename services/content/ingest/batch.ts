@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Report } from '../report.ts'
-import type { Database } from '../store/database.ts'
+import { type Database, isOfStore } from '../store/database.ts'
 import { putSource, removeSource } from '../store/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/writer.ts'
+import { failed } from './project.ts'
 import { beginPublication } from './publication.ts'
 import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from './scan.ts'
 
@@ -42,15 +43,14 @@ export function applyBatch(
   const withdrawn: FileName[] = []
   db.transaction(() => {
     const publication = beginPublication(db, catalogue, options)
-    for (const file of read) {
-      const projection = file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
-      const rivalry = projection ? place(db, file, projection, publication, options.isGone) : []
+    for (const given of read) {
+      const file = placed(db, given, publication, options.isGone)
       if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
         withdraw(db, file, publication)
         withdrawn.push(file)
       }
       if ('text' in file) putSource(db, fileId(file), file)
-      noteFile(db, { ...file, reports: [...file.reports, ...rivalry] })
+      noteFile(db, file)
     }
     for (const file of gone) {
       withdraw(db, file, publication)
@@ -61,6 +61,21 @@ export function applyBatch(
     db.run("INSERT OR REPLACE INTO meta VALUES ('unsettled', 1)")
   })
   return withdrawn
+}
+
+/** The file after its entry was put into the store; what cannot be put there costs this file alone. */
+function placed(db: Database, file: ReadFile, publication: Publication, isGone: (file: FileName) => boolean): ReadFile {
+  const projection = file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
+  if (!projection) return file
+  try {
+    const rivalry = db.attempt(() => place(db, file, projection, publication, isGone))
+    return { ...file, reports: [...file.reports, ...rivalry] }
+  } catch (error) {
+    if (isOfStore(error)) throw error
+    const { folder, name, stamp, hash, code } = file
+    const reports = [...file.reports, { path: filePath(file), ...failed(error as Error) }]
+    return { folder, name, stamp, hash, code, reports, state: 'broken', lastGood: null }
+  }
 }
 
 /** Puts an entry where it belongs, unless another file has its uid: the first folder by name has the right to it. */

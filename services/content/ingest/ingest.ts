@@ -58,7 +58,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   takeUpRedirects(contentDir, db, redirectHosts(institution), aside)
 
-  const { changed, gone } = await scan(contentDir, db, context.codeOf)
+  const { changed, gone, reports } = await scan(contentDir, db, context.codeOf)
+  aside.push(...reports)
   const leaving = new Set(gone.map(fileId))
   const named = changed.length + gone.length <= MOST_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>

@@ -24,11 +24,35 @@ export interface ProjectContext {
 }
 
 /**
- * Wire text → the stored form of an entry: parsed, checked, normalised, completed with what its type derives.
+ * Wire text → the stored form of an entry: parsed, checked, normalised, completed with what its type derives. Whatever
+ * fails on the way costs this entry alone.
  *
  * @returns null when the entry cannot be loaded; the issues say why
  */
 export function project(
+  file: FileName,
+  text: string,
+  type: CataloguedType,
+  context: ProjectContext,
+  issues: Issue[],
+): Projection | null {
+  try {
+    return projected(file, text, type, context, issues)
+  } catch (error) {
+    issues.push(failed(error as Error))
+    return null
+  }
+}
+
+/** Said of an entry that something nobody thought of fails for. */
+export const failed = ({ name, message }: Error): Issue => ({
+  severity: 'error',
+  field: '',
+  reason: `cannot be loaded: ${name}: ${message}`,
+  remedy: 'Correct the file, or report the error to the developers of the site.',
+})
+
+function projected(
   file: FileName,
   text: string,
   type: CataloguedType,

@@ -45,17 +45,17 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
   return {
     put(projection: Projection, isNew: boolean) {
       const { uid } = projection.entry
+      const isSame = !isNew && isStored(db, projection)
+      if (isSame) same.add(uid)
+      else {
+        if (isNew) before.set(uid, null)
+        else remember(uid)
+        noteReferred(uid)
+        putEntry(db, projection, isNew)
+        noteReferred(uid)
+      }
       if (projection.choices) fresh.delete(uid)
       else fresh.set(uid, projection.entry)
-      if (!isNew && isStored(db, projection)) {
-        same.add(uid)
-        return
-      }
-      if (isNew) before.set(uid, null)
-      else remember(uid)
-      noteReferred(uid)
-      putEntry(db, projection, isNew)
-      noteReferred(uid)
     },
     remove(uid: string) {
       remember(uid)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { Report } from '../report.ts'
 import type { Database } from '../store/database.ts'
 
 /** A file of the content directory: `entries/<folder>/<name>`. */
@@ -20,6 +21,8 @@ export interface Difference {
   /** New files, changed ones, and those whose content type has other code than when they were read. */
   changed: FileFacts[]
   gone: FileName[]
+  /** Folders that cannot be read: what is stored of them stays. */
+  reports: Report[]
 }
 
 export const fileId = ({ folder, name }: FileName): string => `${folder}/${name}`
@@ -40,7 +43,7 @@ export async function scan(contentDir: string, db: Database, codeOf: (type: stri
   const root = join(contentDir, 'entries')
   const present = directories(root)
   const known = db.all<{ folder: string }>('SELECT DISTINCT folder FROM file').map(({ folder }) => folder)
-  const difference: Difference = { changed: [], gone: [] }
+  const difference: Difference = { changed: [], gone: [], reports: [] }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)
   const { changed, gone } = difference
@@ -65,18 +68,26 @@ export function whyUnreadable(contentDir: string): string | null {
 }
 
 const directories = (root: string): string[] =>
-  orNone(() => readdirSync(root, { withFileTypes: true })).flatMap((item) =>
+  readdirSync(root, { withFileTypes: true }).flatMap((item) =>
     item.isDirectory() && /^[a-z0-9_]+$/i.test(item.name) ? [item.name] : [],
   )
 
-const orNone = <Item>(list: () => Item[]): Item[] => {
+/** Names of the files in a folder; none when it is not there. */
+function namesIn(folder: string): string[] | Error {
   try {
-    return list()
+    return readdirSync(folder)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : (error as Error)
   }
 }
+
+const unreadableFolder = (folder: string, { message }: Error): Report => ({
+  path: `entries/${folder}`,
+  severity: 'error',
+  field: '',
+  reason: `cannot be read: ${message}`,
+  remedy: 'Make it a folder that can be read, or delete it with its entries.',
+})
 
 /** One string for a folder of any size: it is made and taken apart faster than as many rows. */
 const KNOWN = "SELECT group_concat(name || ' ' || stamp || ' ' || code, char(10)) AS files FROM file WHERE folder = ?"
@@ -88,10 +99,15 @@ async function scanFolder(
   code: string,
   difference: Difference,
 ): Promise<void> {
+  const names = namesIn(`${root}/${folder}`)
+  if (names instanceof Error) {
+    difference.reports.push(unreadableFolder(folder, names))
+    return
+  }
   const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('\n'))
   const changed = new Set<string>()
   let looked = 0
-  for (const name of orNone(() => readdirSync(`${root}/${folder}`))) {
+  for (const name of names) {
     if (!name.endsWith('.json')) continue
     if (++looked % STRIDE === 0) await setImmediate()
     const stamp = stampOf(`${root}/${folder}/${name}`)

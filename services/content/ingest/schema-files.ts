@@ -14,7 +14,10 @@ export function takeUpSchemas(contentDir: string, db: Database, reports: Report[
     const path = `schemas/${name}`
     const body = readObject(contentDir, path, reports)
     if (!body) continue
-    if (!Array.isArray(body.schema))
+    const type = name.slice(0, -'.json'.length)
+    const schema = textOf(type, body)
+    if (schema) wanted.set(type, schema)
+    else
       reports.push({
         path,
         severity: 'error',
@@ -22,7 +25,6 @@ export function takeUpSchemas(contentDir: string, db: Database, reports: Report[
         reason: 'is no list of fields',
         remedy: 'Export the content type again.',
       })
-    else wanted.set(name.slice(0, -'.json'.length), JSON.stringify(schemaOf(name.slice(0, -'.json'.length), body)))
   }
   const known = new Map(
     db
@@ -44,6 +46,15 @@ const jsonFiles = (directory: string): string[] => {
       .sort()
   } catch {
     return []
+  }
+}
+
+/** Null for what is no schema, or one that is nested beyond all measure. */
+function textOf(type: string, body: Record<string, unknown>): string | null {
+  try {
+    return Array.isArray(body.schema) ? JSON.stringify(schemaOf(type, body)) : null
+  } catch {
+    return null
   }
 }
 

@@ -43,7 +43,7 @@ export function readAnchor(contentDir: string, reports: Report[]): string | null
  */
 export function noteServiceFiles(contentDir: string, db: Database, files: readonly string[], weeks: number): void {
   const stamps = files.map((file) => {
-    const facts = statSync(join(contentDir, file), { throwIfNoEntry: false })
+    const facts = factsOf(join(contentDir, file))
     return [file, facts?.mtimeMs, facts?.size, facts && weeks]
   })
   const value = JSON.stringify(stamps)
@@ -53,4 +53,13 @@ export function noteServiceFiles(contentDir: string, db: Database, files: readon
     db.run("INSERT OR REPLACE INTO meta VALUES ('service files', ?)", value)
     noteEverything(db)
   })
+}
+
+/** Undefined for what is not there or cannot be looked at: the service says why. */
+function factsOf(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }

@@ -14,7 +14,7 @@ export function wordsOf(
 ): Words | null {
   if (search) {
     const { title, description, text } = search(entry)
-    return { title, text: [description, text].map(plainText).filter(Boolean).join(' ') }
+    return { title: String(title ?? ''), text: [description, text].map(plainText).filter(Boolean).join(' ') }
   }
   if (!card || !page) return null
   const {

@@ -78,6 +78,19 @@ export class Database {
     }
   }
 
+  /** A part of a transaction that may fail alone: then all it did is undone, and the transaction goes on. */
+  attempt<Result>(work: () => Result): Result {
+    this.run('SAVEPOINT attempt')
+    try {
+      return work()
+    } catch (error) {
+      this.run('ROLLBACK TO attempt')
+      throw error
+    } finally {
+      this.run('RELEASE attempt')
+    }
+  }
+
   /** False when the file was deleted or another one stands in its place. */
   isInPlace(): boolean {
     return statSync(this.path, { throwIfNoEntry: false })?.ino === this.#inode
@@ -129,6 +142,9 @@ const code = (error: unknown) => String((error as { code?: unknown } | null)?.co
 /** The file is no database, or its pages contradict each other. */
 export const isDamaged = (error: unknown): boolean =>
   /^SQLITE_(?:CORRUPT|NOTADB)/.test(code(error)) || /malformed|not a database/i.test(String(error))
+
+/** The store itself fails, whatever is asked of it. */
+export const isOfStore = (error: unknown): boolean => isDamaged(error) || isUnwritable(error)
 
 /** Nothing more can be written: the disk is full, or may not be written to. */
 export const isUnwritable = (error: unknown): boolean =>
