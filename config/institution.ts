@@ -89,6 +89,11 @@ const ellery: Institution = {
   frameHosts: [],
 }
 
+/** `institution.json` is not valid; the message names the file and says what to do. */
+class InstitutionError extends Error {
+  override name = 'InstitutionError'
+}
+
 /**
  * The configured institution: the demo's, overridden key by key by `institution.json` of the content directory; `null`
  * there takes a value away.
@@ -101,9 +106,10 @@ export function readInstitution(contentDir: string, siteUrl?: string): Instituti
     Object.entries({ ...ellery, ...readJson(file) }).filter(([, value]) => value !== null),
   ) as Institution
   for (const key of ['name', 'brand', 'host', 'trust', 'siteUrl', 'timeZone', 'language'] as const)
-    if (!merged[key]) throw new Error(`${file}: "${key}" must not be taken away. Give it a value or leave the key out.`)
+    if (!merged[key])
+      throw new InstitutionError(`${file}: "${key}" must not be taken away. Give it a value or leave the key out.`)
   if (!/^[a-z0-9]+$/.test(merged.brand))
-    throw new Error(`${file}: "brand" is "${merged.brand}". Use lower-case letters and digits only.`)
+    throw new InstitutionError(`${file}: "brand" is "${merged.brand}". Use lower-case letters and digits only.`)
   return {
     ...merged,
     siteUrl: (siteUrl ?? merged.siteUrl).replace(/\/$/, ''),
@@ -123,8 +129,8 @@ function readJson(file: string): Record<string, unknown> {
   try {
     value = parseJson(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}. Mend or delete the file.`)
+    throw new InstitutionError(`${file} is not valid JSON: ${(error as Error).message}. Fix or delete the file.`)
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new Error(`${file} holds no object. Write { "name": "…" } or delete the file.`)
+  throw new InstitutionError(`${file} is not valid: it holds no object. Write { "name": "…" } or delete the file.`)
 }

@@ -1,12 +1,16 @@
 /** Errors that say themselves what to do; their stack says nothing more. */
-const EXPLAINED = ['EnvironmentError', 'StartupError', 'MissingStoreError', 'QuestionError']
+const SELF_EXPLAINING = ['EnvironmentError', 'InstitutionError', 'StartupError', 'MissingStoreError', 'QuestionError']
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are coloured by control characters
-const COLORING = /\u001b\[[\d;]*m/g
+const COLOR = /\u001b\[[\d;]*m/g
+
+/** True for an error whose message says what is wrong, where, and what to do. */
+export const isSelfExplaining = ({ name }: Error): boolean => SELF_EXPLAINING.includes(name)
+
+export const withoutColor = (text: string): string => text.replace(COLOR, '')
 
 /** All that a person needs to know of an error, as text. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const text = EXPLAINED.includes(error.name) ? error.message : (error.stack ?? error.message)
-  return text.replace(COLORING, '')
+  return withoutColor(isSelfExplaining(error) ? error.message : (error.stack ?? error.message))
 }

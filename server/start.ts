@@ -1,8 +1,5 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Log } from '#engine/contract/context.ts'
-import { EnvironmentError } from '../config/environment.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
@@ -13,6 +10,7 @@ import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
 import type { PurgeOrder } from './cache/purge-order.ts'
 import { createAtriumServer } from './http/connections/server.ts'
+import { listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
@@ -123,9 +121,7 @@ export async function start(
     log,
   })
   const server = createAtriumServer({ cache, app, log })
-  await listen(server.server, environment)
-  const { port } = server.server.address() as AddressInfo
-  const address = `http://${environment.HOST ?? 'localhost'}:${port}`
+  const address = await listen(server.server, environment)
   log.info({ address }, `listening on ${address}`)
   return {
     address,
@@ -158,18 +154,3 @@ function openDisk(
     log,
   })
 }
-
-/** @throws EnvironmentError when the port or address cannot be had */
-const listen = (server: Server, { PORT, HOST }: Settings): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const wrong: Record<string, string> = {
-        EADDRINUSE: `PORT is "${PORT}", where another program listens. Give a free port; 0 takes any.`,
-        EACCES: `PORT is "${PORT}", which needs more rights than the process has. Give one above 1023.`,
-      }
-      reject(
-        new EnvironmentError([wrong[code ?? ''] ?? `HOST is "${HOST}": ${message}. Give an address of this machine.`]),
-      )
-    })
-    server.listen(PORT, HOST, resolve)
-  })

@@ -2,7 +2,7 @@ import { createClock } from '#engine/content/clock.ts'
 import { matchRoute } from '#engine/content/paths.ts'
 import { readInstitution } from '../../config/institution.ts'
 import { isMediaFile } from '../assets/media-files.ts'
-import { consoleLog } from '../development/console-log.ts'
+import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, defineSite, readSettings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
 

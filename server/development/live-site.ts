@@ -14,12 +14,16 @@ interface Opened {
 export class LiveSite {
   readonly #vite: ViteDevServer
   readonly #surroundings: Surroundings
+  readonly #onOpen: () => void
   #opened: Promise<Opened> | undefined
   #isStale = true
+  #isBroken = false
 
-  constructor(vite: ViteDevServer, surroundings: Surroundings) {
+  /** @param onOpen told before a site is put together in place of one that worked */
+  constructor(vite: ViteDevServer, surroundings: Surroundings, onOpen: () => void) {
     this.#vite = vite
     this.#surroundings = surroundings
+    this.#onOpen = onOpen
   }
 
   /** @throws what keeps the site from being put together */
@@ -27,6 +31,11 @@ export class LiveSite {
     if (this.#isStale) this.#opened = this.#open(this.#opened)
     this.#isStale = false
     return ((await this.#opened) as Opened).site
+  }
+
+  /** The last attempt to put the site together failed. */
+  get isBroken(): boolean {
+    return this.#isBroken
   }
 
   /** A source has changed: whoever asks next gets a new site. @param files sources have come or gone */
@@ -39,13 +48,22 @@ export class LiveSite {
   async #open(last: Promise<Opened> | undefined): Promise<Opened> {
     const lastOpened = await last?.catch(() => undefined)
     await lastOpened?.close()
-    const runner = createServerModuleRunner(this.#vite.environments.ssr, { hmr: false })
+    if (!this.#isBroken) this.#onOpen()
+    const runner = createServerModuleRunner(this.#vite.environments.ssr, {
+      hmr: false,
+      // Node's own source maps are those of the first load of a file, and gone with the first runner that is closed.
+      sourcemapInterceptor: 'prepareStackTrace',
+    })
     try {
       const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
       const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
       const site = await openSite({ ...this.#surroundings, environment: readSettings(process.env), sourceHash })
+      this.#isBroken = false
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {
+      this.#isBroken = true
+      // The stack is written when it is first read, with the runner's source maps.
+      void (error as Error).stack
       await runner.close()
       throw error
     }

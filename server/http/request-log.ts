@@ -26,8 +26,9 @@ export const logRequests =
     response.once('close', () => {
       const { method, originalUrl: url } = request
       const milliseconds = performance.now() - begun
-      const facts = { id, method, url, status: response.statusCode, milliseconds: Math.round(milliseconds) }
-      onAnswer?.(response.locals.kind ?? 'none', response.statusCode, milliseconds / 1000)
+      const { kind = 'none' } = response.locals
+      const facts = { id, kind, method, url, status: response.statusCode, milliseconds: Math.round(milliseconds) }
+      onAnswer?.(kind, response.statusCode, milliseconds / 1000)
       if (response.statusCode >= 500) log.error(facts, 'request failed')
       else if (!response.writableFinished) log.warn(facts, 'request broken off')
       else log.info(facts, 'request answered')

@@ -35,6 +35,8 @@ export function securityHeaders({
     "font-src 'self'",
     `connect-src 'self'${images}${development ? ' ws:' : ''}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    // With it the page of a server that starts again waits for it.
+    ...(development ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -4,5 +4,5 @@ import { errorPage } from '../../development/error-page.ts'
 
 /** Shows what kept the site from answering. */
 export function onRenderHtml({ errorWhileRendering }: PageContextServer) {
-  return { documentHtml: dangerouslySkipEscape(errorPage(errorWhileRendering)) }
+  return { documentHtml: dangerouslySkipEscape(errorPage(errorWhileRendering, process.cwd())) }
 }

@@ -1,45 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contentDirectory, documentEntry, writeEntry } from './content.ts'
-import { copyProject } from './project-copy.ts'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentDirectory, documentEntry, writeEntry } from '../content.ts'
+import { soon, withDevelopmentServer } from './development-server.ts'
 
-const project = copyProject()
 const content = contentDirectory(documentEntry('a', 'First words.'))
-let server: ChildProcess
-let origin = ''
-let output = ''
-
-beforeAll(async () => {
-  server = spawn(process.execPath, ['scripts/dev.mjs'], {
-    cwd: project.root,
-    env: {
-      ...process.env,
-      VITEST: undefined,
-      NODE_ENV: undefined,
-      PORT: '0',
-      CONTENT_DIR: content,
-      SITE_NOW: '2026-03-14T10:00:00-07:00',
-    },
-  })
-  for (const stream of [server.stdout, server.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => (output += text))
-  origin = await vi.waitUntil(() => /^Open (\S+)$/m.exec(output)?.[1], { timeout: 60_000 })
-})
-afterAll(() => server.kill())
-
-const get = async (path: string) => {
-  const answer = await fetch(origin + path)
-  return { status: answer.status, text: await answer.text() }
-}
-const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 20_000 })
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(project.root, path)), { recursive: true })
-  writeFileSync(join(project.root, path), text)
-}
-const edit = (path: string, from: string, to: string) =>
-  write(path, readFileSync(join(project.root, path), 'utf8').replace(from, to))
+const server = withDevelopmentServer(content)
+const { project, get, write, edit } = server
 
 describe('the development server', () => {
   it('shows changed content without a restart', async () => {
@@ -77,7 +44,7 @@ describe('the development server', () => {
   it('serves recordings of the content directory, in ranges', async () => {
     mkdirSync(join(content, 'media'))
     writeFileSync(join(content, 'media/bell.mp3'), '0123456789')
-    const answer = await fetch(`${origin}/media/bell.mp3`, { headers: { range: 'bytes=2-4' } })
+    const answer = await fetch(`${server.origin}/media/bell.mp3`, { headers: { range: 'bytes=2-4' } })
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([206, 'audio/mpeg', '234'])
   })
 
@@ -149,7 +116,7 @@ export default definePlugin({
     for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(text).toContain(fact)
     expect(text).toContain('plugins/wrong/index.ts')
     expect(text).not.toContain('[vike]')
-    for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(output).toContain(fact)
+    for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(server.output).toContain(fact)
     rmSync(join(project.root, 'plugins/wrong'), { recursive: true })
     await soon(async () => (await get('/a')).status).toBe(200)
   })

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { unwatchFile, watchFile } from 'node:fs'
+import { root } from './command.mjs'
+import { say } from './say.mjs'
+
+/** The exit code of a process that is to be started again. */
+export const RESTART = 75
+/** How often a file is looked at, in milliseconds. */
+const LOOK = 300
+
+/**
+ * Runs a module as a process of its own, and starts it again when it asks for that. One that could not start again waits
+ * until one of its files is saved. It tells its port, which it keeps, and its files.
+ *
+ * @param {string} module
+ * @returns {Promise<number>} the exit code, when the first start failed
+ */
+export async function keepRunning(module) {
+  let last
+  for (;;) {
+    const { code, told } = await runOnce(module, last?.port)
+    last = told ?? last
+    if (code === RESTART) continue
+    if (!last) return code
+    say('The development server has ended. It starts again when one of its files is saved.')
+    await nextChange(last.files)
+  }
+}
+
+function runOnce(module, port) {
+  return new Promise((resolve) => {
+    const child = fork(module, { cwd: root, env: { ...process.env, ...(port && { PORT: port }) } })
+    let told
+    child.on('message', (message) => {
+      told = message
+    })
+    const stop = () => {
+      child.kill()
+      process.exit(0)
+    }
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
+    child.on('exit', (code) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, stop)
+      resolve({ code: code ?? 1, told })
+    })
+  })
+}
+
+const nextChange = (files) =>
+  new Promise((resolve) => {
+    // A file that is not there, like a module that Vite makes up, is told of once without any change.
+    const changed = (now, before) => {
+      if (now.mtimeMs === before.mtimeMs) return
+      for (const file of files) unwatchFile(file, changed)
+      resolve()
+    }
+    for (const file of files) watchFile(file, { interval: LOOK }, changed)
+  })

@@ -1,0 +1,47 @@
+/**
+ * The development server: a process of its own, which `npm run dev` starts again when a file changes that is read at
+ * its start only. It tells its parent where it listens and which files those are.
+ */
+import { createServer } from 'node:http'
+import { root } from './command.mjs'
+import { RESTART } from './restart.mjs'
+import { Failure, main } from './say.mjs'
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, () => process.exit(0))
+
+await main(async () => {
+  const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite')
+  const server = createServer()
+  const vite = await createViteServer({
+    root,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server } },
+    environments: {
+      ssr: {
+        dev: {
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, {
+              runnerOptions: { hmr: false, sourcemapInterceptor: 'prepareStackTrace' },
+            }),
+        },
+      },
+    },
+  })
+  // Vike prints the stack of what nobody caught; the development server explains it.
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
+  const { runner } = vite.environments.ssr
+  const { startDevelopment } = await runner.import('/server/development/start.ts')
+  const files = new Set(vite.config.configFileDependencies)
+  for (const { file } of runner.evaluatedModules.idToModuleMap.values()) files.add(file)
+  const address = await startDevelopment({
+    vite,
+    server,
+    isServerFile: (file) => files.has(file),
+    restart: () => process.exit(RESTART),
+  }).catch((error) => {
+    throw error.name === 'EnvironmentError' ? new Failure(error.message) : error
+  })
+  process.send?.({ port: new URL(address).port, files: [...files] })
+  process.stdout.write(`Open ${address}\n`)
+})

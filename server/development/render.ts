@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'express'
+import { renderPage } from 'vike/server'
+import type { Log } from '#engine/contract/context.ts'
+import { HTML, type SiteRequest, type SiteResponse } from '#engine/request/request.ts'
+import { Representation } from '../http/representation.ts'
+import { toSiteRequest } from '../http/site-request.ts'
+import { errorPage } from './error-page.ts'
+import type { LiveSite } from './live-site.ts'
+
+/** Vike owns every address: it sends what the site answers, with the script that reloads the page. */
+export const renderWithVike =
+  (live: LiveSite, log: Log, root: string): RequestHandler =>
+  async (request, response) => {
+    const form = typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined
+    const answer = await respond(toSiteRequest(request, form), live, log, root)
+    const isHtml = answer.headers['content-type']?.startsWith('text/html')
+    const { httpResponse } = await renderPage({
+      urlOriginal: request.originalUrl,
+      headersOriginal: request.headers,
+      respond: async () => answer,
+    })
+    new Representation({
+      status: answer.status,
+      headers: { ...answer.headers, 'cache-control': 'no-store' },
+      body: isHtml ? httpResponse.body : answer.body,
+    }).send(request, response)
+  }
+
+/** The site's answer; where the site or the page fails, a page that says why. Never throws. */
+async function respond(request: SiteRequest, live: LiveSite, log: Log, root: string): Promise<SiteResponse> {
+  const failed = (error: unknown, title?: string): SiteResponse => ({
+    status: 500,
+    headers: HTML,
+    body: errorPage(error, root, title),
+    cache: null,
+  })
+  let first: unknown
+  const said = new Set<string>()
+  const noting: Log = {
+    ...log,
+    error(facts, message) {
+      // An error of a section leaves the rest of the page standing.
+      if (!facts.blockType) first ??= facts.error
+      // A block that fails at every place of the page fails for one reason.
+      const key = `${message}\n${(facts.error as Error | undefined)?.stack}`
+      if (!said.has(key)) log.error(facts, message)
+      said.add(key)
+    },
+  }
+  try {
+    const site = await live.current()
+    const answer = await site.respond({ ...request, log: noting })
+    return answer.status === 500 && first !== undefined ? failed(first, `${request.path} cannot be shown`) : answer
+  } catch (error) {
+    log.error({ error }, 'The site cannot answer.')
+    return failed(error)
+  }
+}

@@ -1,0 +1,60 @@
+import type { ViteDevServer } from 'vite'
+import type { Log } from '#engine/contract/context.ts'
+import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
+import type { LiveSite } from './live-site.ts'
+
+export interface WatchOptions {
+  vite: ViteDevServer
+  live: LiveSite
+  log: Log
+  /** Ends the process, to be started again. */
+  restart: () => void
+  files: ChangeOptions
+}
+
+/** Several files are often saved at once, in milliseconds. */
+const SETTLED = 50
+
+/** Follows what is saved: the site is put together again, content is ingested, open pages reload, and the log says so. */
+export function watchFiles({ vite, live, log, restart, files }: WatchOptions): void {
+  const { root, contentFolder } = files
+  let changed = new Map<string, ChangeKind>()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  vite.watcher.add(contentFolder)
+  vite.watcher.on('all', (event, file) => {
+    const kind = event === 'addDir' ? undefined : kindOfChange(file, files)
+    if (!kind) return
+    if (kind === 'server') {
+      log.info({}, `${nameFiles([file], root)} has changed: the development server starts again.`)
+      return restart()
+    }
+    // The next request finds the new site, before the rest is done.
+    if (kind !== 'content') live.change({ files: event !== 'change' })
+    changed.set(file, kind)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const settled = changed
+      changed = new Map()
+      running = running.then(() => reload(settled))
+    }, SETTLED)
+  })
+
+  const reload = async (settled: Map<string, ChangeKind>) => {
+    const names = nameFiles(settled.keys(), root)
+    const kinds = new Set(settled.values())
+    try {
+      // What kept the site from starting may be fixed in the content.
+      if (live.isBroken && kinds.size === 1 && kinds.has('content')) live.change({ files: false })
+      const site = await live.current()
+      if (kinds.has('content')) {
+        await site.sync()
+        site.forget()
+      }
+      log.info({}, `Reloaded ${names}.`)
+    } catch (error) {
+      log.error({ error }, `The site cannot start with ${names} as saved.`)
+    }
+    vite.environments.client.hot.send({ type: 'full-reload' })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { EnvironmentError } from '../../config/environment.ts'
+
+/**
+ * Listens where the settings say.
+ *
+ * @returns the address to open, like `http://localhost:3000`
+ * @throws EnvironmentError when the port or address cannot be had, saying what to do
+ */
+export const listen = (server: Server, { PORT, HOST }: { PORT: number; HOST?: string }): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT is "${PORT}", where another program listens. Stop that program, or set PORT to a free port, like ${PORT + 1}; 0 takes any.`,
+        EACCES: `PORT is "${PORT}", which needs more rights than the process has. Set PORT to a number above 1023.`,
+      }
+      reject(
+        new EnvironmentError([
+          reasons[code ?? ''] ?? `HOST is "${HOST}": ${message}. Set HOST to an address of this machine.`,
+        ]),
+      )
+    })
+    server.listen(PORT, HOST, () => resolve(`http://${HOST ?? 'localhost'}:${(server.address() as AddressInfo).port}`))
+  })

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
+
+export interface DevelopmentServer {
+  /** A copy of the project, which the test may change. */
+  project: ProjectCopy
+  readonly origin: string
+  /** Everything written so far. */
+  readonly output: string
+  get(path: string): Promise<{ status: number; text: string }>
+  /** Writes a file of the project. */
+  write(path: string, text: string): void
+  /** Replaces the first occurrence in a file of the project. @returns undoes it */
+  edit(path: string, from: string, to: string): () => void
+  /** Waits for a line that is written after this call is made, in place of one that stands there already. */
+  said(action: () => unknown, line: RegExp | string): Promise<string>
+}
+
+/** Asks again until the expectation is met. */
+export const soon = (read: () => unknown) => expect.poll(read, { timeout: 60_000 })
+
+/** Starts `npm run dev` in a copy of the project for the tests of a file, and ends it after them. */
+export function withDevelopmentServer(content: string, environment: Record<string, string> = {}): DevelopmentServer {
+  const project = copyProject()
+  let server: ChildProcess
+  let origin = ''
+  let output = ''
+  beforeAll(async () => {
+    server = spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: project.root,
+      env: {
+        ...process.env,
+        VITEST: undefined,
+        NODE_ENV: undefined,
+        PORT: '0',
+        CONTENT_DIR: content,
+        SITE_NOW: '2026-03-14T10:00:00-07:00',
+        ...environment,
+      },
+    })
+    for (const stream of [server.stdout, server.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    origin = await vi.waitUntil(() => /^Open (\S+)$/m.exec(output)?.[1], { timeout: 60_000 })
+  })
+  afterAll(async () => {
+    const ended = once(server, 'exit')
+    server.kill()
+    await ended
+  })
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(project.root, path)), { recursive: true })
+    writeFileSync(join(project.root, path), text)
+  }
+  return {
+    project,
+    get origin() {
+      return origin
+    },
+    get output() {
+      return output
+    },
+    async get(path) {
+      const answer = await fetch(origin + path)
+      return { status: answer.status, text: await answer.text() }
+    },
+    write,
+    edit(path, from, to) {
+      const before = readFileSync(join(project.root, path), 'utf8')
+      expect(before).toContain(from)
+      write(path, before.replace(from, to))
+      return () => write(path, before)
+    },
+    async said(action, line) {
+      const start = output.length
+      action()
+      await soon(() => output.slice(start)).toMatch(line)
+      return output.slice(start)
+    },
+  }
+}

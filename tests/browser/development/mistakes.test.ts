@@ -1,0 +1,162 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contentDirectory, documentEntry } from '../content.ts'
+import { getPage } from '../index.ts'
+import { soon, withDevelopmentServer } from './development-server.ts'
+
+const content = contentDirectory(documentEntry('a', 'First words.'))
+const server = withDevelopmentServer(content)
+const { project, get, edit, said } = server
+
+const BLOCK = 'blocks/text-block/index.tsx'
+const DOCUMENT = 'engine/outputs/document.ts'
+const institution = join(content, 'institution.json')
+const linesOf = (text: string, pattern: RegExp) => text.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+const asText = (html: string) =>
+  html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+describe('the log of the development server', () => {
+  it('says what was answered, and nothing of the files that a page loads', async () => {
+    const told = await said(() => void get('/a').then(() => get('/missing')), /GET \/missing/)
+    expect(told).toMatch(/^200 +GET \/a /m)
+    expect(told).toMatch(/^404 +GET \/missing /m)
+    await get('/engine/client/loader.ts')
+    await get('/a')
+    expect(server.output).not.toContain('loader.ts')
+    expect(server.output).not.toContain('HTTP response')
+  })
+
+  it('says what was reloaded, and a warning that stays only once', async () => {
+    await get('/a')
+    const before = linesOf(server.output, /^warn /m)
+    const undo = edit(BLOCK, 'className="prose', 'className="prose changed')
+    await soon(() => server.output).toContain(`Reloaded ${BLOCK}.`)
+    await said(undo, `Reloaded ${BLOCK}.`)
+    expect(before).toBeGreaterThan(0)
+    expect(linesOf(server.output, /^warn /m)).toBe(before)
+  })
+})
+
+let undo = () => {}
+afterEach(async () => {
+  undo()
+  undo = () => {}
+  await soon(() =>
+    get('/a').then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  ).toBe(200)
+})
+
+describe('a mistake in a source', () => {
+  it('in a block is logged with its line, also after the file was changed', async () => {
+    const added = edit(BLOCK, "import { z } from 'zod'", "// A line that moves the rest.\nimport { z } from 'zod'")
+    undo = edit(BLOCK, 'function TextBlock({ id, text }', 'function TextBlock({ id, text: { length } }')
+    undo()
+    undo = edit(BLOCK, '  return (\n', "  if (text) throw new Error('The jar broke.')\n  return (\n")
+    const told = await said(() => void setTimeout(() => get('/a'), 500), /The jar broke/)
+    expect(told).toContain(`${BLOCK}:10:19`)
+    expect(told).toContain("> 10 |   if (text) throw new Error('The jar broke.')")
+    expect(told).not.toContain('react-dom')
+    undo()
+    undo = added
+  })
+
+  it('in a page is shown with its line, escaped, and the page follows when it is fixed', async () => {
+    undo = edit(
+      DOCUMENT,
+      'return `<!DOCTYPE html>',
+      "if (parts.head.title.includes('Page a')) throw new TypeError('<script>alert(1)</script> & more')\n  return `<!DOCTYPE html>",
+    )
+    await soon(async () => (await get('/a')).status).toBe(500)
+    const page = await getPage(server, '/a')
+    const text = await page.locator('main').innerText()
+    expect(text).toContain('TypeError: <script>alert(1)</script> & more')
+    expect(text).toMatch(/engine\/outputs\/document\.ts:\d+:\d+/)
+    expect(text).toMatch(/> \d+ \| +if \(parts\.head\.title/)
+    expect(server.output).toMatch(/^500 +GET \/a /m)
+    undo()
+    await page.getByText('First words.').waitFor()
+    await page.context().close()
+  })
+
+  it.each([
+    ['cannot be parsed', "type: 'textBlock',", "type: 'textBlock',,", '17:21'],
+    ['imports what does not exist', "'#ui/rich-text/rich-text.tsx'", "'#ui/rich-text/text.tsx'", '4'],
+    ['fails when it is read', 'const textBlock =', 'const { merge } = undefined as never\nconst textBlock =', '16:9'],
+  ])('that %s is shown with its line', async (_, from, to, place) => {
+    const told = await said(() => {
+      undo = edit(BLOCK, from, to)
+    }, /cannot start with/)
+    expect(told).toContain(`The site cannot start with ${BLOCK} as saved.`)
+    const { status, text } = await get('/a')
+    expect(status).toBe(500)
+    expect(text).toContain(`<code>${BLOCK}:${place}`)
+    expect(asText(text)).toMatch(/^> +\d+ \|/m)
+  })
+
+  it('that throws later ends nothing', async () => {
+    const told = await said(() => {
+      undo = edit(
+        BLOCK,
+        'const textBlock =',
+        "setTimeout(() => { throw new Error('Too late.') }, 1)\nconst textBlock =",
+      )
+    }, /Too late/)
+    expect(told).toContain(`${BLOCK}:16:26`)
+    expect((await get('/a')).status).toBe(200)
+  })
+})
+
+describe('what is read at the start', () => {
+  it('restarts the server when it is saved, at the same address, and open pages follow', async () => {
+    const page = await getPage(server, '/a')
+    const followed = page
+      .waitForEvent('framenavigated', { timeout: 60_000 })
+      .then(() => page.waitForEvent('console', (message) => message.text() === '[vite] connected.'))
+    undo = edit('vite.config.ts', "appType: 'custom',", "appType: 'custom',\n  define: { changed: '1' },")
+    await soon(() => server.output).toMatch(/vite\.config\.ts has changed.*\nOpen http/)
+    await followed
+    const undoBlock = edit(BLOCK, 'className="prose', 'className="prose changed')
+    await page.locator('.changed').waitFor({ timeout: 60_000 })
+    await said(undoBlock, `Reloaded ${BLOCK}`)
+    await page.context().close()
+  })
+
+  it('lets the server wait while it is broken', async () => {
+    const told = await said(() => {
+      undo = edit('vite.config.ts', "appType: 'custom',", "appType: = 'custom',")
+    }, /has ended/)
+    expect(told).toContain('vite.config.ts:')
+    await said(undo, `Open ${server.origin}`)
+    expect((await get('/a')).text).toContain('First words.')
+  })
+
+  it('is the institution, too: it is hot, and a broken one recovers when it is fixed', async () => {
+    writeFileSync(institution, '{ "name": "House of Cups" }')
+    await soon(async () => (await get('/a')).text).toContain('House of Cups')
+    writeFileSync(institution, '{ "name": "House of ')
+    await soon(async () => (await get('/a')).status).toBe(500)
+    expect((await get('/a')).text).toMatch(/institution\.json is not valid JSON: .* Fix or delete the file\./)
+    writeFileSync(institution, '{ "name": "House of Mugs" }')
+    await soon(async () => (await get('/a')).text).toContain('House of Mugs')
+    rmSync(institution)
+    await soon(async () => (await get('/a')).text).toContain('The Ellery')
+  })
+
+  it('names a port that is taken, and what to do', async () => {
+    const other = createServer().listen(0)
+    const { port } = other.address() as AddressInfo
+    vi.stubEnv('PORT', String(port))
+    const { code, output } = await project.run('scripts/dev.mjs')
+    vi.unstubAllEnvs()
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`PORT is "${port}", where another program listens. Stop that program, or set PORT to`)
+    expect(output).not.toContain('    at ')
+  })
+})
