@@ -65,7 +65,7 @@ function patternOf(route: string): RegExp {
   const segments = trimPath(route)
     .split('/')
     .map((part) => {
-      const [, name, several, rest = ''] = /^:(\w+)(\*?)(.*)$/.exec(part) ?? []
+      const [, name, several, rest = ''] = /^:(\w+)(\*?)(.*)/s.exec(part) ?? []
       return name ? `(?<${name}>${several ? '.+' : '[^/]+'})${literally(rest)}` : literally(part)
     })
   const pattern = new RegExp(`^${segments.join('/')}$`)

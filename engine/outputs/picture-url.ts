@@ -1,3 +1,4 @@
+import { trimEndOf } from '../content/trim.ts'
 import type { Image } from '../contract/image.ts'
 
 /** A part of the master, in pixels. */
@@ -27,7 +28,7 @@ export function assetBase(image: Image | undefined, imageBase: string): string |
   return image?.mediaGatewayUrl ? withoutSlash(image.mediaGatewayUrl) : null
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+const withoutSlash = (url: string) => trimEndOf(url, '/')
 
 /** `16:9` as a number; NaN for anything that is no ratio. */
 const ratioOf = (ratio: string): number => {

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../content/trim.ts'
+
 const ENTITIES = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -10,7 +12,7 @@ const ENTITIES = new Map([
 /** The words of a rich-text fragment: tags become spaces, entities characters, white space single. */
 export const plainText = (html: string | undefined): string =>
   (html ?? '')
-    .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span)\b/i.test(tag) ? '' : ' '))
+    .replace(/<[^<>]*>/g, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span)\b/i.test(tag) ? '' : ' '))
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? codePoint(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
@@ -27,5 +29,5 @@ export function shortened(text: string, length: number): string {
   if (text.length <= length) return text
   const space = text.lastIndexOf(' ', length - 1)
   const kept = text.slice(0, space > 0 ? space : length - 1)
-  return `${kept.replace(/[\s,;:.–-]+$|[\ud800-\udbff]$/, '')}…`
+  return `${trimEndOf(kept.replace(/[\ud800-\udbff]$/, ''), ' ,;:.–-')}…`
 }

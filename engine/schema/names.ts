@@ -1,3 +1,5 @@
+import { trimOf } from '../content/trim.ts'
+
 /** `keyMedia` → `key_media`: the wire has `_` before each upper-case letter and is lower-case. */
 export const toWireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -13,9 +15,11 @@ export const toModelPath = (path: string): string => path.split('.').map(toModel
  * runs of white space count once and outer `-` go.
  */
 export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, '-')
-    .replace(/[^\p{L}\p{N}-]/gu, '')
-    .replace(/^-+|-+$/g, '')
+  trimOf(
+    title
+      .toLowerCase()
+      .trim()
+      .replace(/\s+/g, '-')
+      .replace(/[^\p{L}\p{N}-]/gu, ''),
+    '-',
+  )

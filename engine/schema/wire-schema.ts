@@ -14,6 +14,8 @@ export const LINK_PATTERN =
 export const RATIO_PATTERN = '^[1-9]\\d{0,3}(?:\\.\\d{1,3})?:[1-9]\\d{0,3}(?:\\.\\d{1,3})?$'
 /** Format name for a day or an instant: `YYYY-MM-DD`, or ISO 8601 with or without offset. */
 export const DATE_FORMAT = 'day-or-instant'
+/** Longest rich text of one field, in characters: some 80,000 words. */
+export const MAX_RICH_TEXT = 500_000
 /** The schema that all fields of blocks refer to; see `blocksWireSchema`. */
 export const BLOCKS_ID = 'blocks.json'
 
@@ -125,7 +127,7 @@ export function singleOf(field: Field): Field | undefined {
 }
 
 const string = (facts: JsonSchema = {}): JsonSchema => ({ type: 'string', minLength: 1, ...facts })
-const html = (description: string) => string({ contentMediaType: 'text/html', description })
+const html = (description: string) => string({ maxLength: MAX_RICH_TEXT, contentMediaType: 'text/html', description })
 
 const SCALARS: Record<
   Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
@@ -144,5 +146,5 @@ const SCALARS: Record<
   ratio: string({ pattern: RATIO_PATTERN, description: 'Width to height, like 16:9' }),
   email: string(),
   phone: string(),
-  map: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  map: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string', maxLength: MAX_RICH_TEXT } } },
 }

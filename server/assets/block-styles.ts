@@ -19,7 +19,7 @@ export function blockStyles(
   const used = new Set<string>()
   const styles = new Map<string, string>()
   for (const [type, { file: declaredIn }] of blocks) {
-    const folder = `${declaredIn.replace(/^\//, '').replace(/[^/]+$/, '')}`
+    const folder = trim(declaredIn.slice(0, declaredIn.lastIndexOf('/') + 1))
     const isOwn = /\/index\.tsx$/.test(declaredIn)
     const own = files.filter((file) => trim(file).startsWith(folder) && (isOwn || isNamed(trim(file), type)))
     if (own.length === 0) continue

@@ -49,7 +49,8 @@ function readBody(body: string): Record<string, unknown> {
   if (!/^[{["]/.test(body)) {
     const form = new URLSearchParams(body)
     const given: Record<string, unknown> = {}
-    for (const name of form.keys()) given[name] = name === 'all' ? readSwitch(form.get(name)) : form.getAll(name)
+    for (const name of new Set(form.keys()))
+      given[name] = name === 'all' ? readSwitch(form.get(name)) : form.getAll(name)
     return given
   }
   try {

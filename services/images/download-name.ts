@@ -1,3 +1,5 @@
+import { trimOf } from '#engine/content/trim.ts'
+
 const MAX_LENGTH = 100
 
 /**
@@ -9,10 +11,6 @@ const MAX_LENGTH = 100
  * @param ending without dot
  */
 export function contentDisposition(asked: string, id: string, ending: string): string {
-  const stem = asked
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[^\w. -]+/g, '-')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
-    .slice(0, MAX_LENGTH)
+  const stem = trimOf(asked.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^\w. -]+/g, '-'), ' .-').slice(0, MAX_LENGTH)
   return `attachment; filename="${stem || id}.${ending}"`
 }

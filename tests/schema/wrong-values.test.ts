@@ -8,7 +8,9 @@ import {
   email,
   group,
   hero,
+  html,
   iconGroup,
+  inlineHtml,
   integer,
   links,
   list,
@@ -118,6 +120,20 @@ describe('wrong values (CLR-003)', () => {
       model: { hero: { header: 'a' } },
       places: ['error hero.color_name.color_name', 'error hero.color_name.color_name'],
     })
+  })
+
+  it('a rich text that is longer than may be is reported and lost, and nobody waits for it to be read', () => {
+    const rich = pipeline({ title: required(text()), words: html(), teaser: inlineHtml() })
+    const endless = '<'.repeat(500_001)
+    expect(rich({ title: 'a', words: endless, teaser: endless })).toMatchObject({
+      model: { title: 'a' },
+      issues: ['words', 'teaser'].map((field) => ({
+        field,
+        reason: 'is longer than 500000 characters and is left out',
+        remedy: 'Divide it into several blocks.',
+      })),
+    })
+    expect(rich({ title: 'a', words: 'x'.repeat(500_000) }).issues).toEqual([])
   })
 
   it('drops a link whose address is none, and keeps its neighbours', () => {

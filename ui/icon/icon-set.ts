@@ -27,7 +27,9 @@ function read(name: string): string | null {
     const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
     return svg
       .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-      .replace(/\s*\n\s*/g, '')
+      .split('\n')
+      .map((line) => line.trim())
+      .join('')
       .replaceAll(' />', '/>')
   } catch {
     return null

@@ -9,7 +9,9 @@ export interface PhoneNumber {
  * countries. What is neither stays as written.
  */
 export function phoneNumber(written: string): PhoneNumber {
-  const [, number = written, extension] = /^(.*?)\s*(?:ext\.?|x)\s*(\d+)\s*$/i.exec(written) ?? []
+  const extended = /(?:ext\.?|x)\s*(\d+)\s*$/i.exec(written)
+  const extension = extended?.[1]
+  const number = written.slice(0, extended?.index).trimEnd()
   const after = { text: extension ? ` ext. ${extension}` : '', href: extension ? `;ext=${extension}` : '' }
   const international = /^\s*(\+|00)/.test(number)
   const digits = number.replace(/^\s*00/, '').replace(/\D/g, '')

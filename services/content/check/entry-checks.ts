@@ -99,7 +99,7 @@ function linksOf(value: unknown, { kind }: Field): string[] {
   if (typeof value !== 'string') return []
   if (kind === 'url') return [value]
   if (kind !== 'html' && kind !== 'inline') return []
-  return [...value.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...value.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
 const isOwnAddress = (text: string) => /^\/[^/\s]\S*$/.test(text)

@@ -37,8 +37,15 @@ function headingsOf(section: Section, blocks: BlockFields): { level: number; wor
 
 const titleOf = ({ title }: Section) => (typeof title === 'string' ? [{ level: FIRST_LEVEL, words: title }] : [])
 
-const headingsIn = (html: string) =>
-  [...html.matchAll(/<h([2-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, words = '']) => ({
-    level: Number(level),
-    words: words.replace(/<[^>]*>/g, ''),
-  }))
+function headingsIn(html: string) {
+  const found: { level: number; words: string }[] = []
+  let open: { level: string; from: number } | undefined
+  for (const { 0: tag, 1: close, 2: level = '', index } of html.matchAll(/<(\/?)h([2-6])\b[^<>]*>/g)) {
+    if (!close) open ??= { level, from: index + tag.length }
+    else if (open?.level === level) {
+      found.push({ level: Number(level), words: html.slice(open.from, index).replace(/<[^<>]*>/g, '') })
+      open = undefined
+    }
+  }
+  return found
+}

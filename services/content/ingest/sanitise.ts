@@ -44,7 +44,7 @@ const INLINE_HTML: IOptions = { ...COMMON, allowedTags: INLINE, transformTags: {
  */
 export function sanitiseHtml(value: string): string | undefined {
   const isPlain = !/[<>&]/.test(value)
-  const clean = isPlain || isSimple(value) ? value.trim() : sanitizeHtml(value, HTML).trim()
+  const clean = isPlain || isSimple(value) ? value.trim() : sanitised(value, HTML)
   if (isWordless(clean)) return undefined
   return !isPlain && HAS_BLOCK.test(clean) ? clean : `<p>${clean}</p>`
 }
@@ -54,12 +54,30 @@ const HAS_BLOCK = new RegExp(`<(?:${[...BLOCK, ...TABLE].join('|')})[\\s>]`)
 /** The same without block tags: where one ended, a space stands. */
 export function sanitiseInline(value: string): string | undefined {
   if (!/[<>&]/.test(value)) return value.trim() || undefined
-  const spaced = value.replace(/<\/(?:p|h[1-6]|li|div|blockquote|tr|td|th)\s*>/gi, '$& ')
-  const clean = sanitizeHtml(spaced, INLINE_HTML).trim()
+  const clean = sanitised(value.replace(/<\/(?:p|h[1-6]|li|div|blockquote|tr|td|th)\s*>/gi, '$& '), INLINE_HTML)
   return isWordless(clean) ? undefined : clean
 }
 
-const isWordless = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+const isWordless = (html: string) => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === ''
+
+/** Deeper than any editor nests; the parser's time grows with the depth. */
+const MAX_DEPTH = 1000
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr'])
+
+/** What is nested beyond all measure is shown without its tags. */
+const sanitised = (value: string, options: IOptions): string =>
+  sanitizeHtml(depthOf(value) > MAX_DEPTH ? value.replace(/[<>]/g, ' ') : value, options).trim()
+
+/** How many tags are open at once, at the most; tags that a parser would close by itself count, too. */
+function depthOf(html: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [, close, name = ''] of html.matchAll(/<(\/?)([a-z]\w*)/gi)) {
+    if (close) depth = Math.max(0, depth - 1)
+    else if (!VOID.has(name.toLowerCase())) depth++
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
 
 const TOKEN =
   /<(\/?)(p|h[2-6]|em|strong|i|b|sub|sup|br|a)( href="(?:\/(?!\/)|#|https?:\/\/|mailto:)[\w/.:@?=#%+~,;!*()-]*")?>|[^<>&]+|&(?:amp|lt|gt);/y

@@ -86,6 +86,11 @@ function wording(
       }
     case 'format':
       return { reason: 'is no date and is left out', remedy: 'Write YYYY-MM-DD, or ISO 8601 with a time.' }
+    case 'maxLength':
+      return {
+        reason: `is longer than ${params.limit} characters and is left out`,
+        remedy: 'Divide it into several blocks.',
+      }
     case 'minProperties':
       return { reason: 'has too few keys and is left out', remedy: 'Add a title: it names the link of the picture.' }
     case 'maxProperties':
