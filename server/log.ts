@@ -12,27 +12,56 @@ export interface LogOptions {
 const SECRETS = ['authorization', 'cookie', '["set-cookie"]']
 const PLACES = ['', 'headers.', 'error.', 'error.headers.', 'error.cause.']
 
-/** The log of the process: one JSON line an event. Errors keep message and stack; secrets are never among the facts. */
+/** Longest text of one fact and of a message, and of what an error says, in characters. */
+const MAX_TEXT = 500
+const MAX_STACK = 4000
+
+/**
+ * The log of the process: one JSON line an event. Errors keep message and stack; secrets are never among the facts, and
+ * long texts are cut. Logging never throws.
+ */
 export function createLog(level: string, { onError, destination }: LogOptions = {}): Log & { logger: Logger } {
   const settings = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: serializeError },
     redact: PLACES.flatMap((place) =>
       SECRETS.map((name) => (name.startsWith('[') ? place.replace(/\.$/, '') : place) + name),
     ),
   }
   const logger = destination ? pino(settings, destination) : pino(settings)
+  const write = (level: keyof Log, facts: Record<string, unknown>, message: string) => {
+    try {
+      logger[level](cutFacts(facts), cut(message, MAX_TEXT))
+      if (level === 'error') onError?.(facts, message)
+    } catch {
+      // A fact that cannot be written as JSON: the line is lost, and nothing else.
+    }
+  }
   return {
     logger,
-    info: (facts, message) => logger.info(facts, message),
-    warn: (facts, message) => logger.warn(facts, message),
-    error: (facts, message) => {
-      logger.error(facts, message)
-      onError?.(facts, message)
-    },
+    info: (facts, message) => write('info', facts, message),
+    warn: (facts, message) => write('warn', facts, message),
+    error: (facts, message) => write('error', facts, message),
   }
+}
+
+function cutFacts(facts: Record<string, unknown>): Record<string, unknown> {
+  const isLong = (value: unknown) => typeof value === 'string' && value.length > MAX_TEXT
+  if (!Object.values(facts).some(isLong)) return facts
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, isLong(value) ? cut(value as string, MAX_TEXT) : value]),
+  )
+}
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text
+
+function serializeError(error: Error): unknown {
+  const said = pino.stdSerializers.err(error)
+  if (!(error instanceof Error)) return said
+  return { ...said, message: cut(said.message, MAX_STACK), stack: cut(said.stack, MAX_STACK) }
 }
 
 /**

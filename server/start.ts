@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
 import { ErrorReports } from './operations/error-reports.ts'
+import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteSurroundings } from './running-site.ts'
@@ -43,7 +44,15 @@ export async function start(
   const time = createTimeSource(environment.SITE_NOW)
   const { ERROR_REPORT_URL: url, RELEASE: release } = environment
   const reports = url ? new ErrorReports({ url, release, now: time.now, onFailure: tellUnsent }) : undefined
-  const log = createLog(environment.LOG_LEVEL, { onError: (facts, message) => reports?.add(facts, message) })
+  const output = new LogOutput({
+    descriptor: 1,
+    onRecovery: (lost, reason) =>
+      log.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
+  })
+  const log = createLog(environment.LOG_LEVEL, {
+    onError: (facts, message) => reports?.add(facts, message),
+    destination: output,
+  })
   function tellUnsent(reason: string) {
     log.warn({}, `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`)
   }
@@ -80,7 +89,7 @@ export async function start(
     onEverything: forget,
     log,
   })
-  metrics.watch({ cache, site, follower })
+  metrics.watch({ cache, site, follower, output })
   await follower.look()
   const sync = async () => {
     const report = await site.sync()

@@ -3,6 +3,7 @@ import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { RunningSite } from '../../running-site.ts'
+import type { LogOutput } from '../log-output.ts'
 import { figuresOf } from './figures.ts'
 import { measureServices } from './services.ts'
 
@@ -16,7 +17,7 @@ export interface Metrics {
   /** A page was made. */
   rendered(seconds: number): void
   /** Tells from now on what these know of themselves. */
-  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower }): void
+  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower; output: LogOutput }): void
 }
 
 export function createMetrics(): Metrics {
@@ -41,7 +42,7 @@ export function createMetrics(): Metrics {
     service: measureServices(registry),
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
-    watch({ cache, site, follower }) {
+    watch({ cache, site, follower, output }) {
       const { counter, gauge } = figuresOf(registry)
       const { counters } = cache
       const results = {
@@ -64,6 +65,8 @@ export function createMetrics(): Metrics {
       counter('atrium_page_restores_total', 'Pages of an earlier process taken from disk.', () => counters.restored)
       gauge('atrium_pages_on_disk', 'Pages on disk.', () => cache.disk?.size ?? 0)
       gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
+
+      counter('atrium_log_lines_lost_total', 'Lines of the log that could not be written.', () => output.lost)
 
       const { content, images } = site.figures
       gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision())
