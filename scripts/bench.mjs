@@ -1,20 +1,32 @@
-/**
- * `npm run bench`: measures the built site, prints all figures as one table and writes them to `test-results/bench.json`.
- * Names after it choose single measurements, numbers how many entries are generated: `npm run bench -- scale 1000 10000`.
- */
+/** `npm run bench`: measures the built site, prints all figures as one table and writes them to `test-results/bench.json`. */
 
+import { readArguments } from './setup/arguments.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { runTool } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
+import { testNames } from './setup/layers.mjs'
 import { main } from './setup/say.mjs'
 
 await main(async () => {
+  const measurements = testNames('tests/bench', '.bench.ts')
+  const { positionals } = readArguments({
+    command: 'npm run bench',
+    what: 'Measures the built site, prints all figures as one table and writes them to test-results/bench.json.',
+    positionals: [
+      {
+        name: 'measurement',
+        what: `${measurements.join(', ')}; or a number of entries to generate, as in "scale 1000 10000"`,
+        optional: true,
+        many: true,
+        choices: [...measurements, /^\d+$/],
+      },
+    ],
+  })
+  const sizes = positionals.filter((one) => /^\d+$/.test(one))
+  const names = positionals.filter((one) => !/^\d+$/.test(one)).map((name) => `tests/bench/${name}.bench.ts`)
   await install()
   await build()
-  const wanted = process.argv.slice(2)
-  const sizes = wanted.filter((one) => /^\d+$/.test(one))
-  const names = wanted.filter((one) => !/^\d+$/.test(one))
   const { code } = await runTool('vitest/vitest.mjs', ['run', '--project', 'bench', ...names], {
     environment: {
       NODE_ENV: 'production',

@@ -3,60 +3,44 @@
  * proves that a change of the code leaves every page as it was.
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { groupDifferences } from './compare/answers.mjs'
 import { findBuild, serve } from './compare/builds.mjs'
 import { crawlBoth } from './compare/crawl.mjs'
 import { reportOf } from './compare/report.mjs'
+import { readArguments } from './setup/arguments.mjs'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { Failure, main, say, step } from './setup/say.mjs'
 
-const USAGE = `npm run compare -- <folder> [options]
-
-Serves two builds, the one in <folder> and that of this checkout, visits every address that the sitemap, links, feeds
-and forms lead to, and compares status, headers and body byte by byte, but for the hashes in names of built files.
-<folder> is another checkout that is built, or what its build wrote.
-
-  --content <folder>  content directory of both; default: each its own default
-  --now <moment>      moment at which both clocks stand still; default: 2026-03-14T10:00:00-07:00
-  --queries <number>  addresses of one path with different queries that are visited; default: 40
-  --pictures          compares pictures and recordings too; they take minutes
-  --preview           compares drafts and the block gallery too
-  --all               prints every address and change in full
-  --help              prints this
-
-Exit code: 0 all answers are equal, 1 some differ, 2 they cannot be compared.`
+const command = {
+  command: 'npm run compare',
+  what: `Serves two builds, the one in <folder> and that of this checkout, visits every address that the sitemap, links, feeds
+and forms lead to, and compares status, headers and body byte by byte, but for the hashes in names of built files.`,
+  positionals: [{ name: 'folder', what: 'another checkout that is built, or what its build wrote' }],
+  options: {
+    content: { value: 'folder', what: 'content directory of both; not given: each its own default' },
+    now: { value: 'moment', what: 'moment at which both clocks stand still', default: '2026-03-14T10:00:00-07:00' },
+    queries: {
+      value: 'number',
+      what: 'addresses of one path with different queries that are visited',
+      default: '40',
+    },
+    pictures: { what: 'compares pictures and recordings too; they take minutes' },
+    preview: { what: 'compares drafts and the block gallery too' },
+    all: { what: 'prints every address and change in full' },
+  },
+  exit: '0 all answers are equal, 1 some differ, 2 they cannot be compared.',
+}
 
 const SEEDS = ['/', '/sitemap.xml', '/robots.txt', '/_speculation-rules.json', '/a-page-that-is-missing']
 
-const options = {
-  content: { type: 'string' },
-  now: { type: 'string', default: '2026-03-14T10:00:00-07:00' },
-  queries: { type: 'string', default: '40' },
-  pictures: { type: 'boolean', default: false },
-  preview: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-}
-
-/** @throws Failure naming what is wrong with them */
-function readParameters() {
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (!values.help && positionals.length !== 1) throw new Error('Give one folder to compare with.')
-    if (!/^\d+$/.test(values.queries)) throw new Error(`--queries is "${values.queries}". Give a whole number.`)
-    return { ...values, folder: positionals[0] }
-  } catch (error) {
-    throw new Failure(`${error.message}\n\n${USAGE}`, 2)
-  }
-}
-
 await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2))
-  const { folder, content, now, queries, pictures, preview, all, help } = readParameters()
-  if (help) return say(USAGE)
+  const { options, positionals } = readArguments(command)
+  const { content, now, queries, pictures, preview, all } = options
+  if (!/^\d+$/.test(queries)) throw new Failure(`--queries is "${queries}". Give a whole number.`)
+  const [folder] = positionals
   const other = findBuild(folder)
   await install()
   await build()

@@ -1,10 +1,15 @@
 /** `npm run screenshots`: stores what every example of every block looks like now, for this browser, in place of before. */
+import { readArguments } from './setup/arguments.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { install } from './setup/install.mjs'
 import { runTests } from './setup/layers.mjs'
 import { main } from './setup/say.mjs'
 
 await main(async () => {
+  readArguments({
+    command: 'npm run screenshots',
+    what: 'Stores what every example of every block looks like now, for this browser, in place of before.',
+  })
   await install()
   const environment = { BROWSER_PATH: await findBrowser(), SCREENSHOTS: 'accept' }
   const { passed, failed } = await runTests('site', environment, ['tests/browser/gallery/examples.test.ts'])

@@ -1,12 +1,18 @@
 /** `npm start`: installs, builds and serves, each only when it has to be. Settings come from the environment. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readArguments } from './setup/arguments.mjs'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { main } from './setup/say.mjs'
 
 await main(async () => {
+  readArguments({
+    command: 'npm start',
+    what: 'Installs and builds what is not up to date, and serves the site. Settings come from the environment:\nPORT, CONTENT_DIR and those in docs/configuration.md.',
+    exit: '0 stopped, 1 an error nobody caught, 2 not started: the message says why.',
+  })
   await install()
   await build()
   process.chdir(root)

@@ -1,5 +1,12 @@
 /** Errors that say themselves what to do; their stack says nothing more. */
-const SELF_EXPLAINING = ['EnvironmentError', 'InstitutionError', 'StartupError', 'MissingStoreError', 'QuestionError']
+const SELF_EXPLAINING = [
+  'EnvironmentError',
+  'Failure',
+  'InstitutionError',
+  'MissingStoreError',
+  'QuestionError',
+  'StartupError',
+]
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are coloured by control characters
 const COLOR = /\u001b\[[\d;]*m/g

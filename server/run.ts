@@ -1,5 +1,5 @@
 import { buildFolder } from './build-folder.ts'
-import { explain } from './explain.ts'
+import { explain, isSelfExplaining } from './explain.ts'
 import { openSite } from './site.ts'
 import { readSettings } from './site-definition.ts'
 import { type Started, start } from './start.ts'
@@ -13,7 +13,8 @@ export async function run(): Promise<void> {
     stopOnFault(started)
   } catch (error) {
     console.error(explain(error))
-    process.exit(1)
+    // To start again helps against an error, not against a wrong setting.
+    process.exit(error instanceof Error && isSelfExplaining(error) ? 2 : 1)
   }
 }
 

@@ -1,4 +1,4 @@
-import { spellings } from './names.mjs'
+import { spellings } from './spellings.mjs'
 
 /**
  * A block with a title and a text, two examples and styles.

@@ -1,14 +1,15 @@
-import { singular, spellings } from './names.mjs'
+import { spellings } from './spellings.mjs'
 
 /**
  * An area with one content type, its page, an example entry and a test.
  *
  * @param {string} name like `recipes`
+ * @param {string} one what one of its entries is called, like `recipe`
  * @param {string} content the content directory
  */
-export function newPlugin(name, content) {
+export function newPlugin(name, one, content) {
   const area = spellings(name)
-  const item = spellings(singular(name))
+  const item = spellings(one)
   const folder = `plugins/${name}`
   return {
     folder,

@@ -10,6 +10,8 @@ const SOURCES = [
   'engine',
   'plugins',
   'public',
+  'scripts/setup/arguments.mjs',
+  'scripts/setup/say.mjs',
   'server',
   'services',
   'ui',

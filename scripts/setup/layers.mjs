@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runTool } from './command.mjs'
+import { root, runTool } from './command.mjs'
 
 /**
  * One layer of the tests.
@@ -41,7 +42,7 @@ export async function runTests(project, environment = {}, files = []) {
         ...files,
         '--project',
         project,
-        '--passWithNoTests',
+        ...(files.length > 0 ? [] : ['--passWithNoTests']),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -53,6 +54,35 @@ export async function runTests(project, environment = {}, files = []) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * Runs tests of a project again whenever a file that they import is saved, until it is ended.
+ *
+ * @param {string} project
+ * @param {string[]} files parts of paths; none: all
+ * @returns {Promise<number>} the exit code
+ */
+export const watchTests = (project, files) =>
+  new Promise((resolve, reject) =>
+    spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'watch', '--project', project, ...files], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+      .on('error', reject)
+      .on('exit', (code) => resolve(code ?? 1)),
+  )
+
+/**
+ * Names of the tests of a folder and the folders in it, like `clock` for `clock.test.ts`.
+ *
+ * @param {string} folder from the root
+ * @param {string} ending of their files
+ */
+export const testNames = (folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
+    .sort()
 
 /** A file that could not be read at all, or an error outside any test, counts as one failure each. */
 function countOf(report, code) {

@@ -27,8 +27,13 @@ export async function step(what, task) {
 
 /** Something that a person has to put right; its message says how. */
 export class Failure extends Error {
-  /** @param {number} exitCode with which the script ends */
-  constructor(message, exitCode = 1) {
+  name = 'Failure'
+
+  /**
+   * @param {string} message
+   * @param {number} exitCode with which the script ends: 1 when it found something wrong, 2 when it could not do its work
+   */
+  constructor(message, exitCode = 2) {
     super(message)
     this.exitCode = exitCode
   }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { builtAssets } from '../assets/client-assets.ts'
 import { buildFolder } from '../build-folder.ts'
 import { explainPage } from '../inspect/explain-page.ts'
-import { QuestionError } from '../inspect/question.ts'
 import { wouldPurge } from '../inspect/would-purge.ts'
 import { createLog } from '../log.ts'
 import type { RunningSite } from '../running-site.ts'
@@ -27,12 +26,20 @@ const questions: Record<string, (site: RunningSite, about: string) => Promise<st
   },
 }
 
-/** `npm run cache -- explain <address>` and `npm run cache -- would-purge <uid>`: reads the store, with or without a server. */
-await runCommand(async () => {
-  const [name = '', about = ''] = process.argv.slice(2)
-  const question = Object.hasOwn(questions, name) ? questions[name] : undefined
-  if (!question || !about)
-    throw new QuestionError('Write "npm run cache -- explain <address>" or "npm run cache -- would-purge <uid>".')
+const command = {
+  command: 'npm run cache',
+  what: `Answers a question about cached pages; reads the store, with or without a server.
+  explain <address>   what a page was made from, and when and why it changes
+  would-purge <uid>   which addresses would be rendered again if an entry were published now`,
+  positionals: [
+    { name: 'question', what: 'explain or would-purge', choices: Object.keys(questions) },
+    { name: 'about', what: 'an address like /news, or a uid' },
+  ],
+  exit: '0 answered, 2 not answered: the message says why.',
+}
+
+await runCommand(command, async ([name = '', about = '']) => {
+  const question = questions[name] as (typeof questions)[string]
   const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
   const time = createTimeSource(environment.SITE_NOW)
   const client = builtAssets(join(buildFolder, 'assets.json'))

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { allVariables } from '../site-definition.ts'
+import { runCommand } from './run-command.ts'
 
-/** Writes the table of all variables into the documentation. */
-writeFileSync('docs/configuration.md', configurationTable(allVariables))
-console.log('wrote docs/configuration.md')
+const FILE = 'docs/configuration.md'
+const command = { command: 'npm run docs:configuration', what: `Writes the table of all variables to ${FILE}.` }
+
+await runCommand(command, async () => {
+  writeFileSync(FILE, configurationTable(allVariables))
+  console.log(`wrote ${FILE}`)
+  return true
+})

@@ -1,14 +1,24 @@
 import { createClock } from '#engine/content/clock.ts'
 import { matchRoute } from '#engine/content/paths.ts'
 import { readInstitution } from '../../config/institution.ts'
+import { Failure } from '../../scripts/setup/say.mjs'
+import { whyUnreadable } from '../../services/content/index.ts'
 import { isMediaFile } from '../assets/media-files.ts'
 import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, defineSite, readSettings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
 
-/** What commands that work on content need: the installed site and the settings of the environment. */
-export function contentOptions() {
-  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSettings(process.env)
+/** The word by which a command is given a content directory. */
+export const DIRECTORY = { name: 'directory', what: 'content directory; not given: CONTENT_DIR', optional: true }
+
+/**
+ * What commands that work on content need: the installed site and the settings of the environment.
+ *
+ * @param directory content directory; default: `CONTENT_DIR`
+ */
+export function contentOptions(directory?: string) {
+  const { CONTENT_DIR, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSettings(process.env)
+  const contentDir = directory ?? CONTENT_DIR
   const institution = readInstitution(contentDir, SITE_URL)
   const site = defineSite(institution)
   return {
@@ -23,4 +33,16 @@ export function contentOptions() {
       site.endpoints.some(({ definition }) => matchRoute(definition.route, path) !== null) ||
       isMediaFile(contentDir, path),
   }
+}
+
+/**
+ * The same, for a command that reads entries.
+ *
+ * @throws {Failure} when the content directory is not there
+ */
+export function presentContent(directory?: string) {
+  const options = contentOptions(directory)
+  const reason = whyUnreadable(options.contentDir)
+  if (reason) throw new Failure(reason)
+  return options
 }

@@ -1,15 +1,22 @@
+import { type Command, readArguments } from '../../scripts/setup/arguments.mjs'
 import { explain } from '../explain.ts'
 
 /**
- * Runs a command to its end.
+ * Runs a command to its end. The exit code is 0 when it is done, 1 when it found something wrong, and 2 when it could not
+ * do its work: it was called wrongly, a setting is wrong, or something is missing.
  *
- * @param command resolves with false when it found something wrong
+ * @param command how it is called
+ * @param run is given what it was called with; resolves with false when it found something wrong
  */
-export async function runCommand(command: () => Promise<boolean>): Promise<void> {
+export async function runCommand(
+  command: Command,
+  run: (positionals: readonly (string | undefined)[]) => Promise<boolean>,
+): Promise<void> {
   try {
-    if (!(await command())) process.exitCode = 1
+    const { positionals } = readArguments(command)
+    if (!(await run(positionals))) process.exitCode = 1
   } catch (error) {
     console.error(explain(error))
-    process.exitCode = 1
+    process.exitCode = 2
   }
 }

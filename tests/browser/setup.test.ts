@@ -27,7 +27,7 @@ describe('the build', () => {
   it('stops at an import that leads nowhere, and says which', async () => {
     appendFileSync(join(project.root, 'server/log.ts'), "import '#ui/nowhere.tsx'\n")
     const { code, output } = await project.run('scripts/build.mjs')
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(output).toContain('server/log.ts imports #ui/nowhere.tsx, which is not there.')
   })
 })

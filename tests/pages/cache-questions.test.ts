@@ -26,7 +26,7 @@ describe('npm run cache', () => {
 
   it('says what to do first when there is no store', async () => {
     const { code, errors } = await ask('explain', '/plain')
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no content store .*npm run content:sync/)])
+    expect([code, errors]).toEqual([2, expect.stringMatching(/^There is no content store .*npm run content:sync/)])
   })
 
   describe('once content was taken up', () => {
@@ -67,11 +67,11 @@ describe('npm run cache', () => {
       [['explain', '/nothing'], '/nothing answers 404. Give an address'],
       [['explain', 'plain'], '"plain" is no address.'],
       [['would-purge', 'nobody'], 'No entry has the uid "nobody".'],
-      [['would-purge'], 'Write "npm run cache -- explain <address>"'],
-      [['constructor', 'x'], 'Write "npm run cache -- explain <address>"'],
+      [['would-purge'], '<about> is missing.'],
+      [['constructor', 'x'], '"constructor" is not a <question>. There are: explain, would-purge.'],
     ])('answers %j with what to ask instead', async (parameters, why) => {
       const { code, output, errors } = await ask(...parameters)
-      expect([code, output, errors]).toEqual([1, '', expect.stringContaining(why)])
+      expect([code, output, errors]).toEqual([2, '', expect.stringContaining(why)])
       expect(errors).not.toMatch(/\bat \w+ \(|node_modules/)
     })
 

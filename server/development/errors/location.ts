@@ -21,8 +21,8 @@ interface TransformError extends Error {
 const MISSING_IMPORT =
   /(?:Failed to load url (?<url>\S+) .*? in (?<by>.+?)\. Does the file exist\?|Cannot find module '(?<id>[^']+)' imported from '(?<from>[^']+)')/
 
-/** The end of a line of a stack: the file and its position, with or without parentheses. */
-const FRAME = /(?:\(|at (?:async )?)([^()\s][^()]*?):(\d+):(\d+)\)?$/
+/** The end of a line of a stack. */
+const POSITION = /:(\d{1,9}):(\d{1,9})\)?$/
 
 /**
  * Where in the project's own sources an error arose: in a file that cannot be parsed, at an import that leads nowhere,
@@ -46,12 +46,17 @@ export function missingImport({ message }: Error): { specifier: string; importer
 /** The lines of a stack that are the project's own, with files named from its root. */
 export function ownFrames(error: Error, root: string): { text: string; location: Location }[] {
   return (error.stack ?? '').split('\n').flatMap((line) => {
-    const [, file = '', row, column] = FRAME.exec(line) ?? []
+    const text = line.trim()
+    const position = text.startsWith('at ') ? POSITION.exec(text) : null
+    if (!position) return []
+    // With parentheses around it where the function has a name.
+    const begin = text.lastIndexOf('(') + 1 || 'at '.length
+    const file = text.slice(begin, position.index).replace(/^async /, '')
     const own = ownFile(file, root)
-    if (!own) return []
-    return [
-      { text: line.trim().replace(file, own), location: { file: own, line: Number(row), column: Number(column) } },
-    ]
+    const [, row, column] = position
+    return own
+      ? [{ text: text.replace(file, own), location: { file: own, line: Number(row), column: Number(column) } }]
+      : []
   })
 }
 

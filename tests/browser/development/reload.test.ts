@@ -58,7 +58,7 @@ describe('the development server', () => {
   }, async () => {
     expect((await get('/recipes/first')).status).toBe(404)
     for (const parameters of [
-      ['plugin', 'recipes'],
+      ['plugin', 'recipes', 'recipe'],
       ['block', 'recipe-steps'],
     ]) {
       const { code, output: said } = await project.run('scripts/new.mjs', ...parameters)

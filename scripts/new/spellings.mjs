@@ -16,10 +16,3 @@ export const spellings = (name) => {
     label: upper(words.join(' ')),
   }
 }
-
-/** One of what an area holds many of: recipes → recipe, galleries → gallery; else an item of it. */
-export const singular = (name) => {
-  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
-  if (/[^su]s$/.test(name) && name !== 'news') return name.slice(0, -1)
-  return `${name}-item`
-}

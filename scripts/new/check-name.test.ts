@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { newBlock } from './block.mjs'
+import { checkDeclarations, checkRoute, checkSpelling, checkTaken, checkVariables } from './check-name.mjs'
+import { newPlugin } from './plugin.mjs'
+import { spellings } from './spellings.mjs'
+import { takenNames } from './taken-names.ts'
+
+const { contract, contentTypes, blocks, routes } = takenNames()
+
+describe('a name for something new', () => {
+  it.each(['Recipes', 'recipe steps', 'recipe_steps', '-recipe', '2nd', ''])('is not "%s"', (name) => {
+    expect(() => checkSpelling(name)).toThrow(`"${name}" is not a valid name. Write it in lower case with hyphens`)
+  })
+
+  it.each(['class', 'new', 'default', 'await', 'import'])('is not the reserved word %s', (name) => {
+    expect(() => checkSpelling(name)).toThrow('reserved word of JavaScript')
+  })
+
+  it('is no global, and nothing that the contract exports', () => {
+    const check = (name: string) => () => {
+      const { camel, pascal } = spellings(name)
+      checkVariables(name, [camel, pascal], contract)
+    }
+    expect(check('fetch')).toThrow('"fetch" is a global of JavaScript')
+    expect(check('date')).toThrow('"Date" is a global of JavaScript')
+    expect(check('define-page')).toThrow('#engine exports "definePage"')
+    expect(check('wind-rose')).not.toThrow()
+  })
+
+  it('is not taken by a content type, a block, a route or the server', () => {
+    expect(() => checkTaken('content type', ['event'], contentTypes)).toThrow(
+      /^The content type "event" is there already, in plugins\/events\/\S+\. Choose another name\.$/,
+    )
+    expect(() => checkTaken('block', ['textBlock', 'text_block'], blocks)).toThrow('in blocks/text-block/index.tsx')
+    expect(() => checkTaken('block', ['windRose', 'wind_rose'], blocks)).not.toThrow()
+    for (const area of ['calendar', 'sitemap']) expect(() => checkRoute(area, routes)).toThrow('is there already')
+    expect(() => checkRoute('metrics', routes)).toThrow('The server itself answers at /metrics.')
+    expect(() => checkRoute('recipes', routes)).not.toThrow()
+  })
+
+  it('is none that the new file imports or declares itself', () => {
+    expect(() => checkDeclarations('heading', newBlock('heading').files)).toThrow('would have "Heading" twice')
+    expect(() => checkDeclarations('schema', newBlock('schema').files)).toThrow('would have "schema" twice')
+    expect(() => checkDeclarations('recipe', newPlugin('recipes', 'recipe', 'content').files)).not.toThrow()
+  })
+
+  it('stands as it was given: nothing is guessed from the name of an area', () => {
+    const files = Object.keys(newPlugin('news', 'bulletin', 'content').files)
+    expect(files).toContain('content/entries/bulletin/bulletin_first.json')
+    expect(files.filter((file) => file.startsWith('plugins/'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('plugins/news/')]),
+    )
+  })
+})

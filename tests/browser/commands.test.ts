@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contentDirectory, documentEntry } from './index.ts'
+import { runBuilt } from './run-built.ts'
+
+const root = join(import.meta.dirname, '../..')
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file, ...parameters] = /^node (?:--\S+ )?(scripts\/\S+)(?: (.*))?$/.exec(line) ?? []
+  return file ? [{ name, file, parameters: parameters.flatMap((text) => text?.split(' ') ?? []) }] : []
+})
+
+/** Runs the command, of the build where it is one: that it is up to date is known. */
+const run = (file: string, parameters: string[]) =>
+  file === 'scripts/run.mjs'
+    ? runBuilt(parameters[0] as string, parameters.slice(1), {})
+    : new Promise<{ code: number; output: string; errors: string }>((resolve) =>
+        execFile(process.execPath, [file, ...parameters], { cwd: root }, (error, output, errors) =>
+          resolve({ code: error ? Number(error.code) : 0, output, errors }),
+        ),
+      )
+
+describe('every command', () => {
+  it.each(commands)(
+    'npm run $name says with --help how it is called, and refuses an unknown option',
+    async ({ name, file, parameters }) => {
+      const help = await run(file, [...parameters, '--help'])
+      expect([help.code, help.errors]).toEqual([0, ''])
+      expect(help.output).toMatch(new RegExp(`^npm (run )?${name.replace(':watch', '')}\\b`))
+      expect(help.output).toContain('Exit code: 0 ')
+      const refused = await run(file, [...parameters, '--no-such-option'])
+      expect(refused.code).toBe(2)
+      expect(refused.errors).toContain('--no-such-option is not an option.')
+    },
+  )
+
+  it('is one of those that package.json names', () => {
+    expect(commands.length).toBeGreaterThanOrEqual(15)
+    expect(Object.keys(scripts).filter((name) => !commands.some((command) => command.name === name))).toEqual([
+      'format',
+    ])
+  })
+})
+
+describe('commands on content', () => {
+  const data = mkdtempSync(join(tmpdir(), 'atrium-data-'))
+  const good = contentDirectory(documentEntry('a', 'Words.'))
+
+  it.each(['content-check', 'content-sync'])('%s takes a directory, and fails on one that is missing', async (name) => {
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+    const settings = { CONTENT_DIR: join(good, 'elsewhere'), DATA_DIR: data }
+    expect((await runBuilt(name, [good], settings)).code).toBe(0)
+    const missing = await runBuilt(name, [], settings)
+    expect(missing.code).toBe(2)
+    expect(missing.errors).toContain(`There is no content directory ${join(good, 'elsewhere')}.`)
+    const empty = join(data, 'empty')
+    mkdirSync(empty, { recursive: true })
+    const without = await runBuilt(name, [empty], settings)
+    expect([without.code, without.errors]).toEqual([2, expect.stringContaining('has no folder "entries"')])
+  })
+
+  it('content-check fails with 1 on errors', async () => {
+    const wrong = contentDirectory(documentEntry('a', 'Words.', { title: 5 }))
+    const { code, output } = await runBuilt('content-check', [wrong], {})
+    expect(code, output).toBe(1)
+    expect(output).toMatch(/^2 errors, 0 warnings$/m)
+  })
+})
