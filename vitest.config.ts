@@ -57,7 +57,7 @@ export default defineConfig({
           ...common,
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
-          globalSetup: ['tests/bench/closing-table.ts'],
+          globalSetup: ['tests/bench/closing-table.ts', 'tests/browser/demo-store.ts'],
           // What is measured runs as it was built, and as in production.
           execArgv: NODE_OPTIONS,
           server: { deps: { external: [/\/dist\/server\//] } },

@@ -1,22 +1,20 @@
-import type { Card, Image, Reference } from '#engine'
+import type { Card, Image } from '#engine'
+import image from '#model/media/types/image.ts'
+import { loaded } from './example-entry.ts'
 
-/** Pictures, cards and people that the examples of blocks share. */
-type Picture = Image & { uid: string; contentType: 'image'; title: string; path: null; version: number }
+/** Pictures and cards that the examples of blocks share. */
+type Picture = ReturnType<typeof picture>
 
-const picture = (id: string, width: number, height: number, title: string, alt: string, more: Image = {}): Picture => ({
-  uid: `img_${id}`,
-  contentType: 'image',
-  path: null,
-  version: 1,
-  title,
-  alt,
-  iiif: { id },
-  width,
-  height,
-  ...more,
-})
+const picture = (
+  id: string,
+  width: number,
+  height: number,
+  title: string,
+  alt: string,
+  more: Pick<Image, 'caption' | 'credit' | 'imageCrops' | 'placemat'> = {},
+) => loaded(image, `img_${id}`, title, { alt, iiif: { id }, width, height, ...more })
 
-const full = (width: number, height: number): Image => ({
+const full = (width: number, height: number) => ({
   imageCrops: [
     { ratio: '16:9', x: 0, y: Math.round((height - (width * 9) / 16) / 2), w: width, h: Math.round((width * 9) / 16) },
   ],
@@ -213,12 +211,8 @@ export const manyCards: Card[] = Array.from({ length: 40 }, (_, index) => {
   return { ...story, uid: `${story.uid}_${index}`, title: `${story.title.slice(0, 48)} (${index + 1})` }
 })
 
-/** A reference as it is after loading. */
-export const loaded = <Model extends object>(contentType: string, uid: string, title: string, model: Model) =>
-  ({ uid, contentType, title, path: null, version: 1, ...model }) as unknown as Reference<Model>
-
 /** A picture as a media item of a layout. */
-export const mediaItem = (image: Picture, caption?: { descriptive?: string; credit?: string }) => ({
-  reference: image as unknown as Reference,
-  ...(caption && { caption }),
+export const mediaItem = (reference: Picture, caption?: { descriptive?: string; credit?: string }) => ({
+  reference,
+  caption,
 })

@@ -1,4 +1,4 @@
-import type { Variables } from '#engine/environment/variable.ts'
+import type { Variables } from '#engine/contract/site/variable.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 

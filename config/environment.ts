@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ValuesOf, Variable, Variables } from '#engine/environment/variable.ts'
+import type { ValuesOf, Variable, Variables } from '#engine/contract/site/variable.ts'
 import { variables } from './variables.ts'
 
 /** The settings of the site itself, read and checked. */

@@ -1,3 +1,4 @@
+import type { Variables } from '#engine/contract/site/variable.ts'
 import {
   choiceVariable,
   momentVariable,
@@ -7,7 +8,6 @@ import {
   textVariable,
   urlVariable,
 } from '#engine/environment/readers.ts'
-import type { Variables } from '#engine/environment/variable.ts'
 
 /** Every setting of the site itself. Areas declare further ones in their plugin. */
 export const variables = {

@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { MEDIA } from './assets/media-files.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { limitAddresses, readForms } from './http/limits.ts'

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 
 export interface LogOptions {
   /** Told of every line of level `error`, whatever is logged. */

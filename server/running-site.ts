@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import type { Log } from '#engine/contract/context.ts'
-import type { Institution } from '#engine/contract/institution.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
-import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import type { Institution } from '#engine/contract/site/institution.ts'
 import type { Site } from '#engine/request/site.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { StyleSets } from './assets/style-sets.ts'
@@ -18,7 +18,7 @@ export interface SiteSurroundings {
   /** Addresses of the client build's files. */
   client: ClientAssets
   /** Counts what a service outside is asked; absent: nobody counts. */
-  measure?: (service: string) => ServiceMeasure
+  metrics?: (service: string) => ServiceMetrics
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
   /** Names the sources that entries are derived with; absent: those of the build. */
@@ -26,7 +26,7 @@ export interface SiteSurroundings {
 }
 
 /** A site put together, and what the server needs of it beside its answers. */
-export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'changed' | 'forget'> {
+export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'respond' | 'changed' | 'forget'> {
   institution: Institution
   styles: StyleSets
   store: ContentStore

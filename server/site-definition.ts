@@ -1,7 +1,7 @@
 import { assemble } from '#engine/assemble/assemble.ts'
-import { discover, type Modules } from '#engine/assemble/discover.ts'
+import { discover } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Variables } from '#engine/environment/variable.ts'
+import type { Variables } from '#engine/contract/site/variable.ts'
 import { describeSite as describeDefinition } from '#engine/outputs/describe-site.ts'
 import { variablesOf } from '#engine/service/open-services.ts'
 import { type Environment, readSiteEnvironment } from '../config/environment.ts'
@@ -9,11 +9,13 @@ import { readInstitution } from '../config/institution.ts'
 import { variables } from '../config/variables.ts'
 
 /** What is installed: the file's presence registers it. */
-const plugins: Modules = import.meta.glob('/plugins/*/index.ts', { eager: true })
-const blocks: Modules = import.meta.glob('/blocks/*/index.tsx', { eager: true })
-const islands = Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx']))
-
-const discovered = discover(plugins, blocks, islands)
+const discovered = discover({
+  plugins: import.meta.glob(['/plugins/*/index.ts', '/model/*/index.ts'], { eager: true }),
+  pages: import.meta.glob('/plugins/*/pages/*.ts', { eager: true }),
+  types: import.meta.glob(['/plugins/*/types/*.ts', '/model/*/types/*.ts'], { eager: true }),
+  blocks: import.meta.glob(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'], { eager: true }),
+  islands: Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx'])),
+})
 
 /**
  * Puts every installed folder together.

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
-import { createClock } from '#engine/content/clock.ts'
-import { createSite, type SiteOptions } from '#engine/request/site.ts'
+import type { SiteOptions } from '#engine/request/runtime.ts'
+import { createSite } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
+import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { keptInstitution } from '../config/kept-institution.ts'
 import { createArchive } from '../services/archive/index.ts'
@@ -25,7 +26,7 @@ export async function openSite({
   time,
   log,
   client,
-  measure,
+  metrics,
   reading = false,
   sourceHash = builtSourceHash,
 }: SiteSurroundings): Promise<RunningSite> {
@@ -65,7 +66,7 @@ export async function openSite({
   const { now } = time
   const { moveDate } = content
   const surroundings = { contentDir, dataDir, siteUrl, moveDate, now, log }
-  const services = await openServices(definition, environment, surroundings, measure)
+  const services = await openServices(definition, environment, surroundings, metrics)
   const options: SiteOptions = {
     definition,
     store,
@@ -84,20 +85,20 @@ export async function openSite({
         siteUrl,
         contentDir,
         now,
-        measure: measure?.('archive'),
+        metrics: metrics?.('archive'),
       }),
       images: mediaGateway
-        ? createGatewayImages({ gateway: mediaGateway, now, log, measure: measure?.('images') })
+        ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
         : images,
     },
     log,
-    loud: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
-    surround: (element) => createElement(RenderContextProvider, { settings, children: element }),
+    showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
+    surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
     islandContext: settings,
     assets,
   }
   const site = createSite(options)
-  const shown = options.loud
+  const shown = options.showProblems
     ? withGallery(site, {
         ...options,
         contentDir,

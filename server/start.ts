@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
@@ -8,6 +8,7 @@ import { fingerprintOf } from './cache/disk/fingerprint.ts'
 import { PageDisk } from './cache/disk/page-disk.ts'
 import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
+import type { PageSource } from './cache/page-source.ts'
 import type { PurgeOrder } from './cache/purge-order.ts'
 import { createAtriumServer } from './http/connections/server.ts'
 import { listen } from './http/listen.ts'
@@ -58,20 +59,20 @@ export async function start(
   }
   const metrics = createMetrics()
   const client = builtAssets(join(build, 'assets.json'))
-  const site = await openSite({ environment, time, log, client, measure: metrics.service })
+  const site = await openSite({ environment, time, log, client, metrics: metrics.service })
   const { institution } = site
   const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
   const disk = openDisk(environment, build, site, () => follower.isFollowing(), log)
   const cache = new HtmlCache({
-    ...(disk && { disk }),
-    source: environment.ENABLE_PREVIEW ? { ...site, cacheKey: async () => null } : site,
+    disk,
+    source: environment.ENABLE_PREVIEW ? uncached(site) : site,
     now: time.now,
     bytes: environment.CACHE_MEGABYTES * 1024 * 1024,
     queue: environment.RENDER_QUEUE,
     maxAge: environment.CACHE_MAX_AGE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
     headers: { ...headers, ...speculationHeader },
-    ...(environment.DEPLOY_ENV === 'production' && { canonicalHost: new URL(institution.siteUrl).host }),
+    canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
     onRender: metrics.rendered,
     log,
   })
@@ -163,3 +164,9 @@ function openDisk(
     log,
   })
 }
+
+/** A site of which nothing is cached: drafts change without a word. */
+const uncached = (site: PageSource): PageSource => ({
+  ...site,
+  open: async (request) => ({ ...(await site.open(request)), key: null }),
+})

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Card as CardData, Image } from '#engine'
+import { rememberingLog } from '#engine/testing'
 import { Band } from './band/band.tsx'
 import { Card } from './card/card.tsx'
 import { Heading, Subsection } from './heading/heading.tsx'
@@ -13,8 +14,6 @@ import { Pagination, shownPages } from './pagination/pagination.tsx'
 import { Picture } from './picture/picture.tsx'
 import { RenderContextProvider } from './render-context.tsx'
 
-afterEach(() => vi.restoreAllMocks())
-
 const settings = {
   imageBase: '/iiif',
   siteUrl: 'https://www.ellery.example',
@@ -22,8 +21,12 @@ const settings = {
   timeZone: 'America/Los_Angeles',
   frameHosts: ['player.example.org'],
 }
-const html = (element: ReactElement) =>
-  renderToStaticMarkup(<RenderContextProvider settings={settings}>{element}</RenderContextProvider>)
+const html = (element: ReactElement, log = rememberingLog()) =>
+  renderToStaticMarkup(
+    <RenderContextProvider settings={settings} log={log}>
+      {element}
+    </RenderContextProvider>,
+  )
 
 const kiln: Image = { alt: 'A kiln', iiif: { id: 'kiln' }, width: 4800, height: 3200 }
 const wide = { ratio: '16:9', x: 0, y: 250, w: 4800, h: 2700 }
@@ -109,9 +112,11 @@ describe('icons', () => {
   })
 
   it.each(['no-such-icon', '../../package', ''])('of the name "%s" are not shown, and logged', (name) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(html(<Icon name={name} />)).toBe('')
-    expect(warn.mock.calls[0]?.[0]).toContain(`Icon "${name}" is not in the icon set`)
+    const log = rememberingLog()
+    expect(html(<Icon name={name} />, log)).toBe('')
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: expect.stringContaining(`Icon "${name}" is not in the icon set`) },
+    ])
   })
 })
 
@@ -161,7 +166,21 @@ describe('cards', () => {
   it('BLK-057 take options of their own in a listing', () => {
     const items = [card, card]
     const options = [{}, { show: [] }]
-    expect(html(<Listing items={items} size="large" options={options} />).match(/<img/g)).toHaveLength(1)
+    const log = rememberingLog()
+    expect(html(<Listing items={items} size="large" options={options} />, log).match(/<img/g)).toHaveLength(1)
+    expect(log.lines).toEqual([])
+  })
+
+  it.each([
+    [3, 2],
+    [2, 3],
+  ])('BLK-057 BLK-058 %i of them with options for %i are warned of, and shown as usual', (items, options) => {
+    const log = rememberingLog()
+    const listed = <Listing items={Array(items).fill(card)} size="large" options={Array(options).fill({ show: [] })} />
+    expect(html(listed, log).match(/<img/g)).toHaveLength(items)
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: expect.stringContaining(`There are ${items} items but options for ${options}.`) },
+    ])
   })
 })
 

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { defineBlock, image, isIncluded, reference, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
+import { recordingOf } from '#model/media/recording.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { recordingOf } from '#ui/media/asset.ts'
-import type { MediaEntry } from '#ui/media/media-item.ts'
 import { Player } from '#ui/media/player.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { loaded, longTitle, stairs } from '../example-content.ts'
+import { longTitle, stairs } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ audio: required(reference<MediaEntry>('audio_asset')), title: text(), image: image() })
+const schema = z.object({ audio: f.required(f.reference(audioAsset)), title: f.text(), image: f.image() })
 
 function Audio({ id, audio, title, image }: BlockProps<typeof schema>) {
-  const recording = isIncluded(audio) ? recordingOf(audio) : null
+  const recording = recordingOf(audio)
   if (!recording) return null
   return (
     <figure className="prose audio" id={id} aria-label={title ?? recording.title}>
@@ -22,8 +23,8 @@ function Audio({ id, audio, title, image }: BlockProps<typeof schema>) {
   )
 }
 
-const sound = (title: string, facts: Record<string, string[]>) =>
-  loaded<Partial<MediaEntry>>('audio_asset', 'audio_example', title, { metadataFields: facts })
+const sound = (title: string, metadataFields: Record<string, string[]>) =>
+  loaded(audioAsset, 'audio_example', title, { metadataFields })
 
 const audio = defineBlock({
   type: 'audio',
@@ -32,8 +33,7 @@ const audio = defineBlock({
   placement: 'both',
   wire: 'audio',
   schema,
-  include: ['audio.image', 'image'],
-  isEmpty: ({ audio }) => !isIncluded(audio) || recordingOf(audio) === null,
+  isEmpty: ({ audio }) => recordingOf(audio) === null,
   examples: [
     {
       audio: sound('The stair', {

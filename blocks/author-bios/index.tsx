@@ -1,27 +1,18 @@
 import { z } from 'zod'
-import { defineBlock, isIncluded, references, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
+import { bylineOf } from '#model/person/contributor.ts'
+import organization from '#model/person/types/organization.ts'
+import person from '#model/person/types/person.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { Byline } from '#ui/person/byline.tsx'
-import { biographyOf, organizationName, type PersonEntry, personName } from '#ui/person/person.ts'
-import { cup, loaded } from '../example-content.ts'
+import { cup } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ title: text(), authors: required(references<PersonEntry>('author', 'person')) })
+const schema = z.object({ title: f.text(), authors: f.required(f.references(['author', person])) })
 
 function AuthorBios({ id, title, authors }: BlockProps<typeof schema>) {
-  const people = authors
-    .filter(isIncluded)
-    .map((author) => (
-      <Byline
-        key={author.uid}
-        name={personName(author)}
-        href={author.path}
-        jobTitle={author.jobTitle}
-        affiliation={organizationName(author.affiliation ?? author.worksFor)}
-        text={biographyOf(author)}
-        image={author.image}
-      />
-    ))
+  const people = authors.map((author) => <Byline key={author.uid} {...bylineOf(author)} />)
   return (
     <div className="prose author-bios" id={id}>
       {title && <Heading>{title}</Heading>}
@@ -37,24 +28,22 @@ const authorBios = defineBlock({
   placement: 'both',
   wire: 'author_bios',
   schema,
-  include: ['authors.image', 'authors.affiliation.part_of', 'authors.works_for.part_of'],
-  isEmpty: ({ authors }) => !authors.some(isIncluded),
   examples: [
     {
       authors: [
-        loaded<PersonEntry>('author', 'author_mara_quill', 'Mara Quill', {
+        loaded('author', 'author_mara_quill', 'Mara Quill', {
           jobTitle: 'Objects conservator',
-          affiliation: loaded('organization', 'organization_eci', 'Ellery Conservation Institute', {}),
+          affiliation: loaded(organization, 'organization_eci', 'Ellery Conservation Institute', {}),
           bio: '<p>Mara Quill has taken apart some four hundred pots and put together nearly as many.</p>',
           image: cup,
         }),
-        loaded<PersonEntry>('author', 'author_dae_hyun_park', 'Dae-Hyun Park', { jobTitle: 'Imaging scientist' }),
+        loaded('author', 'author_dae_hyun_park', 'Dae-Hyun Park', { jobTitle: 'Imaging scientist' }),
       ],
     },
     {
       title: 'The people who wrote this',
       authors: [
-        loaded<PersonEntry>('person', 'person_x', 'x', {
+        loaded(person, 'person_x', 'x', {
           givenName: 'Wolfgang Amadeus Theophilus',
           familyName: 'von und zu Hohenzollern-Sigmaringen',
         }),

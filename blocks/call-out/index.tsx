@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { colorReference, defineBlock, isIncluded, reference, required } from '#engine'
+import { defineBlock, f } from '#engine'
+import { colorReference } from '#model/color/color.ts'
+import { promoCard } from '#model/promo/promo-card.ts'
+import contentPromoType from '#model/promo/types/content-promo.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
 import { Promo } from '#ui/promo/promo.tsx'
-import { harbor, loaded } from '../example-content.ts'
+import { harbor } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
-  contentPromo: required(reference<PromoEntry>('content_promo')),
+  contentPromo: f.required(f.reference(contentPromoType)),
   backgroundColorName: colorReference(),
 })
 
 function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof schema>) {
-  if (!isIncluded(contentPromo)) return null
-  const promo = promoOf(contentPromo)
+  const promo = promoCard(contentPromo)
   return (
     <aside
       className="call-out"
@@ -32,10 +34,9 @@ const callOut = defineBlock({
   placement: 'both',
   wire: 'call_out',
   schema,
-  include: ['content_promo.image', 'content_promo.content_reference'],
   examples: [
     {
-      contentPromo: loaded<PromoEntry>('content_promo', 'content_promo_podcast', 'Hands of the Collection', {
+      contentPromo: loaded(contentPromoType, 'content_promo_podcast', 'Hands of the Collection', {
         blurbAlternate:
           '<p>Six conversations with people who may touch what others may not: a mount maker, a gilder, a gardener with secateurs.</p>',
         ctas: [{ title: 'Hear the first one', href: 'https://audio.example.org/hands' }],
@@ -43,7 +44,7 @@ const callOut = defineBlock({
       }),
     },
     {
-      contentPromo: loaded<PromoEntry>('content_promo', 'content_promo_card', 'Library card', {
+      contentPromo: loaded(contentPromoType, 'content_promo_card', 'Library card', {
         alert: 'The reading room is closed on Monday.',
         contentReference: loaded('document', 'doc_reader', 'How to register as a reader', {
           path: '/research-conservation/library/reader-registration',

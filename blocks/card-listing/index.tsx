@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { type Card, colors, defineBlock } from '#engine'
+import { type Card, defineBlock } from '#engine'
+import { colors } from '#model/color/colors.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { cardParts, listingSizes } from '#ui/card/card-size.ts'
 import { Listing } from '#ui/listing/listing.tsx'
-import { checkItemOptions } from '#ui/listing/size.ts'
 
 const parts = z.array(z.enum(cardParts))
 const schema = z.object({
@@ -39,7 +39,6 @@ function CardListing({
   options,
   colorName,
 }: BlockProps<typeof schema>) {
-  checkItemOptions('cardListing', items, options)
   return (
     <Band
       id={id}
@@ -49,15 +48,7 @@ function CardListing({
       subheading={subheading}
       cta={cta}
     >
-      {items.length > 0 && (
-        <Listing
-          items={items}
-          size={size}
-          show={show}
-          options={options?.length === items.length ? options : undefined}
-          ctaText={ctaText}
-        />
-      )}
+      {items.length > 0 && <Listing items={items} size={size} show={show} options={options} ctaText={ctaText} />}
     </Band>
   )
 }

@@ -1,26 +1,22 @@
 import { z } from 'zod'
-import { bool, defineBlock, downloadUrl, type Image, isIncluded, reference, required } from '#engine'
+import { defineBlock, downloadUrl, f } from '#engine'
+import { tombstoneOf } from '#model/work/tombstone.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { usePictureBase } from '#ui/picture/use-picture-base.ts'
-import { Tombstone, tombstoneOf, type Work } from '#ui/tombstone/tombstone.tsx'
-import { cup, loaded, longTitle, stairs } from '../example-content.ts'
-
-/** A work of the collection, with what the collection service says of it. */
-export interface CollectionObject extends Work {
-  url: string
-  image?: Image
-}
+import { Tombstone } from '#ui/tombstone/tombstone.tsx'
+import { cup, longTitle, stairs } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
-  item: required(reference<CollectionObject>('collection_object')),
-  showDownloadLink: bool(),
+  item: f.required(f.reference(collectionObject)),
+  showDownloadLink: f.bool(),
 })
 
 function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof schema>) {
   const base = usePictureBase(item.image)
-  if (!isIncluded(item)) return null
   const { image, url } = item
   const fields = tombstoneOf(item)
   return (
@@ -43,10 +39,9 @@ const collectionObjectBlock = defineBlock({
   placement: 'both',
   wire: 'collection_object_block',
   schema,
-  include: ['item.image'],
   examples: [
     {
-      item: loaded<CollectionObject>('collection_object', 'object_cup', 'Drinking Cup with Octopus', {
+      item: loaded(collectionObject, 'object_cup', 'Drinking Cup with Octopus', {
         url: 'https://collection.ellery.example.org/objects/1988-31',
         image: { ...cup, placemat: true },
         date: 'about 1300 B.C.',
@@ -59,7 +54,7 @@ const collectionObjectBlock = defineBlock({
       showDownloadLink: true,
     },
     {
-      item: loaded<CollectionObject>('collection_object', 'object_stairs', 'Stairs', {
+      item: loaded(collectionObject, 'object_stairs', 'Stairs', {
         url: 'https://collection.ellery.example.org/objects/1931-4',
         displayTitle: `${longTitle}, bound with a second copy of the same sheet`,
         image: stairs,
@@ -68,7 +63,7 @@ const collectionObjectBlock = defineBlock({
       }),
     },
     {
-      item: loaded<CollectionObject>('collection_object', 'object_unseen', 'Letter without an Address', {
+      item: loaded(collectionObject, 'object_unseen', 'Letter without an Address', {
         url: 'https://collection.ellery.example.org/objects/1977-118',
         date: '1843',
         creditLine: 'Ellery Research Institute, gift of the Solberg family',

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { loaded, longTitle } from '#blocks/example-content.ts'
+import { longTitle } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
 import { defineBlock } from '#engine'
+import type { ContactItem } from '#model/person/contact-group.ts'
+import address from '#model/person/types/address.ts'
+import contact from '#model/person/types/contact.ts'
+import organization from '#model/person/types/organization.ts'
+import person from '#model/person/types/person.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { ContactCard, type ContactEntry, type ContactItem } from '#ui/contact/contact-card.tsx'
+import { ContactCard } from '#ui/contact/contact-card.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import type { AddressEntry, PersonEntry } from '#ui/person/person.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const grouping = z.object({
@@ -57,14 +62,14 @@ function ContactGroup({ heading, intro, items }: z.output<typeof grouping>) {
   )
 }
 
-const arroyo = loaded<PersonEntry>('person', 'arroyo', 'Arroyo, F.', {
+const arroyo = loaded(person, 'arroyo', 'Arroyo, F.', {
   givenName: 'Felix',
   familyName: 'Arroyo',
   jobTitle: 'Press officer',
   telNumber: '+1 310 555 0112',
   email: 'farroyo@ellery.example',
 })
-const villa = loaded<AddressEntry>('address', 'villa', 'Ellery Villa', {
+const villa = loaded(address, 'villa', 'Ellery Villa', {
   streetAddress1: '17 Shore Road',
   locality: 'Los Angeles',
   region: 'CA',
@@ -89,7 +94,7 @@ const contactRows = defineBlock({
           intro: '<p>Start here when you are not sure whom to ask.</p>',
           items: [
             {
-              contact: loaded<ContactEntry>('contact', 'press', 'Press office', {
+              contact: loaded(contact, 'press', 'Press office', {
                 subtitle: 'Weekdays, nine to five',
                 areaServed: 'Everything that is to be printed or broadcast',
                 phoneLabel: 'Desk',
@@ -100,7 +105,7 @@ const contactRows = defineBlock({
                 address: villa,
               }),
             },
-            { person: arroyo, worksFor: loaded('organization', 'museum', 'Ellery Museum', {}) },
+            { person: arroyo, worksFor: loaded(organization, 'museum', 'Ellery Museum', {}) },
           ],
         },
         { heading: 'The Villa', items: [{ person: arroyo, address: villa }] },
@@ -109,7 +114,7 @@ const contactRows = defineBlock({
     {
       title: longTitle,
       grouping: [
-        { items: [{ organization: loaded('organization', 'harbor', 'Harbor University', {}) }, { person: arroyo }] },
+        { items: [{ organization: loaded(organization, 'harbor', 'Harbor University', {}) }, { person: arroyo }] },
         { heading: 'Nobody yet', items: [] },
       ],
     },

@@ -1,21 +1,16 @@
 import { z } from 'zod'
-import { defineBlock, type Image, isIncluded, type Link, reference, required } from '#engine'
+import { defineBlock, f } from '#engine'
+import contentBlockType from '#model/promo/types/content-block.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
-import { loaded, quince } from '../example-content.ts'
+import { quince } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
-interface ContentBlockEntry {
-  text: string
-  image?: Image
-  cta?: Link
-}
-
-const schema = z.object({ contentBlock: required(reference<ContentBlockEntry>('content_block')) })
+const schema = z.object({ contentBlock: f.required(f.reference(contentBlockType)) })
 
 function ContentBlockReference({ id, contentBlock }: BlockProps<typeof schema>) {
-  if (!isIncluded(contentBlock)) return null
-  const { title, text, image, cta } = contentBlock
-  return <ContentPanel id={id} title={title} text={text} image={image} cta={cta} />
+  const { name, text, image, cta } = contentBlock
+  return <ContentPanel id={id} title={name} text={text} image={image} cta={cta} />
 }
 
 const contentBlockReference = defineBlock({
@@ -25,17 +20,16 @@ const contentBlockReference = defineBlock({
   placement: 'both',
   wire: 'content_block_reference',
   schema,
-  include: ['content_block.image'],
   examples: [
     {
-      contentBlock: loaded<ContentBlockEntry>('content_block', 'content_block_reading_room', 'The reading room', {
+      contentBlock: loaded(contentBlockType, 'content_block_reading_room', 'The reading room', {
         text: '<p>Readers work at twelve tables under north light. Pencils are lent; pens stay in the lockers.</p>',
         image: quince,
         cta: { title: 'Register as a reader', href: '/research-conservation/library/reader-registration' },
       }),
     },
     {
-      contentBlock: loaded<ContentBlockEntry>('content_block', 'content_block_handling', 'Handling', {
+      contentBlock: loaded(contentBlockType, 'content_block_handling', 'Handling', {
         text: '<p>Two hands, always.</p>',
       }),
     },

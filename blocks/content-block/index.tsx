@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineBlock, html, image, link, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
 import { longTitle, poppy } from '../example-content.ts'
 
-const schema = z.object({ title: text(), text: required(html()), image: image(), cta: link() })
+const schema = z.object({ title: f.text(), text: f.required(f.html()), image: f.image(), cta: f.link() })
 
 function ContentBlock({ id, title, text, image, cta }: BlockProps<typeof schema>) {
   return <ContentPanel id={id} title={title} text={text} image={image} cta={cta} />
@@ -17,7 +17,6 @@ const contentBlock = defineBlock({
   placement: 'both',
   wire: 'content_block',
   schema,
-  include: ['image'],
   examples: [
     {
       title: 'How to read a volvelle',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineBlock, integer, required, text, url } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { longTitle } from '../example-content.ts'
 
-const schema = z.object({ title: required(text()), url: required(url()), height: integer().default(900) })
+const schema = z.object({ title: f.required(f.text()), url: f.required(f.url()), height: f.integer().default(900) })
 
 function DonationForm({ id, title, url, height }: BlockProps<typeof schema>) {
   return (

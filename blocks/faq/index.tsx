@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { defineBlock, isIncluded, type Reference, reference, required, type Section, text } from '#engine'
+import { defineBlock, f } from '#engine'
+import faqType from '#model/promo/types/faq.ts'
+import questionAnswerType from '#model/promo/types/question-answer.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import { loaded } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
-interface FaqEntry {
-  questionAnswerSet: { setTitle?: string; questionAnswer: Reference<QuestionAnswer>[] }[]
-}
-interface QuestionAnswer {
-  question?: string
-  answer: Section[]
-}
-
-const schema = z.object({ title: text(), faq: required(reference<FaqEntry>('faq')) })
+const schema = z.object({ title: f.text(), faq: f.required(f.reference(faqType)) })
 
 function Faq({ id, title, faq }: BlockProps<typeof schema>) {
-  const sets = isIncluded(faq) ? faq.questionAnswerSet : []
   return (
     <div className="prose faq" id={id}>
-      <Heading level={2}>{title ?? faq.title}</Heading>
+      <Heading level={2}>{title ?? faq.name}</Heading>
       <Subsection level={3}>
-        {sets.map(({ setTitle, questionAnswer }, index) => (
+        {faq.questionAnswerSet.map(({ setTitle, questionAnswer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sets may have no title
           <div className="faq-set" key={index}>
             {setTitle && <Heading className="faq-set-title">{setTitle}</Heading>}
-            {questionAnswer.filter(isIncluded).map(({ uid, title, question, answer }) => (
-              <Disclosure key={uid} title={question ?? title}>
+            {questionAnswer.map(({ uid, name, question, answer }) => (
+              <Disclosure key={uid} title={question ?? name}>
                 {answer as unknown as ReactNode}
               </Disclosure>
             ))}
@@ -40,7 +33,7 @@ function Faq({ id, title, faq }: BlockProps<typeof schema>) {
 
 const answer = (text: string) => [{ blockType: 'textBlock', text: `<p>${text}</p>` }]
 const question = (uid: string, title: string, ...paragraphs: string[]) =>
-  loaded<QuestionAnswer>('question_answer', uid, title, { answer: paragraphs.flatMap(answer) })
+  loaded(questionAnswerType, uid, title, { answer: paragraphs.flatMap(answer) })
 
 const faq = defineBlock({
   type: 'faq',
@@ -49,12 +42,10 @@ const faq = defineBlock({
   placement: 'both',
   wire: 'faq',
   schema,
-  include: ['faq.question_answer_set.question_answer.answer'],
-  isEmpty: ({ faq }) =>
-    !isIncluded(faq) || !faq.questionAnswerSet.some(({ questionAnswer }) => questionAnswer.some(isIncluded)),
+  isEmpty: ({ faq }) => !faq.questionAnswerSet.some(({ questionAnswer }) => questionAnswer.length > 0),
   examples: [
     {
-      faq: loaded<FaqEntry>('faq', 'faq_library', 'About the library', {
+      faq: loaded(faqType, 'faq_library', 'About the library', {
         questionAnswerSet: [
           {
             setTitle: 'Before you come',
@@ -78,7 +69,7 @@ const faq = defineBlock({
     },
     {
       title: 'Everything that teachers have asked about the bus, the boards and the hour before lunch',
-      faq: loaded<FaqEntry>('faq', 'faq_one', 'One', {
+      faq: loaded(faqType, 'faq_one', 'One', {
         questionAnswerSet: [{ questionAnswer: [question('q4', 'Is it free?', 'It is.')] }],
       }),
     },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { type Card, colors, defineBlock } from '#engine'
+import { type Card, defineBlock } from '#engine'
+import { colors } from '#model/color/colors.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
 import { cardParts } from '#ui/card/card-size.ts'
-import { checkItemOptions } from '#ui/listing/size.ts'
+import { useItemOptions } from '#ui/listing/use-item-options.ts'
 import { Strip } from '#ui/strip/strip.tsx'
 
 const schema = z.object({
@@ -24,9 +25,9 @@ const schema = z.object({
 })
 
 function FeatureCarousel(props: BlockProps<typeof schema>) {
-  const { id, heading, title, subheading, cta, ctaText, items, options, colorName } = props
+  const { id, heading, title, subheading, cta, ctaText, items, colorName } = props
   const label = heading ?? title
-  checkItemOptions('featureCarousel', items, options)
+  const options = useItemOptions(items, props.options)
   return (
     <Band id={id} colorName={colorName} heading={label} subheading={subheading} cta={cta}>
       {items.length > 0 && (
@@ -36,7 +37,7 @@ function FeatureCarousel(props: BlockProps<typeof schema>) {
               key={card.uid ?? `${index} ${card.title}`}
               card={card}
               size="medium"
-              show={options?.length === items.length ? options[index]?.show : undefined}
+              show={options?.[index]?.show}
               ctaText={ctaText}
             />
           ))}

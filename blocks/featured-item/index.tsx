@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { harbor, longTitle, stories } from '#blocks/example-content.ts'
-import { type Card, colors, defineBlock, type Image, plainText } from '#engine'
+import { type Card, defineBlock, type Image, plainText } from '#engine'
+import { colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { CardDate } from '#ui/card/card-date.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'

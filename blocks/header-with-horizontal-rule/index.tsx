@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { also, defineBlock, integer, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 
-const schema = z.object({ text: required(also(text(), 'header')), headingLevel: integer() })
+const schema = z.object({ text: f.required(f.text({ aliases: ['header'] })), headingLevel: f.integer() })
 
 function HeaderWithHorizontalRule({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
   const level = Math.min(Math.max(headingLevel, 2), 6)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chevrons, harbor, longTitle, lowSun, orbits, stairs } from '#blocks/example-content.ts'
-import { type Color, defineBlock, type Image } from '#engine'
+import { defineBlock, type Image } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'

@@ -1,10 +1,11 @@
 import { captionAndCredit, type Image } from '#engine'
 import { Figure } from '#ui/media/figure.tsx'
 import { heroLayoutOf } from '#ui/media/layout.ts'
-import { type MediaLayoutFields, mediaItemsOf } from '#ui/media/media-item.ts'
+import { type MediaFields, mediaItemsOf } from '#ui/media/media-item.ts'
 import { isShowable } from '#ui/picture/frame.ts'
 import { type PictureLayoutName, pictureLayouts } from '#ui/picture/layouts.ts'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useLog } from '#ui/render-context.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 
 interface HeroPictureProps {
@@ -12,7 +13,7 @@ interface HeroPictureProps {
   /** Of an image under the words; default: from edge to edge. */
   size?: PictureLayoutName
   /** Wins over the image. */
-  media?: MediaLayoutFields
+  media?: MediaFields
   /** Stands under or over the words at full width, not beside them. */
   wide: boolean
   /** Says what the picture is. */
@@ -25,9 +26,10 @@ export const isBeside = ({ image, media, wide }: Pick<HeroPictureProps, 'image' 
 
 /** The picture, film or sound that a page opens with. */
 export function HeroPicture({ image, size = 'post_full_bleed', media, wide, captioned }: HeroPictureProps) {
-  const [item] = media ? mediaItemsOf(media) : []
+  const log = useLog()
+  const [item] = media ? mediaItemsOf(media, log) : []
   if (item) {
-    const { width, picture, crop } = heroLayoutOf(media?.layout)
+    const { width, picture, crop } = heroLayoutOf(media?.layout, log)
     return (
       <div className="hero-picture" data-width={width}>
         <Figure item={item} layout={picture} crop={crop} priority />

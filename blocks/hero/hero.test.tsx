@@ -1,27 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RenderContextProvider } from '#ui/render-context.tsx'
+import { describe, expect, it } from 'vitest'
+import { composed, rememberingLog } from '#engine/testing'
+import { definePage } from '#model/page.ts'
+import { shown } from '../../tests/blocks/shown.tsx'
 import { harbor, mediaItem, moon } from '../example-content.ts'
-import { heroOf } from './fields.ts'
 import hero from './index.tsx'
 
-afterEach(() => vi.restoreAllMocks())
-
-const settings = {
-  imageBase: '/iiif',
-  siteUrl: 'https://www.ellery.example',
-  language: 'en-US',
-  timeZone: 'UTC',
-  frameHosts: [],
-}
-const html = (fields: object) => {
-  const { Component, schema } = hero
-  return renderToStaticMarkup(
-    <RenderContextProvider settings={settings}>
-      <Component {...schema.parse({ title: 'Sky', ...fields })} />
-    </RenderContextProvider>,
-  )
-}
+const html = (fields: object, log = rememberingLog()) => shown(hero, { title: 'Sky', ...fields }, { log }).innerHTML
 const media = (layout: string) => ({ media: { layout, media: [mediaItem(moon)] } })
 
 describe('the hero', () => {
@@ -30,9 +14,9 @@ describe('the hero', () => {
   })
 
   it('BLK-032 warns of media of another layout and shows them', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(html(media('image-row'))).toContain('data-width="full-bleed"')
-    expect(warn.mock.calls[0]?.[0]).toContain('Unknown MediaLayout layout')
+    const log = rememberingLog()
+    expect(html(media('image-row'), log)).toContain('data-width="full-bleed"')
+    expect(log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('Unknown MediaLayout layout') }])
   })
 
   it('says what the picture of an article is', () => {
@@ -52,32 +36,34 @@ describe('the hero', () => {
 })
 
 describe('the hero of a page entry', () => {
-  it('BLK-063 takes from the shared hero what it leaves empty', () => {
-    const moduleHero = { image: harbor, pageIntro: '<p>Shared.</p>', colorName: { colorName: 'navy' as const } }
-    expect(heroOf({ title: 'Press', hero: { moduleHero } })).toMatchObject({
+  const page = definePage({ type: 'page_press', label: 'Press', route: '/press' })
+  const heroOf = async (fields: object) => (await composed(page, { title: 'Press', ...fields })).of('hero')[0]
+
+  it('BLK-063 takes from the shared hero what it leaves empty', async () => {
+    const moduleHero = { image: harbor, pageIntro: '<p>Shared.</p>', colorName: { colorName: 'navy' } }
+    expect(await heroOf({ hero: { moduleHero } })).toMatchObject({
       title: 'Press',
-      image: harbor,
+      image: { uid: harbor.uid },
       intro: '<p>Shared.</p>',
       colorName: 'navy',
     })
-    const own = { image: moon, intro: '<p>Own.</p>', colorName: { colorName: 'sky' as const } }
-    expect(heroOf({ title: 'Press', hero: { ...own, moduleHero } })).toMatchObject({
-      image: moon,
+    const own = { image: moon, intro: '<p>Own.</p>', colorName: { colorName: 'sky' } }
+    expect(await heroOf({ hero: { ...own, moduleHero } })).toMatchObject({
+      image: { uid: moon.uid },
       intro: '<p>Own.</p>',
       colorName: 'sky',
     })
   })
 
-  it('ENG-014 shows its header, else the display title, else the title', () => {
-    expect(heroOf({ title: 'a', displayTitle: 'b', hero: { header: 'c' } }).title).toBe('c')
-    expect(heroOf({ title: 'a', displayTitle: 'b' }).title).toBe('b')
-    expect(heroOf({ title: 'a' }).title).toBe('a')
+  it('ENG-014 shows its header, else the display title, else the title', async () => {
+    expect(await heroOf({ title: 'a', displayTitle: 'b', hero: { header: 'c' } })).toMatchObject({ title: 'c' })
+    expect(await heroOf({ title: 'a', displayTitle: 'b' })).toMatchObject({ title: 'b' })
+    expect(await heroOf({ title: 'a' })).toMatchObject({ title: 'a' })
   })
 
-  it('ENG-013 prefers the submenu of the page', () => {
+  it('ENG-013 prefers the submenu of the page', async () => {
     const submenu = (title: string) => ({ title, link: [] })
-    expect(heroOf({ title: 'a', submenu: submenu('page'), hero: { submenu: submenu('hero') } }).submenu?.title).toBe(
-      'page',
-    )
+    const shown = await heroOf({ submenu: submenu('page'), hero: { submenu: submenu('hero') } })
+    expect(shown).toMatchObject({ submenu: { title: 'page' } })
   })
 })

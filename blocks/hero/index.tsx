@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from '#blocks/example-content.ts'
-import { type Color, colors, defineBlock, type Image, type SectionNavigation } from '#engine'
+import { defineBlock, type Image, type SectionNavigation } from '#engine'
+import { type Color, colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
 import { Cta, Link } from '#ui/link/link.tsx'
-import type { MediaLayoutFields } from '#ui/media/media-item.ts'
+import type { MediaFields } from '#ui/media/media-item.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
@@ -33,7 +34,7 @@ const schema = z.object({
   /** How an image under the words stands; default: from edge to edge. */
   imageSize: z.custom<PictureLayoutName>().optional(),
   /** A layout of media in place of the image. */
-  media: z.custom<MediaLayoutFields>().optional(),
+  media: z.custom<MediaFields>().optional(),
   /** Of a series: `image-left` and `image-right` say where the picture stands, else it takes the whole width. */
   variation: z.string().optional(),
   colorName: z.enum(colors).optional(),

@@ -1,11 +1,12 @@
-import { loaded, longTitle, orbits, poppy } from '../example-content.ts'
-import type { Asset } from './asset.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
+import { longTitle, orbits, poppy } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
 /** A picture with its caption, a work of the collection with all there is, and a title of which there is too much. */
 export const examples = [
-  { asset: orbits as unknown as Asset },
+  { asset: orbits },
   {
-    asset: loaded<Partial<Asset>>('collection_object', 'object_poppy', 'Matilija Poppy', {
+    asset: loaded(collectionObject, 'object_poppy', 'Matilija Poppy', {
       url: 'https://collection.ellery.example.org/objects/1994-7',
       image: poppy,
       date: '1843',
@@ -14,7 +15,7 @@ export const examples = [
       maker: 'Henrike Solberg',
       dimensions: '48 × 36 cm',
       creditLine: 'Ellery Research Institute, gift of the Solberg family',
-    }) as unknown as Asset,
+    }),
     links: [
       { title: 'How the petals were drawn', href: '/news/a-poppy-that-will-not-be-pressed' },
       { title: 'See it in the herbarium', href: 'https://herbarium.example.org/romneya' },
@@ -23,7 +24,7 @@ export const examples = [
     tombstone: { date: 'May 1843', credit: 'Ellery Research Institute' },
   },
   {
-    asset: orbits as unknown as Asset,
+    asset: orbits,
     tombstone: {
       title: longTitle,
       maker: 'Ulrich Teschner, with annotations by an unknown reader of the eighteenth century',

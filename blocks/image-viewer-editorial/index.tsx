@@ -1,50 +1,41 @@
 import { z } from 'zod'
-import {
-  also,
-  captionAndCredit,
-  defineBlock,
-  downloadUrl,
-  group,
-  isIncluded,
-  links,
-  reference,
-  required,
-  text,
-  url,
-} from '#engine'
+import { captionAndCredit, defineBlock, downloadUrl, f } from '#engine'
+import image from '#model/media/types/image.ts'
+import { imageOf, isPicture, workOf } from '#model/work/asset.ts'
+import { tombstoneOf } from '#model/work/tombstone.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { DeepZoom } from '#ui/deep-zoom/deep-zoom.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { usePictureBase } from '#ui/picture/use-picture-base.ts'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
-import { Tombstone, tombstoneOf } from '#ui/tombstone/tombstone.tsx'
-import { type Asset, imageOf, isPicture, workOf } from './asset.ts'
+import { Tombstone } from '#ui/tombstone/tombstone.tsx'
 import { examples } from './examples.ts'
 
 const schema = z.object({
-  asset: required(reference<Asset>('image', 'collection_object')),
-  links: links(),
+  asset: f.required(f.reference([image, collectionObject])),
+  links: f.links(),
   /** Default: the picture at 3000 pixels, named "Download". */
-  downloadLink: group({ title: also(text(), 'text'), href: also(url(), 'url') }),
-  tombstone: group({
-    title: text(),
-    date: text(),
-    place: text(),
-    material: text(),
-    maker: text(),
-    dimensions: text(),
-    credit: text(),
-    creditLine: text(),
+  downloadLink: f.group({ title: f.text({ aliases: ['text'] }), href: f.url({ aliases: ['url'] }) }),
+  tombstone: f.group({
+    title: f.text(),
+    date: f.text(),
+    place: f.text(),
+    material: f.text(),
+    maker: f.text(),
+    dimensions: f.text(),
+    credit: f.text(),
+    creditLine: f.text(),
   }),
 })
 
 function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone }: BlockProps<typeof schema>) {
-  const image = isIncluded(asset) ? imageOf(asset) : undefined
+  const image = imageOf(asset)
   const base = usePictureBase(image)
-  if (!isIncluded(asset) || !image || !base) return null
+  if (!image || !base) return null
   const fields = tombstoneOf(workOf(asset), tombstone)
-  const title = fields.title ?? image.alt ?? asset.title
+  const title = fields.title ?? image.alt ?? asset.name
   return (
     <figure className="image-viewer-editorial" id={id}>
       <Picture image={{ ...image, placemat: true }} layout="media_layout_full_width" box="image-viewer-picture" />
@@ -84,7 +75,6 @@ const imageViewerEditorial = defineBlock({
   placement: 'both',
   wire: 'image_viewer_editorial',
   schema,
-  include: ['asset.image'],
   examples,
   Component: ImageViewerEditorial,
 })

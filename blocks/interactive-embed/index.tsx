@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { defineBlock, inlineHtml, ratio, required, text, url } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import { longTitle } from '../example-content.ts'
 
 const schema = z.object({
-  title: required(text()),
-  url: required(url()),
-  aspectRatio: ratio().default('16:9'),
-  caption: inlineHtml(),
+  title: f.required(f.text()),
+  url: f.required(f.url()),
+  aspectRatio: f.ratio().default('16:9'),
+  caption: f.inlineHtml(),
 })
 
 function InteractiveEmbed({ id, title, url, aspectRatio, caption }: BlockProps<typeof schema>) {

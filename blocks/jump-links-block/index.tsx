@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineBlock, links, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { LinkList } from '#ui/disclosure/disclosure.tsx'
 
-const schema = z.object({ title: text(), links: required(links()) })
+const schema = z.object({ title: f.text(), links: f.required(f.links()) })
 
 function JumpLinks({ id, title = 'Jump to', links }: BlockProps<typeof schema>) {
   return (

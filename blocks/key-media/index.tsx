@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import { harbor, loaded, mediaItem, orbits, peacock } from '#blocks/example-content.ts'
-import { defineBlock, mediaLayoutShape } from '#engine'
+import { harbor, mediaItem, orbits, peacock } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock } from '#engine'
+import { hasNoMedia, mediaLayoutShape } from '#model/media/media-layout.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import publication from '#model/publication/types/publication.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { hasNoMedia } from '#ui/media/layout/media-fields.ts'
 import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
-import type { MediaLayoutFields } from '#ui/media/media-item.ts'
 
 const schema = z.object(mediaLayoutShape())
 
 function KeyMedia(fields: BlockProps<typeof schema>) {
-  return <MediaLayout {...(fields as MediaLayoutFields)} className="key-media" />
+  return <MediaLayout {...fields} className="key-media" />
 }
 
-const recording = (type: string, uid: string, title: string, facts: Record<string, string[]>) => ({
-  reference: loaded<Record<string, unknown>>(type, uid, title, { metadataFields: facts }),
-})
+const recording = (
+  type: typeof audioAsset | typeof videoAsset,
+  uid: string,
+  title: string,
+  metadataFields: Record<string, string[]>,
+) => ({ reference: loaded(type, uid, title, { metadataFields }) })
 
 const keyMedia = defineBlock({
   type: 'keyMedia',
@@ -27,7 +33,7 @@ const keyMedia = defineBlock({
     {
       mediaType: 'audio',
       media: [
-        recording('audio_asset', 'audio_kiln', 'The kiln at night', {
+        recording(audioAsset, 'audio_kiln', 'The kiln at night', {
           published_url: ['https://audio.example.org/kiln.mp3'],
           duration: ['00:12:00'],
           text_transcript: ['<p>Crackling. Somebody counts to nine, and somebody else writes it down.</p>'],
@@ -38,7 +44,7 @@ const keyMedia = defineBlock({
       mediaType: 'video',
       layout: 'column-width_16-9',
       media: [
-        recording('video_asset', 'video_kiln', 'Opening the kiln', {
+        recording(videoAsset, 'video_kiln', 'Opening the kiln', {
           published_url: ['https://video.example.org/kiln.mp4'],
         }),
       ],
@@ -47,7 +53,7 @@ const keyMedia = defineBlock({
     {
       media: [
         {
-          reference: loaded<Record<string, unknown>>('publication', 'pub_marbled', 'The Marbled Page', {
+          reference: loaded(publication, 'pub_marbled', 'The Marbled Page', {
             url: 'https://shop.example.org/marbled',
             image: peacock,
           }),

@@ -5,7 +5,6 @@ import {
   eclipse,
   harbor,
   horses,
-  loaded,
   longTitle,
   lowSun,
   moon,
@@ -14,18 +13,22 @@ import {
   poppy,
   stairs,
 } from '#blocks/example-content.ts'
-import { defineBlock, isIncluded, list, type Reference, reference, required, text } from '#engine'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock, f, type ModelOf } from '#engine'
+import image from '#model/media/types/image.ts'
+import artwork from '#model/work/types/artwork.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Lightbox } from '#ui/lightbox/lightbox.tsx'
 import { overlayColor } from '#ui/lightbox/overlay-color.ts'
 import { Figure } from '#ui/media/figure.tsx'
-import { type MediaEntry, mediaItemOf } from '#ui/media/media-item.ts'
+import { mediaItemOf } from '#ui/media/media-item.ts'
 import { Strip } from '#ui/strip/strip.tsx'
 
 const schema = z.object({
-  title: text(),
-  items: required(list(reference<MediaEntry>('image', 'artwork', 'collection_object'))),
+  title: f.text(),
+  items: f.required(f.references([image, artwork, collectionObject])),
 })
 
 function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>) {
@@ -35,7 +38,7 @@ function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>
       {items.length > 0 && (
         <Lightbox label={label}>
           <Strip label={label} look="pictures">
-            {items.filter(isIncluded).map((entry, index) => (
+            {items.map((entry, index) => (
               <Figure
                 key={entry.uid}
                 item={mediaItemOf(entry)}
@@ -51,7 +54,8 @@ function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>
   )
 }
 
-const work = (uid: string, title: string, facts: Partial<MediaEntry>) => loaded('artwork', uid, title, facts)
+const work = (uid: string, title: string, fields: Partial<Pick<ModelOf<typeof artwork>, 'artist' | 'image'>>) =>
+  loaded(artwork, uid, title, fields)
 const many = [harbor, stairs, moon, orbits, poppy, peacock, diamonds, lowSun]
 
 const lightboxListingCarousel = defineBlock({
@@ -61,20 +65,19 @@ const lightboxListingCarousel = defineBlock({
   placement: 'both',
   wire: 'lightbox_listing_carousel',
   schema,
-  include: ['items.image', 'items'],
   examples: [
     {
       title: 'Selected Works',
       items: [
         work('artwork_jar', 'Storage Jar with Horses', { artist: 'The Bridle Workshop', image: horses }),
-        loaded('collection_object', 'object_cup', 'Drinking Cup with Octopus', {
+        loaded(collectionObject, 'object_cup', 'Drinking Cup with Octopus', {
           maker: 'The Tentacle Painter',
           date: 'about 510 BC',
           image: cup,
           url: 'https://museum.example.org/objects/cup',
         }),
-        eclipse as Reference<MediaEntry>,
-        work('artwork_hanging', 'Hanging with Stepped Diamonds', { image: diamonds, blurb: '' } as object),
+        eclipse,
+        work('artwork_hanging', 'Hanging with Stepped Diamonds', { image: diamonds }),
         work('artwork_wind', 'Harbor in Wind', { artist: 'Anselm Varga', image: harbor }),
       ],
     },
@@ -83,7 +86,7 @@ const lightboxListingCarousel = defineBlock({
         work(`artwork_${index}`, `Sheet ${index + 1}`, { artist: 'Ulrich Teschner', image: many[index % many.length] }),
       ),
     },
-    { title: 'One alone', items: [stairs as Reference<MediaEntry>] },
+    { title: 'One alone', items: [stairs] },
     {
       title: longTitle,
       items: [

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
+import { to } from '#engine/testing'
+import image from '#model/media/types/image.ts'
+import artwork from '#model/work/types/artwork.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import { shown, texts } from '../../tests/blocks/shown.tsx'
-import { cup, harbor, loaded, stairs } from '../example-content.ts'
+import { shownStory } from '../../tests/blocks/story.tsx'
+import { cup, harbor, stairs } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 import lightboxListingCarousel from './index.tsx'
 
 const show = (fields: object) => shown(lightboxListingCarousel, fields as never)
 const works = (count: number) =>
-  Array.from({ length: count }, (_, index) => loaded('artwork', `a${index}`, `Sheet ${index + 1}`, { image: harbor }))
+  Array.from({ length: count }, (_, index) => loaded(artwork, `a${index}`, `Sheet ${index + 1}`, { image: harbor }))
 
 it('BLK-026 is a row of works on warm grey under its title', () => {
   const body = show({ title: 'Selected Works', items: works(3) })
@@ -17,13 +23,13 @@ it('BLK-026 is a row of works on warm grey under its title', () => {
 it('BLK-026 takes pictures, artworks and objects of the collection', () => {
   const items = [
     stairs,
-    loaded('artwork', 'a', 'Harbor in Wind', { artist: 'Anselm Varga', image: harbor }),
-    loaded('collection_object', 'b', 'Cup', { maker: 'A painter', date: 'about 510 BC', image: cup }),
+    loaded(artwork, 'a', 'Harbor in Wind', { artist: 'Anselm Varga', image: harbor }),
+    loaded(collectionObject, 'b', 'Cup', { url: '/objects/cup', maker: 'A painter', date: 'about 510 BC', image: cup }),
   ]
   expect(texts(show({ items }), 'figcaption')).toEqual([
     'Stairs to the Lighthouse. Anselm Varga, about 1927',
     'Harbor in WindAnselm Varga',
-    'CupA painter, about 510 BC',
+    'CupA painter, about 510 BCView More Object Information: Cup',
   ])
 })
 
@@ -36,16 +42,19 @@ it('BLK-047 BLK-048 gives each work its overlay in turn, never warm-grey', () =>
 })
 
 it('EVT-100 gives a work with a page the action View More Object Information', () => {
-  const items = [loaded('artwork', 'a', 'Cup', { image: cup, url: 'https://museum.example.org/cup' })]
+  const items = [loaded(artwork, 'a', 'Cup', { image: cup, url: 'https://museum.example.org/cup' })]
   expect(texts(show({ items }), 'figcaption a')).toEqual(['View More Object Information: Cup'])
 })
 
 it('keeps a work without a picture, in words', () => {
-  const body = show({ items: [loaded('artwork', 'a', 'Never photographed', {}), ...works(1)] })
+  const body = show({ items: [loaded(artwork, 'a', 'Never photographed', {}), ...works(1)] })
   expect(texts(body, 'li')).toEqual(['Never photographed', 'Sheet 1'])
   expect(body.querySelectorAll('a')).toHaveLength(1)
 })
 
-it('leaves out what was not found', () => {
-  expect(texts(show({ items: [{ uid: 'gone', contentType: 'artwork' }, ...works(2)] }), 'li')).toHaveLength(2)
+it('leaves out what was not found', async () => {
+  const sheets = ['a', 'b'].map((uid) => ({ uid, _content_type_uid: 'artwork', title: `Sheet ${uid}` }))
+  const body = [{ lightbox_listing_carousel: { title: 'Works', items: to('artwork', 'gone', 'a', 'b') } }]
+  const { main } = await shownStory([lightboxListingCarousel], body, sheets, [image, artwork, collectionObject])
+  expect(texts(main, 'li')).toEqual(['Sheet a', 'Sheet b'])
 })

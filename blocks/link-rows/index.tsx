@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { loaded, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock, type Reference } from '#engine'
+import { stories } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { type Card, defineBlock, type ModelOf } from '#engine'
+import contact from '#model/person/types/contact.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
-import { ContactCard, type ContactEntry } from '#ui/contact/contact-card.tsx'
+import { ContactCard } from '#ui/contact/contact-card.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const row = z.object({
   title: z.string(),
-  contacts: z.array(z.custom<Reference<ContactEntry>>()).default([]),
+  contacts: z.array(z.custom<ModelOf<typeof contact>>()).default([]),
   links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
   /** Under the links, rich text. */
   footer: z.string().optional(),
@@ -72,8 +74,8 @@ const linkRows = defineBlock({
         {
           title: 'Press Contacts',
           contacts: [
-            loaded('contact', 'c', 'Press office', { email: 'press@ellery.example', phoneNumber: '+1 310 555 0110' }),
-            loaded('contact', 'd', 'Picture desk', { subtitle: 'Loans and rights', email: 'desk@ellery.example' }),
+            loaded(contact, 'c', 'Press office', { email: 'press@ellery.example', phoneNumber: '+1 310 555 0110' }),
+            loaded(contact, 'd', 'Picture desk', { subtitle: 'Loans and rights', email: 'desk@ellery.example' }),
           ],
         },
         {

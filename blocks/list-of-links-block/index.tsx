@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineBlock, links, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 
-const schema = z.object({ title: text(), links: required(links()) })
+const schema = z.object({ title: f.text(), links: f.required(f.links()) })
 
 function ListOfLinks({ id, title, links }: BlockProps<typeof schema>) {
   return (

@@ -6,7 +6,6 @@ import {
   eclipse,
   harbor,
   horses,
-  loaded,
   longTitle,
   lowSun,
   mediaItem,
@@ -19,7 +18,9 @@ import {
   quince,
   stairs,
 } from '#blocks/example-content.ts'
-import type { mediaFields } from '#ui/media/layout/media-fields.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import type { mediaFields } from '#model/media/media-layout.ts'
+import artwork from '#model/work/types/artwork.ts'
 
 const all = [harbor, stairs, quince, moon, poppy, orbits, chevrons, diamonds, cup, horses, nonpareil, peacock]
 
@@ -70,12 +71,12 @@ export const examples: readonly z.input<typeof mediaFields>[] = [
     layout: 'strip carousel',
     media: [
       {
-        reference: loaded<Record<string, unknown>>('artwork', 'artwork_jar', longTitle, {
+        reference: loaded(artwork, 'artwork_jar', longTitle, {
           artist: 'Workshop of the Long Jars',
         }),
       },
       {
-        reference: loaded<Record<string, unknown>>('artwork', 'artwork_cup', 'Drinking Cup with Octopus', {
+        reference: loaded(artwork, 'artwork_cup', 'Drinking Cup with Octopus', {
           artist: 'The Tentacle Painter',
           image: cup,
           url: 'https://museum.example.org/objects/cup',

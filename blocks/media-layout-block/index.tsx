@@ -1,12 +1,11 @@
 import { defineBlock } from '#engine'
+import { hasNoMedia, mediaFields } from '#model/media/media-layout.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { hasNoMedia, mediaFields, mediaIncludes } from '#ui/media/layout/media-fields.ts'
 import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
-import type { MediaLayoutFields } from '#ui/media/media-item.ts'
 import { examples } from './examples.ts'
 
 function MediaLayoutBlock(fields: BlockProps<typeof mediaFields>) {
-  return <MediaLayout {...(fields as MediaLayoutFields)} />
+  return <MediaLayout {...fields} />
 }
 
 const mediaLayoutBlock = defineBlock({
@@ -16,7 +15,6 @@ const mediaLayoutBlock = defineBlock({
   placement: 'both',
   wire: 'media_layout_block',
   schema: mediaFields,
-  include: mediaIncludes,
   isEmpty: hasNoMedia,
   examples,
   Component: MediaLayoutBlock,

@@ -1,18 +1,22 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { rememberingLog, to } from '#engine/testing'
+import { mediaTypes } from '#model/media/media-types.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import { linksOf, shown, texts } from '../../tests/blocks/shown.tsx'
-import { cup, harbor, loaded, mediaItem, moon, quince, stairs } from '../example-content.ts'
+import { shownStory } from '../../tests/blocks/story.tsx'
+import { cup, harbor, mediaItem, moon, quince, stairs } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 import mediaLayoutBlock from './index.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 const media = [mediaItem(harbor), mediaItem(moon), mediaItem(stairs)]
 const show = (fields: object) => shown(mediaLayoutBlock, fields)
 
 describe('a media layout', () => {
   it('BLK-017 stands in the column without a layout, and says nothing of it', () => {
-    const warn = vi.spyOn(console, 'warn')
-    expect(show({ media: media.slice(0, 1) }).querySelector('[data-kind="standard"]')).not.toBeNull()
-    expect(warn).not.toHaveBeenCalled()
+    const log = rememberingLog()
+    const body = shown(mediaLayoutBlock, { media: media.slice(0, 1) }, { log })
+    expect(body.querySelector('[data-kind="standard"]')).not.toBeNull()
+    expect(log.lines).toEqual([])
   })
 
   it('BLK-017 SITE-092 shows title and colour', () => {
@@ -54,11 +58,28 @@ describe('a media layout', () => {
     expect(Number(img?.width) / Number(img?.height)).toBeCloseTo(16 / 9, 2)
   })
 
-  it('BLK-027 BLK-028 without media that were found is no layout', () => {
+  it('BLK-027 BLK-028 without media that were found is no layout', async () => {
     const isEmpty = (fields: object) => mediaLayoutBlock.isEmpty?.(mediaLayoutBlock.schema.parse(fields))
     expect(isEmpty({ layout: 'carousel' })).toBe(true)
-    expect(isEmpty({ media: [{ reference: { uid: 'gone', contentType: 'image' } }] })).toBe(true)
     expect(isEmpty({ media })).toBe(false)
+    const figuresOf = async (...uids: string[]) => {
+      const references = uids.map((uid) => ({ reference: to('image', uid) }))
+      const body = [{ media_layout_block: { title: 'Prints', media: references } }]
+      const entries = [{ uid: 'moon', _content_type_uid: 'image', iiif: { id: 'moon' }, width: 800, height: 600 }]
+      const { main } = await shownStory([mediaLayoutBlock], body, entries, mediaTypes)
+      return main.querySelectorAll('figure').length
+    }
+    expect([await figuresOf('gone'), await figuresOf('gone', 'moon')]).toEqual([0, 1])
+  })
+
+  it('BLK-029 CLR-030 leaves out a linked picture that was not found', async () => {
+    const linked = (uid: string) => ({ reference: to('image', uid), url: 'https://moon.example.org', title: 'Moon' })
+    const linksFor = async (...uids: string[]) => {
+      const body = [{ media_layout_block: { title: 'Prints', images: uids.map(linked) } }]
+      const entries = [{ uid: 'moon', _content_type_uid: 'image', iiif: { id: 'moon' }, width: 800, height: 600 }]
+      return linksOf((await shownStory([mediaLayoutBlock], body, entries, mediaTypes)).main)
+    }
+    expect([await linksFor('gone'), await linksFor('gone', 'moon')]).toEqual([[], [' → https://moon.example.org']])
   })
 })
 
@@ -84,7 +105,7 @@ describe('a picture', () => {
     const body = show({
       media: [
         {
-          reference: loaded('collection_object', 'cup', 'Cup <1>', {
+          reference: loaded(collectionObject, 'cup', 'Cup <1>', {
             image: cup,
             maker: 'The Tentacle Painter',
             date: 'about 510 BC',

@@ -1,14 +1,15 @@
 import { defineBlock } from '#engine'
+import { hasNoMedia, mediaFields } from '#model/media/media-layout.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { hasNoMedia, mediaFields, mediaIncludes } from '#ui/media/layout/media-fields.ts'
 import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
-import type { MediaLayoutFields } from '#ui/media/media-item.ts'
+import { useLog } from '#ui/render-context.tsx'
 import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
 /** A row without an arrangement stands side by side, and the log says so. */
 function MediaRowBlock({ layout, ...fields }: BlockProps<typeof mediaFields>) {
-  if (!layout) console.warn('Row layout arguments are missing')
-  return <MediaLayout {...(fields as MediaLayoutFields)} layout={layout ?? 'side-by-side'} />
+  const log = useLog()
+  if (!layout) log.warn({}, 'Row layout arguments are missing')
+  return <MediaLayout {...fields} layout={layout ?? 'side-by-side'} />
 }
 
 const mediaRowBlock = defineBlock({
@@ -18,7 +19,6 @@ const mediaRowBlock = defineBlock({
   placement: 'both',
   wire: 'media_row_block',
   schema: mediaFields,
-  include: mediaIncludes,
   isEmpty: hasNoMedia,
   examples: [
     { layout: 'side-by-side', media: [mediaItem(stairs), mediaItem(poppy, { descriptive: 'Without leaves' })] },

@@ -1,30 +1,16 @@
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
-import { RenderContextProvider } from '#ui/render-context.tsx'
+import { expect, it } from 'vitest'
+import { rememberingLog } from '#engine/testing'
+import { shown } from '../../tests/blocks/shown.tsx'
 import { harbor, mediaItem, moon, stairs } from '../example-content.ts'
 import mediaRowBlock from './index.tsx'
 
-afterEach(() => vi.restoreAllMocks())
-
-const settings = {
-  imageBase: '/iiif',
-  siteUrl: 'https://www.ellery.example',
-  language: 'en-US',
-  timeZone: 'UTC',
-  frameHosts: [],
-}
-const html = (fields: object) => {
-  const { Component, schema } = mediaRowBlock
-  const element: ReactElement = <Component {...schema.parse(fields)} />
-  return renderToStaticMarkup(<RenderContextProvider settings={settings}>{element}</RenderContextProvider>)
-}
+const html = (fields: object, log = rememberingLog()) => shown(mediaRowBlock, fields, { log }).innerHTML
 const media = [mediaItem(harbor), mediaItem(moon), mediaItem(stairs)]
 
 it('BLK-033 BLK-034 a row without a layout is warned of and stands side by side', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(html({ media })).toContain('data-kind="two-up"')
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Row layout arguments are missing')
+  const log = rememberingLog()
+  expect(html({ media }, log)).toContain('data-kind="two-up"')
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'Row layout arguments are missing' }])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#engine'
+import { defineBlock, listAddress } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Pagination as Pages } from '#ui/pagination/pagination.tsx'
 
@@ -9,12 +9,14 @@ const schema = z.object({
   /** From 1. */
   page: z.number().int().positive(),
   pages: z.number().int().positive(),
+  /** Pairs of the address's query that every link carries. */
+  query: z.array(z.tuple([z.string(), z.string()])).default([]),
 })
 
-function Pagination({ path, page, pages }: BlockProps<typeof schema>) {
+function Pagination({ path, page, pages, query }: BlockProps<typeof schema>) {
   return (
     <div className="band pagination-band">
-      <Pages page={page} pages={pages} hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)} />
+      <Pages page={page} pages={pages} hrefOf={(number) => listAddress(path, query, number)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, image, list, required, text, url } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
@@ -7,12 +7,12 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { longTitle, peacock } from '../example-content.ts'
 
 const schema = z.object({
-  title: required(text()),
-  subtitle: text(),
-  url: required(url()),
-  image: image(),
-  prices: list(text()),
-  ctaText: text().default('Shop now'),
+  title: f.required(f.text()),
+  subtitle: f.text(),
+  url: f.required(f.url()),
+  image: f.image(),
+  prices: f.list(f.text()),
+  ctaText: f.text().default('Shop now'),
 })
 
 function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProps<typeof schema>) {
@@ -38,7 +38,6 @@ const productBlock = defineBlock({
   placement: 'both',
   wire: 'product_block',
   schema,
-  include: ['image'],
   examples: [
     {
       title: 'The Marbled Page',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
 import { Promo } from '#ui/promo/promo.tsx'
 
 const schema = z.object({
@@ -14,11 +14,11 @@ const schema = z.object({
   subheading: z.string().optional(),
   intro: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<PromoEntry>()).default([]),
+  items: z.array(z.custom<PromoFields>()).default([]),
 })
 
 function PromoCards({ id, heading, title, subheading, intro, cta, items }: BlockProps<typeof schema>) {
-  const promos = items.map(promoOf).filter((promo) => promo.title)
+  const promos = items.map(promoCard).filter((promo) => promo.title)
   const picture = promos.length > 2 ? 'post_medium' : 'post_half'
   return (
     <Band id={id} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>

@@ -1,44 +1,33 @@
 import { z } from 'zod'
 import { longTitle, peacock } from '#blocks/example-content.ts'
-import { createDateFormats, defineBlock, type Image } from '#engine'
+import { loaded } from '#blocks/example-entry.ts'
+import { createDateFormats, defineBlock, type ModelOf } from '#engine'
+import { fullTitle } from '#model/publication/full-title.ts'
+import publicationType from '#model/publication/types/publication.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { useRenderContext } from '#ui/render-context.tsx'
 
 /** A publication, as far as its details are shown. */
-export interface PublicationEntry {
-  title?: string
-  displayTitle?: string
-  subtitle?: string
-  image?: Image
-  meta?: {
-    pageCount?: string
-    trimSize?: string
-    format?: string
-    imprint?: string
-    illustrationDetails?: string
-    prices?: string[]
-    isbn?: string
-    pubDate?: string
-  }
-}
+type Publication = Pick<ModelOf<typeof publicationType>, 'name' | 'subtitle' | 'image' | 'meta'>
 
-const schema = z.object({ heading: z.string(), publication: z.custom<PublicationEntry>().optional() })
+const schema = z.object({ heading: z.string(), publication: z.custom<Publication>().optional() })
 
-function PublicationDetails({ id, heading, publication = {} }: BlockProps<typeof schema>) {
+function PublicationDetails({ id, heading, publication }: BlockProps<typeof schema>) {
   const { timeZone } = useRenderContext()
-  const { image, meta: { pubDate, prices, ...meta } = {} } = publication
+  if (!publication) return null
+  const { image, meta } = publication
   const rows: [string, string | undefined][] = [
-    ['Title', titleOf(publication)],
-    ['Imprint', meta.imprint],
-    ['Pages', meta.pageCount],
-    ['Trim size', meta.trimSize],
-    ['Illustrations', meta.illustrationDetails],
-    ['Format', meta.format],
-    ['Price', prices?.join('/')],
-    ['ISBN', meta.isbn],
-    ['Publication date', pubDate && createDateFormats(timeZone).long(pubDate)],
+    ['Title', fullTitle(publication)],
+    ['Imprint', meta?.imprint],
+    ['Pages', meta?.pageCount],
+    ['Trim size', meta?.trimSize],
+    ['Illustrations', meta?.illustrationDetails],
+    ['Format', meta?.format],
+    ['Price', meta?.prices.join('/')],
+    ['ISBN', meta?.isbn],
+    ['Publication date', meta?.pubDate && createDateFormats(timeZone).long(meta.pubDate)],
   ]
   return (
     <Band id={id} heading={heading}>
@@ -63,21 +52,17 @@ function PublicationDetails({ id, heading, publication = {} }: BlockProps<typeof
   )
 }
 
-const titleOf = ({ title, displayTitle, subtitle }: PublicationEntry): string =>
-  [displayTitle ?? title, subtitle].filter(Boolean).join(': ')
-
 const publicationDetails = defineBlock({
   type: 'publicationDetails',
   label: 'Publication details',
   description: 'The facts of a book.',
   placement: 'section',
   schema,
-  isEmpty: ({ publication = {} }) => !titleOf(publication),
+  isEmpty: ({ publication }) => !publication,
   examples: [
     {
       heading: 'Publication Details',
-      publication: {
-        title: 'The Marbled Page',
+      publication: loaded(publicationType, 'marbled', 'The Marbled Page', {
         subtitle: 'Two Centuries of Endpapers',
         image: peacock,
         meta: {
@@ -90,9 +75,9 @@ const publicationDetails = defineBlock({
           isbn: '979-9-0000-0000-0',
           pubDate: '2026-02-10',
         },
-      },
+      }),
     },
-    { heading: 'Publication Details', publication: { title: longTitle } },
+    { heading: 'Publication Details', publication: loaded(publicationType, 'atlas', longTitle, {}) },
   ],
   Component: PublicationDetails,
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { defineBlock, ratio, required, text, url } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { longTitle } from '../example-content.ts'
 
 const schema = z.object({
-  title: text().default('Slides'),
-  url: required(url()),
-  aspectRatio: ratio().default('16:9'),
+  title: f.text().default('Slides'),
+  url: f.required(f.url()),
+  aspectRatio: f.ratio().default('16:9'),
 })
 
 function SlidesEmbed({ id, title, url, aspectRatio }: BlockProps<typeof schema>) {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { longTitle, nonpareil } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { type PromoEntry, promoOf } from '#ui/promo/promo.ts'
 import { Promo } from '#ui/promo/promo.tsx'
 
-const schema = z.object({ item: z.custom<PromoEntry>().optional() })
+const schema = z.object({ item: z.custom<PromoFields>().optional() })
 
 function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
   return (
     <aside className="store-promo" id={id} data-color="magenta" aria-label="Store">
-      <Promo promo={promoOf(item)} picture="post_half_variable_height" look="button" />
+      <Promo promo={promoCard(item)} picture="post_half_variable_height" look="button" />
     </aside>
   )
 }
@@ -21,7 +21,7 @@ const storePromo = defineBlock({
   description: 'The way into the shop.',
   placement: 'section',
   schema,
-  isEmpty: ({ item = {} }) => !promoOf(item).title,
+  isEmpty: ({ item = {} }) => !promoCard(item).title,
   examples: [
     {
       item: {

@@ -44,7 +44,7 @@ const tagList = defineBlock({
       heading: 'Article Tags',
       items: Array.from({ length: 15 }, (_, index) => ({
         title: `A tag of several words, number ${index + 1}`,
-        ...(index > 0 && { href: `/news/tag/${index}` }),
+        href: index > 0 ? `/news/tag/${index}` : undefined,
       })),
     },
     { heading: 'Subjects', quiet: true, items: [{ title: 'Talk', href: '/calendar/?category=talks' }] },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineBlock, html, required } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ text: required(html()) })
+const schema = z.object({ text: f.required(f.html()) })
 
 function TextBlock({ id, text }: BlockProps<typeof schema>) {
   return (

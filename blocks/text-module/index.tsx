@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { harbor, loaded, stairs } from '#blocks/example-content.ts'
-import { colors, defineBlock, type Image, isIncluded, type Reference } from '#engine'
+import { harbor, stairs } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock, type Image } from '#engine'
+import { colors } from '#model/color/colors.ts'
+import type { MediaEntry } from '#model/media/media-entry.ts'
+import { recordingOf } from '#model/media/recording.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta, Ctas } from '#ui/link/link.tsx'
-import { recordingOf } from '#ui/media/asset.ts'
-import type { MediaEntry } from '#ui/media/media-item.ts'
 import { Player } from '#ui/media/player.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
@@ -19,7 +22,7 @@ const schema = z.object({
   subtitle: z.string().optional(),
   body: z.string().optional(),
   image: z.custom<Image>().optional(),
-  media: z.custom<Reference<MediaEntry>>().optional(),
+  media: z.custom<MediaEntry>().optional(),
   links: z.array(link).default([]),
   cta: link.optional(),
   colorName: z.enum(colors).optional(),
@@ -30,7 +33,7 @@ const schema = z.object({
 function TextModule(props: BlockProps<typeof schema>) {
   const { id, heading, title, subtitle, body, image, media, links, cta, colorName, transcript } = props
   const label = heading ?? title
-  const recording = isIncluded(media) ? recordingOf(media) : null
+  const recording = media ? recordingOf(media) : null
   return (
     <section className="band text-module" id={id} data-color={colorName}>
       <div className="text-module-words">
@@ -57,7 +60,7 @@ const textModule = defineBlock({
   placement: 'section',
   schema,
   isEmpty: ({ title, subtitle, body, image, media, links, cta }) =>
-    !(title || subtitle || body || image || isIncluded(media) || links.length > 0 || cta),
+    !(title || subtitle || body || image || media || links.length > 0 || cta),
   examples: [
     {
       title: 'About the Ellery',
@@ -78,13 +81,13 @@ const textModule = defineBlock({
       subtitle: 'Four minutes, recorded in 1971',
       body: '<p>Two hundred and twelve steps, twice a night, for thirty-one years.</p>',
       image: stairs,
-      media: loaded<Partial<MediaEntry>>('audio_asset', 'audio_stair', 'The stair', {
+      media: loaded(audioAsset, 'audio_stair', 'The stair', {
         metadataFields: {
           published_url: ['https://audio.example.org/stair.mp3'],
           duration: ['00:04:00'],
           text_transcript: ['<p>You count them, even when you no longer want to.</p>'],
         },
-      }) as Reference<MediaEntry>,
+      }),
     },
     { title: 'A heading that somebody will write more under' },
   ],

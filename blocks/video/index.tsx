@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { defineBlock, inlineHtml, isIncluded, reference, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
+import { recordingOf } from '#model/media/recording.ts'
+import videoType from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
 import type { BlockProps } from '#ui/block-props.ts'
-import { recordingOf } from '#ui/media/asset.ts'
-import type { MediaEntry } from '#ui/media/media-item.ts'
 import { Player } from '#ui/media/player.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
-import { diamonds, loaded, longTitle } from '../example-content.ts'
+import { diamonds, longTitle } from '../example-content.ts'
+import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
-  video: required(reference<MediaEntry>('video', 'video_asset')),
-  title: text(),
-  caption: inlineHtml(),
+  video: f.required(f.reference([videoType, videoAsset])),
+  title: f.text(),
+  caption: f.inlineHtml(),
 })
 
 function Video({ id, video, title, caption }: BlockProps<typeof schema>) {
-  const recording = isIncluded(video) ? recordingOf(video) : null
+  const recording = recordingOf(video)
   if (!recording) return null
   return (
     <figure className="prose video" id={id}>
@@ -26,9 +28,6 @@ function Video({ id, video, title, caption }: BlockProps<typeof schema>) {
   )
 }
 
-const film = (type: 'video' | 'video_asset', title: string, model: Partial<MediaEntry> & { url?: string }) =>
-  loaded<Partial<MediaEntry>>(type, 'video_example', title, model)
-
 const video = defineBlock({
   type: 'video',
   label: 'Video',
@@ -36,11 +35,10 @@ const video = defineBlock({
   placement: 'both',
   wire: 'video',
   schema,
-  include: ['video.image', 'video.poster'],
-  isEmpty: ({ video }) => !isIncluded(video) || recordingOf(video) === null,
+  isEmpty: ({ video }) => recordingOf(video) === null,
   examples: [
     {
-      video: film('video_asset', 'Up the hanging, slowly', {
+      video: loaded(videoAsset, 'video_example', 'Up the hanging, slowly', {
         metadataFields: {
           published_url: ['/media/indigo-and-madder.webm'],
           captions: ['/media/indigo-and-madder.vtt', '/media/indigo-and-madder.es.vtt'],
@@ -51,8 +49,11 @@ const video = defineBlock({
       }),
       caption: '<em>Hanging with Stepped Diamonds</em>, from the lower edge to the upper.',
     },
-    { video: film('video', longTitle, { url: 'https://films.example.org/atlas' }), title: longTitle },
-    { video: film('video', 'Without a still', { url: 'https://films.example.org/stair.mp4' }) },
+    {
+      video: loaded(videoType, 'video_example', longTitle, { url: 'https://films.example.org/atlas' }),
+      title: longTitle,
+    },
+    { video: loaded(videoType, 'video_example', 'Without a still', { url: 'https://films.example.org/stair.mp4' }) },
   ],
   Component: Video,
 })

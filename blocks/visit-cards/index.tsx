@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { harbor, loaded, longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Entry, isIncluded, type Reference } from '#engine'
+import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock, type ModelOf } from '#engine'
+import location from '#model/place/types/location.ts'
+import openHoursType from '#model/place/types/open-hours.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { LocationEntry } from '#ui/location/location.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+type Place = ModelOf<typeof location>
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -16,16 +20,15 @@ const schema = z.object({
   /** Written by an editor. */
   title: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<Reference<LocationEntry>>()).default([]),
+  items: z.array(z.custom<Place>()).default([]),
 })
 
 function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
-  const places = items.filter(isIncluded)
   return (
     <Band id={id} heading={heading ?? title} cta={cta}>
-      {places.length > 0 && (
+      {items.length > 0 && (
         <ul className="visit-cards">
-          {places.map((place) => (
+          {items.map((place) => (
             <li key={place.uid}>
               <VisitCard {...place} />
             </li>
@@ -36,9 +39,9 @@ function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema
   )
 }
 
-function VisitCard({ title, path, primaryUrl, image, admissionStatement, openHours }: Entry<LocationEntry>) {
+function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHours }: Place) {
   const href = primaryUrl ?? path
-  const hours = isIncluded(openHours) ? openHours.standardHours : undefined
+  const hours = openHours?.standardHours
   return (
     <article className="visit-card">
       {image && (
@@ -47,14 +50,14 @@ function VisitCard({ title, path, primaryUrl, image, admissionStatement, openHou
         </div>
       )}
       <div className="visit-card-words">
-        <Heading className="visit-card-title">{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <Heading className="visit-card-title">{href ? <Link href={href}>{name}</Link> : name}</Heading>
         {hours && (
           <div className="visit-card-fact">
             <Icon name="clock" label="Hours" />
             <RichText html={hours} />
           </div>
         )}
-        {admissionStatement && admissionStatement.length > 0 && (
+        {admissionStatement.length > 0 && (
           <div className="visit-card-fact">
             <Icon name="ticket" label="Admission" />
             <div>
@@ -80,20 +83,20 @@ const visitCards = defineBlock({
       title: 'Visit',
       cta: { title: 'Plan a visit', href: '/visit/app' },
       items: [
-        loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', {
+        loaded(location, 'center', 'Ellery Center', {
           locationId: 'center',
           image: ochre,
           primaryUrl: '/visit/app',
           admissionStatement: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
-          openHours: loaded('open_hours', 'hours_center', 'Hours', {
+          openHours: loaded(openHoursType, 'hours_center', 'Hours', {
             standardHours: '<p>Tuesday to Sunday 10am–5:30pm, Saturday until 8pm. Closed on Mondays.</p>',
           }),
         }),
-        loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', {
+        loaded(location, 'villa', 'Ellery Villa', {
           locationId: 'villa',
           image: harbor,
           admissionStatement: ['<p>Admission is free. Book a time before you come.</p>'],
-          openHours: loaded('open_hours', 'hours_villa', 'Hours', {
+          openHours: loaded(openHoursType, 'hours_villa', 'Hours', {
             standardHours: '<p>Wednesday to Monday 10am–5pm.</p>',
           }),
         }),
@@ -101,12 +104,10 @@ const visitCards = defineBlock({
     },
     {
       title: longTitle,
-      items: [loaded<LocationEntry>('ellery_location', 'villa', 'Ellery Villa', { locationId: 'villa' })],
+      items: [loaded(location, 'villa', 'Ellery Villa', { locationId: 'villa' })],
     },
     {
-      items: [
-        loaded<LocationEntry>('ellery_location', 'center', 'Ellery Center', { locationId: 'center', image: ochre }),
-      ],
+      items: [loaded(location, 'center', 'Ellery Center', { locationId: 'center', image: ochre })],
     },
   ],
   Component: VisitCards,

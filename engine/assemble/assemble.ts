@@ -1,14 +1,20 @@
-import type { Endpoint } from '../contract/endpoint.ts'
-import type { Navigation } from '../contract/navigation.ts'
-import type { ErrorPage, Region } from '../contract/page.ts'
-import type { AnyService } from '../contract/service.ts'
-import { describeFields, describeKnownFields, type Fields } from '../schema/describe.ts'
-import { checkBlocks } from './check-blocks.ts'
-import { checkIncludes } from './check-includes.ts'
-import { checkPages } from './check-pages.ts'
-import { checkReferences } from './check-references.ts'
-import { checkRoutes } from './check-routes.ts'
-import { checkServices } from './check-services.ts'
+import { viewsOf } from '../content/references/views.ts'
+import type { ContentType } from '../contract/content/content-type.ts'
+import type { ErrorPage } from '../contract/page/error-page.ts'
+import type { Region } from '../contract/page/region.ts'
+import type { Endpoint } from '../contract/site/endpoint.ts'
+import type { Navigation } from '../contract/site/navigation.ts'
+import type { AnyService } from '../contract/site/service.ts'
+import { feedsOfPages } from '../outputs/feed/page-feed.ts'
+import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
+import { checkBlocks } from './checks/blocks.ts'
+import { checkFields } from './checks/fields.ts'
+import { checkIncludes } from './checks/includes.ts'
+import { checkNavigation } from './checks/navigation.ts'
+import { checkPages } from './checks/pages.ts'
+import { checkReferences } from './checks/references.ts'
+import { checkRoutes, routeFlaw } from './checks/routes.ts'
+import { checkServices } from './checks/services.ts'
 import type { Discovered } from './discover.ts'
 import { type Problem, StartupError } from './problem.ts'
 import { Registry } from './registry.ts'
@@ -28,16 +34,21 @@ export function assemble(
 ): SiteDefinition {
   const problems: Problem[] = [...discovered.problems]
   const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{journal}', journal)
-  const fieldsOf = (schema: Parameters<typeof describeFields>[0], file: string, name: string): Fields => {
+  /** Files whose fields cannot be read: what follows from that is no further problem. */
+  const broken = new Set<string>()
+  const fieldsOf = (describe: () => Fields, file: string, owner: string): Fields => {
     try {
-      return describeFields(schema)
+      return describe()
     } catch (error) {
-      problems.push({
-        severity: 'error',
-        file,
-        fact: `${name}: ${(error as Error).message}`,
-        remedy: 'Build the schema from the field builders.',
-      })
+      if (!(error instanceof FieldsError)) throw error
+      broken.add(file)
+      for (const { field, reason } of error.faults)
+        problems.push({
+          severity: 'error',
+          file,
+          fact: `The field "${field}" of ${owner} ${reason}.`,
+          remedy: 'Build the schema from the field builders.',
+        })
       return {}
     }
   }
@@ -50,57 +61,68 @@ export function assemble(
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
   const services = new Registry<Installed<AnyService>>('service', problems)
-  const pages: InstalledPage[] = []
   const endpoints: Installed<Endpoint>[] = []
 
-  const addBlock = (definition: InstalledBlock['definition'], plugin: string, file: string, island: string | null) => {
-    const fields = definition.wire
-      ? fieldsOf(definition.schema, file, `Block "${definition.type}"`)
-      : describeKnownFields(definition.schema)
-    blocks.add(definition.type, { definition, plugin, file, fields, island })
-    if (definition.wire) wireNames.add(definition.wire, { definition, plugin, file })
+  for (const { definition, island, ...from } of discovered.blocks) {
+    const describe = definition.wire ? describeFields : describeKnownFields
+    const fields = fieldsOf(() => describe(definition.schema), from.file, `block "${definition.type}"`)
+    blocks.add(definition.type, { definition, fields, island, ...from })
+    if (definition.wire) wireNames.add(definition.wire, { definition, ...from })
   }
-  for (const { definition, file, island } of discovered.blocks) addBlock(definition, '', file, island)
-  for (const { definition: plugin, file } of discovered.plugins) {
-    const from = { plugin: plugin.name, file }
+  const addType = (definition: ContentType, from: { plugin: string; file: string }) =>
+    contentTypes.add(fill(definition.name), {
+      definition,
+      fields: fieldsOf(() => describeFields(definition.schema), from.file, `content type "${definition.name}"`),
+      ...from,
+    })
+  for (const { definition, ...from } of discovered.types) addType(definition, from)
+  for (const { definition, ...from } of discovered.pages) if (definition.ownsType) addType(definition.contentType, from)
+  const pages: InstalledPage[] = discovered.pages.map((page) => ({
+    ...page,
+    type: fill(page.definition.contentType.name),
+    route: fill(page.definition.route),
+  }))
+  for (const { definition: plugin, ...from } of discovered.plugins) {
     plugins.add(plugin.name, { definition: plugin, ...from })
-    for (const type of plugin.contentTypes ?? [])
-      contentTypes.add(fill(type.name), {
-        definition: type,
-        fields: fieldsOf(type.schema, file, `Content type "${type.name}"`),
-        ...from,
-      })
-    for (const block of plugin.blocks ?? []) addBlock(block, plugin.name, file, null)
     for (const menu of plugin.navigation ?? []) navigation.add(menu.name, { definition: menu, ...from })
     for (const endpoint of plugin.endpoints ?? []) endpoints.push({ definition: endpoint, ...from })
     for (const region of plugin.regions ?? []) regions.add(region.name, { definition: region, ...from })
     for (const [name, service] of Object.entries(plugin.services ?? {}))
       services.add(name, { definition: service as AnyService, ...from })
     for (const page of plugin.errorPages ?? []) errorPages.add(String(page.status), { definition: page, ...from })
-    for (const page of plugin.pages ?? []) {
-      const type = fill(typeof page.type === 'string' ? page.type : page.type.name)
-      pages.push({ definition: page, type, route: fill(page.route), ...from })
-    }
   }
+  endpoints.push(...feedsOfPages(pages.filter(({ route }) => routeFlaw(route) === undefined)))
+  const views = viewsOf(
+    (name) => described(contentTypes.get(name), ({ definition }) => definition.view),
+    (name) => described(blocks.get(name), ({ definition }) => definition.include),
+    fill,
+  )
 
-  problems.push(
+  const found = [
     ...checkRoutes(pages, endpoints),
     ...checkPages(pages, contentTypes),
     ...checkIncludes({ pages, contentTypes, blocks, fill }),
+    ...checkFields({ pages, contentTypes, broken, fill }),
     ...checkReferences({ contentTypes, blocks, fill }),
-    ...checkBlocks(blocks),
+    ...checkNavigation(pages, navigation),
+    ...checkBlocks([...blocks.values()].filter(({ file }) => !broken.has(file))),
     ...checkServices(services, ownVariables),
-  )
+  ]
+  problems.push(...found.filter(({ file }) => !broken.has(file)))
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new StartupError(errors)
 
   return Object.freeze({
     brand,
     plugins: [...plugins.values()].map(({ definition, file }) => ({ name: definition.name, file })),
+    views,
     contentTypes,
     blocks,
     pages: new Map(pages.filter(({ type }) => contentTypes.has(type)).map((page) => [page.type, page])),
     navigation,
+    mainMenu: discovered.plugins
+      .flatMap(({ definition }) => definition.mainMenu ?? [])
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     endpoints,
     services,
@@ -109,3 +131,8 @@ export function assemble(
     warnings: problems,
   })
 }
+
+const described = <Item extends { fields: Fields }>(
+  item: Item | undefined,
+  paths: (item: Item) => readonly string[] | undefined,
+) => item && { fields: item.fields, paths: paths(item) }

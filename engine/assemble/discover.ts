@@ -1,40 +1,69 @@
-import type { Block } from '../contract/block.ts'
-import type { Plugin } from '../contract/plugin.ts'
+import type { ContentType } from '../contract/content/content-type.ts'
+import type { Block } from '../contract/page/block.ts'
+import type { Page } from '../contract/page/page.ts'
+import type { Plugin } from '../contract/site/plugin.ts'
 import type { Problem } from './problem.ts'
 
 /** What `import.meta.glob` gives: modules by file. */
-export type Modules = Readonly<Record<string, { default?: unknown }>>
+export type ModulesByFile = Readonly<Record<string, { default?: unknown }>>
+
+/** Everything that is found by its place. */
+export interface Sources {
+  /** `plugins/<area>/index.ts` */
+  plugins: ModulesByFile
+  /** `plugins/<area>/pages/<page>.ts` */
+  pages?: ModulesByFile
+  /** `model/<thing>/types/<type>.ts` and `plugins/<area>/types/<type>.ts` */
+  types?: ModulesByFile
+  /** `blocks/<block>/index.tsx` and `plugins/<area>/blocks/<block>/index.tsx` */
+  blocks?: ModulesByFile
+  /** Files `*.island.tsx` */
+  islands?: readonly string[]
+}
+
+/** A declaration, its file, and the area to which the file belongs; none: the file belongs to all. */
+export interface Found<Definition> {
+  file: string
+  plugin: string
+  definition: Definition
+}
 
 export interface Discovered {
-  plugins: { file: string; definition: Plugin }[]
+  plugins: Found<Plugin>[]
+  pages: Found<Page>[]
+  types: Found<ContentType>[]
   /** `island`: the file of the component that is hydrated in the browser, if it has one. */
-  blocks: { file: string; definition: Block; island: string | null }[]
+  blocks: (Found<Block> & { island: string | null })[]
   problems: Problem[]
 }
 
-/**
- * Finds what is installed: the file's presence registers it.
- *
- * @param plugins modules of `plugins/<area>/index.ts`
- * @param blocks modules of `blocks/<block>/index.tsx`
- * @param islands files `*.island.tsx`
- */
-export function discover(plugins: Modules, blocks: Modules, islands: readonly string[] = []): Discovered {
+/** Finds what is installed: the file's presence registers it. */
+export function discover({ plugins, pages = {}, types = {}, blocks = {}, islands = [] }: Sources): Discovered {
   const problems: Problem[] = []
-  const found = <Definition>(modules: Modules, kind: string, maker: string) =>
-    Object.entries(modules).flatMap(([file, module]) => {
-      if (isObject(module.default)) return [{ file: file.replace(/^\//, ''), definition: module.default as Definition }]
+  const found = <Definition>(modules: ModulesByFile, what: string, maker: keyof typeof MADE): Found<Definition>[] =>
+    Object.entries(modules).flatMap(([path, module]) => {
+      const file = path.replace(/^\//, '')
+      if (isObject(module.default) && MADE[maker](module.default))
+        return [{ file, plugin: '', definition: module.default as Definition }]
       problems.push({
         severity: 'error',
-        file: file.replace(/^\//, ''),
-        fact: `The file exports no ${kind} by default.`,
-        remedy: `Write "export default ${maker}({ … })", or delete the folder.`,
+        file,
+        fact: `The file exports no ${what} by default.`,
+        remedy: `Write "export default ${maker}({ … })", or delete the file.`,
       })
       return []
     })
+  const areas = found<Plugin>(plugins, 'plugin', 'definePlugin').map((area) => ({
+    ...area,
+    plugin: area.definition.name,
+  }))
+  const inArea = <Item extends Found<unknown>>(items: Item[]): Item[] =>
+    items.map((item) => ({ ...item, plugin: areas.find(({ file }) => isBeside(file, item.file))?.plugin ?? '' }))
   return {
-    plugins: found<Plugin>(plugins, 'plugin', 'definePlugin'),
-    blocks: found<Block>(blocks, 'block', 'defineBlock').map((block) => ({
+    plugins: areas,
+    pages: inArea(found<Page>(pages, 'page', 'definePage')),
+    types: inArea(found<ContentType>(types, 'content type', 'defineContentType')),
+    blocks: inArea(found<Block>(blocks, 'block', 'defineBlock')).map((block) => ({
       ...block,
       island: islandOf(block.file, islands),
     })),
@@ -42,7 +71,18 @@ export function discover(plugins: Modules, blocks: Modules, islands: readonly st
   }
 }
 
+/** How the definitions of each maker are told from others that may stand in their place by mistake. */
+const MADE = {
+  definePlugin: (value: object) => 'name' in value && !('schema' in value),
+  definePage: (value: object) => 'contentType' in value && 'route' in value,
+  defineContentType: (value: object) => 'name' in value && 'schema' in value,
+  defineBlock: (value: object) => 'type' in value && 'Component' in value,
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether a file lies below the folder of an index file. */
+const isBeside = (index: string, file: string): boolean => file.startsWith(index.replace(/index\.ts$/, ''))
 
 const islandOf = (file: string, islands: readonly string[]) =>
   islands

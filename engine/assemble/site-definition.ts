@@ -1,21 +1,25 @@
-import type { Block } from '../contract/block.ts'
-import type { ContentType } from '../contract/content-type.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
-import type { Navigation } from '../contract/navigation.ts'
-import type { ErrorPage, Page, Region } from '../contract/page.ts'
-import type { NavigationOverride } from '../contract/plugin.ts'
-import type { AnyService } from '../contract/service.ts'
+import type { Views } from '../content/references/views.ts'
+import type { ContentType } from '../contract/content/content-type.ts'
+import type { Block } from '../contract/page/block.ts'
+import type { ErrorPage } from '../contract/page/error-page.ts'
+import type { Page } from '../contract/page/page.ts'
+import type { Region } from '../contract/page/region.ts'
+import type { Endpoint } from '../contract/site/endpoint.ts'
+import type { MainMenuEntry } from '../contract/site/link.ts'
+import type { Navigation } from '../contract/site/navigation.ts'
+import type { NavigationOverride } from '../contract/site/plugin.ts'
+import type { AnyService } from '../contract/site/service.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { Problem } from './problem.ts'
 
-/** A declaration with the place it came from. */
+/** A declaration with its file and its area; an empty name stands for none. */
 export interface Installed<Definition> {
   definition: Definition
   plugin: string
   file: string
 }
 
-export interface InstalledType extends Installed<ContentType> {
+export interface InstalledType extends Installed<ContentType<any, any, any>> {
   fields: Fields
 }
 
@@ -42,7 +46,11 @@ export interface SiteDefinition {
   pages: ReadonlyMap<string, InstalledPage>
   navigation: ReadonlyMap<string, Installed<Navigation>>
   navigationOverrides: readonly NavigationOverride[]
+  /** Entries that areas offer for the main menu, in order. */
+  mainMenu: readonly MainMenuEntry[]
   endpoints: readonly Installed<Endpoint>[]
+  /** What is loaded of entries of each type. */
+  views: Views
   /** By the name of their port. */
   services: ReadonlyMap<string, Installed<AnyService>>
   regions: readonly Installed<Region>[]

@@ -1,16 +1,16 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
-import type { Card } from '../contract/card.ts'
-import type { Log } from '../contract/context.ts'
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
+import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
+import type { Log } from '../contract/ports/log.ts'
 import type { Enrichment } from '../service/enrichment.ts'
 import { type Dependencies, EVERY_PATH } from './dependencies.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
-import { cardPlan, expand } from './references/expand.ts'
-import { includeOf } from './references/include.ts'
-import type { Plan } from './references/opened.ts'
+import type { Plan } from './references/collect-references.ts'
+import { expand, viewPlan } from './references/expand.ts'
+import { includeOf, union } from './references/include.ts'
 
 export interface ContentOptions {
   store: ContentStore
@@ -21,7 +21,7 @@ export interface ContentOptions {
   dates: DateFormats
   /** What is read is noted here. */
   dependencies: Dependencies
-  /** Facts from services; absent: entries come as they are stored. */
+  /** Data from services; absent: entries come as they are stored. */
   enrich?: Enrichment
   log: Log
 }
@@ -41,35 +41,47 @@ export function createContent({ store, site, language, dates, dependencies, enri
     return service().get(uids)
   }
   const expansion = { site, language, dates, log, get, enrich }
-  const named = (types: string | readonly string[]) =>
-    [types].flat().map((type) => type.replaceAll('{brand}', site.brand))
+  const names = (types: TypeName | readonly TypeName[]) =>
+    ([types].flat() as TypeName[]).map((type) => typeNameOf(type).replaceAll('{brand}', site.brand))
 
-  const find = async (type: string | readonly string[], { where, sort, page }: Query): Promise<Found<Entry>> => {
-    const types = named(type)
+  const find = async (type: TypeName | readonly TypeName[], { where, sort, page }: Query): Promise<Found<Entry>> => {
+    const types = names(type)
+    for (const [field, condition] of Object.entries(where ?? {}))
+      if (condition === '')
+        throw new Error(`The condition on "${field}" of ${types.join(', ')} is empty. Pass a uid or a value.`)
     dependencies.queries.set(JSON.stringify([types, where ?? null, sort ?? null]), { types, where, sort })
     const found = await service().find(types, { where, sort, page })
     for (const { uid } of found.items) dependencies.entries.add(uid)
     return found
   }
-  const cards = async (type: string | readonly string[], query: Query = {}): Promise<Found<Card>> => {
+  const cards: Content['cards'] = async (type, query = {}) => {
     const { items, total } = await find(type, query)
-    const entries = await expand(items, (entry) => cardPlan(entry, site), expansion)
-    return {
-      items: entries.flatMap((entry) => cardOf(entry, { contentTypes: site.contentTypes, language, dates, log }) ?? []),
-      total,
-    }
+    const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
+    return { items: entries.flatMap((entry) => cardOf(entry, { site, language, dates, log }) ?? []), total }
   }
 
   return {
     cards,
-    async entries<Model>(type: string | readonly string[], query: EntriesQuery = {}) {
+    async cardsOf(uids) {
+      const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
+      const items = uids.flatMap((uid) => found.get(uid) ?? [])
+      const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
+      return entries.flatMap((entry) => cardOf(entry, { site, language, dates, log }) ?? [])
+    },
+    async entries<Model>(type: TypeName | readonly TypeName[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)
-      const plan: Plan = { include: includeOf(query.include), follow: 'named', enrich: false }
-      return { items: (await expand(items, () => plan, expansion)) as Entry<Model>[], total }
+      const { include } = query
+      const named: Plan | undefined = include && { include: includeOf(include), follow: 'named', enrich: false }
+      const planOf = (entry: Entry): Plan => named ?? { ...viewPlan(entry, site), enrich: false }
+      return { items: (await expand(items, planOf, expansion)) as Entry<Model>[], total }
     },
     async entry<Model>(uid: string, { include }: { include?: readonly string[] } = {}) {
-      const plan: Plan = { include: includeOf(include), follow: 'all', enrich: true }
-      const [entry] = await expand(await get([uid]), () => plan, expansion)
+      const planOf = ({ contentType }: Entry): Plan => ({
+        include: union(site.views.page(contentType), includeOf(include)),
+        follow: 'all',
+        enrich: true,
+      })
+      const [entry] = await expand(await get([uid]), planOf, expansion)
       return (entry as Entry<Model> | undefined) ?? null
     },
     async byTag(uid, types, query = {}) {
@@ -77,7 +89,7 @@ export function createContent({ store, site, language, dates, dependencies, enri
         throw new Error('Entries were asked for by tag without the uid of a tag. Pass the uid of the topic tag.')
       return cards(types, { ...query, where: { ...query.where, topicTags: uid } })
     },
-    schema: (type) => service().schema(named(type)[0] ?? type),
+    schema: (type) => service().schema(names(type)[0] ?? type),
     paths(options) {
       dependencies.paths.add(EVERY_PATH)
       return service().paths(options)

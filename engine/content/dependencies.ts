@@ -1,6 +1,6 @@
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
 import type { Change, Query, Sort } from '../contract/ports/content.ts'
-import type { Boundary } from './clock.ts'
+import type { Boundary } from '../time/clock.ts'
 import { matches, valuesAt } from './matches.ts'
 
 /** Stands for all addresses of the site. */
@@ -100,7 +100,7 @@ export function flattened(dependencies: Dependencies): Dependencies {
     queries: new Map(all.flatMap(({ queries }) => [...queries])),
     parts: new Set(),
     next,
-    ...(why && { why }),
+    why,
     renewal,
   }
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
 
 /** A locale as the content service writes it (`en-us`) as a BCP 47 tag (`en-US`). */
 export const languageTag = (locale: string): string => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
 import type { Condition, Scalar, Where } from '../contract/ports/content.ts'
 import { toModelName } from '../schema/names.ts'
 import type { ReferenceChoice } from '../schema/normalise.ts'

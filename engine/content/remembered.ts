@@ -1,4 +1,4 @@
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
 import { Recent } from './recent.ts'
 

@@ -1,4 +1,4 @@
-import type { Variable } from './variable.ts'
+import type { Variable } from '../contract/site/variable.ts'
 
 type Common = Pick<Variable, 'description' | 'secret'>
 type Defaulted = Common & { default: string }

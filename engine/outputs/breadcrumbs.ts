@@ -1,4 +1,4 @@
-import type { Link } from '../contract/navigation.ts'
+import type { Link } from '../contract/site/link.ts'
 
 /** One step of the way from the home page to the page shown. */
 export type Breadcrumb = Link

@@ -1,8 +1,11 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { isCard } from '../content/references/card-of.ts'
+import { includeOf, union } from '../content/references/include.ts'
+import { pathsOf } from '../content/references/views.ts'
 import type { Field, Fields } from '../schema/describe.ts'
 import { toWireName } from '../schema/names.ts'
 
-/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, end points, services, warnings. */
+/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, endpoints, services, warnings. */
 export function describeSite(site: SiteDefinition): string {
   const pages = [...site.pages.values()]
   const part = (title: string, rows: readonly string[]) =>
@@ -16,19 +19,22 @@ export function describeSite(site: SiteDefinition): string {
       'Routes',
       pages
         .map(
-          ({ route, definition, type, plugin }) =>
-            `${route}  ${definition.name}  ${type}  (${plugin}${definition.path ? ', address computed' : ''})`,
+          ({ route, definition, type, file }) =>
+            `${route}  ${type}  ${file}${definition.path ? '  (address computed)' : ''}`,
         )
         .sort(),
     ),
     part(
       'Content types',
-      [...site.contentTypes].map(([name, { definition, plugin, fields }]) => {
-        const include = pages.find(({ type }) => type === name)?.definition.include ?? []
+      [...site.contentTypes].map(([name, { definition, file, fields }]) => {
+        const page = pages.find(({ type }) => type === name)
+        const include = pathsOf(
+          page ? union(site.views.page(name), includeOf(page.definition.include)) : site.views.view(name),
+        )
         return [
-          `${name}  ${definition.label}  (${plugin}${definition.card ? ', card' : ''})`,
+          `${name}  ${definition.label}  ${file}${isCard(definition.card, page !== undefined) ? '  (card)' : ''}`,
           `    fields    ${describeFields(fields)}`,
-          ...(include.length > 0 ? [`    includes  ${include.join('  ')}`] : []),
+          ...(include.length > 0 ? [`    loads     ${include.join('  ')}`] : []),
         ].join('\n  ')
       }),
     ),
@@ -43,7 +49,7 @@ export function describeSite(site: SiteDefinition): string {
       [...site.navigation].map(([name, { plugin }]) => `${name}  (${plugin})`),
     ),
     part(
-      'End points',
+      'Endpoints',
       site.endpoints.map(
         ({ definition, plugin }) => `${(definition.methods ?? ['GET']).join(', ')} ${definition.route}  (${plugin})`,
       ),
@@ -68,6 +74,6 @@ const describeFields = (fields: Fields): string =>
 
 function kindOf(field: Field): string {
   if (field.kind === 'list') return `${kindOf(field.of)}[]`
-  if (field.kind === 'reference') return `${field.as === 'card' ? 'card' : 'ref'} ${field.to.join('|') || 'any'}`
+  if (field.kind === 'reference') return `${field.load === 'card' ? 'card' : 'ref'} ${field.to.join('|') || 'any'}`
   return field.kind
 }

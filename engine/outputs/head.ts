@@ -1,7 +1,7 @@
-import type { Entry } from '../contract/entry.ts'
-import type { Image } from '../contract/image.ts'
-import type { Institution } from '../contract/institution.ts'
-import type { HeadFields } from '../contract/page.ts'
+import type { Entry } from '../contract/content/entry.ts'
+import type { Image } from '../contract/content/image.ts'
+import type { HeadFields } from '../contract/page/head.ts'
+import type { Institution } from '../contract/site/institution.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
 import { plainText, shortened } from './plain-text.ts'
 
@@ -55,7 +55,7 @@ const STRUCTURED_WIDTH = 1600
 /** Gathers a page's metadata: the entry's meta page, else what the page type says, else what the entry shows. */
 export function headOf({ institution, path, entry, own, imageBase }: HeadSource): Head {
   const meta = entry.metaPage ?? {}
-  const shown = (entry.displayTitle as string | undefined) ?? entry.title ?? institution.name
+  const shown = entry.name ?? institution.name
   const title = meta.title ?? own.title ?? shown
   const prose = [own.description, entry.blurb, entry.intro, entry.subtitle].find(Boolean) as string | undefined
   const description = shortened(plainText(meta.description ?? prose ?? institution.description), 300)
@@ -70,22 +70,24 @@ export function headOf({ institution, path, entry, own, imageBase }: HeadSource)
   return {
     title: path === '/' ? title : `${title} | ${institution.name}`,
     description,
-    canonical: path === null ? null : institution.siteUrl + encodeURI(path),
+    canonical: path === null ? null : institution.siteUrl + encodeURI(path) + queryText(own.canonicalQuery),
     noindex: Boolean(meta.noindex || own.noindex),
     keywords: meta.keywords?.length ? meta.keywords : (own.keywords ?? []),
-    ...(structured && { structuredImage: absolute(structured.url) }),
+    structuredImage: structured ? absolute(structured.url) : undefined,
     openGraph: {
       title: meta.ogTitle ?? title,
       description: meta.ogDescription ?? description,
-      ...(image && { image }),
+      image: image ?? undefined,
     },
     twitter: {
       title: meta.twitterTitle ?? meta.ogTitle ?? title,
       description: meta.twitterDescription ?? meta.ogDescription ?? description,
-      ...(institution.handle && { site: institution.handle }),
+      site: institution.handle,
     },
     feeds: own.feeds ?? [],
-    ...(own.previous && { previous: own.previous }),
-    ...(own.next && { next: own.next }),
+    previous: own.previous,
+    next: own.next,
   }
 }
+
+const queryText = (query: string | undefined): string => (query ? `?${query}` : '')

@@ -1,36 +1,30 @@
-import type { Institution } from '../contract/institution.ts'
-import type { JsonLdNode } from '../contract/page.ts'
+import { defined } from '../contract/defined.ts'
+import type { JsonLdBasis, JsonLdNode } from '../contract/page/json-ld.ts'
+import type { NodeFields } from '../contract/page/page.ts'
+import type { Institution } from '../contract/site/institution.ts'
 import type { Breadcrumb } from './breadcrumbs.ts'
 import type { Head } from './head.ts'
-
-/** What nodes of the page itself are built from. */
-export interface GraphBasis {
-  /** Canonical address of the page. */
-  url: string
-  head: Head
-  /** The `WebPage` that stands for a page of no other kind. */
-  webPage: JsonLdNode
-  publisher: { '@id': string }
-}
 
 export interface GraphSource {
   institution: Institution
   head: Head
   breadcrumbs: readonly Breadcrumb[]
-  /** The page type's own nodes; none: one `WebPage`. */
-  nodes?: (basis: GraphBasis) => readonly JsonLdNode[]
+  /** What visitors call the entry that is shown. */
+  name?: string
+  /** The page's own nodes; none: one `WebPage`. */
+  nodes?: (basis: JsonLdBasis) => NodeFields | readonly NodeFields[] | undefined
   /** ISO 8601. */
   datePublished?: string
 }
 
 /**
- * The page's structured data as one graph in the vocabulary of schema.org: the organisation, the site, the way to the
- * page, and what the page is. Every `@id` is built from the site's address, so it stays the same.
+ * The page's structured data as one graph in the vocabulary of schema.org: the organisation, the site, the breadcrumbs,
+ * and what the page is. Every `@id` is built from the site's address, so it stays the same.
  */
-export function jsonLdGraph({ institution, head, breadcrumbs, nodes, datePublished }: GraphSource): object {
+export function jsonLdGraph({ institution, head, breadcrumbs, name, nodes, datePublished }: GraphSource): object {
   const { siteUrl } = institution
   const page = head.canonical ?? siteUrl
-  const way: JsonLdNode[] =
+  const trail: JsonLdNode[] =
     breadcrumbs.length > 1
       ? [
           {
@@ -45,23 +39,43 @@ export function jsonLdGraph({ institution, head, breadcrumbs, nodes, datePublish
           },
         ]
       : []
-  const basis = {
+  const basis: JsonLdBasis = {
     url: page,
-    head,
-    webPage: webPage({ head, page, way, datePublished, institution }),
+    description: head.description,
+    image: head.structuredImage,
+    keywords: head.keywords,
     publisher: { '@id': organizationId(institution) },
   }
-  const own = nodes?.(basis) ?? []
+  const plain = webPage({ head, page, trail, datePublished, institution })
+  const [first = {}, ...others] = [nodes?.(basis) ?? []].flat()
+  const own = [merged(first, plain, basis, name ?? head.title), ...others.map((node) => complete(node as JsonLdNode))]
   return {
     '@context': institution.structuredDataContext,
-    '@graph': [
-      organization(institution),
-      ...webSite(institution, own),
-      ...way,
-      ...(own.length > 0 ? own : [basis.webPage]),
-    ],
+    '@graph': [organization(institution), ...webSite(institution, own), ...trail, ...own],
   }
 }
+
+/**
+ * A page's own node with what the engine knows. A node of a type of its own is told apart by the type:
+ * `#event` of an `Event`.
+ */
+function merged(own: NodeFields, plain: JsonLdNode, basis: JsonLdBasis, name: string): JsonLdNode {
+  const type = own['@type'] ?? plain['@type']
+  if (type === plain['@type']) return complete({ ...plain, ...own })
+  const { url, description, image } = basis
+  const frame = {
+    '@type': type,
+    '@id': `${url}#${type.toLowerCase()}`,
+    url,
+    mainEntityOfPage: url,
+    name,
+    description,
+    image,
+  }
+  return complete({ ...frame, ...own })
+}
+
+const complete = (node: JsonLdNode): JsonLdNode => defined(node)
 
 /** `@id` of the organisation, the publisher of everything. */
 export const organizationId = (institution: Institution): string => `${institution.siteUrl}/#organization`
@@ -75,13 +89,13 @@ function organization(institution: Institution): JsonLdNode {
     nonprofitStatus: `${institution.structuredDataContext}/Nonprofit501c3`,
     address: {
       '@type': 'PostalAddress',
-      ...(institution.streetAddress && { streetAddress: institution.streetAddress }),
+      streetAddress: institution.streetAddress,
       addressLocality: institution.locality,
-      ...(institution.region && { addressRegion: institution.region }),
-      ...(institution.postalCode && { postalCode: institution.postalCode }),
+      addressRegion: institution.region,
+      postalCode: institution.postalCode,
       addressCountry: institution.country,
     },
-    ...(institution.socialLinks.length > 0 && { sameAs: institution.socialLinks.map(({ href }) => href) }),
+    sameAs: institution.socialLinks.length > 0 ? institution.socialLinks.map(({ href }) => href) : undefined,
   }
 }
 
@@ -102,21 +116,22 @@ const webSite = (institution: Institution, nodes: readonly JsonLdNode[]): JsonLd
 function webPage(source: {
   head: Head
   page: string
-  way: JsonLdNode[]
+  trail: JsonLdNode[]
   datePublished?: string
   institution: Institution
 }): JsonLdNode {
-  const { head, page, way, datePublished, institution } = source
+  const { head, page, trail, datePublished, institution } = source
   return {
     '@type': 'WebPage',
-    ...(head.canonical && { '@id': `${page}#webpage`, url: page }),
+    '@id': head.canonical ? `${page}#webpage` : undefined,
+    url: head.canonical ? page : undefined,
     name: head.openGraph.title,
     description: head.description,
     isPartOf: { '@id': `${institution.siteUrl}/#website` },
     publisher: { '@id': organizationId(institution) },
-    ...(way.length > 0 && { breadcrumb: { '@id': `${page}#breadcrumbs` } }),
-    ...(datePublished && { datePublished }),
-    ...(head.keywords.length > 0 && { keywords: head.keywords.join(', ') }),
-    ...(head.structuredImage && { image: head.structuredImage }),
+    breadcrumb: trail.length > 0 ? { '@id': `${page}#breadcrumbs` } : undefined,
+    datePublished,
+    keywords: head.keywords.join(', ') || undefined,
+    image: head.structuredImage,
   }
 }

@@ -1,6 +1,6 @@
 import { isExternal, titleFromPath, trimPath } from '../content/paths.ts'
-import type { Institution } from '../contract/institution.ts'
-import type { Link, MenuItem } from '../contract/navigation.ts'
+import type { Institution } from '../contract/site/institution.ts'
+import type { Link, MenuItem } from '../contract/site/link.ts'
 
 export interface LinkSource {
   institution: Institution

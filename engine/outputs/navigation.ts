@@ -1,25 +1,53 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { SectionNavigation } from '../contract/navigation.ts'
+import { defined } from '../contract/defined.ts'
+import type { Institution } from '../contract/site/institution.ts'
+import type { SectionNavigation } from '../contract/site/link.ts'
 
 /**
- * A registered navigation as it is shown: what the area declares, replaced or relabelled by an editor's entry, with
- * every link led somewhere. Menus left without links go.
+ * A registered navigation as it is shown: what the area declares, replaced or relabelled by an editor's entry, and only
+ * links that lead somewhere. Menus left without links go.
+ *
+ * @param name default: the navigation declared for the address
  */
 export async function resolveNavigation(
-  name: string,
+  name: string | undefined,
   site: SiteDefinition,
   context: PageContext,
 ): Promise<SectionNavigation | null> {
-  const declared = site.navigation.get(name)?.definition
+  const chosen = name ?? navigationAt(context.path, site, context.institution)
+  const declared = chosen === undefined ? undefined : site.navigation.get(chosen)?.definition
   if (!declared) return null
-  const overrides = await Promise.all(site.navigationOverrides.map((override) => override(name, context)))
+  const overrides = await Promise.all(
+    site.navigationOverrides.map((override) => override({ name: declared.name, context })),
+  )
   const edited = overrides.find((override) => override !== null)
   const own = declared.menus
-  const menus = edited?.menus?.length ? edited.menus : typeof own === 'function' ? await own(context) : own
+  const menus = edited?.menus?.length ? edited.menus : typeof own === 'function' ? await own({ context }) : own
   const resolved = await Promise.all(
-    menus.map(async ({ title, items }) => ({ ...(title && { title }), items: await context.links(items) })),
+    menus.map(async ({ title, items }) => defined({ title, items: await context.links(items) })),
   )
   const shown = resolved.filter(({ items }) => items.length > 0)
-  return shown.length > 0 ? { name, title: edited?.title ?? declared.title, menus: shown } : null
+  return shown.length > 0 ? { name: declared.name, title: edited?.title ?? declared.title, menus: shown } : null
 }
+
+/** The name of the navigation whose declared paths fit an address best: the longest, then the one with fewer `*`. */
+export function navigationAt(
+  path: string,
+  { navigation }: Pick<SiteDefinition, 'navigation'>,
+  { brand, journal }: Pick<Institution, 'brand' | 'journal'>,
+): string | undefined {
+  const segments = segmentsOf(path)
+  let best: { name: string; rank: number } | undefined
+  for (const [name, { definition }] of navigation)
+    for (const pattern of definition.paths ?? []) {
+      const wanted = segmentsOf(pattern.replaceAll('{brand}', brand).replaceAll('{journal}', journal))
+      if (!wanted.every((segment, index) => segments[index] !== undefined && [segments[index], '*'].includes(segment)))
+        continue
+      const rank = wanted.length * 100 - wanted.filter((segment) => segment === '*').length
+      if (!best || rank > best.rank) best = { name, rank }
+    }
+  return best?.name
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Image } from '../contract/image.ts'
+import type { Image } from '../contract/content/image.ts'
 import {
   assetBase,
   captionAndCredit,

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../content/trim.ts'
-import type { Image } from '../contract/image.ts'
+import type { Image } from '../contract/content/image.ts'
 
 /** A part of the master, in pixels. */
 export interface ImageRegion {

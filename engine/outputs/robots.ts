@@ -1,5 +1,5 @@
 import type { Deployment } from '../contract/context.ts'
-import type { Institution } from '../contract/institution.ts'
+import type { Institution } from '../contract/site/institution.ts'
 
 /** Robots are let in on the public site only: production, published content, and asked for under the institution's own host. */
 export const isOpenToRobots = (

@@ -1,4 +1,3 @@
-import { createClock } from '../content/clock.ts'
 import { createContent } from '../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../content/dependencies.ts'
 import { matchRoute, trimPath } from '../content/paths.ts'
@@ -7,16 +6,17 @@ import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
 import { createAskService } from '../service/ask-service.ts'
 import { createEnrichment } from '../service/enrichment.ts'
+import { createClock } from '../time/clock.ts'
 import type { Query } from './input/query.ts'
-import type { Surroundings } from './site.ts'
+import type { SiteRuntime } from './runtime.ts'
 
 /** Everything a page may read during one render; what it reads is noted in `dependencies`. */
 export function createContext(
-  surroundings: Surroundings,
+  runtime: SiteRuntime,
   request: { path: string; query?: Query },
   dependencies: Dependencies,
 ): PageContext {
-  const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = surroundings
+  const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = runtime
   const { language, timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
   const enrich = createEnrichment({ site: definition, ports, log, askService })
@@ -40,7 +40,10 @@ export function createContext(
     deployment,
     path: request.path,
     query,
-    ignoreQuery: (name) => delete query[name],
+    ignoreQuery(name, kept = []) {
+      if (kept.length > 0) query[name] = [...kept]
+      else delete query[name]
+    },
     async hasRoute(path) {
       const address = trimPath(path)
       if (isEndpoint(address)) return true
@@ -49,14 +52,15 @@ export function createContext(
     },
     links: (items) => resolveLinks(items, { institution, titleAt }),
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
-      const made = await surroundings.shared.get(name, async () => {
+      const made = await runtime.shared.get(name, async () => {
         const own = createDependencies()
-        return { value: await make(createContext(surroundings, { path: '/' }, own)), dependencies: own }
+        return { value: await make(createContext(runtime, { path: '/' }, own)), dependencies: own }
       })
       addDependencies(dependencies, made.dependencies)
       return made.value as Value
     },
     navigation: (name) => resolveNavigation(name, definition, context),
+    mainMenu: definition.mainMenu,
     titleAt,
     imageBase,
     ports,

@@ -1,24 +1,38 @@
 import type { InstalledPage } from '../assemble/site-definition.ts'
+import type { Entry } from '../contract/content/entry.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { Entry } from '../contract/entry.ts'
+import type { ListPage } from '../contract/page/list.ts'
+import type { SectionNavigation } from '../contract/site/link.ts'
+import { NO_LIST, readList } from '../lists/read-list.ts'
 
+/** Everything that a page is made from. */
 export interface Loaded {
   page: InstalledPage
   entry: Entry
+  list: ListPage
+  navigation?: SectionNavigation
   /** What the page's own `load` returned. */
   data: unknown
 }
 
 /**
- * Reads a page's entry with its declared include paths, then what the page reads beside it.
+ * Reads a page's entry with its references, then what the page lists, its navigation, and what its own `load` reads.
  *
  * @returns null when the entry is not there, though the address says so
  */
 export async function load(page: InstalledPage, uid: string, context: PageContext): Promise<Loaded | null> {
-  const entry = await context.content.entry(uid, { include: page.definition.include })
+  const { definition } = page
+  const entry = await context.content.entry(uid, { include: definition.include })
   if (!entry) {
     context.log.warn({ uid, contentType: page.type }, `Skipping Route ${context.path} No payload returned`)
     return null
   }
-  return { page, entry, data: await page.definition.load?.(entry, context) }
+  const { navigation: shown = false } = definition
+  const name = typeof shown === 'function' ? shown(entry) : shown
+  const [list, navigation] = await Promise.all([
+    definition.list ? readList(definition.list, entry, context) : NO_LIST,
+    name === false ? null : context.navigation(name === true ? undefined : name),
+  ])
+  const data = await definition.load?.({ entry, list, context })
+  return { page, entry, list, data, navigation: navigation ?? undefined }
 }

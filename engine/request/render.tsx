@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { InstalledBlock, SiteDefinition } from '../assemble/site-definition.ts'
-import type { Section } from '../contract/block.ts'
-import type { Log } from '../contract/context.ts'
+import type { Section } from '../contract/page/block.ts'
+import type { Log } from '../contract/ports/log.ts'
 import { escapeHtml, escapeJson } from '../outputs/escape.ts'
 import { withIslandScripts } from './sections/islands.ts'
 import { replaceNested } from './sections/nested.ts'
@@ -11,9 +11,9 @@ import { type Origin, PROBLEM } from './validate.ts'
 
 export interface RenderOptions {
   site: SiteDefinition
-  /** Gives every root what components read from their surroundings. */
-  surround: (element: ReactElement) => ReactElement
-  /** What the browser needs of the surroundings to hydrate an island. */
+  /** Gives every root what components read from their runtime, and the log of the section. */
+  surround: (element: ReactElement, log: Log) => ReactElement
+  /** What the browser needs of the runtime to hydrate an island. */
   islandContext: unknown
   assets: {
     /** The address of an island's script, by its source file. */
@@ -21,7 +21,7 @@ export interface RenderOptions {
   }
   log: Log
   origin: Origin
-  loud: boolean
+  showProblems: boolean
   /** Begins the ids that components make for themselves: each part of a page has its own. */
   prefix: string
   memory?: SectionMemory
@@ -38,8 +38,9 @@ export interface Rendered {
  * fields are rendered first, from the leaves up, and stand in their parent as finished HTML.
  */
 export function render(sections: readonly Section[], options: RenderOptions): Rendered {
-  const { site, log, origin, loud, prefix, memory } = options
+  const { site, log, origin, showProblems, prefix, memory } = options
   let roots = 0
+  /** Sections that failed or wrote into the log; they are not remembered, so that each page with one is named. */
   let failures = 0
 
   const renderAll = (list: readonly Section[], blockTypes: Set<string>): string =>
@@ -68,11 +69,12 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
     blockTypes.add(blockType)
     try {
       const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, blockTypes)))
-      return renderRoot(block, fields, slots, `${prefix}${++roots}-`, options)
+      const ownLog = logOf({ ...origin, blockType }, log, () => failures++)
+      return renderRoot(block, fields, slots, `${prefix}${++roots}-`, ownLog, options)
     } catch (error) {
       failures++
       log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)
-      return loud ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
+      return showProblems ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
     }
   }
 
@@ -85,14 +87,28 @@ function renderRoot(
   fields: object,
   slots: object,
   identifierPrefix: string,
+  log: Log,
   { surround, islandContext, assets }: RenderOptions,
 ): string {
-  const element = surround(createElement(definition.Component, slots))
+  const element = surround(createElement(definition.Component, slots), log)
   if (!island) return withIslandScripts(renderToStaticMarkup(element, { identifierPrefix }), assets.island)
   const html = renderToString(element, { identifierPrefix })
   const state = escapeJson({ fields, context: islandContext })
   return `<div data-island="${assets.island(island)}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
 }
+
+/** The log of one section: its lines name entry and block. */
+const logOf = (facts: Record<string, unknown>, log: Log, onProblem: () => void): Log => ({
+  info: (more, message) => log.info({ ...facts, ...more }, message),
+  warn(more, message) {
+    onProblem()
+    log.warn({ ...facts, ...more }, message)
+  },
+  error(more, message) {
+    onProblem()
+    log.error({ ...facts, ...more }, message)
+  },
+})
 
 const slot = (html: string): ReactNode =>
   createElement('div', { className: 'slot', dangerouslySetInnerHTML: { __html: html } })

@@ -1,6 +1,9 @@
 import type { Dependencies } from '../content/dependencies.ts'
-import type { Log } from '../contract/context.ts'
-import type { Surroundings } from './site.ts'
+import type { PageContext } from '../contract/context.ts'
+import type { Region } from '../contract/page/region.ts'
+import type { Log } from '../contract/ports/log.ts'
+import type { Query } from './input/query.ts'
+import type { SiteRuntime } from './runtime.ts'
 
 /** A request as the engine sees it, free of any server's types. */
 export interface SiteRequest {
@@ -15,12 +18,32 @@ export interface SiteRequest {
   log?: Log
 }
 
-/** A request on its way to an answer. */
+/** A request that was resolved: what it is cached under is known before anything is rendered. */
 export interface Visit {
+  /** What the answer to a GET request will be cached under; null when it is not cached. */
+  key: string | null
+  /** Makes the answer. Never rejects. */
+  answer(): Promise<SiteResponse>
+}
+
+/** Regions with what this visitor's cookies say of each. */
+export interface VisitorRegions {
+  regions: { region: Region; file: string; variant: readonly string[] }[]
+  /** All variants as one text; empty for the common visitor. */
+  key: string
+}
+
+/** What is known of a request while it is answered. */
+export interface Asked {
   request: SiteRequest
   /** The address in its one spelling. */
   path: string
-  surroundings: Surroundings
+  /** The declared query parameters that were understood. */
+  query: Query
+  runtime: SiteRuntime
+  context: PageContext
+  /** What the visitor's cookies say to the regions around the page. */
+  visitor: VisitorRegions
   /** What the answer is made from so far. */
   dependencies: Dependencies
 }
@@ -30,7 +53,7 @@ export interface SiteResponse {
   /** Lower-case names. */
   headers: Record<string, string>
   body: string | Uint8Array
-  /** How the answer may be kept; null: not at all. */
+  /** How the answer may be cached; null: not at all. */
   cache: {
     /**
      * Address, understood parameters, and what regions say of the visitor. Requests that differ in anything else share

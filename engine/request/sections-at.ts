@@ -1,13 +1,13 @@
 import { createDependencies } from '../content/dependencies.ts'
 import { trimPath } from '../content/paths.ts'
-import type { Section } from '../contract/block.ts'
-import type { Entry } from '../contract/entry.ts'
+import type { Entry } from '../contract/content/entry.ts'
+import type { Section } from '../contract/page/block.ts'
 import { compose, present } from './compose.ts'
 import { createContext } from './context.ts'
 import { load } from './load.ts'
 import { composeRegion } from './regions/regions.ts'
 import { resolve } from './resolve.ts'
-import type { Surroundings } from './site.ts'
+import type { SiteRuntime } from './runtime.ts'
 
 /** What a page consists of before it is checked and rendered. */
 export interface PageSections {
@@ -24,21 +24,21 @@ export interface PageSections {
  *
  * @throws what the page's own code throws
  */
-export async function sectionsAt(address: string, surroundings: Surroundings): Promise<PageSections> {
-  const { definition, store } = surroundings
+export async function sectionsAt(address: string, runtime: SiteRuntime): Promise<PageSections> {
+  const { definition, store } = runtime
   const path = trimPath(address)
   const dependencies = createDependencies()
-  const context = createContext(surroundings, { path }, dependencies)
+  const context = createContext(runtime, { path }, dependencies)
   const resolved = await resolve(path, definition, store, dependencies)
   const loaded = resolved.kind === 'page' ? await load(resolved.page, resolved.uid, context) : null
   const status = loaded ? 200 : 404
-  const around = { path, title: loaded?.entry.title ?? '', status, breadcrumbs: [], variant: [] }
+  const around = { path, title: loaded?.entry.name ?? '', status, breadcrumbs: [], variant: [] }
   const regions = new Map<string, Section[]>()
   for (const { definition: region } of definition.regions)
-    regions.set(region.name, await composeRegion(region, around, surroundings, dependencies))
+    regions.set(region.name, await composeRegion(region, around, runtime, dependencies))
   if (loaded) return { status, entry: loaded.entry, sections: compose(loaded, context), regions }
   const missing = definition.errorPages.get('404')?.definition
   const error = { status, message: 'Not found', path }
-  const data = await missing?.load?.(error, context)
-  return { status, sections: missing ? present(missing.compose(error, data, context)) : [], regions }
+  const data = await missing?.load?.({ error, context })
+  return { status, sections: missing ? present(missing.compose({ error, data, context })) : [], regions }
 }

@@ -1,9 +1,10 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
-import type { Block, Section } from '../contract/block.ts'
-import type { Log } from '../contract/context.ts'
-import { anchored } from './sections/anchors.ts'
+import type { Block, Section } from '../contract/page/block.ts'
+import type { Log } from '../contract/ports/log.ts'
+import { assignIds } from './sections/assign-ids.ts'
 import { replaceNested } from './sections/nested.ts'
 import type { SectionMemory } from './sections/section-memory.ts'
+import { guarded, notLoaded, unloadedIn } from './sections/unloaded.ts'
 
 /** Where sections come from, for the log. */
 export interface Origin {
@@ -19,7 +20,7 @@ export interface ValidateOptions {
   log: Log
   origin: Origin
   /** Show what is wrong in its place instead of leaving it out. */
-  loud: boolean
+  showProblems: boolean
   memory?: SectionMemory
 }
 
@@ -35,7 +36,7 @@ interface Check extends ValidateOptions {
  * so, and each section gets its id.
  */
 export const validate = (sections: readonly Section[], options: ValidateOptions): Section[] =>
-  anchored(checked(sections, '', { ...options, problems: 0 }), options)
+  assignIds(checked(sections, '', { ...options, problems: 0 }), options)
 
 /** @param place of the section that these stand in, from 1, like `2.` */
 function checked(sections: readonly Section[], place: string, check: Check): Section[] {
@@ -56,11 +57,11 @@ function rememberedSection(section: Section, place: string, check: Check): Secti
 }
 
 function checkedSection(section: Section, place: string, check: Check): Section[] {
-  const { site, log, origin, loud } = check
+  const { site, log, origin, showProblems } = check
   const problem = (message: string): Section[] => {
     check.problems++
     log.error({ ...origin, section: place, blockType: section.blockType }, message)
-    return loud ? [{ blockType: PROBLEM, message }] : []
+    return showProblems ? [{ blockType: PROBLEM, message }] : []
   }
   const installed = site.blocks.get(section.blockType)
   if (!installed) return problem(`invalid block type "${section.blockType}"`)
@@ -71,7 +72,13 @@ function checkedSection(section: Section, place: string, check: Check): Section[
     return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
   }
   if (isEmpty(block, result.data)) return []
-  const own = replaceNested(result.data, fields, (nested) => checked(nested, `${place}.`, check)) as Section
+  const unloaded = unloadedIn(result.data)
+  if (unloaded.length > 0) {
+    const found = problem(`Section ${place} (${section.blockType}): ${notLoaded(unloaded)}`)
+    if (showProblems) return found
+  }
+  const data = showProblems ? guarded(result.data, site) : result.data
+  const own = replaceNested(data, fields, (nested) => checked(nested, `${place}.`, check)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id
   return [own]

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { describeFields, type Fields } from './describe.ts'
-import { field } from './field-registry.ts'
-import { dateTime, group, integer, required, text } from './fields.ts'
+import { f } from './fields.ts'
 
 /** What every entry carries on the wire beside its type's own fields. */
 export const envelope = z.object({
-  uid: required(text()),
-  contentType: field(text(), { kind: 'text', wire: '_content_type_uid' }),
-  title: required(text()),
-  url: text(),
-  createdAt: dateTime(),
-  updatedAt: dateTime(),
-  version: field(integer(), { kind: 'int', wire: '_version' }),
-  publishDetails: group({ environment: text(), locale: text(), time: required(dateTime()) }),
+  uid: f.required(f.text({ label: 'UID', help: 'Names the file, and every reference to the entry.' })),
+  contentType: f.text({ wireName: '_content_type_uid', help: 'Default: the name of the folder.' }),
+  title: f.required(f.text({ help: 'Shown where the type has no better name for the entry.' })),
+  url: f.text({ label: 'URL', help: 'Where the entry stands: the whole path, or the last part of it.' }),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+  version: f.integer({ wireName: '_version', help: 'Counted by the content service.' }),
+  publishDetails: f.group(
+    {
+      environment: f.text({ example: 'production' }),
+      locale: f.text({ help: 'The language of the entry, where it is not that of the site.', example: 'en-us' }),
+      time: f.required(f.dateTime({ help: 'When it was published.' })),
+    },
+    { help: 'Without it the entry is a draft.' },
+  ),
 })
 
 /** The fields of a whole entry: the envelope, then the type's own, which win. */

@@ -22,23 +22,46 @@ export type FieldKind =
   | 'reference'
   | 'blocks'
 
-export interface FieldMeta {
+/** What an author may say of any field. */
+export interface FieldOptions {
+  /** The name that editors read; default: the field's name as words. */
+  label?: string
+  /** What the field means, in one sentence for editors. */
+  help?: string
+  /** A value as it stands on the wire, for the examples that editors copy. */
+  example?: unknown
+  /** The name on the wire where it is not the model name in snake_case. */
+  wireName?: string
+  /** Further wire names that are read, in this order, when the field's own name has no data; `date.start` reads into a group. */
+  aliases?: readonly string[]
+}
+
+/**
+ * How a reference is loaded: `view` with what its content type says that every reader needs, `head` without references of
+ * its own, `card` as a card, `none` not at all unless a path in `include` names it.
+ */
+export type Loading = 'view' | 'head' | 'card' | 'none'
+
+export interface FieldMeta extends FieldOptions {
   kind: FieldKind
-  /** Other wire names that are read, in this order, when the main one has no data. */
-  also?: readonly string[]
-  /** The name on the wire where it is not the model name in wire spelling. */
-  wire?: string
+  /** Of the group of a module: the name of its kind, like `Listing`. */
+  module?: string
   /** A group with fewer keys than this on the wire is invalid; `_metadata` counts. */
   keys?: number
   /** Content types a reference may lead to; empty: any. */
   to?: readonly string[]
-  /** `card`: the engine loads what is referred to as a card. */
-  as?: 'card'
+  /** Those of them that are named by value: content types and pages. */
+  types?: readonly unknown[]
+  /** Of references. */
+  load?: Loading
+  /** Left out when an entry is loaded for a reader of its view; loaded for the entry's own page. */
+  ownPageOnly?: boolean
 }
 
 /** What a zod type alone does not say of a field. */
 export const fieldRegistry = z.registry<FieldMeta>()
 
+/** @returns the same type, described */
 export const field = <Type extends z.ZodType>(type: Type, meta: FieldMeta): Type => {
   fieldRegistry.add(type, meta)
   return type

@@ -1,112 +1,34 @@
 import { z } from 'zod'
-import type { Section } from '../contract/block.ts'
-import type { Card } from '../contract/card.ts'
-import type { Reference } from '../contract/entry.ts'
-import type { Image } from '../contract/image.ts'
-import { field, fieldRegistry } from './field-registry.ts'
+import type { Card } from '../contract/content/card.ts'
+import type { ReferenceStub } from '../contract/content/entry.ts'
+import type { Image } from '../contract/content/image.ts'
+import type { Section } from '../contract/page/block.ts'
+import { type FieldKind, type FieldMeta, type FieldOptions, field, fieldRegistry } from './field-registry.ts'
+import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
 
-/**
- * The field builders that content types and blocks are made of. Every field is optional until wrapped in `required`;
- * absent, null, empty text, empty list and a group without data are one and the same: no data.
- */
-const words = () => z.string().min(1)
+const words = (kind: FieldKind, options?: FieldOptions) => field(z.string().min(1).optional(), { kind, ...options })
 
-/** Plain text; `<` and `&` are shown as written. */
-export const text = () => field(words().optional(), { kind: 'text' })
-/** A rich-text fragment with block tags, sanitised when it arrives. */
-export const html = () => field(words().optional(), { kind: 'html' })
-/** Rich text without block tags. */
-export const inlineHtml = () => field(words().optional(), { kind: 'inline' })
-export const integer = () => field(z.number().int().optional(), { kind: 'int' })
-export const number = () => field(z.number().optional(), { kind: 'number' })
-export const bool = () => field(z.boolean().default(false), { kind: 'bool' })
-/** `YYYY-MM-DD` in the institution's zone; a date-time is read too. */
-export const date = () => field(words().optional(), { kind: 'date' })
-/** ISO 8601 with offset; without one, in the institution's zone. */
-export const dateTime = () => field(words().optional(), { kind: 'datetime' })
-/** `HH:mm`, 24 hours, local. */
-export const time = () => field(words().optional(), { kind: 'time' })
-/** A path, an anchor, `mailto:`, `tel:` or `http(s)`. */
-export const url = () => field(words().optional(), { kind: 'url' })
-/** Width to height, like `16:9`. */
-export const ratio = () => field(z.string().regex(new RegExp(RATIO_PATTERN)).optional(), { kind: 'ratio' })
-export const email = () => field(words().optional(), { kind: 'email' })
-export const phone = () => field(words().optional(), { kind: 'phone' })
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isEntry = (value: unknown): boolean => isObject(value) && 'uid' in value && 'contentType' in value
+const isCard = (value: unknown): boolean => isObject(value) && ('title' in value || 'uid' in value)
 
-export const colors = [
-  'blue',
-  'garden',
-  'magenta',
-  'white',
-  'black',
-  'grey',
-  'orange',
-  'sunset',
-  'yellow',
-  'garden-light',
-  'sky',
-  'navy',
-  'bronze',
-  'warm-grey',
-] as const
-export type Color = (typeof colors)[number]
-/** A colour of the theme by name. */
-export const color = () => field(z.enum(colors).optional(), { kind: 'color' })
-export const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  field(z.enum(values).optional(), { kind: 'enum' })
+const entryValue = <Model>() => z.custom<Model>(isEntry, 'is not a reference')
+const cardValue = () => z.custom<Card>(isCard, 'is not a card')
+const imageValue = () => z.custom<Image & { uid?: string }>(isObject, 'is not a picture')
+const sectionValue = () => z.custom<Section>((value) => isObject(value) && 'blockType' in value, 'is not a block')
 
-/** Fields under one name; without data in any of them the group is absent. */
-export const group = <Shape extends z.ZodRawShape>(shape: Shape) => field(z.object(shape).optional(), { kind: 'group' })
-/** A list of any field. */
-export const list = <Type extends z.ZodType>(of: Type) => field(z.array(unwrapped(of)).default([]), { kind: 'list' })
-/** An object with free keys, each a list of texts. */
-export const map = () => field(z.record(z.string(), z.array(z.string())).optional(), { kind: 'map' })
+/** What a reference may lead to: content types or pages as values, or names of content types. */
+type Target = string | TypeValue
+type Targets = readonly [Target, ...Target[]]
+type AsList<To> = To extends Targets ? To : To extends Target ? readonly [To] : readonly []
 
-const stub = <Model>() => z.custom<Reference<Model>>(isReference, 'is no reference')
-const isReference = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'uid' in value && 'contentType' in value
-
-/**
- * A reference to an entry of one of the named types (none: any type). The names need not be installed; `Model` says
- * what the reader expects of the entry once it is included.
- */
-export const reference = <Model = Record<string, unknown>>(...to: readonly string[]) =>
-  field(stub<Model>().optional(), { kind: 'reference', to })
-/** The same, all that resolve, in order. */
-export const references = <Model = Record<string, unknown>>(...to: readonly string[]) =>
-  field(z.array(field(stub<Model>(), { kind: 'reference', to })).default([]), { kind: 'list' })
-
-const isCard = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && ('title' in value || 'uid' in value)
-const cardValue = () => z.custom<Card>(isCard, 'is no card')
-/** A reference that is shown as a card: the engine loads it with what its content type declares. No names: any type with a card. */
-export const card = (...to: readonly string[]) => field(cardValue().optional(), { kind: 'reference', to, as: 'card' })
-export const cards = (...to: readonly string[]) =>
-  field(z.array(field(cardValue(), { kind: 'reference', to, as: 'card' })).default([]), { kind: 'list' })
-
-/** A picture. */
-export const image = () =>
-  field(z.custom<Image & { uid?: string }>(isObject, 'is no picture').optional(), { kind: 'reference', to: ['image'] })
-export const images = () =>
-  field(
-    z
-      .array(field(z.custom<Image & { uid?: string }>(isObject, 'is no picture'), { kind: 'reference', to: ['image'] }))
-      .default([]),
-    { kind: 'list' },
-  )
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
-
-/** Content blocks that editors put in any order. */
-export const blocks = () =>
-  field(
-    z
-      .array(z.custom<Section>((value) => isObject(value) && 'blockType' in (value as object), 'is no block'))
-      .default([]),
-    {
-      kind: 'blocks',
-    },
-  )
+/** By value: everything its view names is loaded. By name: only the head of the entry. */
+const targets = (to: Target | readonly Target[] | undefined): Pick<FieldMeta, 'kind' | 'to' | 'types' | 'load'> => {
+  const list = to === undefined ? [] : [to].flat()
+  const types = list.filter((type) => typeof type !== 'string')
+  return { kind: 'reference', to: namesOf(list), types, load: types.length > 0 ? 'view' : 'head' }
+}
 
 type Unwrapped<Type> = Type extends z.ZodOptional<infer Inner> | z.ZodDefault<infer Inner> ? Inner : Type
 
@@ -118,26 +40,128 @@ const unwrapped = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
   return inner as Unwrapped<Type>
 }
 
-/** Makes a field mandatory: without data the entry, block or list item that holds it is not loaded. */
-export const required = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
+const group = <Shape extends z.ZodRawShape>(shape: Shape, options?: FieldOptions & Pick<FieldMeta, 'keys'>) =>
+  field(z.object(shape).optional(), { kind: 'group', ...options })
+
+const list = <Type extends z.ZodType>(of: Type, options?: FieldOptions) =>
+  field(z.array(unwrapped(of)).default([]), { kind: 'list', ...options })
+
+const required = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
   const inner = unwrapped(type)
   return (
     inner instanceof z.ZodArray ? field(inner.min(1), { kind: 'list', ...fieldRegistry.get(inner) }) : inner
   ) as Unwrapped<Type>
 }
 
-/** Gives a field a name of its own on the wire, as where one group stands under several names. */
-export const named = <Type extends z.ZodType>(type: Type, wire: string): Type => {
-  const meta = fieldRegistry.get(type)
-  if (!meta) throw new Error('named() takes a field made by a field builder')
-  fieldRegistry.add(type, { ...meta, wire })
-  return type
-}
+const link = (options?: FieldOptions) =>
+  group(
+    {
+      title: required(words('text', { aliases: ['text'] })),
+      href: required(words('url', { label: 'Address', aliases: ['url'] })),
+    },
+    options,
+  )
 
-/** Further wire names that are read, in this order, when the field's own name has no data. */
-export const also = <Type extends z.ZodType>(type: Type, ...names: readonly string[]): Type => {
-  const meta = fieldRegistry.get(type)
-  if (!meta) throw new Error('also() takes a field made by a field builder')
-  fieldRegistry.add(type, { ...meta, also: names })
-  return type
+/**
+ * The field builders that content types, modules and blocks are made of. Every field is optional until wrapped in
+ * `f.required`; absent, null, empty text, empty list and a group without data are one and the same: no data.
+ */
+export const f = {
+  /** Plain text; `<` and `&` are shown as written. */
+  text: (options?: FieldOptions) => words('text', options),
+  /** A rich-text fragment with block tags, sanitised when it is ingested. */
+  html: (options?: FieldOptions) => words('html', options),
+  /** Rich text without block tags. */
+  inlineHtml: (options?: FieldOptions) => words('inline', options),
+  integer: (options?: FieldOptions) => field(z.number().int().optional(), { kind: 'int', ...options }),
+  number: (options?: FieldOptions) => field(z.number().optional(), { kind: 'number', ...options }),
+  /** False without data. */
+  bool: (options?: FieldOptions) => field(z.boolean().default(false), { kind: 'bool', ...options }),
+  /** `YYYY-MM-DD` in the institution's zone; a date-time is read too. */
+  date: (options?: FieldOptions) => words('date', options),
+  /** ISO 8601 with offset; without one, in the institution's zone. */
+  dateTime: (options?: FieldOptions) => words('datetime', options),
+  /** `HH:mm`, 24 hours, local. */
+  time: (options?: FieldOptions) => words('time', options),
+  /** A path, an anchor, `mailto:`, `tel:` or `http(s)`. */
+  url: (options?: FieldOptions) => words('url', options),
+  email: (options?: FieldOptions) => words('email', options),
+  phone: (options?: FieldOptions) => words('phone', options),
+  /** Width to height, like `16:9`. */
+  ratio: (options?: FieldOptions) =>
+    field(z.string().regex(new RegExp(RATIO_PATTERN)).optional(), { kind: 'ratio', ...options }),
+  /** One of the values. */
+  choice: <const Values extends readonly [string, ...string[]]>(values: Values, options?: FieldOptions) =>
+    field(z.enum(values).optional(), { kind: 'enum', ...options }),
+  /** A colour by its name in the theme. @param colors the theme's names */
+  color: <const Colors extends readonly [string, ...string[]]>(colors: Colors, options?: FieldOptions) =>
+    field(z.enum(colors).optional(), { kind: 'color', ...options }),
+  /** Fields under one name; without data in any of them the group is absent. */
+  group,
+  /** A list of any field. */
+  list,
+  /** An object with free keys, each a list of texts. */
+  map: (options?: FieldOptions) =>
+    field(z.record(z.string(), z.array(z.string())).optional(), { kind: 'map', ...options }),
+  /** Makes a field mandatory: without data the entry, block or list item that holds it is not loaded. */
+  required,
+  /** A link; without a title or with an address that is not valid there is no link. */
+  link,
+  links: (options?: FieldOptions) => list(link(), options),
+  /**
+   * An entry of one of the types, or of any where none is given. By value (`f.reference(person)`) it comes with what
+   * the type's `view` names; by name (`f.reference('project')`, for types of other areas) with its head alone. One that
+   * leads nowhere is left out.
+   */
+  reference: <const To extends Target | Targets>(to?: To, options?: FieldOptions) =>
+    field(entryValue<Referred<AsList<To>>>().optional(), { ...targets(to), ...options }),
+  /** The same, all that are found, in order. */
+  references: <const To extends Target | Targets>(to?: To, options?: FieldOptions) =>
+    field(z.array(field(entryValue<Referred<AsList<To>>>(), targets(to))).default([]), { kind: 'list', ...options }),
+  /** References that lists are filtered by, and that are not loaded. */
+  stubs: (to: string | readonly string[], options?: FieldOptions) =>
+    field(z.array(field(entryValue<ReferenceStub>(), { ...targets(to), load: 'none' })).default([]), {
+      kind: 'list',
+      ...options,
+    }),
+  /** An entry shown as a card; without names of content types any type that has one. */
+  card: (to?: string | readonly string[], options?: FieldOptions) =>
+    field(cardValue().optional(), { ...targets(to), load: 'card', ...options }),
+  cards: (to?: string | readonly string[], options?: FieldOptions) =>
+    field(z.array(field(cardValue(), { ...targets(to), load: 'card' })).default([]), { kind: 'list', ...options }),
+  /** A picture: an entry of the type `image`. */
+  image: (options?: FieldOptions) =>
+    field(imageValue().optional(), { kind: 'reference', to: ['image'], load: 'view', ...options }),
+  images: (options?: FieldOptions) =>
+    field(z.array(field(imageValue(), { kind: 'reference', to: ['image'], load: 'view' })).default([]), {
+      kind: 'list',
+      ...options,
+    }),
+  /** Content blocks that editors put in any order. */
+  blocks: (options?: FieldOptions) => field(z.array(sectionValue()).default([]), { kind: 'blocks', ...options }),
+  /** What an entry says to search engines and social media instead of what its page shows. */
+  metaPage: (options?: FieldOptions) =>
+    group(
+      {
+        title: words('text'),
+        description: words('text'),
+        noindex: field(z.boolean().default(false), {
+          kind: 'bool',
+          label: 'Not for search engines',
+        }),
+        ogTitle: words('text', { label: 'Title on social media', aliases: ['ogtitle'] }),
+        ogDescription: words('text', { label: 'Description on social media', aliases: ['ogdescription'] }),
+        ogImage: field(imageValue().optional(), {
+          kind: 'reference',
+          label: 'Picture on social media',
+          to: ['image'],
+          load: 'view',
+          ownPageOnly: true,
+        }),
+        twitterTitle: words('text', { label: 'Title on X', aliases: ['twittertitle'] }),
+        twitterDescription: words('text', { label: 'Description on X', aliases: ['twitterdescription'] }),
+        keywords: list(words('text')),
+      },
+      options,
+    ),
 }

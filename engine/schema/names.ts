@@ -7,6 +7,19 @@ export const toWireName = (name: string): string => name.replace(/[A-Z]/g, (lett
 export const toModelName = (name: string): string =>
   name.replace(/(?<=.)_+(.)/g, (_, next: string) => next.toUpperCase())
 
+const ABBREVIATIONS = new Map(['URL', 'UID', 'ID', 'CTA'].map((word) => [word.toLowerCase(), word]))
+
+/** The label of a field that declares none: `displayTitle` → `Display title`, `streetAddress1` → `Street address 1`. */
+export const labelOf = (name: string): string => {
+  const words = toWireName(name)
+    .replace(/(?<=\p{L})\d+$/u, '_$&')
+    .split('_')
+    .filter(Boolean)
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** A dotted path of either spelling in model spelling. */
 export const toModelPath = (path: string): string => path.split('.').map(toModelName).join('.')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Section } from '../contract/block.ts'
-import type { ReferenceStub } from '../contract/entry.ts'
+import type { ReferenceStub } from '../contract/content/entry.ts'
+import type { Section } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
 import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName } from './names.ts'
@@ -43,7 +43,7 @@ export function normalise(
   const model: Record<string, unknown> = {}
   let complete = true
   for (const { name, main, field } of spellingsOf(fields).named) {
-    const value = firstWithData([main, ...field.also], (spelling) => {
+    const value = firstWithData([main, ...field.aliases], (spelling) => {
       const data = valueAt(wire, spelling)
       return data === undefined ? undefined : modelOf(field, data, within(place, spelling), context, spelling !== main)
     })
@@ -56,11 +56,11 @@ export function normalise(
   return complete ? model : undefined
 }
 
-const missing = (field: string, { also }: Field): Issue => ({
+const missing = (field: string, { aliases }: Field): Issue => ({
   severity: 'error',
   field,
   reason: 'is required and has no data',
-  remedy: also.length > 0 ? `Fill it in (also read: ${also.join(', ')}).` : 'Fill it in.',
+  remedy: aliases.length > 0 ? `Fill it in (aliases read: ${aliases.join(', ')}).` : 'Fill it in.',
 })
 
 function firstWithData(spellings: readonly string[], read: (spelling: string) => unknown): unknown {

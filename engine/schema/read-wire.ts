@@ -1,4 +1,4 @@
-import type { Block } from '../contract/block.ts'
+import type { Block } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
 import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'
@@ -14,8 +14,8 @@ export const wireBlock = (blocks: WireBlocks, key: string) => {
   return block && { name, ...block }
 }
 
-/** Service fields that are neither read nor worth a word. */
-const SILENT = new Set(['ACL', 'locale', 'tags', 'created_by', 'updated_by'])
+/** Fields of services and, as `$schema`, of text editors: neither read nor reported. */
+const SILENT = new Set(['$schema', 'ACL', 'locale', 'tags', 'created_by', 'updated_by'])
 
 /**
  * Keeps what has data of a wire object, each field under one spelling. Absent, `null`, `""`, `[]` and a group without

@@ -3,7 +3,7 @@ import { isRecord } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'
 
 /** The name of a field on the wire. */
-export const wireNameOf = (name: string, field: Field): string => field.wire ?? toWireName(name)
+export const wireNameOf = (name: string, field: Field): string => field.wireName ?? toWireName(name)
 
 /** The spellings that are read of some fields. */
 interface Spellings {
@@ -24,7 +24,7 @@ export function spellingsOf(fields: Fields): Spellings {
   const keys = new Map(named.map(({ main, field }) => [main, { name: main, field }]))
   const dotted: Spellings['dotted'][number][] = []
   for (const { field } of named)
-    for (const name of field.also) {
+    for (const name of field.aliases) {
       const [first = '', inner] = name.split('.')
       if (keys.has(first)) continue
       if (inner === undefined) keys.set(name, { name, field })
@@ -44,7 +44,7 @@ export const spellingOf = (fields: Fields, key: string): { name: string; field: 
   return keys.get(key) ?? keys.get(toWireName(toModelName(key)))
 }
 
-/** What stands under a spelling, also a dotted one. */
+/** What stands under a spelling, aliases a dotted one. */
 export function valueAt(wire: Record<string, unknown>, spelling: string): unknown {
   const [first = '', inner] = spelling.split('.')
   const value = Object.hasOwn(wire, first) ? wire[first] : undefined

@@ -1,3 +1,5 @@
+import { defined } from '../contract/defined.ts'
+import type { Block } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
 import { spellingsOf } from './spelling.ts'
 
@@ -6,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
  * A path, an anchor, `mailto:`, `tel:` or `http(s):`; never another scheme, nor an address that leaves the host by `//`,
- * also with a tab or a new line between, which browsers do not see.
+ * aliases with a tab or a new line between, which browsers do not see.
  */
 export const LINK_PATTERN =
   '^\\s*(?:/(?![/\\\\\\t\\n\\r])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|[Hh][Tt][Tt][Pp][Ss]?://)'
@@ -21,34 +23,46 @@ export const BLOCKS_ID = 'blocks.json'
 
 /**
  * The shape of an object on the wire, derived from its fields: snake_case keys, every accepted spelling, references as
- * lists of stubs, blocks by reference to `blocks.json`.
+ * lists of stubs, blocks by reference to `blocks.json`; with label and help of each field as `title` and `description`.
  *
  * @param fill fills placeholders like `{brand}` in names of content types
  */
 export function wireSchema(fields: Fields, fill: (name: string) => string = (name) => name): JsonSchema {
   const { named, keys, dotted } = spellingsOf(fields)
   const mains = new Set(named.map(({ main }) => main))
+  const mainOf = new Map(named.map(({ main, field }) => [field, main]))
   const properties: Record<string, JsonSchema> = Object.fromEntries(
     [...keys].map(([key, { field }]) => [
       key,
-      mains.has(key) ? valueSchema(field, fill) : shorthandSchema(field, fill),
+      mains.has(key)
+        ? described(valueSchema(field, fill), field)
+        : { ...shorthandSchema(field, fill), title: field.label, description: aliasOf(mainOf.get(field)) },
     ]),
   )
   for (const { group, name, field } of dotted) {
     const inner = { ...(properties[group]?.properties as object), [name]: valueSchema(field, fill) }
     properties[group] = { type: 'object', properties: inner }
   }
-  const demands = named.flatMap(({ main, field }) => (field.required ? [demand([main, ...field.also])] : []))
+  const demands = named.flatMap(({ main, field }) => (field.required ? [demand([main, ...field.aliases])] : []))
   return { type: 'object', properties, ...(demands.length > 0 && { allOf: demands }) }
 }
+
+const described = (schema: JsonSchema, field: Field): JsonSchema => {
+  const module = field.kind === 'group' && field.module && `${field.module}.`
+  const form = schema.description && `${schema.description}.`
+  const description = [module, field.help, form].filter(Boolean).join(' ')
+  return defined({ ...schema, title: field.label, description: description || undefined })
+}
+
+const aliasOf = (main: string | undefined) => `Read in place of "${main}" where that has no data.`
 
 /**
  * The shape of a field of blocks: a list of objects with one key each.
  *
- * @param blocks fields of the blocks that may stand in content, by wire name
+ * @param blocks the blocks that may stand in content, by wire name
  */
 export function blocksWireSchema(
-  blocks: ReadonlyMap<string, { fields: Fields }>,
+  blocks: ReadonlyMap<string, { fields: Fields; definition: Pick<Block, 'label' | 'description'> }>,
   fill?: (name: string) => string,
 ): JsonSchema {
   const names = [...blocks.keys()]
@@ -61,7 +75,17 @@ export function blocksWireSchema(
       maxProperties: 1,
       properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     },
-    $defs: Object.fromEntries([...blocks].map(([name, { fields }]) => [name, wireSchema(fields, fill)])),
+    $defs: Object.fromEntries(
+      [...blocks].map(
+        ([
+          name,
+          {
+            fields,
+            definition: { label: title, description },
+          },
+        ]) => [name, defined({ title, description, ...wireSchema(fields, fill) })],
+      ),
+    ),
   }
 }
 
@@ -129,13 +153,17 @@ export function singleOf(field: Field): Field | undefined {
 const string = (facts: JsonSchema = {}): JsonSchema => ({ type: 'string', minLength: 1, ...facts })
 const html = (description: string) => string({ maxLength: MAX_RICH_TEXT, contentMediaType: 'text/html', description })
 
+/** How a value of a kind is written, where the kind alone does not say it. */
+export const formOf = (kind: Field['kind']): string | undefined =>
+  kind in SCALARS ? (SCALARS[kind as keyof typeof SCALARS].description as string | undefined) : undefined
+
 const SCALARS: Record<
   Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
   JsonSchema
 > = {
   text: string(),
-  html: html('A fragment from the rich-text editor'),
-  inline: html('Rich text without block tags'),
+  html: html('HTML, like <p>words</p>'),
+  inline: html('HTML without block tags, like <em>words</em>'),
   int: { type: 'integer' },
   number: { type: 'number' },
   bool: { type: 'boolean' },

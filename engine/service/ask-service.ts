@@ -1,5 +1,5 @@
 import { type Dependencies, noteRenewal } from '../content/dependencies.ts'
-import type { Log } from '../contract/context.ts'
+import type { Log } from '../contract/ports/log.ts'
 
 const MINUTE = 60_000
 /** What was made with facts is made anew after this long; sooner where they are missing. */

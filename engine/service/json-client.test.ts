@@ -75,16 +75,16 @@ describe('a question to a service outside', () => {
     ['timed-out', hang],
   ])('is counted from its beginning to its end: %s', async (outcome, fetch) => {
     const ended = vi.fn()
-    const measure = { asked: vi.fn(() => ended), keptLastGood() {} }
-    await client(fetch, { measure })('https://x.example').catch(() => {})
-    expect(measure.asked).toHaveBeenCalledOnce()
+    const metrics = { asked: vi.fn(() => ended), keptLastGood() {} }
+    await client(fetch, { metrics })('https://x.example').catch(() => {})
+    expect(metrics.asked).toHaveBeenCalledOnce()
     expect(ended.mock.calls).toEqual([[outcome]])
   })
 
   it('is counted as refused when too many wait, or the service rests', async () => {
     const outcomes: string[] = []
-    const measure = { asked: () => (outcome: string) => outcomes.push(outcome), keptLastGood() {} }
-    const ask = client(hang, { measure, inFlight: 1, restMs: 60_000 })
+    const metrics = { asked: () => (outcome: string) => outcomes.push(outcome), keptLastGood() {} }
+    const ask = client(hang, { metrics, inFlight: 1, restMs: 60_000 })
     const address = 'https://x.example'
     await Promise.allSettled([ask(address), ask(address)])
     await ask(address).catch(() => {})

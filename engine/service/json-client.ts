@@ -1,4 +1,4 @@
-import type { Outcome, ServiceMeasure } from '../contract/ports/measure.ts'
+import type { Outcome, ServiceMetrics } from '../contract/ports/metrics.ts'
 import { createGate } from './gate.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -16,7 +16,7 @@ export interface JsonClientOptions {
   /** Milliseconds for which a service that did not answer in time, or not at all, is left alone: nobody waits for it again. */
   restMs?: number
   /** Counts the questions; absent: nobody counts. */
-  measure?: ServiceMeasure
+  metrics?: ServiceMetrics
   fetch?: typeof fetch
 }
 
@@ -64,7 +64,7 @@ class RestingError extends Error {
  * @returns asks for an address and reads the answer as JSON; rejects with what went wrong in words
  */
 export function createJsonClient(options: JsonClientOptions): (address: URL | string) => Promise<unknown> {
-  const { name, timeoutMs, inFlight = 8, waiting = 0, maxBytes = 1_000_000, restMs = 0, measure, fetch: own } = options
+  const { name, timeoutMs, inFlight = 8, waiting = 0, maxBytes = 1_000_000, restMs = 0, metrics, fetch: own } = options
   const gate = createGate({ running: inFlight, waiting })
   let restsUntil = 0
 
@@ -78,7 +78,7 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
 
   return async (address) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const ended = measure?.asked()
+    const ended = metrics?.asked()
     try {
       const answer = await gate(async () => {
         if (performance.now() < restsUntil)

@@ -1,5 +1,5 @@
 import { Recent } from '../content/recent.ts'
-import type { ServiceMeasure } from '../contract/ports/measure.ts'
+import type { ServiceMetrics } from '../contract/ports/metrics.ts'
 
 export interface LastGoodOptions<Answer> {
   /** Asks the service itself. */
@@ -15,7 +15,7 @@ export interface LastGoodOptions<Answer> {
   /** Told when an answer could not be made anew and the last good one stays. */
   onFailure: (key: string, error: Error) => void
   /** Counts the same; absent: nobody counts. */
-  measure?: ServiceMeasure
+  metrics?: ServiceMetrics
 }
 
 /**
@@ -25,7 +25,7 @@ export interface LastGoodOptions<Answer> {
  * @returns asks by key; rejects when nothing is known and the service fails
  */
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
-  const { ask, now, freshMs, retryMs = 60_000, max, onFailure, measure } = options
+  const { ask, now, freshMs, retryMs = 60_000, max, onFailure, metrics } = options
   const known = new Recent<{ answer: Answer; until: number }>(max)
   const flights = new Map<string, Promise<Answer>>()
   const time = () => now().getTime()
@@ -49,7 +49,7 @@ export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key:
     if (last.until <= time() && !flights.has(key))
       askAnew(key).catch((error: Error) => {
         last.until = time() + retryMs
-        measure?.keptLastGood()
+        metrics?.keptLastGood()
         onFailure(key, error)
       })
     return last.answer

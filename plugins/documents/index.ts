@@ -1,13 +1,26 @@
 import { definePlugin } from '#engine'
-import { document } from './document.ts'
-import { documentPage } from './document-page.ts'
-import { menus } from './menus.ts'
-import { projectPages } from './project-pages.ts'
+import { aboutMenus } from './menus/about.ts'
+import { conservationMenus } from './menus/conservation.ts'
+import { databaseMenus } from './menus/databases.ts'
+import { foundationMenus } from './menus/foundation.ts'
+import { museumMenus } from './menus/museum.ts'
+import { publicationsMenus } from './menus/publications.ts'
+import { researchMenus } from './menus/research.ts'
+import { visitMenus } from './menus/visit.ts'
+import { projectNavigation } from './project-navigation.ts'
 
-/** Generic pages at any address, and the section navigations chosen by their path. */
+/** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
   name: 'documents',
-  contentTypes: [document],
-  pages: [documentPage],
-  navigation: [...menus, projectPages],
+  navigation: [
+    ...aboutMenus,
+    ...conservationMenus,
+    ...databaseMenus,
+    ...foundationMenus,
+    ...museumMenus,
+    ...publicationsMenus,
+    ...researchMenus,
+    ...visitMenus,
+    projectNavigation,
+  ],
 })

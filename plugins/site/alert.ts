@@ -1,35 +1,17 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import {
-  bool,
-  defineContentType,
-  defineEndpoint,
-  defineRegion,
-  type Entry,
-  type EntryHead,
-  html,
-  type PageContext,
-  required,
-  section,
-} from '#engine'
+import { defineEndpoint, defineRegion, type EntryHead, type PageContext, section } from '#engine'
+import alert from './types/alert.ts'
 
 const COOKIE = 'dismissed'
 const TARGET = '/alerts/dismiss'
 
-export const alert = defineContentType({
-  name: 'alert',
-  label: 'Site-wide alert',
-  schema: z.object({ text: required(html()), persistent: bool(), urgent: bool() }),
-})
-
-type Alert = z.output<typeof alert.schema>
-
 /** Names an alert by its text: an edited alert shows again. */
-const nameOf = ({ text }: Alert): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+const nameOf = ({ text }: { text: string }): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
 /** Urgent alerts first, then the newest. When they cannot be read the page goes without. */
-async function publishedAlerts({ content, log }: PageContext): Promise<Entry<Alert>[]> {
-  const { items } = await content.entries<Alert>('alert').catch((error: Error) => {
+async function publishedAlerts({ content, log }: PageContext) {
+  const { items } = await content.entries(alert).catch((error: Error) => {
     log.error({ error }, 'could not set fetchFn')
     return { items: [] }
   })
@@ -42,16 +24,16 @@ async function publishedAlerts({ content, log }: PageContext): Promise<Entry<Ale
 /** The alerts on top of every page, without those that this visitor has dismissed. */
 export const alertRegion = defineRegion({
   name: 'alerts',
-  place: 'before',
+  position: 'before',
   order: 10,
-  async variant(cookies, context) {
+  async variant({ cookies, context }) {
     const asked = cookies[COOKIE]?.split('.') ?? []
     if (asked.length === 0) return []
     const names = (await publishedAlerts(context)).filter(({ persistent }) => !persistent).map(nameOf)
     return names.filter((name) => asked.includes(name)).sort()
   },
-  load: (_page, context) => publishedAlerts(context),
-  compose: ({ variant }, alerts) => [
+  load: ({ context }) => publishedAlerts(context),
+  compose: ({ page: { variant }, data: alerts }) => [
     section('alerts', {
       target: TARGET,
       items: alerts
@@ -72,7 +54,7 @@ export const dismissAlert = defineEndpoint({
   name: 'dismiss-alert',
   route: TARGET,
   methods: ['POST'],
-  async handle({ form, header }, context) {
+  async handle({ request: { form, header }, context }) {
     const published = new Set((await publishedAlerts(context)).map(nameOf))
     const before = /(?:^|;\s*)dismissed=([\w.-]+)/.exec(header('cookie') ?? '')?.[1]?.split('.') ?? []
     const names = [...new Set([...before, form.get('alert') ?? ''])].filter((name) => published.has(name))
@@ -82,7 +64,7 @@ export const dismissAlert = defineEndpoint({
         location: pathOf(header('referer')),
         // Pages that the browser fetched ahead still show the alert.
         'clear-site-data': '"prefetchCache"',
-        ...(names.length > 0 && { 'set-cookie': `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax` }),
+        'set-cookie': names.length > 0 ? `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax` : undefined,
       },
     }
   },

@@ -26,7 +26,7 @@ async function lookUp(path: string, { ports, log }: PageContext): Promise<LookUp
 export const archivedCopy = defineEndpoint({
   name: 'archived-copy',
   route: LOOK_UP,
-  async handle({ query }, context) {
+  async handle({ request: { query }, context }) {
     const asked = query.get('path') ?? ''
     if (!asked.startsWith('/') || asked.length > MAX_PATH_LENGTH) return null
     const path = trimPath(asked.split(/[?#]/)[0] ?? '')
@@ -43,9 +43,10 @@ export const archivedCopy = defineEndpoint({
             path,
             status: outcome.status,
             message: entry?.archiveLookupStatusMessages?.[outcome.status],
-            ...(outcome.status === 'success' && {
-              link: { title: entry?.archiveLinkTitle ?? DEFAULT_LINK_TITLE, href: outcome.url },
-            }),
+            link:
+              outcome.status === 'success'
+                ? { title: entry?.archiveLinkTitle ?? DEFAULT_LINK_TITLE, href: outcome.url }
+                : undefined,
           }),
         ],
       },

@@ -3,22 +3,23 @@ import { defineRegion, type Link, type PageContext, section } from '#engine'
 /** What deploy this is: on every deploy but production's, and on production in content preview. */
 export const ribbonRegion = defineRegion({
   name: 'ribbon',
-  place: 'before',
+  position: 'before',
   order: 0,
-  compose: (_page, _data, { deployment, institution }) => {
+  compose: ({ context: { deployment, institution } }) => {
     const preview = deployment.preview || deployment.contentEnvironment === 'preview'
     if (deployment.environment === 'production' && !preview) return []
     const href = institution.changelogUrl ?? institution.repositoryUrl
-    return [
-      section('ribbon', { text: preview ? 'PREVIEW' : deployment.environment.toUpperCase(), ...(href && { href }) }),
-    ]
+    return [section('ribbon', { text: preview ? 'PREVIEW' : deployment.environment.toUpperCase(), href })]
   },
 })
 
-/** Each part of the main navigation led to the first of its addresses that has a page. */
-async function mainMenu({ institution, links }: PageContext): Promise<Link[]> {
+/** The main menu as configured, then what areas offer beside it; each part leads to the first of its addresses that has a page. */
+async function mainMenu({ institution, mainMenu: offered, links }: PageContext): Promise<Link[]> {
+  const configured = institution.mainMenu
+  const known = new Set(configured.flatMap(({ paths }) => paths))
+  const further = offered.flatMap(({ title, path }) => (known.has(path) ? [] : [{ title, paths: [path] }]))
   const found = await Promise.all(
-    institution.mainMenu.map(({ title, paths }) => links(paths.map((href) => ({ title, href })))),
+    [...configured, ...further].map(({ title, paths }) => links(paths.map((href) => ({ title, href })))),
   )
   return found.flatMap(([first]) => first ?? [])
 }
@@ -26,14 +27,14 @@ async function mainMenu({ institution, links }: PageContext): Promise<Link[]> {
 /** Brand, main navigation and search. */
 export const headerRegion = defineRegion({
   name: 'header',
-  place: 'before',
+  position: 'before',
   order: 20,
-  key: ({ path }) => `/${path.split('/')[1]}`,
-  load: async (_page, context) => ({
+  key: ({ page: { path } }) => `/${path.split('/')[1]}`,
+  load: async ({ context }) => ({
     menu: await mainMenu(context),
     searchable: await context.hasRoute('/search'),
   }),
-  compose: ({ path }, { menu, searchable }, { institution }) => [
+  compose: ({ page: { path }, data: { menu, searchable }, context: { institution } }) => [
     section('siteHeader', {
       name: institution.name,
       menu: menu.map((link) => ({ ...link, current: link.href.split('/')[1] === path.split('/')[1] })),
@@ -44,28 +45,24 @@ export const headerRegion = defineRegion({
 
 export const breadcrumbRegion = defineRegion({
   name: 'breadcrumbs',
-  place: 'before',
+  position: 'before',
   order: 30,
-  key: ({ path, status }) => `${status} ${path}`,
-  compose: ({ breadcrumbs }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
+  key: ({ page: { path, status } }) => `${status} ${path}`,
+  compose: ({ page: { breadcrumbs } }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
 })
 
 export const footerRegion = defineRegion({
   name: 'footer',
-  place: 'after',
+  position: 'after',
   order: 100,
-  load: async (_page, context) => {
+  load: async ({ context }) => {
     const { footerMenus, socialLinks } = context.institution
     const menus = await Promise.all(
       footerMenus.map(async ({ title, items }) => ({ title, items: await context.links(items) })),
     )
     return { menus: menus.filter(({ items }) => items.length > 0), social: await context.links(socialLinks) }
   },
-  compose: (
-    _page,
-    { menus, social }: { menus: { title: string; items: Link[] }[]; social: Link[] },
-    { institution, clock },
-  ) => [
+  compose: ({ data: { menus, social }, context: { institution, clock } }) => [
     section('siteFooter', {
       name: institution.name,
       publisher: institution.trust,

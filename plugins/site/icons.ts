@@ -48,7 +48,7 @@ export const icons: Endpoint[] = [
   defineEndpoint({
     name: 'site.webmanifest',
     route: '/site.webmanifest',
-    handle: async (_request, { institution }) => ({
+    handle: async ({ context: { institution } }) => ({
       status: 200,
       headers: { 'content-type': 'application/manifest+json', ...DAY },
       body: JSON.stringify({

@@ -1,11 +1,10 @@
 import { definePlugin } from '#engine'
-import { alert, alertRegion, dismissAlert } from './alert.ts'
+import { alertRegion, dismissAlert } from './alert.ts'
 import { archivedCopy } from './archived-copy.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from './frame.ts'
 import { icons } from './icons.ts'
-import { moduleHero } from './module-hero.ts'
-import { navigation, navigationOverride } from './navigation.ts'
-import { notFoundPage, otherErrorPage, page404 } from './not-found.ts'
+import { navigationOverride } from './navigation.ts'
+import { notFoundPage, otherErrorPage } from './not-found.ts'
 import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
@@ -13,7 +12,6 @@ import { sitemap, sitemapIndex } from './sitemap.ts'
 /** What stands around every page, and the addresses that every site has. */
 export default definePlugin({
   name: 'site',
-  contentTypes: [alert, page404, navigation, moduleHero],
   regions: [ribbonRegion, alertRegion, headerRegion, breadcrumbRegion, footerRegion],
   errorPages: [notFoundPage, otherErrorPage],
   endpoints: [dismissAlert, archivedCopy, robots, sitemapIndex, sitemap, openSearch, ...icons],

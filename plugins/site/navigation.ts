@@ -1,19 +1,9 @@
-import { z } from 'zod'
-import { defineContentType, group, links, list, type NavigationOverride, required, text } from '#engine'
+import type { Plugin } from '#engine'
+import navigation from '#model/navigation/types/navigation.ts'
 
-/** What an editor writes over a menu that an area registers. */
-export const navigation = defineContentType({
-  name: 'navigation',
-  label: 'Navigation',
-  schema: z.object({
-    identifier: required(text()),
-    menus: list(group({ title: text(), items: links() })),
-  }),
-  index: ['identifier'],
-})
-
-export const navigationOverride: NavigationOverride = async (name, { content }) => {
-  const { items } = await content.entries<z.output<typeof navigation.schema>>('navigation', {
+/** What editors say of a registered navigation; of several entries the newest counts. */
+export const navigationOverride: Plugin['navigationOverride'] = async ({ name, context: { content } }) => {
+  const { items } = await content.entries(navigation, {
     where: { identifier: name },
     sort: [{ field: 'publish_details.time', order: 'descending' }],
     page: { number: 1, size: 1 },

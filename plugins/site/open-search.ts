@@ -8,20 +8,23 @@ import { defineEndpoint, element, xmlDocument } from '#engine'
 export const openSearch = defineEndpoint({
   name: 'open-search',
   route: '/opensearch.xml',
-  handle: async (_request, { institution: { name, siteUrl, language } }) => ({
-    status: 200,
-    headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },
-    body: xmlDocument(
-      element(
-        'OpenSearchDescription',
-        { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
-        element('ShortName', {}, name.slice(0, 16)),
-        element('Description', {}, `Search ${name}`.slice(0, 1024)),
-        element('Language', {}, language),
-        element('InputEncoding', {}, 'UTF-8'),
-        element('Image', { height: '32', width: '32', type: 'image/vnd.microsoft.icon' }, `${siteUrl}/favicon.ico`),
-        element('Url', { type: 'text/html', method: 'get', template: `${siteUrl}/search?q={searchTerms}` }),
+  async handle({ context }) {
+    const { name, siteUrl, language } = context.institution
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },
+      body: xmlDocument(
+        element(
+          'OpenSearchDescription',
+          { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+          element('ShortName', {}, name.slice(0, 16)),
+          element('Description', {}, `Search ${name}`.slice(0, 1024)),
+          element('Language', {}, language),
+          element('InputEncoding', {}, 'UTF-8'),
+          element('Image', { height: '32', width: '32', type: 'image/vnd.microsoft.icon' }, `${siteUrl}/favicon.ico`),
+          element('Url', { type: 'text/html', method: 'get', template: `${siteUrl}/search?q={searchTerms}` }),
+        ),
       ),
-    ),
-  }),
+    }
+  },
 })

@@ -4,7 +4,7 @@ import { defineEndpoint, isOpenToRobots } from '#engine'
 export const robots = defineEndpoint({
   name: 'robots',
   route: '/robots.txt',
-  handle: async ({ header }, { deployment, institution }) => ({
+  handle: async ({ request: { header }, context: { deployment, institution } }) => ({
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: isOpenToRobots(header('host'), deployment, institution)

@@ -1,4 +1,7 @@
-import { type Address, defineEndpoint, element, type PageContext, type Xml, xmlDocument } from '#engine'
+import { type Content, defineEndpoint, element, type PageContext, xmlDocument } from '#engine'
+
+type Address = Awaited<ReturnType<Content['paths']>>[number]
+type Xml = ReturnType<typeof element>
 
 /** The protocol allows 50,000 addresses a file. */
 const MAX_ADDRESSES = 45_000
@@ -38,7 +41,7 @@ export const sitemapIndex = defineEndpoint({
   name: 'sitemap-index',
   route: '/sitemap.xml',
   cache: 'dependencies',
-  async handle(_request, context) {
+  async handle({ context }) {
     const entries = [...(await files(context))].map(([file, addresses]) =>
       element(
         'sitemap',
@@ -56,8 +59,8 @@ export const sitemap = defineEndpoint({
   name: 'sitemap',
   route: '/sitemap/:file',
   cache: 'dependencies',
-  async handle({ parameters }, context) {
-    const addresses = (await files(context)).get(parameters.file ?? '')
+  async handle({ request, context }) {
+    const addresses = (await files(context)).get(request.parameters.file ?? '')
     if (!addresses) return null
     const { siteUrl } = context.institution
     const entries = addresses.map((address) =>

@@ -16,6 +16,22 @@ const HASHED = /((?:\/|\bassets\/)[\w./-]*[.-])[\w-]{8}(\.(?:js|css|woff2))(?![\
 /** A text without the hashes in the names of built files and style sets: all that two builds of one source differ in. */
 export const withoutHashes = (text) => text.replaceAll(HASHED, '$1*$2')
 
+const JSON_LD = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs
+
+/** A document whose structured data has its keys in one order: their order says nothing. */
+export const withSortedJsonLd = (text) =>
+  text.replaceAll(JSON_LD, (_, open, json, close) => open + JSON.stringify(sorted(JSON.parse(json)), null, 1) + close)
+
+const sorted = (value) => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  )
+}
+
 /** @param {Answer} answer */
 export const isText = ({ headers }) => TEXT.test(headers['content-type'] ?? '')
 
@@ -35,7 +51,7 @@ export function compareAnswers(before, after) {
   )
   if (before.body.equals(after.body)) return headers
   if (isText(before) && isText(after)) {
-    const [removed, added] = [before, after].map(({ body }) => withoutHashes(body.toString('utf8')))
+    const [removed, added] = [before, after].map(({ body }) => withSortedJsonLd(withoutHashes(body.toString('utf8'))))
     return [...headers, ...changesBetween(removed, added)]
   }
   return [...headers, { part: 'bytes', removed: `${before.body.length} bytes`, added: `${after.body.length} bytes` }]

@@ -9,6 +9,13 @@ const answer = (body: string, headers: Record<string, string> = {}, status = 200
 const page = (text: string) => `<!DOCTYPE html>\n<h1>The jar</h1>\n<p class="lead">${text}</p>\n<footer>Open</footer>\n`
 
 describe('two answers', () => {
+  it('are equal when keys of structured data stand in another order, and not when a value differs', () => {
+    const graph = (json: string) => answer(page(`<script type="application/ld+json">${json}</script>`))
+    const one = graph('{"name":"Jar","author":[{"url":"/a","name":"A"}]}')
+    expect(compareAnswers(one, graph('{"author":[{"name":"A","url":"/a"}],"name":"Jar"}'))).toEqual([])
+    expect(compareAnswers(one, graph('{"author":[{"name":"B","url":"/a"}],"name":"Jar"}'))).toHaveLength(1)
+  })
+
   it.each([
     ['a script', '<script src="/assets/loader.B1RoDJja.js">', '<script src="/assets/loader.x-4_sKt0.js">'],
     [

@@ -16,12 +16,12 @@ export function newBlock(name) {
 }
 
 const component = ({ kebab, snake, camel, pascal, label }) => `import { z } from 'zod'
-import { defineBlock, html, required, text } from '#engine'
+import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ title: text(), text: required(html()) })
+const schema = z.object({ title: f.text(), text: f.required(f.html()) })
 
 function ${pascal}({ id, title, text }: BlockProps<typeof schema>) {
   return (

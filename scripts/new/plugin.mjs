@@ -1,7 +1,7 @@
 import { spellings } from './spellings.mjs'
 
 /**
- * An area with one content type, its page, an example entry and a test.
+ * An area with one page, its content type, an example entry and a test.
  *
  * @param {string} name like `recipes`
  * @param {string} one what one of its entries is called, like `recipe`
@@ -14,72 +14,48 @@ export function newPlugin(name, one, content) {
   return {
     folder,
     files: {
-      [`${folder}/index.ts`]: index(area, item),
-      [`${folder}/${item.kebab}.ts`]: contentType(item),
-      [`${folder}/${item.kebab}-page.ts`]: page(area, item),
-      [`${folder}/${item.kebab}-page.test.ts`]: test(area, item),
+      [`${folder}/index.ts`]: index(area),
+      [`${folder}/pages/${item.kebab}.ts`]: page(area, item),
+      [`${folder}/tests/${item.kebab}.test.ts`]: test(area, item),
       [`${content}/entries/${item.snake}/${item.snake}_first.json`]: entry(item),
     },
-    next: `With "npm run dev" running, /${area.kebab}/first answers now. Begin with ${folder}/index.ts.`,
+    next: `With "npm run dev" running, /${area.kebab}/first answers now. Begin with ${folder}/pages/${item.kebab}.ts.`,
   }
 }
 
-const index = (area, item) => `import { definePlugin } from '#engine'
-import { ${item.camel} } from './${item.kebab}.ts'
-import { ${item.camel}Page } from './${item.kebab}-page.ts'
+const index = (area) => `import { definePlugin } from '#engine'
 
 /** ${area.label}. */
-export default definePlugin({
-  name: '${area.kebab}',
-  contentTypes: [${item.camel}],
-  pages: [${item.camel}Page],
-})
+export default definePlugin({ name: '${area.kebab}' })
 `
 
-const contentType = (item) => `import { z } from 'zod'
-import { blocks, defineContentType, pageFields, required, text } from '#engine'
+const page = (area, item) => `import { f } from '#engine'
+import { definePage } from '#model/page.ts'
 
-/** What editors fill in. */
-export const ${item.camel} = defineContentType({
-  name: '${item.snake}',
+/** Say in one sentence what such a page is. */
+export default definePage({
+  type: '${item.snake}',
   label: '${item.label}',
-  schema: z.object({
-    ...pageFields(),
-    url: required(text()),
-    body: blocks(),
-  }),
-  card: { include: ['hero.image'], map: ({ hero, intro }) => ({ image: hero?.image, excerpt: intro }) },
-})
-`
-
-const page = (area, item) => `import { heroOf } from '#blocks/hero/fields.ts'
-import { definePage, pageIncludes, section } from '#engine'
-import { ${item.camel} } from './${item.kebab}.ts'
-
-export const ${item.camel}Page = definePage({
-  name: '${item.snake}',
-  type: ${item.camel},
+  help: 'Say in one sentence for editors what such a page is.',
   route: '/${area.kebab}/:slug',
-  include: [...pageIncludes],
-  compose: (entry) => [section('hero', { ...heroOf(entry), variant: 'Detail' }), ...entry.body],
+  fields: {
+    url: f.required(f.text()),
+    body: f.blocks(),
+  },
 })
 `
 
 const test = (area, item) => `import { expect, it } from 'vitest'
-import type { PageContext } from '#engine'
-import { ${item.camel}Page } from './${item.kebab}-page.ts'
+import { composed } from '#engine/testing/index.ts'
+import ${item.camel} from '../pages/${item.kebab}.ts'
 
-it('shows the title over the body', () => {
-  const entry = {
-    uid: '${item.snake}_first',
-    contentType: '${item.snake}',
+it('shows the title over the body', async () => {
+  const { sections, context } = await composed(${item.camel}, {
     title: 'A first one',
-    path: '/${area.kebab}/first',
-    version: 1,
     url: '/first',
     body: [{ blockType: 'textBlock', text: '<p>Words.</p>' }],
-  }
-  const sections = ${item.camel}Page.compose(entry, undefined, {} as PageContext)
+  })
+  expect(context.path).toBe('/${area.kebab}/first')
   expect(sections).toMatchObject([{ blockType: 'hero', title: 'A first one' }, { blockType: 'textBlock' }])
 })
 `

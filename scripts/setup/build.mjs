@@ -8,6 +8,7 @@ const SOURCES = [
   'blocks',
   'config',
   'engine',
+  'model',
   'plugins',
   'public',
   'scripts/setup/arguments.mjs',

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '#engine/request/site.ts'
+import type { SiteOptions } from '#engine/request/runtime.ts'
 import { preloadedFonts } from '#ui/theme/fonts.ts'
 import gallery from '../gallery/gallery.css?inline'
 import { blockStyles } from './block-styles.ts'

@@ -1,5 +1,5 @@
-import type { Log } from '#engine/contract/context.ts'
 import type { Change, ContentStore } from '#engine/contract/ports/content.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 
 /** Changes taken over at once. */
 const BATCH = 500

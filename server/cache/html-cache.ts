@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Log } from '#engine/contract/context.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { likelyKeys } from '#engine/request/input/cache-key.ts'
-import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
-import { acceptedEncodings } from '../http/encodings.ts'
-import { Representation } from '../http/representation.ts'
+import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import { logOf } from '../log.ts'
 import { Aliases, aliasOf } from './aliases.ts'
-import { KEPT, lastGood, PASSED } from './cache-control.ts'
+import { KEPT, lastGood } from './cache-control.ts'
 import { type Counters, createCounters } from './counters.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
@@ -20,6 +18,7 @@ import { KeptPages } from './memory/kept-pages.ts'
 import type { PageSource } from './page-source.ts'
 import { isOrdered, type PurgeOrder } from './purge-order.ts'
 import { Renders } from './renders.ts'
+import { passing, send } from './send.ts'
 
 export interface HtmlCacheOptions {
   source: PageSource
@@ -91,9 +90,13 @@ export class HtmlCache {
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
     const asked = { ...toSiteRequest(request, form), log }
-    const key = asked.method === 'GET' ? await this.#keyOf(request, asked) : null
+    // Before anything is read: what is published while it is read counts as published after.
+    const position = this.#fence.position
+    const visit = await this.#open(asked, request)
+    const { key } = visit
     const isHere = () => !request.socket.destroyed
-    if (key === null) return this.#sendMade(await this.#renders.make(asked, isHere), null, asked, request, response)
+    if (key === null)
+      return this.#sendMade(await this.#renders.make(asked, visit, isHere), null, asked, request, response)
     const known = await this.#find(key)
     const now = this.#now()
     if (known?.isTrue(now)) {
@@ -101,7 +104,7 @@ export class HtmlCache {
       return this.#sendKept(key, known, now, request, response)
     }
     this.counters.misses++
-    const made = await this.#make(key, asked, request.socket)
+    const made = await this.#make(key, asked, { ...visit, position }, request.socket)
     this.#remember(request, made instanceof KeptPage ? made.key : key)
     return this.#sendMade(made, key, asked, request, response)
   }
@@ -169,13 +172,14 @@ export class HtmlCache {
   }
 
   /** While the store does not answer, addresses seen before still lead to their pages. */
-  async #keyOf(request: IncomingMessage, asked: SiteRequest): Promise<string | null> {
+  async #open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
     const variant = this.#variant(request)
     try {
-      const key = await this.#options.source.cacheKey(asked)
-      return key === null ? null : variant + key
-    } catch {
-      return this.#aliases.get(variant + aliasOf(request)) ?? null
+      const { key, answer } = await this.#options.source.open(asked)
+      return { key: key === null ? null : variant + key, answer }
+    } catch (error) {
+      const key = asked.method === 'GET' ? this.#aliases.get(variant + aliasOf(request)) : undefined
+      return { key: key ?? null, answer: () => Promise.reject(error) }
     }
   }
 
@@ -197,7 +201,7 @@ export class HtmlCache {
     page.isWanted = true
     if (this.#isAged(page, now) && !this.#inFlight.has(key)) {
       this.counters.agedHits++
-      this.#make(key, toSiteRequest(request)).then((made) => {
+      this.#makeAgain(key, toSiteRequest(request)).then((made) => {
         if (isFailed(made)) page.restsUntil = performance.now() + RETRY_AFTER
       })
     } else this.counters.hits++
@@ -211,12 +215,25 @@ export class HtmlCache {
     return isOld && present >= page.restsUntil
   }
 
-  /** @param visitor who waits for it; absent: it is made anew in the background */
-  #make(key: string, asked: SiteRequest, visitor?: Socket): Promise<KeptPage | SiteResponse> {
+  async #makeAgain(key: string, asked: SiteRequest): Promise<KeptPage | SiteResponse> {
     const position = this.#fence.position
+    try {
+      return await this.#make(key, asked, { ...(await this.#options.source.open(asked)), position })
+    } catch (error) {
+      return this.#renders.failed(asked, error as Error)
+    }
+  }
+
+  /** @param visitor who waits for it; absent: it is rendered again in the background */
+  #make(
+    key: string,
+    asked: SiteRequest,
+    { position, ...visit }: Visit & { position: number },
+    visitor?: Socket,
+  ): Promise<KeptPage | SiteResponse> {
     const make = (isWanted: () => boolean) =>
       this.#renders
-        .make(asked, isWanted)
+        .make(asked, visit, isWanted)
         .then((made) => (made.cache ? this.#keep(key, made as SiteResponse & { cache: object }, position) : made))
         .catch((error: Error) => this.#renders.failed(asked, error))
     return this.#inFlight.share(key, make, visitor)
@@ -266,27 +283,12 @@ export class HtmlCache {
     response: ServerResponse,
   ): Promise<void> {
     if (request.socket.destroyed) return
-    if (made instanceof KeptPage) return this.#send(made.representation, request, response, { 'cache-status': KEPT })
+    if (made instanceof KeptPage) return send(made.representation, request, response, { 'cache-status': KEPT })
     const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
-    if (!old) return this.#send(this.#passing(made), request, response)
+    if (!old) return send(passing(made, this.#options.headers), request, response)
     this.counters.rescued++
     const age = Math.floor(old.age / 1000)
-    return this.#send(old.representation, request, response, lastGood(made.status, age))
-  }
-
-  async #send(
-    representation: Representation,
-    request: IncomingMessage,
-    response: ServerResponse,
-    changed?: Record<string, string | undefined>,
-  ): Promise<void> {
-    if (acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) await representation.compressQuickly()
-    representation.send(request, response, changed)
-  }
-
-  #passing(made: SiteResponse): Representation {
-    const standing = { ...this.#options.headers, 'cache-control': 'no-store', 'cache-status': PASSED }
-    return new Representation({ ...made, headers: { ...standing, ...made.headers } })
+    return send(old.representation, request, response, lastGood(made.status, age))
   }
 }
 

@@ -1,11 +1,9 @@
-import type { Log } from '#engine/contract/context.ts'
-import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
+import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
 import type { Counters } from './counters.ts'
 import { Gate } from './gate.ts'
-import type { PageSource } from './page-source.ts'
 
 export interface RendersOptions {
-  source: PageSource
   /** How many may wait. */
   queue: number
   log: Log
@@ -15,14 +13,12 @@ export interface RendersOptions {
 
 /** Has pages made, in order and counted; what goes wrong becomes an answer. */
 export class Renders {
-  readonly #source: PageSource
   readonly #counters: Counters
   readonly #log: Log
   readonly #onRender: (seconds: number) => void
   readonly #gate: Gate
 
-  constructor({ source, queue, log, onRender = () => {} }: RendersOptions, counters: Counters) {
-    this.#source = source
+  constructor({ queue, log, onRender = () => {} }: RendersOptions, counters: Counters) {
     this.#counters = counters
     this.#log = log
     this.#onRender = onRender
@@ -34,13 +30,13 @@ export class Renders {
    *
    * @param isWanted false: nobody waits for it any more, and it is not begun
    */
-  async make(asked: SiteRequest, isWanted: () => boolean): Promise<SiteResponse> {
+  async make(asked: SiteRequest, visit: Pick<Visit, 'answer'>, isWanted: () => boolean): Promise<SiteResponse> {
     try {
       return await this.#gate.run(async () => {
         const begun = performance.now()
         this.#counters.renders++
         try {
-          return await this.#source.respond(asked)
+          return await visit.answer()
         } finally {
           this.#onRender((performance.now() - begun) / 1000)
         }

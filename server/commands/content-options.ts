@@ -1,5 +1,5 @@
-import { createClock } from '#engine/content/clock.ts'
 import { matchRoute } from '#engine/content/paths.ts'
+import { createClock } from '#engine/time/clock.ts'
 import { readInstitution } from '../../config/institution.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { whyUnreadable } from '../../services/content/index.ts'

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts'
 const FOLDER = 'dist/schemas'
 const command = {
   command: 'npm run schema:export',
-  what: 'Writes the JSON Schema of every content type and of all blocks.',
+  what: 'Writes the JSON Schema of every content type and of all blocks, and editor settings.',
   positionals: [{ name: 'folder', what: `where to; not given: ${FOLDER}`, optional: true }],
 }
 

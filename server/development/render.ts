@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { renderPage } from 'vike/server'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/request/request.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'

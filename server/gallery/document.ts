@@ -1,7 +1,13 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageAssets } from '#engine/outputs/document.ts'
 import { escapeHtml as text } from '#engine/outputs/escape.ts'
+import { HTML, type SiteResponse } from '#engine/request/request.ts'
+import { withIslandScripts } from '#engine/request/sections/islands.ts'
+import { GALLERY_STYLES } from '../assets/page-assets.ts'
+import type { GalleryOptions } from './options.ts'
 
-export interface GalleryDocument {
+interface GalleryDocument {
   language: string
   title: string
   assets: PageAssets
@@ -9,8 +15,8 @@ export interface GalleryDocument {
   body: string
 }
 
-/** A document of the gallery: the site's styles, fonts and script, and nothing else of the site's pages. */
-export const galleryDocument = ({ language, title, assets, body }: GalleryDocument): string => `<!DOCTYPE html>
+/** A document with the site's styles, fonts and script, and nothing else of the site's pages. */
+const galleryDocument = ({ language, title, assets, body }: GalleryDocument): string => `<!DOCTYPE html>
 <html lang="${text(language)}">
 <head>
 <meta charset="utf-8">
@@ -29,3 +35,24 @@ ${body}
 </body>
 </html>
 `
+
+/** Answers are not cached and not for search engines. */
+export const UNCACHED = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** A page of the gallery. */
+export const galleryPage = (title: string, element: ReactElement, options: GalleryOptions): SiteResponse =>
+  htmlResponse({ title, html: renderToStaticMarkup(element), blockTypes: new Set([GALLERY_STYLES]) }, options)
+
+/** @param shown.html for the body of a document */
+export function htmlResponse(
+  { title, html, blockTypes }: { title: string; html: string; blockTypes: ReadonlySet<string> },
+  { institution, assets, headers }: GalleryOptions,
+): SiteResponse {
+  const body = galleryDocument({
+    language: institution.language,
+    title: `${title} | ${institution.name}`,
+    assets: assets.forPage(blockTypes),
+    body: withIslandScripts(html, assets.island),
+  })
+  return { status: 200, headers: { ...headers, ...HTML, ...UNCACHED }, body, cache: null }
+}

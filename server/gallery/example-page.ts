@@ -1,6 +1,6 @@
 import { escapeHtml } from '#engine/outputs/escape.ts'
 import { render } from '#engine/request/render.tsx'
-import type { SiteOptions } from '#engine/request/site.ts'
+import type { SiteOptions } from '#engine/request/runtime.ts'
 import { validate } from '#engine/request/validate.ts'
 
 export type ExampleSurroundings = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'assets' | 'log'>
@@ -23,7 +23,16 @@ export function showExample(
   { definition, surround, islandContext, assets, log }: ExampleSurroundings,
 ): ShownExample {
   const origin = { contentType: 'example', uid: blockType }
-  const options = { site: definition, surround, islandContext, assets, log, origin, loud: true, prefix: 'main-' }
+  const options = {
+    site: definition,
+    surround,
+    islandContext,
+    assets,
+    log,
+    origin,
+    showProblems: true,
+    prefix: 'main-',
+  }
   const { html, blockTypes } = render(validate([{ ...example, blockType }], options), options)
   const heading = /<h1\b/.test(html) ? '' : `<header class="visually-hidden"><h1>${escapeHtml(title)}</h1></header>\n`
   return { html: `${heading}<main id="main">\n${html}\n</main>`, blockTypes }

@@ -4,14 +4,12 @@ import { allowedIn } from './facts/block-fields.ts'
 import { composersOf } from './facts/composed.ts'
 import { exampleSource, exampleSummary } from './facts/example-source.ts'
 import { fieldRows } from './facts/field-rows.ts'
+import { MAX_SEARCH } from './facts/search.ts'
 import { usageOf } from './facts/usage.ts'
-import type { GalleryOptions } from './index.ts'
+import type { GalleryOptions } from './options.ts'
 import type { BlockPageProps } from './pages/block-page.tsx'
 import { frameWidths } from './pages/example.tsx'
 import type { ListPageProps } from './pages/list-page.tsx'
-
-/** More words are not looked for. */
-const MAX_SEARCH = 100
 
 /** What the list shows; its facts are gathered when it is asked for. */
 export async function listProps(
@@ -46,6 +44,7 @@ export async function blockProps(
       wire: wire !== undefined,
       fill: (name) => name.replaceAll('{brand}', definition.brand),
     }),
+    types: definition.contentTypes,
     examples: examples.map((example, index) => ({
       number: index + 1,
       summary: exampleSummary(example),

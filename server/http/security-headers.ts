@@ -1,4 +1,4 @@
-import { frameOrigin } from '#engine/contract/institution.ts'
+import { frameOrigin } from '#engine/contract/site/institution.ts'
 
 /** Where the browser may load from; everything else is refused. */
 export interface SecurityOptions {

@@ -1,4 +1,3 @@
-import { instantOf } from '#engine/content/clock.ts'
 import {
   type Dependencies,
   EVERY_PATH,
@@ -6,8 +5,9 @@ import {
   type ListQuery,
   surrogateKeys,
 } from '#engine/content/dependencies.ts'
-import { localTime } from '#engine/content/zone.ts'
-import type { Entry } from '#engine/contract/entry.ts'
+import type { Entry } from '#engine/contract/content/entry.ts'
+import { instantOf } from '#engine/time/clock.ts'
+import { localTime } from '#engine/time/zone.ts'
 import { boundedTags } from '../cache/cache-control.ts'
 import { compressThoroughly } from '../http/encodings.ts'
 import type { RunningSite } from '../running-site.ts'

@@ -29,11 +29,11 @@ export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purg
   const purged: Purged[] = []
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const request = requestFor(address, siteUrl)
-    const key = await site.cacheKey(request)
+    const { key, answer } = await site.open(request)
     if (key === null || seen.has(key)) continue
     if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
     seen.add(key)
-    const { status, body, cache } = await site.respond(request)
+    const { status, body, cache } = await answer()
     const effect = cache && effectOf(change, cache.dependencies)
     if (effect) purged.push({ address, effect })
     if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
@@ -54,7 +54,7 @@ async function changeOf({ store, drafts }: RunningSite, uid: string): Promise<Om
 async function firstAddresses({ store, definition }: RunningSite): Promise<string[]> {
   const addresses = definition.endpoints.flatMap(({ definition: { route } }) => (route.includes(':') ? [] : [route]))
   for (let after: string | undefined; ; ) {
-    const page = await store.paths({ limit: PAGE_OF_ADDRESSES, ...(after !== undefined && { after }) })
+    const page = await store.paths({ limit: PAGE_OF_ADDRESSES, after })
     addresses.push(...page.map(({ path }) => encodeURI(path)))
     if (page.length < PAGE_OF_ADDRESSES) return addresses
     after = page.at(-1)?.path

@@ -56,9 +56,9 @@ export class ErrorReports {
       this.#errors.set(key, {
         time: now().toISOString(),
         message,
-        ...(stack && { stack }),
-        ...(typeof id === 'string' && { requestId: id }),
-        ...(address && { path: address }),
+        stack,
+        requestId: typeof id === 'string' ? id : undefined,
+        path: address,
         count: 1,
       })
     this.#timer ??= setTimeout(() => this.flush(), delay).unref()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Archive, type ArchivedCopy, parseJson, trimPath } from '#engine'
+import { type ArchivedCopy, parseJson, trimPath } from '#engine'
+import type { Archive } from '#engine/contract/ports/archive.ts'
 
 /** Copies listed in `archive.json`: an object of copies by path; the host of a whole address there is dropped. */
 export function createFileArchive(contentDir: string): Archive {

@@ -1,4 +1,7 @@
-import { type Archive, type ArchivedCopy, createJsonClient, type ServiceMeasure } from '#engine'
+import type { ArchivedCopy } from '#engine'
+import type { Archive } from '#engine/contract/ports/archive.ts'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import { createJsonClient } from '#engine/service/json-client.ts'
 
 const TIMEOUT_MS = 9000
 
@@ -11,12 +14,12 @@ const TIMEOUT_MS = 9000
 export function createHttpArchive(options: {
   endpoint: string
   siteUrl: string
-  measure?: ServiceMeasure
+  metrics?: ServiceMetrics
   fetch?: typeof fetch
   timeoutMs?: number
 }): Archive {
-  const { endpoint, siteUrl, measure, fetch, timeoutMs = TIMEOUT_MS } = options
-  const ask = createJsonClient({ name: 'The archive', timeoutMs, measure, ...(fetch && { fetch }) })
+  const { endpoint, siteUrl, metrics, fetch, timeoutMs = TIMEOUT_MS } = options
+  const ask = createJsonClient({ name: 'The archive', timeoutMs, metrics, fetch })
   return {
     async lookUp(path) {
       const address = new URL(endpoint)

@@ -1,4 +1,5 @@
-import type { Archive, ServiceMeasure } from '#engine'
+import type { Archive } from '#engine/contract/ports/archive.ts'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { remembering } from './remembered.ts'
@@ -9,9 +10,9 @@ export interface ArchiveOptions {
   siteUrl: string
   contentDir: string
   now: () => Date
-  measure?: ServiceMeasure
+  metrics?: ServiceMetrics
 }
 
 /** The archive as configured. */
-export const createArchive = ({ endpoint, siteUrl, contentDir, now, measure }: ArchiveOptions): Archive =>
-  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, measure }), now) : createFileArchive(contentDir)
+export const createArchive = ({ endpoint, siteUrl, contentDir, now, metrics }: ArchiveOptions): Archive =>
+  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, metrics }), now) : createFileArchive(contentDir)

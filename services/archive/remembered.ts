@@ -1,4 +1,5 @@
-import type { Archive, ArchivedCopy } from '#engine'
+import type { ArchivedCopy } from '#engine'
+import type { Archive } from '#engine/contract/ports/archive.ts'
 
 const MAX_REMEMBERED = 1000
 const MINUTE = 60_000

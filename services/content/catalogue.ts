@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AnyService, Block, ContentType, Page } from '#engine'
+import type { ContentType } from '#engine'
+import type { Block } from '#engine/contract/page/block.ts'
+import type { Page } from '#engine/contract/page/page.ts'
+import type { AnyService } from '#engine/contract/site/service.ts'
 import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
 import { entryFields, envelope } from '#engine/schema/envelope.ts'
 import { toModelName } from '#engine/schema/names.ts'
@@ -59,6 +62,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
     (name: string): JsonSchema => ({
       $id: `${name}.json`,
       title: types.get(name)?.definition.label,
+      description: types.get(name)?.definition.help,
       ...wireSchema(types.get(name)?.fields ?? {}, fill),
     }),
   )
@@ -108,7 +112,9 @@ function shapeOfField(field: Field, rest: readonly string[]): FieldShape {
 export const modelPath = (path: string): string => ENVELOPE.get(path) ?? path.split('.').map(toModelName).join('.')
 
 const ENVELOPE = new Map(
-  Object.entries(describeFields(envelope)).flatMap(([name, { wire }]) => (wire ? [[wire, name] as const] : [])),
+  Object.entries(describeFields(envelope)).flatMap(([name, { wireName }]) =>
+    wireName ? [[wireName, name] as const] : [],
+  ),
 )
 
 const hash = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('hex').slice(0, 20)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { ContentStore } from '#engine'
-import { shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { createCatalogue } from './catalogue.ts'
 import { orElsewhere } from './elsewhere.ts'
 import { type ContentFigures, countedByRevision, noSyncs, noted } from './figures.ts'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { ContentStore, Log } from '#engine'
+import type { Log } from '#engine'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Search, searchText } from './query/search.ts'
 import { Database, deleteDatabase, isDamaged } from './store/database.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { BusyError } from '#engine/service/gate.ts'
 import { type Answer, failure, isKnown, notModified, representation, seeOther } from './answer.ts'
 import { DerivationError, derive, type Size } from './derivation.ts'

@@ -15,7 +15,7 @@ const RELATED = [
 /**
  * The demo content with the measured article in it.
  *
- * @param copies how many further articles of the same measure
+ * @param copies how many further articles of the same metrics
  */
 export function measuredDemo(copies = 0): string {
   const content = demoContent()

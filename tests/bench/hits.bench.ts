@@ -63,17 +63,17 @@ async function onePair(): Promise<{ pairs: { site: number; bare: number }[]; bod
   const answer = await settled(site.origin, request)
   const bare = await startBare(answer)
   const origins = { site: site.origin, bare: bare.origin }
-  const measure = async (name: keyof typeof origins, duration: number) => {
+  const metrics = async (name: keyof typeof origins, duration: number) => {
     const { bytes } = await oneAnswer(origins[name], request)
     return answersPerSecond({ origin: origins[name], request, answerBytes: bytes, connections: CONNECTIONS, duration })
   }
   try {
-    for (const name of ['site', 'bare'] as const) await measure(name, WARM_UP)
+    for (const name of ['site', 'bare'] as const) await metrics(name, WARM_UP)
     const pairs: { site: number; bare: number }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const pair = { site: 0, bare: 0 }
       for (const name of round % 2 ? (['site', 'bare'] as const) : (['bare', 'site'] as const))
-        pair[name] = await measure(name, DURATION)
+        pair[name] = await metrics(name, DURATION)
       pairs.push(pair)
     }
     return { pairs, body: answer.body }

@@ -16,7 +16,7 @@ export interface Surroundings {
 
 export const to = (type: string, ...uids: string[]) => uids.map((uid) => ({ uid, _content_type_uid: type }))
 
-/** The address of a further article of the same measure. */
+/** The address of a further article of the same metrics. */
 export const measuredCopy = (copy: number): string => (copy === 0 ? MEASURED : `${MEASURED}-${copy}`)
 
 /**

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import donationForm from '#blocks/donation-form/index.tsx'
 import interactiveEmbed from '#blocks/interactive-embed/index.tsx'
 import slidesEmbed from '#blocks/slides-embed/index.tsx'
-import { blocks, defineContentType, definePlugin } from '#engine'
+import { defineContentType, f } from '#engine'
+import { contentOf } from '#engine/testing'
 import { isFrameable } from '#ui/embed/frame.tsx'
-import { contentOf } from '../content/content-of.ts'
 import { pipeline } from '../schema/support.ts'
 import { linksOf, shown } from './shown.tsx'
 
@@ -13,12 +13,13 @@ const url = 'https://frames.example.org/a'
 const frameHosts = ['frames.example.org']
 const spaceOf = (body: HTMLElement) => body.querySelector('.frame > svg')?.getAttribute('viewBox')
 
-const area = definePlugin({
-  name: 'area',
-  contentTypes: [defineContentType({ name: 'page', label: 'Page', schema: z.object({ body: blocks() }) })],
-})
+const page = defineContentType({ name: 'page', label: 'Page', schema: z.object({ body: f.blocks() }) })
 const read = (body: object[]) =>
-  contentOf([area], [{ uid: 'p', _content_type_uid: 'page', body }], [donationForm, interactiveEmbed, slidesEmbed])
+  contentOf({
+    types: [page],
+    blocks: [donationForm, interactiveEmbed, slidesEmbed],
+    entries: [{ uid: 'p', _content_type_uid: 'page', body }],
+  })
 
 describe('embeds', () => {
   it.each([

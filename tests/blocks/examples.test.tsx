@@ -1,28 +1,30 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, vi } from 'vitest'
-import type { Block } from '#engine'
+import { loaded } from '#blocks/example-entry.ts'
+import type { Log } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
-import { discover, type Modules } from '#engine/assemble/discover.ts'
+import { discover, type ModulesByFile } from '#engine/assemble/discover.ts'
+import type { Block } from '#engine/contract/page/block.ts'
 import { render } from '#engine/request/render.tsx'
 import { validate } from '#engine/request/validate.ts'
+import faq from '#model/promo/types/faq.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
+import { settings } from './shown.tsx'
 
-const modules: Modules = import.meta.glob('/blocks/*/index.tsx', { eager: true })
-const site = assemble(discover({}, modules), { brand: 'ellery', journal: 'journal' })
-const settings = {
-  imageBase: '/iiif',
-  siteUrl: 'https://www.ellery.example',
-  language: 'en-US',
-  timeZone: 'America/Los_Angeles',
-  frameHosts: [],
-}
-const surround = (element: React.ReactElement) => (
-  <RenderContextProvider settings={settings}>{element}</RenderContextProvider>
+const blocks: ModulesByFile = import.meta.glob('/blocks/*/index.tsx', { eager: true })
+const types: ModulesByFile = import.meta.glob('/model/*/types/*.ts', { eager: true })
+const site = assemble(discover({ plugins: {}, blocks, types }), { brand: 'ellery', journal: 'journal' })
+const surround = (element: React.ReactElement, log: Log) => (
+  <RenderContextProvider settings={settings} log={log}>
+    {element}
+  </RenderContextProvider>
 )
 
 const checker = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
+    // Choices of one filter share their name.
+    'form-dup-name': ['error', { shared: ['button', 'checkbox', 'radio', 'reset', 'submit'] }],
     // React writes them so.
     'attr-case': 'off',
     'void-style': 'off',
@@ -47,12 +49,11 @@ function show(block: Block, example: object) {
   const problems: string[] = []
   const note = (_facts: unknown, message: string) => void problems.push(message)
   const spy = vi.spyOn(console, 'error').mockImplementation((...words) => void problems.push(words.join(' ')))
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const options = {
     site,
     log: { info: note, warn: note, error: note },
     origin: { contentType: 'example', uid: block.type },
-    loud: false,
+    showProblems: false,
     surround,
     islandContext: settings,
     assets: { island: (file: string) => file },
@@ -214,7 +215,7 @@ describe('blocks', () => {
   it('BLK-066 questions without answers are not shown', () => {
     expect(
       show(site.blocks.get('faq')?.definition as Block, {
-        faq: { uid: 'f', contentType: 'faq', title: 'F', path: null, version: 1, questionAnswerSet: [] },
+        faq: loaded(faq, 'f', 'F', {}),
       }).sections,
     ).toEqual([])
   })

@@ -1,10 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { loaded } from '#blocks/example-entry.ts'
 import featureCarousel from '#blocks/feature-carousel/index.tsx'
 import heroCards from '#blocks/hero-cards/index.tsx'
 import relatedLinks from '#blocks/related-links/index.tsx'
 import storePromo from '#blocks/store-promo/index.tsx'
-import { visitSection } from '#blocks/visit-cards/fields.ts'
 import visitCards from '#blocks/visit-cards/index.tsx'
+import { visitCards as visitModule } from '#blocks/visit-cards/module.ts'
+import { rememberingLog } from '#engine/testing'
+import location from '#model/place/types/location.ts'
+import openHours from '#model/place/types/open-hours.ts'
 import { linksOf, shown, texts } from './shown.tsx'
 
 const image = { iiif: { id: 'harbor' }, alt: 'A harbor', width: 4800, height: 3600 }
@@ -68,9 +72,8 @@ describe('the store promo', () => {
     expect(linksOf(store)).toEqual(['Shop → https://shop.example.org'])
   })
 
-  it('HOME-006 is not there where nothing was chosen, or what was chosen is gone', () => {
+  it('HOME-006 is not there where nothing was chosen', () => {
     expect(storePromo.isEmpty?.({})).toBe(true)
-    expect(storePromo.isEmpty?.({ item: { uid: 'gone', contentType: 'promo' } })).toBe(true)
   })
 })
 
@@ -87,15 +90,14 @@ describe('the feature carousel', () => {
   })
 
   it('BLK-057 BLK-058 warns when options and cards differ in number, and shows all cards as usual', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const carousel = shown(featureCarousel, { items, options: [{ show: [] }] })
-    expect(warn).toHaveBeenCalledOnce()
+    const log = rememberingLog()
+    const carousel = shown(featureCarousel, { items, options: [{ show: [] }] }, { log })
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { items: 3, options: 1 } }])
     expect(carousel.querySelectorAll('img')).toHaveLength(3)
-    warn.mockClear()
-    const chosen = shown(featureCarousel, { items, options: [{ show: [] }, {}, {}] })
-    expect(warn).not.toHaveBeenCalled()
+    const silent = rememberingLog()
+    const chosen = shown(featureCarousel, { items, options: [{ show: [] }, {}, {}] }, { log: silent })
+    expect(silent.lines).toEqual([])
     expect(chosen.querySelectorAll('img')).toHaveLength(2)
-    warn.mockRestore()
   })
 })
 
@@ -124,35 +126,26 @@ describe('related links', () => {
   })
 
   it('HOME-025 take their icon from the icon group; an unknown one is no icon, and is logged', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const icons = [...shown(relatedLinks, { items }).querySelectorAll('li > svg')].map(({ innerHTML }) => innerHTML)
     expect(new Set(icons).size).toBe(2)
-    const strange = shown(relatedLinks, { items: [{ title: 'x', iconGroup: { iconName: 'no-such-icon-anywhere' } }] })
-    expect(strange.querySelector('svg')).toBeNull()
-    expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
+    const log = rememberingLog()
+    const strange = [{ title: 'x', iconGroup: { iconName: 'no-such-icon-anywhere' } }]
+    expect(shown(relatedLinks, { items: strange }, { log }).querySelector('svg')).toBeNull()
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { icon: 'no-such-icon-anywhere' } }])
   })
 })
 
 describe('places to visit', () => {
-  const head = { contentType: 'ellery_location', path: null, version: 1 }
-  const center = {
-    ...head,
-    uid: 'center',
-    title: 'Ellery Center',
+  const center = loaded(location, 'center', 'Ellery Center', {
     path: '/visit/center',
     admissionStatement: ['<p>Free.</p>', '<p>Parking is $20.</p>'],
-    openHours: { ...head, uid: 'h', contentType: 'open_hours', title: 'h', standardHours: '<p>10am–5pm</p>' },
-  }
-  const villa = {
-    ...head,
-    uid: 'villa',
-    title: 'Ellery Villa',
+    openHours: loaded(openHours, 'h', 'h', { standardHours: '<p>10am–5pm</p>' }),
+  })
+  const villa = loaded(location, 'villa', 'Ellery Villa', {
     path: '/visit/villa',
     primaryUrl: 'https://villa.example.org',
-  }
-  const gone = { uid: 'gone', contentType: 'ellery_location' }
-  const places = visitSection({ header: 'Visit', cta: visit, items: [center, gone, villa] })
+  })
+  const places = visitModule.section({ header: 'Visit', cta: visit, items: [center, villa] })
 
   it('HOME-013 say hours and admission under a header with a call to action', () => {
     const section = shown(visitCards, places ?? {})
@@ -167,6 +160,6 @@ describe('places to visit', () => {
   })
 
   it('HOME-013 are no section where the editor wrote none', () => {
-    expect(visitSection(undefined)).toBeUndefined()
+    expect(visitModule.section(undefined)).toBeUndefined()
   })
 })

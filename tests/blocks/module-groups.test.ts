@@ -1,47 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { listing, listingSection } from '#blocks/card-listing/listing.ts'
-import { featuredItem, featuredItemSection } from '#blocks/featured-item/fields.ts'
-import { signUp, signUpIncludes, signUpSection } from '#blocks/promo-cards/fields.ts'
-import { defineContentType, definePlugin } from '#engine'
-import { contentOf, to } from '../content/content-of.ts'
+import { listing } from '#blocks/card-listing/module.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { signUp } from '#blocks/promo-cards/module.ts'
+import { composed, contentOf, to } from '#engine/testing'
+import { definePage } from '#model/page.ts'
+import promo from '#model/promo/types/promo.ts'
 
-const area = definePlugin({
-  name: 'area',
-  contentTypes: [
-    defineContentType({
-      name: 'page',
-      label: 'Page',
-      schema: z.object({ set: listing(), exhibition: featuredItem(), signup: signUp() }),
-    }),
-    defineContentType({ name: 'promo', label: 'Promo', schema: z.object({}), card: {} }),
-  ],
+const page = definePage({
+  type: 'page_modules',
+  label: 'Page',
+  route: '/page',
+  modules: { set: listing({ size: 'large' }), exhibition: featuredItem(), signup: signUp({ heading: 'Newsletter' }) },
 })
+const wire = (fields: object) => ({ uid: 'p', _content_type_uid: 'page_modules', title: 'Page', ...fields })
 const read = (fields: object) => {
-  const { entryOf, issues } = contentOf([area], [{ uid: 'p', _content_type_uid: 'page', ...fields }])
-  expect(issues.p).toEqual([])
-  return entryOf('p') as Record<string, Record<string, unknown>>
+  const { entryOf, issues } = contentOf({ types: [page], entries: [wire(fields)] })
+  expect(issues.p ?? []).toEqual([])
+  return entryOf('p') as Record<string, unknown> | undefined
 }
 
 describe('listings', () => {
   it.each(['header', 'heading', 'title'])('BLK-056 are headed by %s', (spelling) => {
-    expect(read({ set: { [spelling]: 'Stories', subheading: 'New ones' } }).set).toMatchObject({
+    expect(read({ set: { [spelling]: 'Stories', subheading: 'New ones' } })?.set).toMatchObject({
       title: 'Stories',
       subheading: 'New ones',
     })
   })
 
   it('BLK-056 have a call to action and items, which make their section', () => {
-    const { set } = read({ set: { cta: { title: 'More', href: '/news' }, items: to('promo', 'a') } })
+    const set = read({ set: { cta: { title: 'More', href: '/news' }, items: to('promo', 'a') } })?.set
     expect(set).toMatchObject({ cta: { title: 'More', href: '/news' }, items: [{ uid: 'a' }] })
-    expect(listingSection({ title: 'x', items: [] }, { size: 'large', heading: 'Related Articles' })).toEqual({
+    expect(listing.section({ title: 'x', items: [] }, { size: 'large', heading: 'Related Articles' })).toEqual({
       blockType: 'cardListing',
-      title: undefined,
       heading: 'Related Articles',
       items: [],
       size: 'large',
     })
-    expect(listingSection(undefined, { size: 'large' })).toBeUndefined()
+    expect(listing.section(undefined, { size: 'large' })).toBeUndefined()
   })
 })
 
@@ -53,13 +49,13 @@ describe('featured items', () => {
       layout: 'image-left_wide',
       cta: { title: 'See it', href: '/exhibitions' },
     }
-    expect(read({ exhibition: value }).exhibition).toMatchObject({
+    expect(read({ exhibition: value })?.exhibition).toMatchObject({
       item: { uid: 'a' },
       backgroundColorName: { colorName: 'navy' },
       variation: 'image-left_wide',
       cta: { title: 'See it' },
     })
-    expect(featuredItemSection({ item: { title: 'A' }, variation: 'image-left_wide' })).toMatchObject({
+    expect(featuredItem.section({ item: { title: 'A' }, variation: 'image-left_wide' })).toMatchObject({
       blockType: 'featuredItem',
       variation: 'image-left',
     })
@@ -68,14 +64,23 @@ describe('featured items', () => {
 
 describe('sign-ups', () => {
   it('show the promo that was chosen', () => {
-    expect(read({ signup: { item: to('promo', 'a') } }).signup).toMatchObject({ item: { uid: 'a' } })
-    const item = { uid: 'a', contentType: 'promo', title: 'The Ellery Letter' }
-    expect(signUpSection({ item }, { heading: 'Newsletter' })).toEqual({
+    expect(read({ signup: { item: to('promo', 'a') } })?.signup).toMatchObject({ item: { uid: 'a' } })
+    const item = loaded(promo, 'a', 'The Ellery Letter', {})
+    expect(signUp.section({ item }, { heading: 'Newsletter' })).toEqual({
       blockType: 'promoCards',
       heading: 'Newsletter',
       items: [item],
     })
-    expect(signUpSection({ item: { uid: 'gone', contentType: 'promo' } })).toBeUndefined()
-    expect(signUpIncludes('e_news')).toEqual(['e_news.item.image', 'e_news.item.content_reference'])
+  })
+
+  it('come with the picture of their promo, and are no section without it', async () => {
+    const letter = { uid: 'a', _content_type_uid: 'promo', title: 'The Ellery Letter', image: to('image', 'i') }
+    const picture = { uid: 'i', _content_type_uid: 'image', alt: 'An envelope' }
+    const of = (uid: string) =>
+      composed(page, wire({ signup: { item: to('promo', uid) } }), { entries: [letter, picture] })
+    expect((await of('a')).of('promoCards')).toMatchObject([
+      { heading: 'Newsletter', items: [{ title: 'The Ellery Letter', image: { alt: 'An envelope' } }] },
+    ])
+    expect((await of('gone')).of('promoCards')).toEqual([])
   })
 })

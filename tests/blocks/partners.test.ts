@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { partners, partnersIncludes, partnersSection } from '#blocks/partners-sponsors/fields.ts'
+import { loaded } from '#blocks/example-entry.ts'
 import partnersSponsors from '#blocks/partners-sponsors/index.tsx'
-import { defineContentType, definePlugin, image, type Section, text, url } from '#engine'
-import { assemble } from '#engine/assemble/assemble.ts'
-import { contentOf, to } from '../content/content-of.ts'
+import { partners } from '#blocks/partners-sponsors/module.ts'
+import type { ModelOf, Section } from '#engine'
+import { composed, contentOf, to } from '#engine/testing'
+import image from '#model/media/types/image.ts'
+import { definePage } from '#model/page.ts'
+import organization from '#model/person/types/organization.ts'
 import { linksOf, shown, texts } from './shown.tsx'
 
-const type = (name: string, shape: z.ZodRawShape) => defineContentType({ name, label: name, schema: z.object(shape) })
-const exhibition = defineContentType({
-  name: 'exhibition',
+const page = definePage({
+  type: 'page_exhibition',
   label: 'Exhibition',
-  schema: z.object({ partnersSponsors: partners() }),
+  route: '/exhibition',
+  modules: { partnersSponsors: partners({ title: 'Made possible by' }) },
 })
-const area = definePlugin({
-  name: 'area',
-  contentTypes: [
-    exhibition,
-    type('organization', { url: url(), logo: image() }),
-    type('image', { alt: text(), iiif: text() }),
-  ],
+type Tiers = NonNullable<Parameters<typeof partners.section>[0]>
+
+const wire = (...tiers: object[]) => ({
+  ...{ uid: 'e', _content_type_uid: 'page_exhibition', title: 'e' },
+  partners_sponsors: { tiers },
 })
-const logo = { uid: 'logo', iiif: { id: 'orchard' }, width: 800, height: 300 }
-const organization = (title: string, more: object = {}) => ({ uid: title, contentType: 'organization', title, ...more })
-const tiersOf = (...items: object[]) => ({ tiers: [{ groups: [{ featured: false, items }] }] })
-const item = (title: string, more: object = {}) => ({ organization: organization(title, more) as never })
-const body = (value: object, options?: object) =>
-  shown(partnersSponsors, partnersSection(value as never, options) as Section)
+const logo = loaded(image, 'logo', 'Orchard', { iiif: { id: 'orchard' }, width: 800, height: 300 })
+type Fields = Partial<Pick<ModelOf<typeof organization>, 'url' | 'logo'>>
+const item = (title: string, more: Fields = {}) => ({ organization: loaded(organization, title, title, more) })
+const tiersOf = (...items: Tiers['tiers'][number]['groups'][number]['items']): Tiers => ({
+  tiers: [{ groups: [{ featured: false, items }] }],
+})
+const body = (value: Tiers, options?: Parameters<typeof partners.section>[1]) =>
+  shown(partnersSponsors, partners.section(value, options) as Section)
 
 describe('partners and sponsors', () => {
   it('BLK-069 are read as tiers with heading, subheading and groups of organisations', () => {
@@ -38,11 +40,8 @@ describe('partners and sponsors', () => {
         { items: [{ organization: to('organization', 'gone') }] },
       ],
     }
-    const { entryOf, issues } = contentOf(
-      [area],
-      [{ uid: 'e', _content_type_uid: 'exhibition', partners_sponsors: { tiers: [tier] } }],
-    )
-    expect(issues.e).toEqual([])
+    const { entryOf, issues } = contentOf({ types: [page], entries: [wire(tier)] })
+    expect(issues.e ?? []).toEqual([])
     expect(entryOf('e')?.partnersSponsors).toEqual({
       tiers: [
         {
@@ -57,17 +56,21 @@ describe('partners and sponsors', () => {
     })
   })
 
-  it('BLK-069 include organisations and their logos', () => {
-    const page = {
-      name: 'exhibition',
-      type: exhibition,
-      route: '/e/:slug',
-      include: partnersIncludes('partners_sponsors'),
-      compose: () => [],
-    }
-    const definition = definePlugin({ ...area, pages: [page as never] })
-    const found = { plugins: [{ file: 'plugins/area/index.ts', definition }], blocks: [], problems: [] }
-    expect(() => assemble(found, { brand: 'ellery', journal: 'j' })).not.toThrow()
+  it('BLK-069 include organisations and their logos', async () => {
+    const orchard = { uid: 'orchard', _content_type_uid: 'organization', title: 'Orchard', logo: to('image', 'logo') }
+    const { of } = await composed(
+      page,
+      wire({ groups: [{ items: [{ organization: to('organization', 'orchard') }] }] }),
+      {
+        entries: [orchard, { uid: 'logo', _content_type_uid: 'image', iiif: { id: 'orchard' } }],
+      },
+    )
+    expect(of('partnersSponsors')).toMatchObject([
+      {
+        title: 'Made possible by',
+        tiers: [{ groups: [{ items: [{ title: 'Orchard', logo: { iiif: { id: 'orchard' } } }] }] }],
+      },
+    ])
   })
 
   it('BLK-069 are shown by tier, with heading and subheading', () => {
@@ -107,11 +110,17 @@ describe('partners and sponsors', () => {
     expect(body(value).querySelector('ul')?.hasAttribute('data-featured')).toBe(featured)
   })
 
-  it('BLK-069 whom nobody found is not thanked, and a tier of nobody is no tier', () => {
-    const missing = { organization: { uid: 'gone', contentType: 'organization' } as never }
-    expect(partnersSection(tiersOf(missing) as never)).toBeUndefined()
-    expect(partnersSection(undefined)).toBeUndefined()
+  it('BLK-069 whom nobody found is not thanked, and a tier of nobody is no tier', async () => {
+    const nobody = { organization: to('organization', 'gone') }
+    const shownOf = async (...items: object[]) => {
+      const entries = [{ uid: 'harbor', _content_type_uid: 'organization', title: 'Harbor' }]
+      const { of } = await composed(page, wire({ groups: [{ items }] }), { types: [organization], entries })
+      const [section] = of('partnersSponsors')
+      return section && texts(shown(partnersSponsors, section), 'li')
+    }
+    expect(await shownOf(nobody)).toBeUndefined()
+    expect(await shownOf(nobody, { organization: to('organization', 'harbor') })).toEqual(['Harbor'])
+    expect(partners.section(undefined)).toBeUndefined()
     expect(partnersSponsors.isEmpty?.(partnersSponsors.schema.parse({ title: 'Made possible by' }))).toBe(true)
-    expect(texts(body(tiersOf(missing, item('Harbor'))), 'li')).toEqual(['Harbor'])
   })
 })

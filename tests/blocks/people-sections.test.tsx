@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest'
 import authorInformation from '#blocks/author-information/index.tsx'
 import biography from '#blocks/biography/index.tsx'
 import contactRows from '#blocks/contact-rows/index.tsx'
+import { staff } from '#blocks/contact-rows/module.ts'
+import { loaded } from '#blocks/example-entry.ts'
 import linkRows from '#blocks/link-rows/index.tsx'
+import { f, section } from '#engine'
+import { to } from '#engine/testing'
+import { definePage } from '#model/page.ts'
+import address from '#model/person/types/address.ts'
+import contact from '#model/person/types/contact.ts'
+import organization from '#model/person/types/organization.ts'
+import person from '#model/person/types/person.ts'
 import { linksOf, shown, texts } from './shown.tsx'
+import { shownPage } from './story.tsx'
 
-const entry = <Model extends object>(contentType: string, title: string, model: Model) => ({
-  uid: title,
-  contentType,
-  title,
-  path: null,
-  version: 1,
-  ...model,
-})
-const trust = entry('organization', 'Ellery Trust', {})
-const museum = entry('organization', 'Ellery Museum', { partOf: trust })
-const ada = entry('person', 'Okafor, A.', {
+const trust = loaded(organization, 'trust', 'Ellery Trust', {})
+const museum = loaded(organization, 'museum', 'Ellery Museum', { partOf: trust })
+const ada = loaded(person, 'ada', 'Okafor, A.', {
   givenName: 'Ada',
   familyName: 'Okafor',
   jobTitle: 'Press officer',
@@ -23,13 +25,13 @@ const ada = entry('person', 'Okafor, A.', {
   email: 'aokafor@ellery.example',
   worksFor: museum,
 })
-const hill = entry('address', 'Ellery Center', {
+const hill = loaded(address, 'hill', 'Ellery Center', {
   streetAddress1: '1 Ridge Drive',
   locality: 'Los Angeles',
   region: 'CA',
   postalCode: '90049',
 })
-const desk = entry('contact', 'Press desk', {
+const desk = loaded(contact, 'desk', 'Press desk', {
   subtitle: 'Nine to five',
   areaServed: 'Everything in print',
   phoneLabel: 'Desk',
@@ -124,10 +126,19 @@ describe('contacts', () => {
     ])
   })
 
-  it('show no empty line for a person who is gone', () => {
-    const gone = { ...desk, person: { uid: 'gone', contentType: 'person' } as object }
-    const card = shown(contactRows, { grouping: [{ items: [{ contact: gone }] }] })
-    expect(texts(card, 'p')).not.toContain('')
+  it('show no empty line for a person who is gone', async () => {
+    const page = definePage({
+      type: 'page_desk',
+      label: 'Desk',
+      route: '/desk',
+      modules: { people: staff() },
+      compose: ({ parts }) => [parts.people],
+    })
+    const bare = { uid: 'bare', _content_type_uid: 'contact', title: 'Press desk', person: to('person', 'gone') }
+    const fields = { people: { groups: [{ items: [{ contact: to('contact', 'bare') }] }] } }
+    const { main } = await shownPage(page, fields, { blocks: [contactRows], entries: [bare] })
+    expect(texts(main, 'h2')).toEqual(['Press desk'])
+    expect(texts(main, 'p')).toEqual([])
   })
 
   it('are not there without anybody or words', () => {
@@ -159,25 +170,37 @@ describe('rows of links', () => {
 })
 
 describe('author information', () => {
-  it('NEWS-032 names each author who was found, with page, job and biography', () => {
-    const section = shown(authorInformation, {
-      heading: 'Author Information',
-      items: [
-        entry('author', 'Quill', {
-          displayName: 'Mara Quill',
-          path: '/author/mara-quill',
-          jobTitle: 'Conservator',
-          affiliation: museum,
-          bio: '<p>Mends.</p>',
-        }),
-        { uid: 'gone', contentType: 'author' },
-        ada,
-      ],
+  const quill = loaded('author', 'quill', 'Quill', {
+    name: 'Mara Quill',
+    path: '/author/mara-quill',
+    jobTitle: 'Conservator',
+    affiliation: museum,
+    bio: '<p>Mends.</p>',
+  })
+
+  it('NEWS-032 names each author, with page, job and biography', () => {
+    const shownSection = shown(authorInformation, { heading: 'Author Information', items: [quill, ada] })
+    expect(texts(shownSection, 'h2')).toEqual(['Author Information'])
+    expect(texts(shownSection, 'h3')).toEqual(['Mara Quill', 'Ada Okafor'])
+    expect(linksOf(shownSection)).toEqual(['Mara Quill → /author/mara-quill'])
+    expect(texts(shownSection, 'article:first-of-type p')[0]).toBe('Conservator, Ellery Museum, Ellery Trust')
+  })
+
+  it('NEWS-032 leaves out who was not found, and is not there where nobody was', async () => {
+    const page = definePage({
+      type: 'page_book',
+      label: 'Book',
+      route: '/book',
+      fields: { authors: f.references(person) },
+      compose: ({ entry: { authors } }) => [section('authorInformation', { heading: 'Authors', items: authors })],
     })
-    expect(texts(section, 'h2')).toEqual(['Author Information'])
-    expect(texts(section, 'h3')).toEqual(['Mara Quill', 'Ada Okafor'])
-    expect(linksOf(section)).toEqual(['Mara Quill → /author/mara-quill'])
-    expect(texts(section, 'article:first-of-type p')[0]).toBe('Conservator, Ellery Museum, Ellery Trust')
-    expect(authorInformation.isEmpty?.({ heading: 'x', items: [{ uid: 'gone', contentType: 'author' }] })).toBe(true)
+    const known = { uid: 'ada', _content_type_uid: 'person', given_name: 'Ada', family_name: 'Okafor' }
+    const shownBy = async (...uids: string[]) => {
+      const around = { blocks: [authorInformation], entries: [known] }
+      const { main } = await shownPage(page, { authors: to('person', ...uids) }, around)
+      return texts(main, 'h2, h3')
+    }
+    expect(await shownBy('gone', 'ada')).toEqual(['Authors', 'Ada Okafor'])
+    expect(await shownBy('gone')).toEqual([])
   })
 })

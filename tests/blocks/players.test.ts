@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import audio from '#blocks/audio/index.tsx'
-import { harbor, loaded } from '#blocks/example-content.ts'
+import { harbor } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
 import productBlock from '#blocks/product-block/index.tsx'
 import quotationBlock from '#blocks/quotation-block/index.tsx'
 import video from '#blocks/video/index.tsx'
-import type { MediaEntry } from '#ui/media/media-item.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
+import videoType from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
 import { linksOf, shown, texts } from './shown.tsx'
 
 const facts = {
@@ -15,13 +18,13 @@ const facts = {
 }
 type Metadata = Record<string, string[]>
 const sound = (metadataFields: Metadata, more: object = {}) =>
-  loaded<Partial<MediaEntry>>('audio_asset', 'a', 'kiln-final-2.wav', { metadataFields, ...more })
+  loaded(audioAsset, 'a', 'kiln-final-2.wav', { metadataFields, ...more })
 const film = (metadataFields: Metadata, more: object = {}) =>
-  loaded<Partial<MediaEntry>>('video_asset', 'v', 'Firing', {
+  loaded(videoAsset, 'v', 'Firing', {
     metadataFields: { published_url: ['/media/kiln.webm'], ...metadataFields },
     ...more,
   })
-const address = (url: string) => loaded<Partial<MediaEntry>>('video', 'v', 'Firing', { url })
+const address = (url: string) => loaded(videoType, 'v', 'Firing', { url })
 
 it.each([
   ['BLK-006', audio, 'audio'],

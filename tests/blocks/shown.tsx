@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
-import type { Block, Section } from '#engine'
+import type { Log, Section } from '#engine'
+import type { Block } from '#engine/contract/page/block.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 
-const settings: RenderSettings = {
+export const settings: RenderSettings = {
   imageBase: '/iiif',
   siteUrl: 'https://www.ellery.example',
   language: 'en-US',
@@ -12,14 +13,18 @@ const settings: RenderSettings = {
   frameHosts: [],
 }
 
-/** The body of a document that shows one block with the given fields. @param more settings that differ */
+/**
+ * The body of a document that shows one block with the given fields.
+ *
+ * @param more settings that differ, and the page's log
+ */
 export function shown<Schema extends z.ZodObject>(
   { schema, Component }: Block<Schema>,
   fields: z.input<Schema> | Section,
-  more: Partial<RenderSettings> = {},
+  { log, ...more }: Partial<RenderSettings> & { log?: Log } = {},
 ): HTMLElement {
   const html = renderToStaticMarkup(
-    <RenderContextProvider settings={{ ...settings, ...more }}>
+    <RenderContextProvider settings={{ ...settings, ...more }} log={log}>
       <Component {...schema.parse(fields)} />
     </RenderContextProvider>,
   )

@@ -1,22 +1,28 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import coBrand from '#blocks/co-brand/index.tsx'
 import endorsements from '#blocks/endorsements/index.tsx'
+import { loaded } from '#blocks/example-entry.ts'
 import keyMedia from '#blocks/key-media/index.tsx'
 import promoCards from '#blocks/promo-cards/index.tsx'
 import publicationDetails from '#blocks/publication-details/index.tsx'
 import sectionNavigation from '#blocks/section-navigation/index.tsx'
 import shopPromo from '#blocks/shop-promo/index.tsx'
 import textModule from '#blocks/text-module/index.tsx'
-import type { Reference } from '#engine'
+import { f, section } from '#engine'
+import { rememberingLog, to } from '#engine/testing'
+import { mediaLayout } from '#model/media/media-layout.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
+import imageType from '#model/media/types/image.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import { definePage } from '#model/page.ts'
+import promo from '#model/promo/types/promo.ts'
+import publication from '#model/publication/types/publication.ts'
 import { linksOf, shown, texts } from './shown.tsx'
-
-afterEach(() => vi.restoreAllMocks())
+import { shownPage } from './story.tsx'
 
 const image = { uid: 'i', iiif: { id: 'harbor' }, alt: 'A harbor', width: 4800, height: 3600 }
-const entry = (contentType: string, title: string, model: object) =>
-  ({ uid: title, contentType, title, path: null, version: 1, ...model }) as Reference
-const sound = (contentType: string, source: string) =>
-  entry(contentType, 'The kiln at night', {
+const sound = (type: typeof audioAsset | typeof videoAsset, source: string) =>
+  loaded(type, 'kiln', 'The kiln at night', {
     metadataFields: { published_url: [source], duration: ['00:12:00'], text_transcript: ['<p>Crackling.</p>'] },
   })
 
@@ -43,7 +49,10 @@ describe('promos', () => {
   })
 
   it('BLK-049 stands for the content it refers to, with its icon', () => {
-    const contentReference = entry('document', 'Registration', { path: '/register', blurb: '<p>Ten minutes.</p>' })
+    const contentReference = loaded('document', 'd', 'Registration', {
+      path: '/register',
+      blurb: '<p>Ten minutes.</p>',
+    })
     const promo = shown(promoCards, { items: [{ title: 'x', iconGroup: { iconName: 'library' }, contentReference }] })
     expect(texts(promo, 'h2')).toEqual(['Registration'])
     expect(texts(promo, 'p')).toEqual(['Ten minutes.'])
@@ -69,9 +78,18 @@ describe('promos', () => {
     expect(linksOf(promo)).toEqual(['Read the call → /call'])
   })
 
-  it('NEWS-020 leave out a promo that is gone', () => {
-    const promo = shown(promoCards, { items: [{ uid: 'gone', contentType: 'promo' }, { title: 'Here' }] })
-    expect(texts(promo, 'li h2')).toEqual(['Here'])
+  it('NEWS-020 leave out a promo that is gone', async () => {
+    const page = definePage({
+      type: 'page_promos',
+      label: 'Promos',
+      route: '/promos',
+      fields: { promos: f.references(promo) },
+      compose: ({ entry: { promos } }) => [section('promoCards', { items: promos })],
+    })
+    const here = { uid: 'here', _content_type_uid: 'promo', title: 'Here' }
+    const fields = { promos: to('promo', 'gone', 'here') }
+    const { main } = await shownPage(page, fields, { blocks: [promoCards], entries: [here] })
+    expect(texts(main, 'li h2')).toEqual(['Here'])
   })
 })
 
@@ -114,8 +132,8 @@ describe('the co-brand', () => {
 
 describe('key media', () => {
   it.each([
-    ['audio', sound('audio_asset', 'https://audio.example.org/kiln.mp3')],
-    ['video', sound('video_asset', 'https://video.example.org/kiln.mp4')],
+    ['audio', sound(audioAsset, 'https://audio.example.org/kiln.mp3')],
+    ['video', sound(videoAsset, 'https://video.example.org/kiln.mp4')],
   ])(
     'NEWS-010 BLK-027 plays %s in the browser’s own player, never by itself, with its transcript',
     (tag, reference) => {
@@ -131,7 +149,9 @@ describe('key media', () => {
 
   it('NEWS-027 shows the cover of a book, leading to the book', () => {
     const media = shown(keyMedia, {
-      media: [{ reference: entry('publication', 'The Marbled Page', { url: 'https://shop.example.org/m', image }) }],
+      media: [
+        { reference: loaded(publication, 'b', 'The Marbled Page', { url: 'https://shop.example.org/m', image }) },
+      ],
     })
     const link = media.querySelector('a')
     expect(link?.getAttribute('href')).toBe('https://shop.example.org/m')
@@ -139,19 +159,25 @@ describe('key media', () => {
   })
 
   it('BLK-030 logs mixed types once, and shows them all', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const reference = entry('image', 'Harbor', image)
-    const media = shown(keyMedia, {
-      media: [{ reference }, { reference: sound('audio_asset', 'https://a.example.org/k.mp3') }],
-    })
-    expect(error).toHaveBeenCalledExactlyOnceWith('MediaLayout items cannot contain mixed media types')
+    const log = rememberingLog()
+    const references = [loaded(imageType, 'i', 'Harbor', image), sound(audioAsset, 'https://a.example.org/k.mp3')]
+    const media = shown(keyMedia, { media: references.map((reference) => ({ reference })) }, { log })
+    expect(log.lines).toMatchObject([{ level: 'error', message: 'MediaLayout items cannot contain mixed media types' }])
     expect(media.querySelectorAll('figure')).toHaveLength(2)
   })
 
-  it('BLK-027 is not there without media, nor with media that are gone', () => {
-    const none = { images: [], media: [] }
-    expect(keyMedia.isEmpty?.(none)).toBe(true)
-    expect(keyMedia.isEmpty?.({ ...none, media: [{ reference: { uid: 'gone', contentType: 'video' } }] })).toBe(true)
+  it('BLK-027 is not there without media, nor with media that are gone', async () => {
+    expect(keyMedia.isEmpty?.({ images: [], media: [] })).toBe(true)
+    const page = definePage({
+      type: 'page_film',
+      label: 'Film',
+      route: '/film',
+      fields: { keyMedia: mediaLayout() },
+      compose: ({ entry }) => [entry.keyMedia && section('keyMedia', entry.keyMedia)],
+    })
+    const fields = { key_media: { title: 'The film', media: [{ reference: to('video', 'gone') }] } }
+    const { main } = await shownPage(page, fields, { blocks: [keyMedia] })
+    expect(main.innerHTML.trim()).toBe('')
   })
 })
 
@@ -169,11 +195,10 @@ describe('a book', () => {
   it('NEWS-027 has its facts in a list, prices joined by "/"; what is not known is left out', () => {
     const section = shown(publicationDetails, {
       heading: 'Publication Details',
-      publication: {
-        title: 'The Marbled Page',
+      publication: loaded(publication, 'b', 'The Marbled Page', {
         subtitle: 'Two Centuries',
         meta: { pageCount: '224', prices: ['$45.00', '£35.00'], pubDate: '2026-02-10' },
-      },
+      }),
     })
     const facts = texts(section, 'dt').map((name, index) => `${name}: ${texts(section, 'dd')[index]}`)
     expect(facts).toEqual([
@@ -187,7 +212,7 @@ describe('a book', () => {
 })
 
 describe('a text module', () => {
-  const media = sound('audio_asset', 'https://audio.example.org/kiln.mp3')
+  const media = sound(audioAsset, 'https://audio.example.org/kiln.mp3')
 
   it('shows heading, subtitle, prose, links and call to action; the page’s heading goes first', () => {
     const module = shown(textModule, {

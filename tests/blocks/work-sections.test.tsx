@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import collectionObjectBlock from '#blocks/collection-object-block/index.tsx'
+import { loaded } from '#blocks/example-entry.ts'
 import imageViewerEditorial from '#blocks/image-viewer-editorial/index.tsx'
+import { to } from '#engine/testing'
+import image from '#model/media/types/image.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
 import { linksOf, shown, texts } from './shown.tsx'
+import { shownStory } from './story.tsx'
 
-const entry = (contentType: string, model: object) => ({
-  uid: contentType,
-  contentType,
-  title: 'Cup 31',
-  path: null,
-  version: 1,
-  ...model,
-})
 const url = 'https://collection.example.org/objects/1988-31'
 const facts = {
   displayTitle: 'Drinking Cup with Octopus',
@@ -22,8 +19,12 @@ const facts = {
   creditLine: 'Ellery Museum',
 }
 const picture = { iiif: { id: 'pottery-02' }, width: 4400, height: 4600, alt: 'A cup' }
-const cup = entry('collection_object', { url, image: picture, ...facts })
-const photo = entry('image', { ...picture, caption: 'The cup.', credit: 'Ellery Museum' })
+// What comes from the service is called by the name that the service gives.
+const cup = {
+  ...loaded(collectionObject, 'cup', 'Cup 31', { url, image: picture, ...facts }),
+  name: facts.displayTitle,
+}
+const photo = loaded(image, 'photo', 'Cup 31', { ...picture, caption: 'The cup.', credit: 'Ellery Museum' })
 const download = '/iiif/pottery-02/full/3000,/0/default.jpg?download=pottery-02.jpg&size=medium'
 
 const rowsOf = (body: HTMLElement) =>
@@ -55,14 +56,16 @@ describe('a collection object', () => {
   })
 
   it('SITE-105 is shown without picture and facts that did not come, and offers no download', () => {
-    const body = show({ item: entry('collection_object', { url }), showDownloadLink: true })
+    const body = show({ item: loaded(collectionObject, 'object', 'Cup 31', { url }), showDownloadLink: true })
     expect(body.querySelector('img')).toBeNull()
     expect(rowsOf(body)).toEqual(['Title: Cup 31'])
     expect(linksOf(body)).toEqual([`Cup 31 → ${url}`])
   })
 
-  it('that was not found is not shown', () => {
-    expect(show({ item: { uid: 'o', contentType: 'collection_object' } }).innerHTML).toBe('')
+  it('that was not found is not shown', async () => {
+    const body = [{ collection_object_block: { item: to('collection_object', 'gone') } }]
+    const { main } = await shownStory([collectionObjectBlock], body, [], [collectionObject, image])
+    expect(main.innerHTML.trim()).toBe('')
   })
 })
 
@@ -127,10 +130,15 @@ describe('a picture to look into', () => {
   })
 
   it.each([
-    ['an asset that was not found', { uid: 'i', contentType: 'image' }],
-    ['a picture without an asset', entry('image', { alt: 'x' })],
-    ['an object without a picture', entry('collection_object', { url })],
+    ['a picture without an asset', loaded(image, 'bare', 'Cup 31', { alt: 'x' })],
+    ['an object without a picture', loaded(collectionObject, 'object', 'Cup 31', { url })],
   ])('is not there for %s', (_case, asset) => {
     expect(show({ asset }).innerHTML).toBe('')
+  })
+
+  it('is not there for an asset that was not found', async () => {
+    const body = [{ image_viewer_editorial: { asset: to('image', 'gone') } }]
+    const { main } = await shownStory([imageViewerEditorial], body, [], [collectionObject, image])
+    expect(main.innerHTML.trim()).toBe('')
   })
 })

@@ -38,7 +38,7 @@ export default function Counter({ start = 0 }: { start?: number }) {
   write(
     'blocks/counter/index.tsx',
     `import { z } from 'zod'
-import { defineBlock, integer } from '#engine'
+import { defineBlock, f } from '#engine'
 import Counter from './counter.island.tsx'
 
 export default defineBlock({
@@ -46,7 +46,7 @@ export default defineBlock({
   label: 'Counter',
   placement: 'both',
   wire: 'counter',
-  schema: z.object({ start: integer() }),
+  schema: z.object({ start: f.integer() }),
   examples: [{ start: 1 }, {}],
   Component: Counter,
 })

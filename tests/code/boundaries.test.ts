@@ -9,9 +9,10 @@ const top = (path: string): string => path.split('/')[0] as string
 /** Folders that files of a folder may import from, beside their own. Only the server sees all. */
 const ALLOWED: Record<string, readonly string[]> = {
   engine: [],
-  ui: ['engine'],
-  blocks: ['engine', 'ui'],
-  plugins: ['engine', 'ui', 'blocks'],
+  model: ['engine'],
+  ui: ['engine', 'model'],
+  blocks: ['engine', 'model', 'ui'],
+  plugins: ['engine', 'model', 'ui', 'blocks'],
   services: ['engine'],
   config: ['engine'],
 }
@@ -29,6 +30,35 @@ describe('boundaries', () => {
           .map((imported) => `${file.path} imports ${imported}`),
       )
     expect(crossings).toEqual([])
+  })
+
+  it.each(['model', 'ui', 'blocks', 'plugins'])(
+    'files of %s import nothing of the engine but what #engine exports',
+    (folder) => {
+      const crossings = code
+        .filter(({ path }) => top(path) === folder)
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((imported) => top(imported) === 'engine' && imported !== 'engine/index.ts')
+            .map((imported) => `${file.path} imports ${imported}`),
+        )
+      expect(crossings).toEqual([])
+    },
+  )
+
+  it('the contract stands on nothing: it imports its own files alone, and in no cycle', () => {
+    const contract = code.filter(({ path }) => path.startsWith('engine/contract/'))
+    const graph = new Map(contract.map((file) => [file.path, importsOf(file).filter(local)]))
+    const outside = [...graph].flatMap(([path, imported]) =>
+      imported.filter((other) => !graph.has(other)).map((other) => `${path} imports ${other}`),
+    )
+    expect(outside).toEqual([])
+    expect(cyclesOf(graph)).toEqual([])
+  })
+
+  it('files of the engine import each other in no cycle, types included', () => {
+    const engine = code.filter(({ path }) => path.startsWith('engine/'))
+    expect(cyclesOf(new Map(engine.map((file) => [file.path, importsOf(file).filter(local)])))).toEqual([])
   })
 
   it.each(['plugins', 'blocks'])('folders under %s never import each other', (folder) => {
@@ -53,13 +83,22 @@ describe('boundaries', () => {
       .flatMap((file) =>
         [
           ...importsOf(file),
-          ...[...file.text.matchAll(/['"]\/((?:plugins|services)\/[^'"]*\.tsx?)['"]/g)].map(
+          ...[...file.text.matchAll(/['"]\/((?:plugins|services|model)\/[^'"]*\.tsx?)['"]/g)].map(
             ([, glob]) => glob as string,
           ),
         ]
-          .filter((imported) => ['plugins', 'services', 'blocks'].includes(top(imported)))
+          .filter((imported) => ['plugins', 'services', 'blocks', 'model'].includes(top(imported)))
           .map((imported) => `${file.path} imports ${imported}`),
       )
+    expect(crossings).toEqual([])
+  })
+
+  it('nothing of the product imports what tests stand on', () => {
+    const crossings = code.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => isTest(imported) || imported.startsWith('engine/testing'))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
     expect(crossings).toEqual([])
   })
 
@@ -97,6 +136,21 @@ describe('boundaries', () => {
     expect(early).toEqual([])
   })
 })
+
+/** Files that import themselves through others, each with the way back. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const walk = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path)
+    if (start >= 0) cycles.push([...trail.slice(start), path].join(' -> '))
+    if (start >= 0 || done.has(path)) return
+    for (const imported of graph.get(path) ?? []) if (graph.has(imported)) walk(imported, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) walk(path, [])
+  return cycles
+}
 
 /** Type packages leave nothing in the built program. */
 const isTypesOnly = (text: string, name: string): boolean =>

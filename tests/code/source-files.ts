@@ -3,7 +3,19 @@ import { dirname, join, posix } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-const FOLDERS = ['blocks', 'config', 'demo', 'engine', 'plugins', 'scripts', 'server', 'services', 'tests', 'ui']
+const FOLDERS = [
+  'blocks',
+  'config',
+  'demo',
+  'engine',
+  'model',
+  'plugins',
+  'scripts',
+  'server',
+  'services',
+  'tests',
+  'ui',
+]
 
 export interface SourceFile {
   /** From the root, with `/`. */
@@ -28,7 +40,10 @@ export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
 export const isDemo = (path: string): boolean => path.startsWith('demo/')
 
 export const isTest = (path: string): boolean =>
-  path.startsWith('tests/') || /\.test\.tsx?$/.test(path) || /(^|\/)(fixtures|tests)\//.test(path)
+  path.startsWith('tests/') ||
+  path.startsWith('engine/testing/') ||
+  /\.test\.tsx?$/.test(path) ||
+  /(^|\/)(fixtures|tests)\//.test(path)
 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm

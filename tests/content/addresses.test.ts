@@ -175,6 +175,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
             uid,
             contentType: 'leaf',
             title: uid,
+            name: uid,
             path: null,
             version: 1,
             slug: `s${uid}`,

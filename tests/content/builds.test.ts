@@ -1,7 +1,7 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { openContent, type SyncResult } from '../../services/content/index.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import type { TestDirectory } from './directory.ts'
 import { opened } from './opened.ts'
 import { leaf, note, page, smallSite } from './small-site.ts'

@@ -119,12 +119,12 @@ describe('the content check', { timeout: 60_000 }, () => {
 })
 
 describe('the export of schemas', () => {
-  it('writes a JSON Schema of the wire form for every content type, and one for all blocks', () => {
+  it('writes a JSON Schema of the wire form for every content type, one for all blocks, and settings for editors', () => {
     const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const site = smallSite()
     const files = exportSchemas(site, folder)
-    expect(files).toHaveLength(site.contentTypes.size + 1)
+    expect(files).toHaveLength(site.contentTypes.size + 2)
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
     expect(read('note.json')).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -152,6 +152,11 @@ describe('the export of schemas', () => {
         },
       },
       allOf: expect.arrayContaining([{ required: ['title'] }, { required: ['url'] }]),
+    })
+    expect(read('note.json').properties.$schema).toMatchObject({ type: 'string' })
+    expect(read('vscode-settings.json')['json.schemas']).toContainEqual({
+      fileMatch: ['entries/note/*.json'],
+      url: expect.stringMatching(/note\.json$/),
     })
     expect(read('leaf.json').allOf).toContainEqual({ anyOf: [{ required: ['slug'] }, { required: ['url'] }] })
     expect(read('ellery_place.json')).toMatchObject({ title: 'Place' })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Clock, Institution } from '#engine'
+import { rememberingLog } from '#engine/testing'
 import type { ContentOptions, ContentSite } from '../../services/content/index.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 
 /** A content directory of its own, and a place for the store beside it. */
 export interface TestDirectory {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { readInstitution } from '../../config/institution.ts'
 import { defineSite } from '../../server/site-definition.ts'
 import { checkContent } from '../../services/content/check/check.ts'
 import { openContent } from '../../services/content/index.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import { optionsFor, testDirectory } from './directory.ts'
 
 const contentDir = join(import.meta.dirname, 'example')

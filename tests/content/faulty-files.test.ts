@@ -1,10 +1,11 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { ContentType } from '#engine'
 import { Database, type Value } from '../../services/content/store/database.ts'
 import { opened } from './opened.ts'
 import { note, page, smallSite, tag } from './small-site.ts'
 
-type Type = Partial<typeof note>
+type Type = Partial<ContentType<(typeof note)['schema']>>
 
 /** A site whose notes do something else, and whose tags are as they are. */
 const siteWith = (change: Type, path?: Parameters<typeof page>[2]) => {
@@ -35,19 +36,19 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     [
       'deriving what cannot be stored',
       siteWith({
-        derive: (entry) => {
+        derive: ({ entry }) => {
           if (!isBad(entry)) return {}
           entry.rows.push({ label: 1n } as never)
           return {}
         },
       }),
     ],
-    ['words that are none', siteWith({ search: (entry) => ({ title: (isBad(entry) ? {} : 'A') as string }) })],
+    ['words that are none', siteWith({ search: ({ entry }) => ({ title: (isBad(entry) ? {} : 'A') as string }) })],
     [
       'a title that is missing',
-      siteWith({ search: (entry) => ({ title: (isBad(entry) ? undefined : 'A') as string }) }),
+      siteWith({ search: ({ entry }) => ({ title: (isBad(entry) ? undefined : 'A') as string }) }),
     ],
-    ['an address that is none', siteWith({}, (entry) => (isBad(entry) ? ({} as string) : `/notes/${entry.uid}`))],
+    ['an address that is none', siteWith({}, ({ entry }) => (isBad(entry) ? ({} as string) : `/notes/${entry.uid}`))],
   ])('%s', async (_, site) => {
     const { published, sync, log } = await opened(files, { site })
     expect((await published.get(['good', 'tag_a'])).map(({ uid }) => uid)).toEqual(['good', 'tag_a'])

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { openContent, syncContent } from '../../services/content/index.ts'
 import { Database, deleteDatabase } from '../../services/content/store/database.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import { opened } from './opened.ts'
 
 const files = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { type ContentOptions, openContent } from '../../services/content/index.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import { optionsFor, type TestDirectory, testDirectory } from './directory.ts'
 import { published, smallSite } from './small-site.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Query } from '#engine'
+import type { Query } from '#engine/contract/ports/content.ts'
+import { rememberingLog } from '#engine/testing'
 import { createCatalogue } from '../../services/content/catalogue.ts'
 import { countQuery, pageQuery } from '../../services/content/query/find.ts'
 import type { Database, Value } from '../../services/content/store/database.ts'
 import { openStore } from '../../services/content/store/open.ts'
 import { WORLDS } from '../../services/content/store/tables.ts'
 import { conformanceSite } from '../contract/content/site.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import { testDirectory } from './directory.ts'
 
 const catalogue = createCatalogue(conformanceSite())

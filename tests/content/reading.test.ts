@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { openContent, syncContent } from '../../services/content/index.ts'
-import { rememberingLog } from '../contract/remembering-log.ts'
 import { directoryWith, opened } from './opened.ts'
 import { note, smallSite } from './small-site.ts'
 

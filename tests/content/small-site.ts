@@ -1,96 +1,72 @@
 import { z } from 'zod'
-import {
-  also,
-  type Block,
-  blocks,
-  type ContentType,
-  choice,
-  date,
-  dateTime,
-  defineBlock,
-  defineContentType,
-  definePage,
-  group,
-  html,
-  inlineHtml,
-  integer,
-  link,
-  links,
-  list,
-  map,
-  mediaLayout,
-  metaPage,
-  type Page,
-  reference,
-  references,
-  required,
-  text,
-  url,
-} from '#engine'
+import { type ContentType, defineBlock, defineContentType, f } from '#engine'
+import type { Page } from '#engine/contract/page/page.ts'
+import { siteOfParts } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+import { mediaLayout } from '#model/media/media-layout.ts'
 import type { ContentSite } from '../../services/content/index.ts'
-import { siteOf } from '../contract/content/site.ts'
 
 export const note = defineContentType({
   name: 'note',
   label: 'Note',
   schema: z.object({
-    url: required(text()),
-    blurb: html(),
-    when: date(),
-    at: dateTime(),
-    count: integer(),
-    kind: choice('a', 'b'),
-    cta: link(),
-    more: links(),
-    credit: inlineHtml(),
-    metaPage: metaPage(),
-    body: blocks(),
+    url: f.required(f.text()),
+    blurb: f.html(),
+    when: f.date(),
+    at: f.dateTime(),
+    count: f.integer(),
+    kind: f.choice(['a', 'b']),
+    cta: f.link(),
+    more: f.links(),
+    credit: f.inlineHtml(),
+    metaPage: f.metaPage(),
+    body: f.blocks(),
     media: mediaLayout(),
-    publicationDate: date(),
-    tag: reference('tag'),
-    tags: references('tag'),
-    rows: list(group({ label: required(text()), to: reference() })),
+    publicationDate: f.date(),
+    tag: f.reference('tag'),
+    tags: f.references('tag'),
+    rows: f.list(f.group({ label: f.required(f.text()), to: f.reference() })),
   }),
   index: ['when', 'tags'],
-  derive: ({ body }) => ({ words: body.length, empty: '', none: undefined }),
-  search: ({ title, blurb }) => ({ title, text: blurb }),
+  derive: ({ entry: { body } }) => ({ words: body.length, empty: '', none: undefined }),
+  search: ({ entry: { title, blurb } }) => ({ title, text: blurb }),
 })
-export const tag = defineContentType({ name: 'tag', label: 'Tag', schema: z.object({}), card: {} })
+export const tag = defineContentType({ name: 'tag', label: 'Tag', schema: z.object({}), card: () => ({}) })
 export const leaf = defineContentType({
   name: 'leaf',
   label: 'Leaf',
   schema: z.object({
-    slug: required(also(text(), 'url')),
-    partOf: reference('note', 'leaf', 'tree'),
-    resource: text(),
+    slug: f.required(f.text({ aliases: ['url'] })),
+    partOf: f.reference(['note', 'leaf', 'tree']),
+    resource: f.text(),
   }),
 })
-export const tree = defineContentType({ name: 'tree', label: 'Tree', schema: z.object({ fullPath: text() }) })
+export const tree = defineContentType({ name: 'tree', label: 'Tree', schema: z.object({ fullPath: f.text() }) })
 export const picture = defineContentType({
   name: 'image',
   label: 'Image',
-  schema: z.object({ alt: text(), metadataFields: map() }),
+  schema: z.object({ alt: f.text(), metadataFields: f.map() }),
   demoDates: 'fixed',
 })
 export const author = defineContentType({
   name: 'author',
   label: 'Author',
-  schema: z.object({ displayName: text() }),
-  card: { map: ({ displayName }) => ({ title: displayName }) },
+  schema: z.object({ displayName: f.text() }),
+  derive: ({ entry: { displayName } }) => ({ name: displayName }),
 })
 export const listing = defineContentType({
   name: 'listing',
   label: 'Listing',
-  schema: z.object({ items: references('leaf') }),
+  schema: z.object({ items: f.references('leaf') }),
 })
-export const place = defineContentType({ name: '{brand}_place', label: 'Place', schema: z.object({ home: url() }) })
+export const place = defineContentType({ name: '{brand}_place', label: 'Place', schema: z.object({ home: f.url() }) })
 
 export const prose = defineBlock({
   type: 'textBlock',
   label: 'Text',
   placement: 'body',
   wire: 'text_block',
-  schema: z.object({ text: required(html()) }),
+  schema: z.object({ text: f.required(f.html()) }),
   examples: [{ text: 'a' }, { text: 'b' }],
   Component: () => null,
 })
@@ -99,23 +75,24 @@ export const heading = defineBlock({
   label: 'Header',
   placement: 'body',
   wire: 'header',
-  schema: z.object({ text: required(text()), headingLevel: integer() }),
+  schema: z.object({ text: f.required(f.text()), headingLevel: f.integer() }),
   examples: [{ text: 'a' }, { text: 'b' }],
   Component: () => null,
 })
 
-export const page = (type: ContentType, route: string, path?: Page['path']): Page =>
-  definePage({ name: type.name, type, route, compose: () => [], ...(path && { path }) }) as Page
+/** A page for a type; it shows nothing. */
+export const page = (type: ContentType<any, any, any>, route: string, path?: Page['path']): Page =>
+  definePage({ type, route, path, compose: () => [] })
 
-const types = [note, tag, leaf, tree, picture, author, listing, place] as unknown as ContentType[]
+const types: ContentType<any, any, any>[] = [note, tag, leaf, tree, picture, author, listing, place]
 
 export const pages: Page[] = [
   page(note, '/notes/:slug'),
-  page(tag, '/notes/tag/:slug', ({ url }) =>
+  page(tag, '/notes/tag/:slug', ({ entry: { url } }) =>
     url && url !== '/' ? `/notes/tag/${url.replace(/^\/+|\/+$/g, '')}` : null,
   ),
   page(author, '/author/:slug'),
-  page(leaf as unknown as ContentType, '/:path*', ({ slug, partOf, resource }, { pathOf, entryOf, isReferredBy }) => {
+  page(leaf, '/:path*', ({ entry: { slug, partOf, resource }, pathOf, entryOf, isReferredBy }) => {
     if (resource) return isReferredBy('listing') ? `/old/${slug}` : `/new/${slug}`
     if (!partOf) return `/${slug}`
     const parent = pathOf(partOf) ?? entryOf<{ fullPath: string }>(partOf)?.fullPath
@@ -125,8 +102,10 @@ export const pages: Page[] = [
 ]
 
 /** A small site for tests of ingest; parts of it can be left out or exchanged. */
-export const smallSite = (change: { types?: readonly ContentType[]; pages?: readonly Page[] } = {}): ContentSite =>
-  siteOf({ types: change.types ?? types, blocks: [prose, heading] as unknown as Block[], pages: change.pages ?? pages })
+export const smallSite = (
+  change: { types?: readonly ContentType<any, any, any>[]; pages?: readonly Page[] } = {},
+): ContentSite =>
+  siteOfParts({ types: [...(change.types ?? types), ...(change.pages ?? pages)], blocks: [prose, heading] })
 
 export const smallTypes = types
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seasonOf, seasons, weekdays } from '#engine'
-import { createClock, instantOf } from '#engine/content/clock.ts'
-import { createDateFormats } from '#engine/content/dates.ts'
-import { isDate, normaliseDate, shiftDate } from '#engine/content/stored-dates.ts'
-import { dayAfter, instantOfLocal, localTime } from '#engine/content/zone.ts'
+import { weekdays } from '#engine'
+import { createClock, instantOf } from '#engine/time/clock.ts'
+import { createDateFormats } from '#engine/time/dates.ts'
+import { isDate, normaliseDate, shiftDate } from '#engine/time/stored-dates.ts'
+import { dayAfter, instantOfLocal, localTime } from '#engine/time/zone.ts'
+import { seasonOf, seasons } from '#model/publication/season.ts'
 
 const zone = 'America/Los_Angeles'
 const dates = createDateFormats(zone)

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { cards, defineContentType, definePage, definePlugin, group, pageFields } from '#engine'
+import { f } from '#engine'
 import { createContent } from '#engine/content/content.ts'
-import { createDateFormats } from '#engine/content/dates.ts'
 import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
 import { describeFields } from '#engine/schema/describe.ts'
-import { metaPage } from '#engine/schema/groups.ts'
-import { entryOf, MemoryStore, stub } from './memory-store.ts'
-import { rememberingLog } from './remembering-log.ts'
-import { newsArea } from './synthetic-area.ts'
+import { entryOf, MemoryStore, rememberingLog, stub } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+import { createDateFormats } from '#engine/time/dates.ts'
+import { pageFields } from '#model/page/page-fields.ts'
+import { definePage as defineSitePage } from '#model/page.ts'
+import { articlePage, newsArea } from './synthetic-area.ts'
 import { siteOf, testSite } from './synthetic-site.ts'
 
 const dates = createDateFormats('America/Los_Angeles')
@@ -54,18 +55,32 @@ const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
 }
 
 describe('a page', () => {
-  it('ENG-001 ENG-002 ENG-003 is made of one entry and the references that its page declares', async () => {
-    const { content, store } = contentOf(kiln, mara, eci, other)
-    const entry = await content.entry<{ authors: { title: string; affiliation: { title: string } }[] }>('kiln', {
-      include: ['authors.affiliation'],
-    })
+  it('ENG-001 ENG-002 is made of one entry and the references of its fields, each with what its type is read with', async () => {
+    const { content, store } = contentOf(kiln, mara, eci, { ...other, authors: [] })
+    const entry = await content.entry<{ authors: { title: string; affiliation: { title: string } }[] }>('kiln')
     expect(entry?.authors[0]).toMatchObject({ title: 'Mara', affiliation: { title: 'Institute' } })
     expect(store.reads).toMatchObject([['kiln'], ['mara', 'other'], expect.arrayContaining(['eci'])])
   })
 
-  it('ENG-002 leaves what is not declared as a stub', async () => {
-    const entry = await contentOf(kiln, mara, eci, other).content.entry<{ authors: object[] }>('kiln')
-    expect(entry?.authors).toEqual([{ uid: 'mara', contentType: 'author' }])
+  it('ENG-002 ENG-003 loads beyond that what its page names, in the spelling of stored fields', async () => {
+    const entries = [{ ...mara, friends: [stub('author', 'ana')] }, entryOf('author', 'ana', { friends: [] })]
+    const read = async (include?: string[]) => {
+      const entry = await contentOf(kiln, ...entries, other).content.entry<{ authors: { friends: object[] }[] }>(
+        'kiln',
+        {
+          include,
+        },
+      )
+      return entry?.authors[0]?.friends
+    }
+    expect(await read()).toEqual([stub('author', 'ana')])
+    expect(await read(['authors.friends'])).toMatchObject([{ title: 'ana' }])
+  })
+
+  it('ENG-002 leaves what lists are filtered by as stubs', async () => {
+    const filed = { ...kiln, filedUnder: [stub('topic_tag', 'clay')] }
+    const entry = await contentOf(filed, mara, eci, other, entryOf('topic_tag', 'clay')).content.entry('kiln')
+    expect(entry?.filedUnder).toEqual([stub('topic_tag', 'clay')])
   })
 
   it.each([
@@ -85,12 +100,12 @@ describe('a page', () => {
   })
 
   it('ENG-016 carries title, subtitle, intro, submenu, hero and meta page beside its envelope', () => {
-    const names = Object.keys(describeFields(z.object(pageFields())))
+    const names = Object.keys(describeFields(z.object(pageFields)))
     expect(names).toEqual(expect.arrayContaining(['displayTitle', 'subtitle', 'intro', 'submenu', 'hero', 'metaPage']))
   })
 
   it('SITE-025 its meta page has every field', () => {
-    const fields = describeFields(z.object({ metaPage: metaPage() })).metaPage
+    const fields = describeFields(z.object({ metaPage: f.metaPage() })).metaPage
     expect(Object.keys((fields as { fields: object }).fields)).toEqual([
       'title',
       'description',
@@ -105,12 +120,13 @@ describe('a page', () => {
   })
 
   it('ENG-019 a page type models the fields that it names, and nothing more', () => {
-    const visit = defineContentType({
-      name: 'page_visit',
+    const visit = defineSitePage({
+      type: 'page_visit',
       label: 'Visit',
-      schema: z.object({ ...pageFields(), family: group({ items: cards() }) }),
+      route: '/visit',
+      fields: { family: f.group({ items: f.cards() }) },
     })
-    expect(Object.keys(describeFields(visit.schema))).toEqual([...Object.keys(pageFields()), 'family'])
+    expect(Object.keys(describeFields(visit.contentType.schema))).toEqual([...Object.keys(pageFields), 'family'])
   })
 
   it('ENG-024 comes with its breadcrumbs, section navigation, head and hero as models', async () => {
@@ -147,20 +163,15 @@ describe('a page', () => {
   })
 
   it('ENG-046 shows the shared error page when making it fails', async () => {
-    const broken = definePlugin({
-      ...newsArea,
-      pages: [
-        definePage({
-          name: 'article',
-          type: newsArea.contentTypes?.[0] as never,
-          route: '/news/:slug',
-          compose: () => {
-            throw new Error('no')
-          },
-        }),
-      ],
+    const broken = definePage({
+      type: 'article',
+      label: 'Article',
+      route: '/news/:slug',
+      compose: () => {
+        throw new Error('no')
+      },
     })
-    const answer = await testSite({ plugins: [broken], entries: [kiln] }).request('/news/kiln')
+    const answer = await testSite({ areas: [{ ...newsArea, pages: [broken] }], entries: [kiln] }).request('/news/kiln')
     expect(answer.status).toBe(500)
     expect(answer.document.querySelector('a[href="/"]')).not.toBeNull()
   })
@@ -178,15 +189,15 @@ describe('routes', () => {
     expect(isExternal(url)).toBe(expected)
   })
 
-  it('ENG-029 a page is named by its content type where nothing else is given', () => {
-    expect(siteOf().pages.get('article')?.definition.name).toBe('article')
+  it('ENG-029 a page is named by its content type', () => {
+    expect(siteOf().pages.get('article')?.type).toBe('article')
   })
 })
 
 describe('the content service', () => {
   it('ENG-031 ENG-032 ENG-034 ENG-035 gets all entries of a type, by condition, sorted, with includes', async () => {
     const { content } = contentOf(kiln, mara, eci, { ...other, authors: [], updatedDate: '2026-03-01' })
-    const { items, total } = await content.entries<{ authors: { title: string }[] }>('article', {
+    const { items, total } = await content.entries(articlePage, {
       where: { authors: { exists: true } },
       sort: [{ field: 'updated_date', order: 'descending' }],
       include: ['authors'],
@@ -252,7 +263,7 @@ describe('the content service', () => {
 
   it('ENG-040 notes everything it is asked, also what was not there', async () => {
     const { content, dependencies, store } = contentOf(kiln, mara)
-    await content.entry('kiln', { include: ['authors'] })
+    await content.entry('kiln')
     await content.entries('article', { where: { title: 'Other' } })
     await content.at('/news/none')
     expect([...dependencies.entries]).toEqual(expect.arrayContaining(['kiln', 'mara', 'other']))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEntryUrl, trimPath } from '#engine/content/paths.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
-import { queryKey, understood } from '#engine/request/input/query.ts'
+import { parseQuery, queryKey } from '#engine/request/input/query.ts'
 import { readPath } from '#engine/request/input/read-path.ts'
 import { LINK_PATTERN } from '#engine/schema/wire-schema.ts'
 import { readAddress } from '../../server/http/address.ts'
@@ -131,7 +131,7 @@ describe('whatever is sent or written', { timeout: 60_000 }, () => {
     }
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.oneof(tricky, fc.constantFrom('page', 'tag')), tricky)), (pairs) => {
-        const query = understood(new URLSearchParams(pairs), parameters)
+        const query = parseQuery(new URLSearchParams(pairs), parameters)
         for (const [name, values] of Object.entries(query)) {
           expect(Object.keys(parameters)).toContain(name)
           for (const value of values) expect(value).toMatch(/^(?:[1-9]\d{0,3}|[a-z]+)$/)

@@ -1,33 +1,32 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
-import { blocks, defineContentType, defineErrorPage, definePage, definePlugin, defineRegion, section } from '#engine'
-import { entryOf } from './memory-store.ts'
+import { defineErrorPage, defineRegion, f } from '#engine'
+import { entryOf } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from './synthetic-site.ts'
 
-const guide = defineContentType({ name: 'guide', label: 'Guide', schema: z.object({ body: blocks() }) })
-const area = definePlugin({
+const area = {
   name: 'guides',
-  contentTypes: [guide],
   pages: [
     definePage({
-      name: 'guide',
-      type: guide,
+      type: 'guide',
+      label: 'Guide',
       route: '/guides/:slug',
-      compose: ({ title, body }) => [section('heading' as never, { title } as never), false, ...body],
+      fields: { body: f.blocks() },
+      compose: ({ entry: { title, body } }) => [{ blockType: 'heading', title }, false, ...body],
     }),
   ],
   regions: [
     defineRegion({
       name: 'foot',
-      place: 'after',
+      position: 'after',
       order: 1,
-      compose: ({ status }) => [{ blockType: 'foot', status }],
+      compose: ({ page: { status } }) => [{ blockType: 'foot', status }],
     }),
   ],
-  errorPages: [defineErrorPage({ status: 404, compose: ({ path }) => [{ blockType: 'lost', path }] })],
-})
+  errorPages: [defineErrorPage({ status: 404, compose: ({ error: { path } }) => [{ blockType: 'lost', path }] })],
+}
 const words = { blockType: 'words', text: 'Words.' }
-const { site } = testSite({ plugins: [area], entries: [entryOf('guide', 'a', { path: '/guides/a', body: [words] })] })
+const { site } = testSite({ areas: [area], entries: [entryOf('guide', 'a', { path: '/guides/a', body: [words] })] })
 
 it('tells of what a page consists before it is rendered, and what stands around it', async () => {
   const { status, entry, sections, regions } = await site.sectionsAt('/guides/a/')

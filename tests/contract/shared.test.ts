@@ -1,43 +1,38 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, definePage, definePlugin, text } from '#engine'
+import { defineContentType, f } from '#engine'
 import { surrogateKeys } from '#engine/content/dependencies.ts'
-import { entryOf } from './memory-store.ts'
+import { entryOf } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from './synthetic-site.ts'
 
-const word = defineContentType({ name: 'word', label: 'Word', schema: z.object({ initial: text() }) })
-const letter = defineContentType({ name: 'letter', label: 'Letter', schema: z.object({}) })
+const word = defineContentType({ name: 'word', label: 'Word', schema: z.object({ initial: f.text() }) })
 
 /** Pages that show what stands in an index over many entries. */
 function dictionary() {
   const indexes: number[] = []
-  const area = definePlugin({
-    name: 'dictionary',
-    contentTypes: [word, letter],
-    pages: [
-      definePage({
-        name: 'letter',
-        type: letter,
-        route: '/:slug',
-        load: (_, { shared }) =>
-          shared('dictionary index', async ({ content }) => {
-            const { total } = await content.entries('word')
-            indexes.push(total)
-            return total
-          }),
-        compose: (_, total) => [{ blockType: 'heading', text: `Words: ${total}` }],
+  const letter = definePage({
+    type: 'letter',
+    label: 'Letter',
+    route: '/:slug',
+    load: ({ context }) =>
+      context.shared('dictionary index', async ({ content }) => {
+        const { total } = await content.entries(word)
+        indexes.push(total)
+        return total
       }),
-    ],
+    compose: ({ data }) => [{ blockType: 'heading', text: `Words: ${data}` }],
   })
+  const area = { name: 'dictionary', types: [word], pages: [letter] }
   const entries = [
     entryOf('word', 'apple'),
     entryOf('letter', 'a', { path: '/a' }),
     entryOf('letter', 'b', { path: '/b' }),
   ]
-  return { ...testSite({ plugins: [area], entries }), indexes }
+  return { ...testSite({ areas: [area], entries }), indexes }
 }
 
-it('pages share what is made under one name, and each hangs on what it was made from', async () => {
+it('pages share what is made under one name, and each depends on what it was made from', async () => {
   const { site, store, request, indexes } = dictionary()
   const [a] = [await request('/a'), await request('/b')]
   expect(a.text).toContain('Words: 1')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { z } from 'zod'
-import { blocks, type Card, cards, defineBlock, html, type Image, image, integer, required, text } from '#engine'
-import type { Modules } from '#engine/assemble/discover.ts'
+import { type Card, defineBlock, f, type Image } from '#engine'
+import type { ModulesByFile } from '#engine/assemble/discover.ts'
 
 /** Running text; neighbours become one. */
 const textBlock = defineBlock({
@@ -9,7 +9,7 @@ const textBlock = defineBlock({
   label: 'Text',
   placement: 'both',
   wire: 'text_block',
-  schema: z.object({ text: required(html()) }),
+  schema: z.object({ text: f.required(f.html()) }),
   merge: (first, second) => ({ text: `${first.text}\n\n${second.text}` }),
   examples: [{ text: '<p>One</p>' }, { text: '<p>Two</p>' }],
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the test's own
@@ -21,7 +21,7 @@ const heading = defineBlock({
   label: 'Heading',
   placement: 'both',
   wire: 'heading',
-  schema: z.object({ text: required(text()) }),
+  schema: z.object({ text: f.required(f.text()) }),
   anchor: ({ text }) => text,
   examples: [{ text: 'One' }, { text: 'Two' }],
   Component: ({ id, text }) => <h2 id={id}>{text}</h2>,
@@ -111,7 +111,7 @@ const panel = defineBlock({
   label: 'Panel',
   placement: 'both',
   wire: 'panel',
-  schema: z.object({ title: text(), body: blocks() }),
+  schema: z.object({ title: f.text(), body: f.blocks() }),
   examples: [{ title: 'One' }, { body: [{ blockType: 'textBlock', text: '<p>Two</p>' }] }],
   Component: ({ id, title, body }: { id?: string; title?: string; body: ReactNode }) => (
     <section id={id} className="panel">
@@ -127,8 +127,7 @@ const promo = defineBlock({
   label: 'Promo',
   placement: 'both',
   wire: 'promo',
-  schema: z.object({ image: image(), items: cards() }),
-  include: ['image'],
+  schema: z.object({ image: f.image(), items: f.cards() }),
   isEmpty: ({ image, items }) => image === undefined && items.length === 0,
   examples: [{ image: { alt: 'One' } }, { items: [{ title: 'Two' }] }],
   Component: ({ image, items }: { image?: Image & { title?: string }; items: Card[] }) => (
@@ -148,7 +147,7 @@ const counter = defineBlock({
   label: 'Counter',
   placement: 'both',
   wire: 'counter',
-  schema: z.object({ start: integer(), label: text() }),
+  schema: z.object({ start: f.integer(), label: f.text() }),
   examples: [{ start: 1 }, { label: 'Two' }],
   Component: ({ start = 0, label = 'Count' }) => {
     const id = useId()
@@ -183,7 +182,7 @@ const failing = defineBlock({
   label: 'Failing',
   placement: 'both',
   wire: 'failing',
-  schema: z.object({ text: text() }),
+  schema: z.object({ text: f.text() }),
   examples: [{ text: 'One' }, { text: 'Two' }],
   Component: () => {
     throw new Error('the component is broken')
@@ -193,7 +192,7 @@ const failing = defineBlock({
 const all = { textBlock, heading, hero, cardListing, panel, promo, counter, field, failing }
 
 /** Blocks as the folder of blocks gives them; the counter is an island. */
-export const syntheticBlocks: Modules = Object.fromEntries(
+export const syntheticBlocks: ModulesByFile = Object.fromEntries(
   Object.entries(all).map(([name, definition]) => [`/blocks/${name}/index.tsx`, { default: definition }]),
 )
 export const syntheticIslands = ['/blocks/counter/counter.island.tsx']

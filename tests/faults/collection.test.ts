@@ -70,7 +70,7 @@ describe('Q-20 the museum collection', async () => {
       expect(text).toContain(`Stored title of ${name}`)
       expect(text).not.toMatch(/A live maker|Another object|<img/)
       expect(errors(`object_${name}`).map(({ msg }) => msg)).toEqual([
-        expect.stringContaining(`collection_object object_${name} is shown without facts`),
+        expect.stringContaining(`collection_object object_${name} is shown without data of its service`),
       ])
     },
   )

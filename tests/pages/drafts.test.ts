@@ -87,7 +87,7 @@ describe('with a newer draft of every entry', () => {
       const { status, headers } = await get(published.origin, `/archived-copy?path=${path}`)
       expect([path, status, headers.get('location')]).toEqual([path, 200, null])
     }
-    for (const path of ['/_blocks', '/_blocks/callOut', '/_blocks/callOut/1'])
+    for (const path of ['/_blocks', '/_blocks/callOut', '/_blocks/callOut/1', '/_types', '/_types/article'])
       expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
   })
 

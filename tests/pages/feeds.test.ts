@@ -78,7 +78,7 @@ describe.each([
   })
 
   it('NEWS-025 are announced on the pages they belong to', async () => {
-    const paths = base === '/news' ? [pageTypes['news landing'], pageTypes['article, long']] : [base]
+    const paths = base === '/news' ? [pageTypes.page_news, pageTypes.article] : [base]
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text()
       for (const [, href] of html.matchAll(/<link rel="alternate" href="([^"]+)"/g))

@@ -112,7 +112,7 @@ export class Pen {
           ? [this.#stub(field.of)]
           : [this.#value(field.of, place), this.#value(field.of, place)]
       case 'reference':
-        return field.to.length === 0 && field.as !== 'card' ? undefined : [this.#stub(field)]
+        return field.to.length === 0 && field.load !== 'card' ? undefined : [this.#stub(field)]
       case 'blocks':
         return this.#blocks(place)
       case 'date':

@@ -51,6 +51,9 @@ describe('what a visitor sends', () => {
   const preview = withServer({ environment: { LOG_LEVEL: 'error', ENABLE_PREVIEW: 'true' } })
   const gallery = [
     '/_blocks',
+    '/_types',
+    '/_types/article',
+    '/_types/article/article_one_owl_six_weeks.json',
     ...[...definition.blocks.keys()].slice(0, 3).flatMap((type) => [`/_blocks/${type}`, `/_blocks/${type}/1`]),
   ]
   /** Equal answers are read once. */

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import {
-  blocks,
-  bool,
-  card,
-  cards,
-  choice,
-  color,
-  date,
-  dateTime,
-  email,
-  group,
-  hero,
-  html,
-  image,
-  images,
-  inlineHtml,
-  integer,
-  link,
-  links,
-  list,
-  map,
-  mediaLayout,
-  metaPage,
-  number,
-  type Plugin,
-  phone,
-  ratio,
-  reference,
-  references,
-  required,
-  submenu,
-  text,
-  time,
-  url,
-} from '#engine'
+import { type ContentType, f } from '#engine'
+import type { Block } from '#engine/contract/page/block.ts'
+import type { Page } from '#engine/contract/page/page.ts'
 import { describeFields, type Fields } from '#engine/schema/describe.ts'
 import { wireSchema } from '#engine/schema/wire-schema.ts'
+import { colors } from '#model/color/colors.ts'
+import { mediaLayout } from '#model/media/media-layout.ts'
+import { pageFields } from '#model/page/page-fields.ts'
+import { submenu } from '#model/page/submenu.ts'
 import { createAjv } from '../../services/content/ingest/validate.ts'
 import { faultsOf, fullSample, renamed } from './samples.ts'
 
@@ -61,86 +33,97 @@ describe('ajv on the wire and zod on the model agree on wrong kinds and missing 
     [
       'scalars',
       {
-        a: text(),
-        b: html(),
-        c: inlineHtml(),
-        d: integer(),
-        e: number(),
-        f: bool(),
-        g: date(),
-        h: dateTime(),
-        i: time(),
-        j: url(),
-        k: email(),
-        l: phone(),
-        m: color(),
-        n: choice('x', 'y'),
-        o: ratio(),
+        a: f.text(),
+        b: f.html(),
+        c: f.inlineHtml(),
+        d: f.integer(),
+        e: f.number(),
+        f: f.bool(),
+        g: f.date(),
+        h: f.dateTime(),
+        i: f.time(),
+        j: f.url(),
+        k: f.email(),
+        l: f.phone(),
+        m: f.color(colors),
+        n: f.choice(['x', 'y']),
+        o: f.ratio(),
       },
     ],
     [
       'required scalars',
       {
-        a: required(text()),
-        b: required(html()),
-        d: required(integer()),
-        g: required(date()),
-        j: required(url()),
-        m: required(color()),
-        n: required(choice('x', 'y')),
+        a: f.required(f.text()),
+        b: f.required(f.html()),
+        d: f.required(f.integer()),
+        g: f.required(f.date()),
+        j: f.required(f.url()),
+        m: f.required(f.color(colors)),
+        n: f.required(f.choice(['x', 'y'])),
       },
     ],
     [
       'groups',
       {
-        a: group({ b: text(), c: group({ d: required(integer()) }) }),
-        e: required(group({ f: required(text()) })),
-        g: link(),
-        h: required(link()),
+        a: f.group({ b: f.text(), c: f.group({ d: f.required(f.integer()) }) }),
+        e: f.required(f.group({ f: f.required(f.text()) })),
+        g: f.link(),
+        h: f.required(f.link()),
       },
     ],
     [
       'lists',
       {
-        a: list(text()),
-        b: list(group({ c: required(text()), d: list(integer()) })),
-        e: required(list(html())),
-        f: links(),
-        g: required(links()),
+        a: f.list(f.text()),
+        b: f.list(f.group({ c: f.required(f.text()), d: f.list(f.integer()) })),
+        e: f.required(f.list(f.html())),
+        f: f.links(),
+        g: f.required(f.links()),
       },
     ],
     [
       'references',
       {
-        a: reference('x'),
-        b: references('x', 'y'),
-        c: card(),
-        d: cards('x'),
-        e: image(),
-        f: images(),
-        g: required(reference('x')),
-        h: required(references('x')),
-        i: required(image()),
+        a: f.reference('x'),
+        b: f.references(['x', 'y']),
+        c: f.card(),
+        d: f.cards('x'),
+        e: f.image(),
+        f: f.images(),
+        g: f.required(f.reference('x')),
+        h: f.required(f.references('x')),
+        i: f.required(f.image()),
       },
     ],
-    ['maps and blocks', { a: map(), b: required(map()), c: blocks(), d: required(blocks()) }],
+    ['maps and blocks', { a: f.map(), b: f.required(f.map()), c: f.blocks(), d: f.required(f.blocks()) }],
     [
       'shared groups',
-      { a: hero(), b: metaPage(), c: submenu(), d: mediaLayout(), whatSOpen: text(), streetAddress1: text() },
+      {
+        a: pageFields.hero,
+        b: f.metaPage(),
+        c: submenu(),
+        d: mediaLayout(),
+        whatSOpen: f.text(),
+        streetAddress1: f.text(),
+      },
     ],
   ])('%s', (_, shape) => expectAgreement(z.object(shape)))
 })
 
 describe('the same for everything installed', { timeout: 60_000 }, () => {
-  const plugins = import.meta.glob<{ default: Plugin }>('/plugins/*/index.ts')
-  const standing = import.meta.glob<{ default: { wire?: string; schema: z.ZodObject } }>('/blocks/*/index.tsx')
+  const types = import.meta.glob<{ default: ContentType }>(['/model/*/types/*.ts', '/plugins/*/types/*.ts'])
+  const pages = import.meta.glob<{ default: Page }>('/plugins/*/pages/*.ts')
+  const blocks = import.meta.glob<{ default: Block }>(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'])
 
-  it.each(Object.entries(plugins))('content types and blocks of %s', async (_, load) => {
-    const { contentTypes = [], blocks: own = [] } = (await load()).default
-    for (const { schema } of [...contentTypes, ...own.filter(({ wire }) => wire)]) expectAgreement(schema)
+  it.each(Object.entries(types))('the content type of %s', async (_, load) => {
+    expectAgreement((await load()).default.schema)
   })
 
-  it.each(Object.entries(standing))('%s', async (_, load) => {
+  it.each(Object.entries(pages))('the content type of %s', async (_, load) => {
+    expectAgreement((await load()).default.contentType.schema)
+  })
+
+  it.each(Object.entries(blocks))('%s', async (_, load) => {
     const { wire, schema } = (await load()).default
     if (wire) expectAgreement(schema)
   })

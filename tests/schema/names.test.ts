@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toModelName, toModelPath, toWireName } from '#engine/schema/names.ts'
+import { labelOf, toModelName, toModelPath, toWireName } from '#engine/schema/names.ts'
 
 describe('names', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('names', () => {
     expect(toModelName('street_address_1')).toBe('streetAddress1')
     expect(toModelName('_metadata')).toBe('_metadata')
     expect(toModelPath('key_media.media.reference')).toBe('keyMedia.media.reference')
+  })
+
+  it.each([
+    ['displayTitle', 'Display title'],
+    ['streetAddress1', 'Street address 1'],
+    ['planVisitUrl', 'Plan visit URL'],
+    ['uid', 'UID'],
+  ])('%s has the label %s', (name, label) => {
+    expect(labelOf(name)).toBe(label)
   })
 
   it('every model name comes back from the wire', () => {

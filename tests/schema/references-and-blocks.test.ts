@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, card, html, image, integer, map, mediaLayout, reference, references, required, text } from '#engine'
+import { f } from '#engine'
+import { mediaLayout } from '#model/media/media-layout.ts'
 import { block, pipeline } from './support.ts'
 
 const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })
@@ -7,11 +8,11 @@ const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })
 describe('references (rule 4)', () => {
   it('become stubs of uid and content type, and nothing else', () => {
     const read = pipeline({
-      tag: reference('tag'),
-      tags: references('tag', 'topic'),
-      lead: card(),
-      place: reference('{brand}_place'),
-      photo: image(),
+      tag: f.reference('tag'),
+      tags: f.references(['tag', 'topic']),
+      lead: f.card(),
+      place: f.reference('{brand}_place'),
+      photo: f.image(),
     })
     const { model, issues } = read({
       tag: [{ ...stub('tag_a'), title: 'included', extra: { a: 1 } }],
@@ -34,7 +35,7 @@ describe('references (rule 4)', () => {
   })
 
   it('of a type not named are taken out and reported', () => {
-    const { model, places } = pipeline({ tags: references('tag'), tag: reference('tag') })({
+    const { model, places } = pipeline({ tags: f.references('tag'), tag: f.reference('tag') })({
       tags: [stub('a'), stub('b', 'other'), { uid: 'c' }],
       tag: [stub('x', 'other'), stub('y')],
     })
@@ -43,16 +44,16 @@ describe('references (rule 4)', () => {
   })
 
   it('a single reference keeps all that were named, for the first that is there', () => {
-    expect(pipeline({ tag: reference('tag') })({ tag: [stub('a'), stub('b')] }).model).toEqual({
+    expect(pipeline({ tag: f.reference('tag') })({ tag: [stub('a'), stub('b')] }).model).toEqual({
       tag: { uid: 'a', contentType: 'tag', or: [{ uid: 'b', contentType: 'tag' }] },
     })
   })
 })
 
 describe('blocks', () => {
-  const prose = block('proseBlock', 'prose_block', { text: required(html()), level: integer() })
-  const nest = block('nestBlock', 'nest_block', { title: text(), inner: blocks() })
-  const read = pipeline({ body: blocks() }, [prose, nest])
+  const prose = block('proseBlock', 'prose_block', { text: f.required(f.html()), level: f.integer() })
+  const nest = block('nestBlock', 'nest_block', { title: f.text(), inner: f.blocks() })
+  const read = pipeline({ body: f.blocks() }, [prose, nest])
 
   it('are sections with the block type, in order, nested too', () => {
     expect(
@@ -126,7 +127,7 @@ describe('media', () => {
 
   it('maps keep their keys', () => {
     expect(
-      pipeline({ facts: map() })({
+      pipeline({ facts: f.map() })({
         facts: { published_url: ['/a'], Object_URL: ['b', null], empty: [], __proto__x: ['c'] },
       }).model,
     ).toEqual({ facts: { published_url: ['/a'], Object_URL: ['b'], __proto__x: ['c'] } })

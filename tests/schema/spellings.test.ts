@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import {
-  also,
-  bool,
-  colorReference,
-  date,
-  group,
-  iconGroup,
-  link,
-  links,
-  list,
-  metaPage,
-  pageFields,
-  text,
-} from '#engine'
+import { f } from '#engine'
+import { colorReference } from '#model/color/color.ts'
+import { pageFields } from '#model/page/page-fields.ts'
+import { iconGroup } from '#model/promo/icon-group.ts'
 import { pipeline } from './support.ts'
 
 it('ENG-016 page entries carry title, subtitle, intro, submenu, hero and meta page', () => {
-  const page = pipeline({ ...pageFields() })
+  const page = pipeline(pageFields)
   const link = { title: 'A', href: '/a' }
   const { model, issues } = page({
     display_title: 'Shown',
@@ -39,10 +29,10 @@ it('ENG-016 page entries carry title, subtitle, intro, submenu, hero and meta pa
 
 describe('no data (rule 2)', () => {
   const read = pipeline({
-    title: text(),
-    tags: list(text()),
-    box: group({ name: text(), open: bool(), deep: group({ on: bool() }) }),
-    flag: bool(),
+    title: f.text(),
+    tags: f.list(f.text()),
+    box: f.group({ name: f.text(), open: f.bool(), deep: f.group({ on: f.bool() }) }),
+    flag: f.bool(),
   })
 
   it.each([
@@ -73,13 +63,13 @@ describe('no data (rule 2)', () => {
 
 describe('names and spellings (rules 1, 3, 8)', () => {
   it('reads a key in any spelling with the same model name', () => {
-    const read = pipeline({ streetAddress1: text(), ogTitle: text() })
+    const read = pipeline({ streetAddress1: f.text(), ogTitle: f.text() })
     expect(read({ street_address_1: 'a', ogTitle: 'b' }).model).toEqual({ streetAddress1: 'a', ogTitle: 'b' })
     expect(read({ street_address1: 'a', og_title: 'b' }).issues).toEqual([])
   })
 
   it('reads other spellings in their order, when the main name has no data', () => {
-    const read = pipeline({ body: also(text(), 'description', 'content') })
+    const read = pipeline({ body: f.text({ aliases: ['description', 'content'] }) })
     expect(read({ content: 'c', description: 'd' }).model).toEqual({ body: 'd' })
     expect(read({ content: 'c', description: '', body: null }).model).toEqual({ body: 'c' })
     expect(read({ content: 'c', body: 'b' }).model).toEqual({ body: 'b' })
@@ -87,7 +77,7 @@ describe('names and spellings (rules 1, 3, 8)', () => {
   })
 
   it('ENG-020 ENG-021 a link has title and href, or text and url', () => {
-    const read = pipeline({ cta: link() })
+    const read = pipeline({ cta: f.link() })
     expect(read({ cta: { title: 'A', href: '/a' } }).model).toEqual({ cta: { title: 'A', href: '/a' } })
     expect(read({ cta: { text: 'A', url: '/a' } }).model).toEqual({ cta: { title: 'A', href: '/a' } })
     expect(read({ cta: { title: '', text: 'A', href: null, url: '/a' } }).model).toEqual({
@@ -96,7 +86,7 @@ describe('names and spellings (rules 1, 3, 8)', () => {
   })
 
   it('SITE-026 the camelCase spelling of social fields wins when both have data', () => {
-    const read = pipeline({ metaPage: metaPage() })
+    const read = pipeline({ metaPage: f.metaPage() })
     expect(read({ meta_page: { ogtitle: 'one', og_title: 'two', twittertitle: 'three' } }).model).toMatchObject({
       metaPage: { ogTitle: 'two', twitterTitle: 'three' },
     })
@@ -104,16 +94,16 @@ describe('names and spellings (rules 1, 3, 8)', () => {
   })
 
   it('reads a spelling inside another group', () => {
-    const read = pipeline({ startDate: also(date(), 'date.start') })
+    const read = pipeline({ startDate: f.date({ aliases: ['date.start'] }) })
     expect(read({ date: { start: '2026-01-01' } })).toMatchObject({ model: { startDate: '2026-01-01' }, issues: [] })
     expect(read({ start_date: '2026-02-02', date: { start: '2026-01-01' } }).model).toEqual({ startDate: '2026-02-02' })
   })
 
   it('under another spelling one group stands for a list of one, and a plain value for a group of one field', () => {
     const read = pipeline({
-      link: also(links(), 'links', 'cta'),
-      iconGroup: also(iconGroup(), 'icon'),
-      colorName: also(colorReference(), 'background_color'),
+      link: f.links({ aliases: ['links', 'cta'] }),
+      iconGroup: iconGroup({ aliases: ['icon'] }),
+      colorName: colorReference({ aliases: ['background_color'] }),
     })
     expect(read({ cta: { title: 'A', href: '/a' }, icon: 'eye', background_color: 'blue' })).toMatchObject({
       model: { link: [{ title: 'A', href: '/a' }], iconGroup: { iconName: 'eye' }, colorName: { colorName: 'blue' } },
@@ -128,7 +118,7 @@ describe('names and spellings (rules 1, 3, 8)', () => {
   })
 
   it('leaves fields beyond the schema out and says so, except those of the service', () => {
-    const read = pipeline({ title: text(), box: group({ name: text() }) })
+    const read = pipeline({ title: f.text(), box: f.group({ name: f.text() }) })
     const { model, places } = read({
       title: 'a',
       extra: 1,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDate, normaliseDate, shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
-import { localTime } from '#engine/content/zone.ts'
+import { isDate, normaliseDate, shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
+import { localTime } from '#engine/time/zone.ts'
 
 const ZONES = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
 const LA = 'America/Los_Angeles'

@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { type Block, defineBlock, defineContentType } from '#engine'
+import { defineBlock, defineContentType } from '#engine'
+import type { Block } from '#engine/contract/page/block.ts'
 import { describeFields, type Fields } from '#engine/schema/describe.ts'
 import type { Issue } from '#engine/schema/issue.ts'
 import { normalise } from '#engine/schema/normalise.ts'
 import { readWire } from '#engine/schema/read-wire.ts'
 import { createCatalogue } from '../../services/content/catalogue.ts'
 import { createValidators } from '../../services/content/ingest/validate.ts'
-import { siteOf } from '../contract/content/site.ts'
 
 /** Takes wire objects of a schema through reading, the check by ajv and the normaliser, as ingest does. */
 export function pipeline(shape: z.ZodRawShape, blocks: readonly Block[] = []) {
   const type = defineContentType({ name: 'thing', label: 'Thing', schema: z.object(shape) })
-  const catalogue = createCatalogue(siteOf({ types: [type], blocks }))
   const fields: Fields = describeFields(type.schema)
+  const catalogue = createCatalogue({
+    brand: 'ellery',
+    contentTypes: new Map([['thing', { definition: type, fields }]]),
+    blocks: new Map(
+      blocks.map((definition) => [definition.type, { definition, fields: describeFields(definition.schema) }]),
+    ),
+    pages: new Map(),
+  })
   const check = createValidators({
     ...catalogue,
     typeSchema: () => schemaWithoutEnvelope(catalogue.typeSchema('thing')),

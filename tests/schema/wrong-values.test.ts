@@ -1,53 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import {
-  blocks,
-  bool,
-  choice,
-  color,
-  date,
-  email,
-  group,
-  hero,
-  html,
-  iconGroup,
-  inlineHtml,
-  integer,
-  links,
-  list,
-  map,
-  number,
-  phone,
-  reference,
-  references,
-  required,
-  text,
-  time,
-  url,
-} from '#engine'
+import { f } from '#engine'
+import { colors } from '#model/color/colors.ts'
+import { pageFields } from '#model/page/page-fields.ts'
+import { iconGroup } from '#model/promo/icon-group.ts'
 import { pipeline } from './support.ts'
 
 const stub = (uid: string, type = 'tag') => ({ uid, _content_type_uid: type })
 
 describe('wrong values (CLR-003)', () => {
   const shape = {
-    title: required(text()),
-    note: text(),
-    count: integer(),
-    share: number(),
-    open: bool(),
-    when: date(),
-    at: time(),
-    to: url(),
-    mail: email(),
-    call: phone(),
-    tone: color(),
-    kind: choice('a', 'b'),
-    box: group({ name: text() }),
-    words: list(text()),
-    facts: map(),
-    tag: reference('tag'),
-    tags: references('tag'),
-    body: blocks(),
+    title: f.required(f.text()),
+    note: f.text(),
+    count: f.integer(),
+    share: f.number(),
+    open: f.bool(),
+    when: f.date(),
+    at: f.time(),
+    to: f.url(),
+    mail: f.email(),
+    call: f.phone(),
+    tone: f.color(colors),
+    kind: f.choice(['a', 'b']),
+    box: f.group({ name: f.text() }),
+    words: f.list(f.text()),
+    facts: f.map(),
+    tag: f.reference('tag'),
+    tags: f.references('tag'),
+    body: f.blocks(),
   }
   const read = pipeline(shape)
 
@@ -111,7 +90,7 @@ describe('wrong values (CLR-003)', () => {
   )
 
   it('ENG-022 ENG-023 a colour and an icon are groups; an unknown colour is dropped and reported', () => {
-    const named = pipeline({ hero: hero(), icon: iconGroup() })
+    const named = pipeline({ hero: pageFields.hero, icon: iconGroup() })
     expect(named({ hero: { color_name: { color_name: 'sky' } }, icon: { icon_name: 'clock' } }).model).toMatchObject({
       hero: { colorName: { colorName: 'sky' } },
       icon: { iconName: 'clock' },
@@ -123,7 +102,7 @@ describe('wrong values (CLR-003)', () => {
   })
 
   it('a rich text that is longer than may be is reported and lost, and nobody waits for it to be read', () => {
-    const rich = pipeline({ title: required(text()), words: html(), teaser: inlineHtml() })
+    const rich = pipeline({ title: f.required(f.text()), words: f.html(), teaser: f.inlineHtml() })
     const endless = '<'.repeat(500_001)
     expect(rich({ title: 'a', words: endless, teaser: endless })).toMatchObject({
       model: { title: 'a' },
@@ -137,7 +116,7 @@ describe('wrong values (CLR-003)', () => {
   })
 
   it('drops a link whose address is none, and keeps its neighbours', () => {
-    const { model, places } = pipeline({ links: links() })({
+    const { model, places } = pipeline({ links: f.links() })({
       links: [
         { title: 'A', href: '/a' },
         { title: 'B', href: 'vbscript:x' },
@@ -156,7 +135,7 @@ describe('wrong values (CLR-003)', () => {
 
   it('a group without what it requires is as if absent; what requires it, too', () => {
     const nested = pipeline({
-      outer: group({ name: text(), inner: required(group({ id: required(text()), n: integer() })) }),
+      outer: f.group({ name: f.text(), inner: f.required(f.group({ id: f.required(f.text()), n: f.integer() })) }),
     })
     expect(nested({ outer: { name: 'a', inner: { n: 1 } } }).model).toEqual({})
     expect(nested({ outer: { name: 'a', inner: { id: 'i', n: 'x' } } }).model).toEqual({
@@ -165,7 +144,7 @@ describe('wrong values (CLR-003)', () => {
   })
 
   it('a required list needs an item that stands', () => {
-    const rows = pipeline({ rows: required(list(group({ name: required(text()) }))) })
+    const rows = pipeline({ rows: f.required(f.list(f.group({ name: f.required(f.text()) }))) })
     expect(rows({ rows: [{ name: 'a' }, { other: 1 }] }).model).toEqual({ rows: [{ name: 'a' }] })
     expect(rows({ rows: [{ name: 4 }] }).model).toBeUndefined()
     expect(rows({ rows: [] }).model).toBeUndefined()

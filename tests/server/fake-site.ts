@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
-import type { Log } from '#engine/contract/context.ts'
-import type { Entry } from '#engine/contract/entry.ts'
+import type { Entry } from '#engine/contract/content/entry.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
-import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
+import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
 import { createApp } from '../../server/app.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
 import { HtmlCache } from '../../server/cache/html-cache.ts'
@@ -31,6 +31,11 @@ export class FakeSite {
     const dismissed = /dismissed=(\w+)/.exec(header('cookie') ?? '')?.[1]
     return `${trim(path)}${page ? `?page=${page}` : ''}${dismissed ? `#${dismissed}` : ''}`
   }
+
+  open = async (request: SiteRequest): Promise<Visit> => ({
+    key: request.method === 'GET' ? await this.cacheKey(request) : null,
+    answer: () => this.respond(request),
+  })
 
   respond = async (request: SiteRequest): Promise<SiteResponse> => {
     const path = trim(request.path)

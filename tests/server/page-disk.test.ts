@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAffected } from '#engine/content/dependencies.ts'
+import { type RememberingLog, rememberingLog } from '#engine/testing'
 import { PageDisk } from '../../server/cache/disk/page-disk.ts'
-import { type RememberingLog, rememberingLog } from '../contract/remembering-log.ts'
 import { temporaryFolder } from '../pages/temporary.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
 
@@ -63,7 +63,7 @@ const setClock = (now: string) => {
   site.now = new Date(now)
 }
 const fail = () => {
-  site.cacheKey = () => Promise.reject(new Error('The store is gone'))
+  site.open = () => Promise.reject(new Error('The store is gone'))
   site.respond = () => Promise.reject(new Error('The store is gone'))
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Color, Link as LinkData } from '#engine'
+import type { Link as LinkData } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 import { Heading, Subsection, useHeadingLevel } from '../heading/heading.tsx'
 import { Cta } from '../link/link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'

@@ -9,7 +9,8 @@ export type CardSize = ListingSize | 'row' | 'text'
 export const cardParts = ['image', 'tag', 'subtitle', 'meta', 'date', 'excerpt', 'ctas'] as const
 export type CardPart = (typeof cardParts)[number]
 
-const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
+/** What most cards show beside their titles. */
+export const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
 const full: readonly CardPart[] = [...usual, 'excerpt']
 
 interface CardLook {

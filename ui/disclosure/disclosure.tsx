@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link as LinkData, Menu } from '#engine'
+import type { Link as LinkData, SectionNavigation } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 
@@ -20,7 +20,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
 
 interface DropdownProps {
   label: string
-  menus: readonly Menu[]
+  menus: SectionNavigation['menus']
 }
 
 /** Links under a label. With one menu only its own label is not shown. */

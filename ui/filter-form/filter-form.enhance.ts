@@ -1,45 +1,76 @@
+import { addressOf, check, keepFocus, takeOver } from './form-state.ts'
+
 /**
  * Makes the choices of a list hold at once. The form asks for the page by GET and works as it is; here each change
- * fetches that page in the background and takes over the elements whose ids `data-refresh` names, apart by spaces. The
- * choice stands in the address, and Back leads to the one before. When the page cannot be had, the browser goes there.
+ * fetches that page in the background and takes over the elements whose ids `data-refresh` names, apart by spaces, and
+ * the counts of the form's own choices. The choice stands in the address, and Back leads to the one before. Links marked
+ * `data-live` in or beside the form do the same. When the page cannot be had, the browser goes there.
+ *
+ * @param element the form, or what holds it together with its links
  */
-export default function filterAtOnce(form: HTMLFormElement): void {
+export default function filterAtOnce(element: HTMLElement): void {
+  const form = element instanceof HTMLFormElement ? element : element.querySelector('form')
+  if (!form) return
   const ids = (form.dataset.refresh ?? '').split(' ')
-  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) button.hidden = true
+  const parts = () => ids.flatMap((id) => document.getElementById(id) ?? [])
 
-  const chosen = (): string => {
-    const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString()
-    return query ? `${location.pathname}?${query}` : location.pathname
-  }
+  element.dataset.ready = ''
+  // On a sheet over the page it is the way back to the results.
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
+    if (form.popover) button.textContent = button.dataset.live ?? button.textContent
+    else button.hidden = true
 
   let asked = new AbortController()
+  let shown = location.pathname + location.search
   const show = async (address: string) => {
+    shown = address
     asked.abort()
     asked = new AbortController()
     const { signal } = asked
+    // A status that is busy would not be announced.
+    for (const part of parts()) if (part.role !== 'status') part.ariaBusy = 'true'
     try {
       const answer = await fetch(address, { signal })
       if (!answer.ok) throw answer
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       if (signal.aborted) return
-      for (const id of ids) document.getElementById(id)?.replaceChildren(...(page.getElementById(id)?.childNodes ?? []))
+      takeOver(form, page)
+      keepFocus(parts(), () => {
+        for (const part of parts()) {
+          part.replaceChildren(...(page.getElementById(part.id)?.childNodes ?? []))
+          part.ariaBusy = null
+        }
+      })
     } catch {
       if (!signal.aborted) location.assign(address)
     }
   }
-
-  form.addEventListener('change', () => {
-    const address = chosen()
+  const go = (address: string) => {
+    if (address === shown) return
     history.pushState(null, '', address)
     show(address)
+  }
+
+  form.addEventListener('change', () => go(addressOf(form)))
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    go(addressOf(form))
+    if (form.popover && form.matches(':popover-open')) form.hidePopover()
+  })
+
+  element.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-live]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    check(form, link.search)
+    go(link.pathname + link.search)
   })
 
   addEventListener('popstate', () => {
-    if (!form.isConnected) return
-    const { pathname, search } = location
-    const query = new URLSearchParams(search)
-    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-      box.checked = query.getAll(box.name).includes(box.value)
-    show(pathname + search)
+    const address = location.pathname + location.search
+    if (!form.isConnected || address === shown) return
+    check(form, location.search)
+    show(address)
   })
 }

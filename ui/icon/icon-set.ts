@@ -6,7 +6,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-stati
 const known = new Map<string, string | null>()
 
 /**
- * The shapes of an icon as SVG, each read once. Names come from content: one that is not in the set is logged.
+ * The shapes of an icon as SVG, each read once.
  *
  * @returns null for an unknown name
  */
@@ -14,10 +14,6 @@ export function iconPaths(name: string): string | null {
   const found = known.get(name)
   if (found !== undefined) return found
   const paths = /^[a-z0-9-]+$/.test(name) ? read(name) : null
-  if (paths === null)
-    console.warn(
-      `Icon ${JSON.stringify(name)} is not in the icon set, no icon is shown. Choose a name from lucide.dev/icons.`,
-    )
   known.set(name, paths)
   return paths
 }

@@ -1,3 +1,4 @@
+import { useLog } from '../render-context.tsx'
 import { iconPaths } from './icon-set.ts'
 
 interface IconProps {
@@ -7,10 +8,17 @@ interface IconProps {
   label?: string
 }
 
-/** An icon of the set as inline SVG; an unknown name shows nothing. */
+/** An icon of the set as inline SVG. Names come from content: an unknown one shows nothing, and is logged. */
 export function Icon({ name, label }: IconProps) {
+  const log = useLog()
   const paths = iconPaths(name)
-  if (!paths) return null
+  if (!paths) {
+    log.warn(
+      { icon: name },
+      `Icon ${JSON.stringify(name)} is not in the icon set, no icon is shown. Choose a name from lucide.dev/icons.`,
+    )
+    return null
+  }
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg

@@ -15,16 +15,15 @@ export function Enlarge({ image, children }: EnlargeProps) {
   const offered = image ? candidates(image, imageBase, pictureLayouts.lightbox, 'full') : []
   const large = offered.at(-2) ?? offered.at(-1)
   if (!image || !large) return children
+  const sized = hasSize(image)
   return (
     <a
       className="enlarge"
       href={large.url}
       aria-label={image.alt ? undefined : 'Enlarge the picture'}
-      {...(hasSize(image) && {
-        'data-width': image.width,
-        'data-height': image.height,
-        'data-srcset': offered.map(({ url, width }) => `${url} ${width}w`).join(', '),
-      })}
+      data-width={sized ? image.width : undefined}
+      data-height={sized ? image.height : undefined}
+      data-srcset={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
     >
       {children}
     </a>

@@ -31,10 +31,10 @@ function slideOf(link: HTMLAnchorElement): Slide {
   return {
     link,
     src: link.href,
-    ...(srcset && { srcset }),
+    srcset: srcset || undefined,
     ...size,
     alt: shown?.alt ?? '',
-    ...(isWhole && { msrc: shown.currentSrc || shown.src }),
+    msrc: isWhole ? shown.currentSrc || shown.src : undefined,
     caption: link.closest('figure')?.querySelector('figcaption') ?? null,
   }
 }

@@ -13,7 +13,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 /** A link. One that leads outside says so to style sheets and search engines; it never opens a window of its own. */
 export function Link({ href, ...attributes }: LinkProps) {
   const outside = isOutside(href, useRenderContext().siteUrl)
-  return <a href={href} {...(outside && { rel: 'external' })} {...attributes} />
+  return <a href={href} rel={outside ? 'external' : undefined} {...attributes} />
 }
 
 interface CtaProps {

@@ -1,6 +1,7 @@
 import type { Card as CardData } from '#engine'
 import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
+import { useItemOptions } from './use-item-options.ts'
 
 /** How one card of a listing differs from the others. */
 export interface ItemOptions {
@@ -21,14 +22,15 @@ export interface ListingProps {
 
 /** Cards of one size, in the order given. */
 export function Listing({ items, size, show, options, ctaText, priority = 0 }: ListingProps) {
+  const own = useItemOptions(items, options)
   return (
     <ul className="listing" data-size={size}>
       {items.map((card, index) => (
         <li key={card.uid ?? `${index} ${card.title}`}>
           <Card
             card={card}
-            size={options?.[index]?.size ?? size}
-            show={options?.[index]?.show ?? show}
+            size={own?.[index]?.size ?? size}
+            show={own?.[index]?.show ?? show}
             ctaText={ctaText}
             priority={index < priority}
           />

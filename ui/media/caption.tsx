@@ -1,4 +1,4 @@
-import type { Color } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 import { Cta } from '../link/link.tsx'
 import { InlineRichText } from '../rich-text/rich-text.tsx'
 import type { MediaItem } from './media-item.ts'

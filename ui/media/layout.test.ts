@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { heroLayoutOf, mediaLayoutOf, rowsOf } from './layout.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('media layouts', () => {
   it.each([
@@ -33,7 +32,7 @@ describe('media layouts', () => {
 
   it('SITE-092 reads {width}_{crop}; the crop may be left out, an unknown width is a column', () => {
     expect(mediaLayoutOf('column-width_3-2')).toMatchObject({ width: 'column-width', crop: '3:2' })
-    expect(mediaLayoutOf('side-by-side')).not.toHaveProperty('crop')
+    expect(mediaLayoutOf('side-by-side').crop).toBeUndefined()
     expect(mediaLayoutOf(undefined).kind).toBe('standard')
     expect(mediaLayoutOf('triptych').kind).toBe('standard')
   })
@@ -51,14 +50,14 @@ describe('media layouts', () => {
 
 describe('media of heroes', () => {
   it.each(['full-bleed', 'column-width', 'square'])('BLK-031 take the layout %s', (layout) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(heroLayoutOf(layout).width).toBe(layout)
-    expect(warn).not.toHaveBeenCalled()
+    const log = rememberingLog()
+    expect(heroLayoutOf(layout, log).width).toBe(layout)
+    expect(log.lines).toEqual([])
   })
 
   it('BLK-032 warn of any other layout and list those that there are', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(heroLayoutOf('image-row').width).toBe('full-bleed')
-    expect(warn.mock.calls[0]?.[0]).toMatch(/Unknown MediaLayout layout.*full-bleed, column-width, square/)
+    const log = rememberingLog()
+    expect(heroLayoutOf('image-row', log).width).toBe('full-bleed')
+    expect(log.messages[0]).toMatch(/Unknown MediaLayout layout.*full-bleed, column-width, square/)
   })
 })

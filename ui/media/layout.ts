@@ -1,3 +1,4 @@
+import type { Log } from '#engine'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 
 /** How pictures stand: alone, in twos, in rows, or one after the other to be scrolled through. */
@@ -41,7 +42,7 @@ export function mediaLayoutOf(layout: string = DEFAULT): MediaLayoutName {
   const [width = DEFAULT, crop] = layout.trim().split('_')
   return {
     width,
-    ...(crop && { crop: crop.replace('-', ':') }),
+    crop: crop?.replace('-', ':'),
     kind: kindOf(width),
     picture: PICTURES[layout.trim()] ?? PICTURES[width] ?? 'media_layout_column_width',
   }
@@ -57,10 +58,11 @@ function kindOf(width: string): MediaKind {
 const HERO_LAYOUTS = ['full-bleed', 'column-width', 'square']
 
 /** The layout of a hero's media; one that heroes do not have is logged and shown at full width. */
-export function heroLayoutOf(layout: string = 'full-bleed'): MediaLayoutName {
+export function heroLayoutOf(layout: string | undefined = 'full-bleed', log: Log): MediaLayoutName {
   const read = mediaLayoutOf(layout)
   if (HERO_LAYOUTS.includes(read.width)) return read
-  console.warn(
+  log.warn(
+    { layout },
     `Unknown MediaLayout layout ${JSON.stringify(layout)}. Valid layouts of a hero: ${HERO_LAYOUTS.join(', ')}.`,
   )
   return mediaLayoutOf('full-bleed')

@@ -1,4 +1,5 @@
 import type { Image } from '#engine'
+import type { Captions, Recording } from '#model/media/recording.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Frame, isFrameable } from '../embed/frame.tsx'
 import { Cta, isOutside } from '../link/link.tsx'
@@ -7,7 +8,6 @@ import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
 import { useRenderContext } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { Captions, Recording } from './asset.ts'
 
 interface PlayerProps {
   recording: Recording

@@ -1,5 +1,15 @@
-import { assetBase, cropOf, type Image, type ImageRegion, pictureUrl, type SizedPicture } from '#engine'
+import { assetBase, cropOf, type Image, type ImageCrop, pictureUrl } from '#engine'
 import type { PictureLayout } from './layouts.ts'
+
+/** A part of a picture, in pixels of the master. */
+type Region = Omit<ImageCrop, 'ratio'>
+
+/** A picture's address in one size. */
+interface SizedPicture {
+  url: string
+  width: number
+  height: number
+}
 
 /** How far a picture's own shape may lie from a frame's before it is shown whole instead of cropped. */
 const TOLERANCE = 1.16
@@ -18,7 +28,7 @@ export const hasSize = (image: Image): image is Image & { width: number; height:
  *
  * @param ratio `w:h`; absent: the picture's own
  */
-export function regionFor(image: Image, ratio: string | undefined): ImageRegion | 'full' {
+export function regionFor(image: Image, ratio: string | undefined): Region | 'full' {
   if (!ratio || image.placemat) return 'full'
   const crop = cropOf(image, ratio)
   if (!crop || image.imageCrops?.some((stored) => stored.ratio === ratio) || !hasSize(image)) return crop ?? 'full'
@@ -36,7 +46,7 @@ export function candidates(
   image: Image,
   imageBase: string,
   { widths }: PictureLayout,
-  region: ImageRegion | 'full',
+  region: Region | 'full',
 ): SizedPicture[] {
   const base = assetBase(image, imageBase)
   if (!base) return []

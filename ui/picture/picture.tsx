@@ -34,14 +34,15 @@ export function Picture({ image, layout, ratio, priority = false, alt, box }: Pi
     <img
       className="picture"
       src={main.url}
-      {...(sized && { srcSet: offered.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes: table.sizes })}
-      {...(!sized && frame && { 'data-ratio': frame })}
+      srcSet={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
+      sizes={sized ? table.sizes : undefined}
+      data-ratio={sized ? undefined : frame}
       width={main.width}
       height={main.height}
       alt={alt ?? image.alt ?? ''}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
-      {...(priority && { fetchPriority: 'high' as const })}
+      fetchPriority={priority ? 'high' : undefined}
     />
   )
   const matted = image.placemat || (sized && frame && region === 'full')

@@ -1,3 +1,4 @@
+import type { PromoCard } from '#model/promo/promo-card.ts'
 import { CardDate } from '../card/card-date.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -6,7 +7,6 @@ import { isShowable } from '../picture/frame.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
 import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
-import type { PromoCard } from './promo.ts'
 
 interface PromoProps {
   promo: PromoCard

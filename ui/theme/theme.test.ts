@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { colors } from '#engine'
+import { colors } from '#model/color/colors.ts'
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const fonts = readFileSync(new URL('fonts.ts', import.meta.url), 'utf8')

@@ -1,44 +1,52 @@
-import type { InstalledType } from '../../assemble/site-definition.ts'
-import type { Card } from '../../contract/card.ts'
-import type { Log } from '../../contract/context.ts'
-import type { Entry } from '../../contract/entry.ts'
+import type { SiteDefinition } from '../../assemble/site-definition.ts'
+import type { Card } from '../../contract/content/card.ts'
+import type { ContentType } from '../../contract/content/content-type.ts'
+import type { Entry } from '../../contract/content/entry.ts'
+import type { Image } from '../../contract/content/image.ts'
+import { defined } from '../../contract/defined.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
+import type { Log } from '../../contract/ports/log.ts'
 import { foreignLanguage } from '../language.ts'
 import { isExternal } from '../paths.ts'
 
-/** The content types by name, and the site's language, in which cards need not say theirs. */
+/** The site, and its language, in which cards need not say theirs. */
 export interface CardSource {
-  contentTypes: ReadonlyMap<string, InstalledType>
+  site: Pick<SiteDefinition, 'contentTypes' | 'pages'>
   language: string
   dates: DateFormats
   log: Log
 }
 
 /**
- * An entry as a card: what its content type maps, with title, link and language filled in where the mapping leaves them
- * out. A mapping that fails is logged, and takes nothing down but its card.
+ * An entry as a card: what every entry shows, then what its content type says. A mapping that fails is logged, and costs
+ * its card alone.
  *
- * @returns null when the type declares no card, or its mapping failed
+ * @returns null when entries of the type are shown as no card, or the mapping failed
  */
-export function cardOf(entry: Entry, { contentTypes, language, dates, log }: CardSource): Card | null {
-  const mapping = contentTypes.get(entry.contentType)?.definition.card
-  if (!mapping) return null
-  const { uid, contentType, title, displayTitle, url } = entry
-  const href = entry.path ?? (url && isExternal(url) ? url : undefined)
-  const lang = foreignLanguage(entry, language)
+export function cardOf(entry: Entry, { site, language, dates, log }: CardSource): Card | null {
+  const type = site.contentTypes.get(entry.contentType)?.definition
+  if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
+  const { uid, contentType, name, url } = entry
   try {
-    const card: Card = {
+    return defined({
       uid,
       contentType,
-      title: (displayTitle as string | undefined) ?? title,
-      ...(href && { href }),
-      ...(lang && { lang }),
-    }
-    for (const [name, value] of Object.entries(mapping.map?.(entry, { dates }) ?? {}))
-      if (value !== undefined) Object.assign(card, { [name]: value })
-    return card
+      title: name,
+      href: entry.path ?? (url && isExternal(url) ? url : undefined),
+      lang: foreignLanguage(entry, language),
+      image: pictureOf(entry),
+      excerpt: (entry.blurb ?? entry.intro) as string | undefined,
+      ...(type.card && type.card({ entry, dates })),
+    })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)
     return null
   }
 }
+
+/** Types with a page are cards unless they say otherwise; others when they say what a card shows. */
+export const isCard = (card: ContentType['card'], hasPage: boolean): boolean => Boolean(card ?? hasPage)
+
+/** The picture that stands for an entry. */
+export const pictureOf = ({ thumbnail, image, hero }: Entry): Image | undefined =>
+  (thumbnail ?? image ?? (hero as { image?: unknown } | undefined)?.image) as Image | undefined

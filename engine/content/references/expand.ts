@@ -1,14 +1,12 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
-import type { Log } from '../../contract/context.ts'
-import type { Entry, ReferenceStub } from '../../contract/entry.ts'
+import type { Entry, ReferenceStub } from '../../contract/content/entry.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
+import type { Log } from '../../contract/ports/log.ts'
 import type { Enrichment } from '../../service/enrichment.ts'
 import { cardOf } from './card-of.ts'
-import { type Include, includeOf, union } from './include.ts'
-import { opened, type Place, type Plan, type Slot } from './opened.ts'
-
-/** References are followed this far from the entry that a page is made of. */
-const MAX_DEPTH = 4
+import { collectReferences, type Place, type Plan, type Slot } from './collect-references.ts'
+import { type Include, union } from './include.ts'
+import { MAX_DEPTH } from './views.ts'
 
 export interface Expansion {
   site: SiteDefinition
@@ -20,9 +18,9 @@ export interface Expansion {
   enrich?: Enrichment
 }
 
-/** What an entry's card needs: only what its content type names. */
-export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
-  include: includeOf(site.contentTypes.get(contentType)?.definition.card?.include),
+/** What every reader of an entry needs, its card too: the view of its content type. */
+export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
+  include: site.views.view(contentType),
   follow: 'named',
   enrich: true,
 })
@@ -32,7 +30,7 @@ export const cardPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
  * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
  * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
  * lie too deep, and groups whose required reference is taken out. References of one level that need the same of one entry
- * share it. Facts from services come last and win over what is stored.
+ * share it. Data from services comes last and wins over what is stored.
  *
  * @returns the entries with their references replaced; those given are not changed
  */
@@ -42,19 +40,19 @@ export async function expand(
   { site, language, dates, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
-  const shown: [Entry, facts?: Promise<object>][] = []
+  const shown: [Entry, enrichment?: Promise<object>][] = []
   const open: Open = (entry, plan, found) => {
-    const own = opened(entry, plan, site, found)
+    const own = collectReferences(entry, plan, site, found)
     if (!enrich || !plan.enrich || !site.contentTypes.get(entry.contentType)?.definition.enrich) return own
     if (own !== entry) {
       shown.push([own])
       return own
     }
     // No reference of it is still to come: where there is nothing to ask it is shown as it is.
-    const facts = enrich(entry)
-    if (!facts) return entry
+    const enrichment = enrich(entry)
+    if (!enrichment) return entry
     const copy = { ...entry }
-    shown.push([copy, facts])
+    shown.push([copy, enrichment])
     return copy
   }
   let slots: Slot[] = []
@@ -63,15 +61,15 @@ export async function expand(
     levels.push(slots)
     slots = await fill(slots, site, get, open)
   }
-  // Not before references are in their places, which facts may take over.
-  await Promise.all(shown.map(async ([entry, facts = enrich?.(entry)]) => Object.assign(entry, await facts)))
+  // Not before references are loaded, which the service's data may replace.
+  await Promise.all(shown.map(async ([entry, found = enrich?.(entry)]) => Object.assign(entry, await found)))
   for (const slot of slots) if (slot.as === 'card') takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
       if (!entry) continue
-      const card = cardOf(entry, { contentTypes: site.contentTypes, language, dates, log })
+      const card = cardOf(entry, { site, language, dates, log })
       if (card) put(slot, card)
       else takeOut(slot)
     }
@@ -101,7 +99,7 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
     placed.set(key, copies)
     let own = copies.get(slot.include)
     if (!own) {
-      const include = slot.as === 'card' ? union(cardPlan(entry, site).include, slot.include) : slot.include
+      const include = slot.as === 'card' ? union(viewPlan(entry, site).include, slot.include) : slot.include
       own = open(entry, { include, follow: 'named', enrich: true }, next)
       copies.set(slot.include, own)
     }

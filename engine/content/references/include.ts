@@ -20,7 +20,7 @@ export function includeOf(paths: readonly string[] | undefined): Include {
 
 const chain = (names: readonly string[]): Include => {
   const [name, ...rest] = names
-  return name === undefined ? NOTHING : new Map([[name, chain(rest)]])
+  return !name ? NOTHING : new Map([[name, chain(rest)]])
 }
 
 /** What either names. */

@@ -1,5 +1,6 @@
-import type { Card } from '../card.ts'
-import type { Entry } from '../entry.ts'
+import type { Card } from '../content/card.ts'
+import type { Entry } from '../content/entry.ts'
+import type { ModelOfType, TypeName } from '../content/type-name.ts'
 
 /** A scalar as stored: text, number or boolean; dates are ISO text and compare as such. */
 export type Scalar = string | number | boolean
@@ -46,7 +47,7 @@ export interface Found<Item> {
 
 /** What stands at an address of the site. */
 export type PathMatch =
-  | { kind: 'entry'; uid: string; contentType: string; page: string; path: string }
+  | { kind: 'entry'; uid: string; contentType: string; path: string }
   | { kind: 'moved'; to: string }
 
 /** A field of a content type as the content service describes it. */
@@ -114,21 +115,25 @@ export interface ContentStore {
 }
 
 export interface EntriesQuery extends Query {
-  /** Wire paths of references to include. */
+  /** Paths of references to load instead of what the view of the type names; `[]` loads none. */
   include?: readonly string[]
 }
 
 /**
- * The content service as pages see it. Every answer is noted in the page's dependencies, also the empty ones.
+ * The content service as pages see it. Every answer is noted in the page's dependencies, also the empty ones. A condition
+ * with an empty text is an error: nothing has such a value, so what was to be compared with is missing.
  */
 export interface Content {
-  /** All entries of one or several content types. */
-  entries<Model = Record<string, unknown>>(
-    type: string | readonly string[],
+  /** All entries of one or several content types; given by value, their model is known. */
+  entries<const Type extends TypeName | readonly TypeName[], Model = ModelOfType<Type>>(
+    type: Type,
     query?: EntriesQuery,
   ): Promise<Found<Entry<Model>>>
   /** The same, each as a card. */
-  cards(type: string | readonly string[], query?: Query): Promise<Found<Card>>
+  cards(type: TypeName | readonly TypeName[], query?: Query): Promise<Found<Card>>
+  /** Entries by uid as cards, in that order; those that are not there or have no card are left out. */
+  cardsOf(uids: readonly string[]): Promise<Card[]>
+  /** One entry with all its references, as its own page loads it. */
   entry<Model = Record<string, unknown>>(
     uid: string,
     options?: { include?: readonly string[] },
@@ -137,9 +142,9 @@ export interface Content {
    * Entries of several types that carry a tag.
    * @throws when `uid` is empty
    */
-  byTag(uid: string, types: readonly string[], query?: Query): Promise<Found<Card>>
+  byTag(uid: string, types: readonly TypeName[], query?: Query): Promise<Found<Card>>
   schema(type: string): Promise<ContentTypeSchema | null>
-  /** Every address, ascending by path and after `after`. What is made from this is made anew on every change. */
+  /** Every address, ascending by path and after `after`. What reads this is rendered again on every change. */
   paths(options: { after?: string; limit: number }): Promise<Address[]>
   /** The entry shown at an address, without its references; null where none is. */
   at(path: string): Promise<Entry | null>

@@ -1,8 +1,9 @@
 import type { PageContext } from '../../contract/context.ts'
-import { defineEndpoint, type Endpoint } from '../../contract/endpoint.ts'
-import { type Feed, toAtom, toJsonFeed, toRss } from './feed.ts'
+import type { Feed } from '../../contract/page/feed.ts'
+import { defineEndpoint, type Endpoint } from '../../contract/site/endpoint.ts'
+import { toAtom, toJsonFeed, toRss } from './write-feed.ts'
 
-const FORMS = {
+const FORMATS = {
   'rss.xml': { write: toRss, type: 'application/rss+xml', label: 'RSS' },
   'atom.xml': { write: toAtom, type: 'application/atom+xml', label: 'Atom' },
   'feed.json': { write: toJsonFeed, type: 'application/feed+json', label: 'JSON Feed' },
@@ -10,13 +11,13 @@ const FORMS = {
 
 /** The feeds below an address, as a page announces them in its head. */
 export const feedsOf = (base: string, title: string): { title: string; href: string; type: string }[] =>
-  Object.entries(FORMS).map(([file, { type, label }]) => ({
+  Object.entries(FORMATS).map(([file, { type, label }]) => ({
     title: `${title} (${label})`,
     href: `${base}/${file}`,
     type,
   }))
 
-/** Where the three forms stand below an address. */
+/** Where the three formats stand below an address. */
 export const feedAddresses = (base: string): Feed['self'] => ({
   rss: `${base}/rss.xml`,
   atom: `${base}/atom.xml`,
@@ -24,7 +25,7 @@ export const feedAddresses = (base: string): Feed['self'] => ({
 })
 
 /**
- * A feed in three forms, each at an address below `base`.
+ * A feed in three formats, each at an address below `base`.
  *
  * @param base a route, like `/news/topic/:slug`
  * @param read makes the feed below an address; null: there is none
@@ -33,12 +34,12 @@ export const feedEndpoints = (
   base: string,
   read: (base: string, context: PageContext) => Promise<Feed | null>,
 ): Endpoint[] =>
-  Object.entries(FORMS).map(([file, { write, type }]) =>
+  Object.entries(FORMATS).map(([file, { write, type }]) =>
     defineEndpoint({
       name: `feed ${base}/${file}`,
       route: `${base}/${file}`,
       cache: 'dependencies',
-      async handle({ path }, context) {
+      async handle({ request: { path }, context }) {
         const feed = await read(path.slice(0, path.lastIndexOf('/')), context)
         return feed && { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body: write(feed) }
       },

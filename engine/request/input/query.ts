@@ -1,9 +1,9 @@
-import type { QueryParameter } from '../../contract/page.ts'
+import type { QueryParameter } from '../../contract/page/page.ts'
 
 export type Query = Record<string, string[]>
 
 /** The parameters a page understands, with canonical values in one order; all others and all values never offered go. */
-export function understood(query: URLSearchParams, parameters: Record<string, QueryParameter> = {}): Query {
+export function parseQuery(query: URLSearchParams, parameters: Record<string, QueryParameter> = {}): Query {
   return Object.fromEntries(
     Object.entries(parameters)
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,35 +1,35 @@
 import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
-import type { Section } from '../../contract/block.ts'
-import type { Region, RegionPage } from '../../contract/page.ts'
+import type { Section } from '../../contract/page/block.ts'
+import type { Region, RegionPage } from '../../contract/page/region.ts'
 import { present } from '../compose.ts'
 import { createContext } from '../context.ts'
 import { parseCookies } from '../input/cookies.ts'
 import { type Rendered, render } from '../render.tsx'
-import type { Visit } from '../request.ts'
+import type { Asked, VisitorRegions } from '../request.ts'
+import type { SiteRuntime } from '../runtime.ts'
 import type { Made } from '../shared/shared-cache.ts'
-import type { Surroundings } from '../site.ts'
 import { validate } from '../validate.ts'
 
-/** Regions with what this visitor's cookies say of each. */
-export interface VisitorRegions {
-  regions: { region: Region; file: string; variant: readonly string[] }[]
-  /** All variants as one text; empty for the common visitor. */
-  key: string
-}
+/** The common visitor, where nothing is shown around an answer. */
+export const NO_VISITOR: VisitorRegions = { regions: [], key: '' }
 
 /** Asks each region what of the visitor's cookies matters to it. One that cannot say takes the visitor for a common one. */
-export async function visitorRegions({ request, path, surroundings, dependencies }: Visit): Promise<VisitorRegions> {
+export async function visitorRegions({
+  request,
+  runtime,
+  context,
+}: Pick<Asked, 'request' | 'runtime' | 'context'>): Promise<VisitorRegions> {
   const cookies = parseCookies(request.header('cookie'))
   const variantOf = async (region: Region, file: string) => {
     try {
-      return (await region.variant?.(cookies, createContext(surroundings, { path }, dependencies))) ?? []
+      return (await region.variant?.({ cookies, context })) ?? []
     } catch (error) {
-      failed(surroundings, region, file, error, 'does not know its visitor')
+      failed(runtime, region, file, error, 'does not know its visitor')
       return []
     }
   }
   const regions = await Promise.all(
-    surroundings.definition.regions.map(async ({ definition: region, file }) => {
+    runtime.definition.regions.map(async ({ definition: region, file }) => {
       return { region, file, variant: await variantOf(region, file) }
     }),
   )
@@ -39,24 +39,24 @@ export async function visitorRegions({ request, path, surroundings, dependencies
   }
 }
 
-/** Renders the regions of one place around a page and adds what they were made from to the page's dependencies. */
+/** Renders the regions of one position around a page and adds what they were made from to the page's dependencies. */
 export async function renderRegions(
-  place: Region['place'],
+  position: Region['position'],
   page: Omit<RegionPage, 'variant'>,
-  visitor: VisitorRegions,
-  { surroundings, dependencies }: Visit,
+  { runtime, visitor, dependencies }: Pick<Asked, 'runtime' | 'visitor' | 'dependencies'>,
 ): Promise<Rendered> {
-  const placed = visitor.regions.filter(({ region }) => region.place === place)
+  const placed = visitor.regions.filter(({ region }) => region.position === position)
   const parts = await Promise.all(
     placed.map(async ({ region, file, variant }): Promise<Rendered> => {
       const around: RegionPage = { ...page, variant }
-      const key = `${region.name} ${region.key?.(around, surroundings.institution) ?? ''} ${variant.join('&')}`
+      const { institution } = runtime
+      const key = `${region.name} ${region.key?.({ page: around, institution }) ?? ''} ${variant.join('&')}`
       try {
-        const part = await surroundings.regions.get(key, () => renderRegion(region, around, surroundings))
+        const part = await runtime.regions.get(key, () => renderRegion(region, around, runtime))
         addDependencies(dependencies, part.dependencies)
         return part.value
       } catch (error) {
-        failed(surroundings, region, file, error, 'is left out')
+        failed(runtime, region, file, error, 'is left out')
         return { html: '', blockTypes: new Set() }
       }
     }),
@@ -71,20 +71,20 @@ export async function renderRegions(
 export async function composeRegion(
   region: Region,
   page: RegionPage,
-  surroundings: Surroundings,
+  runtime: SiteRuntime,
   dependencies: Dependencies,
 ): Promise<Section[]> {
-  const context = createContext(surroundings, page, dependencies)
-  const data = await region.load?.(page, context)
-  return present(region.compose(page, data, context))
+  const context = createContext(runtime, page, dependencies)
+  const data = await region.load?.({ page, context })
+  return present(region.compose({ page, data, context }))
 }
 
-async function renderRegion(region: Region, page: RegionPage, surroundings: Surroundings): Promise<Made<Rendered>> {
+async function renderRegion(region: Region, page: RegionPage, runtime: SiteRuntime): Promise<Made<Rendered>> {
   const dependencies = createDependencies()
-  const composed = await composeRegion(region, page, surroundings, dependencies)
+  const composed = await composeRegion(region, page, runtime, dependencies)
   const options = {
-    ...surroundings,
-    site: surroundings.definition,
+    ...runtime,
+    site: runtime.definition,
     origin: { contentType: 'region', uid: region.name },
     prefix: `${region.name}-`,
   }
@@ -92,5 +92,5 @@ async function renderRegion(region: Region, page: RegionPage, surroundings: Surr
   return { value: render(sections, options), dependencies }
 }
 
-const failed = ({ log }: Surroundings, { name }: Region, file: string, error: unknown, what: string): void =>
+const failed = ({ log }: SiteRuntime, { name }: Region, file: string, error: unknown, what: string): void =>
   log.error({ region: name, file, error }, `Region ${name} ${what}: ${(error as Error).message}`)

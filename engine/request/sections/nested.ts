@@ -1,4 +1,4 @@
-import type { Section } from '../../contract/block.ts'
+import type { Section } from '../../contract/page/block.ts'
 import type { Fields } from '../../schema/describe.ts'
 import { leadingFields } from '../../schema/visit.ts'
 

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
-import type { Section } from '../../contract/block.ts'
+import type { Section } from '../../contract/page/block.ts'
+import type { Log } from '../../contract/ports/log.ts'
 import { describeFields } from '../../schema/describe.ts'
-import { blocks, required, text } from '../../schema/fields.ts'
+import { f } from '../../schema/fields.ts'
 import { render } from '../render.tsx'
 import { validate } from '../validate.ts'
 import { SectionMemory } from './section-memory.ts'
@@ -14,7 +15,7 @@ const install = (type: string, schema: z.ZodObject, Component: (props: never) =>
   type,
   { definition: { type, schema, Component, examples: [], ...merge }, fields: describeFields(schema), island: null },
 ]
-const note = z.object({ text: required(text()) })
+const note = z.object({ text: f.required(f.text()) })
 const site = {
   blocks: new Map([
     install('note', note, ({ text, id }: { text: string; id?: string }) => {
@@ -22,7 +23,7 @@ const site = {
       return <p id={id}>{text}</p>
     }),
     install('field', note, () => <label htmlFor={useId()}>Name</label>),
-    install('column', z.object({ body: blocks() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
+    install('column', z.object({ body: f.blocks() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
   ] as never),
 } as unknown as SiteDefinition
 
@@ -34,17 +35,22 @@ beforeEach(() => {
   problems.length = 0
 })
 
+const toProblems = (facts: object) => void problems.push(facts)
+
 function html(sections: Section[], uid = 'one') {
   const options = {
     site,
     memory,
     origin: { contentType: 'page', uid },
-    loud: false,
+    showProblems: false,
     prefix: 'p-',
-    surround: (element: React.ReactElement) => element,
+    surround(element: React.ReactElement, log: Log) {
+      if ((element.props as { text?: string }).text === 'strange') log.warn({ text: 'strange' }, 'Strange text.')
+      return element
+    },
     islandContext: {},
     assets: { island: (file: string) => file },
-    log: { info() {}, warn() {}, error: (facts: object) => void problems.push(facts) },
+    log: { info() {}, warn: toProblems, error: toProblems },
   }
   return render(validate(sections, options), options)
 }
@@ -94,5 +100,15 @@ it('one that is wrong is named in the log for each entry it stands in', () => {
   expect(problems).toMatchObject([
     { uid: 'one', section: '1.1' },
     { uid: 'two', section: '1.1' },
+  ])
+})
+
+it('one whose component writes into the log does so for each entry it stands in, with the name of both', () => {
+  const strange = () => ({ blockType: 'column', body: [{ blockType: 'note', text: 'strange' }] })
+  html([strange()], 'one')
+  html([strange()], 'two')
+  expect(problems).toEqual([
+    { contentType: 'page', uid: 'one', blockType: 'note', text: 'strange' },
+    { contentType: 'page', uid: 'two', blockType: 'note', text: 'strange' },
   ])
 })

@@ -1,5 +1,5 @@
 import { Recent } from '../../content/recent.ts'
-import type { Section } from '../../contract/block.ts'
+import type { Section } from '../../contract/page/block.ts'
 import { createKeys } from './section-key.ts'
 
 const MAX_SECTIONS = 5000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { OnInvalidField } from '#engine'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
-import { dates, known, type OnWrongField, texts } from './read-event.ts'
+import { dates, known, texts } from './read-event.ts'
 
 export type FilterFieldValues = AllEvents['filterFieldValues']
 
@@ -32,7 +33,7 @@ const valuesOf = (data: readonly EventData[]): FilterFieldValues => ({
 const distinct = (values: readonly string[]): string[] =>
   [...new Set(values.map((value) => value.trim()).filter(Boolean))].sort()
 
-const amount = z.number('is no number').nonnegative('is below 0').nullable().default(null)
+const amount = z.number('is not a number').nonnegative('is below 0').nullable().default(null)
 const dataShape = z.object({
   audiences: texts.default([]),
   categories: texts.default([]),
@@ -44,33 +45,33 @@ const dataShape = z.object({
 })
 
 /**
- * Reads the service's answer on several events: one that cannot be used is left out, and so is one that was not asked
+ * Reads the service's answer on several events: one that is not valid is left out, and so is one that was not asked
  * for.
  *
- * @throws when it is no such answer at all
+ * @throws when it is not such an answer at all; the message says why
  */
-export function readAllEvents(answer: unknown, ids: readonly string[], onWrongField: OnWrongField): AllEvents {
+export function readAllEvents(answer: unknown, ids: readonly string[], onInvalidField: OnInvalidField): AllEvents {
   const { filterFieldValues, eventsDataById } = known(answer, ['filterFieldValues', 'eventsDataById']) ?? {}
   const given = known(eventsDataById, ids)
-  if (!given) throw new Error('The answer is no list of events: eventsDataById is no object.')
+  if (!given) throw new Error('eventsDataById is not an object.')
   const read = Object.entries(given).flatMap(([id, value]) => {
     const { data, error } = dataShape.safeParse(known(value, Object.keys(dataShape.shape)))
-    for (const { path, message } of error?.issues ?? []) onWrongField(`${id}.${path.join('.')}`, message)
+    for (const { path, message } of error?.issues ?? []) onInvalidField(`${id}.${path.join('.')}`, message)
     return data ? [[id, data as EventData] as const] : []
   })
   return {
-    filterFieldValues: { ...valuesOf(read.map(([, data]) => data)), ...readValues(filterFieldValues, onWrongField) },
+    filterFieldValues: { ...valuesOf(read.map(([, data]) => data)), ...readValues(filterFieldValues, onInvalidField) },
     eventsDataById: Object.fromEntries(read),
   }
 }
 
 /** The choices of the filters as given; those that are none are left to what is in use. */
-export function readValues(given: unknown, onWrongField: OnWrongField): Partial<FilterFieldValues> {
+export function readValues(given: unknown, onInvalidField: OnInvalidField): Partial<FilterFieldValues> {
   const names = ['audiences', 'categories'] as const
   return Object.fromEntries(
     Object.entries(known(given, names) ?? {}).flatMap(([name, value]) => {
       const { data, error } = texts.safeParse(value)
-      if (error) onWrongField(`filterFieldValues.${name}`, error.issues[0]?.message ?? 'is no list of texts')
+      if (error) onInvalidField(`filterFieldValues.${name}`, error.issues[0]?.message ?? 'is not a list of texts')
       return data?.length ? [[name, data]] : []
     }),
   )

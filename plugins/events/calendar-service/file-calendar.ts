@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Log } from '#engine'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
-import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './read-file.ts'
+import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './calendar-file.ts'
 
 /**
- * The calendar as records of the content directory, read again when the file has changed. While it cannot be used the
- * last good records stay.
+ * The calendar as records of the content directory, read again when the file has changed. While it is not
+ * valid the last good records stay.
  */
 export function createFileCalendar(options: {
   contentDir: string
@@ -23,7 +23,7 @@ export function createFileCalendar(options: {
     try {
       lastGood = await readCalendarFile(contentDir)
     } catch (error) {
-      const message = `${path} cannot be used: ${(error as Error).message}. Mend it.`
+      const message = `${path} is not valid: ${(error as Error).message}. Correct it.`
       if (!lastGood) throw new Error(message, { cause: error })
       log.error({ file: path, error }, `${message} The last good records are shown.`)
       return lastGood

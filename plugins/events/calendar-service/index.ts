@@ -1,8 +1,7 @@
 import { defineService, urlVariable } from '#engine'
-import type { Calendar } from './calendar.ts'
+import { CALENDAR_FILE, checkCalendarFile } from './calendar-file.ts'
 import { createFileCalendar } from './file-calendar.ts'
 import { createHttpCalendar } from './http-calendar.ts'
-import { CALENDAR_FILE, checkCalendarFile } from './read-file.ts'
 
 /** The calendar service as configured: one outside, or the records of the content directory. */
 export const calendar = defineService({
@@ -13,6 +12,6 @@ export const calendar = defineService({
   },
   files: [CALENDAR_FILE],
   check: checkCalendarFile,
-  open: ({ CALENDAR_URL: url }, { contentDir, moveDate, now, log, measure }): Calendar =>
-    url ? createHttpCalendar({ url, now, log, measure }) : createFileCalendar({ contentDir, moveDate, log }),
+  open: ({ settings: { CALENDAR_URL: url }, runtime }) =>
+    url ? createHttpCalendar({ ...runtime, url }) : createFileCalendar(runtime),
 })

@@ -6,12 +6,12 @@ export class KnownEvents {
   #filterFieldValues: AllEvents['filterFieldValues'] | undefined
 
   /**
-   * Takes over an answer.
+   * Adds an answer.
    *
    * @param ids that were asked for; those that the answer leaves out are no longer known
    * @throws when it knows none of several events that were known: a service that has lost its data says so
    */
-  take(ids: readonly string[], answer: AllEvents): void {
+  add(ids: readonly string[], answer: AllEvents): void {
     const { filterFieldValues, eventsDataById } = answer
     const lost = ids.filter((id) => this.#data.has(id)).length
     if (lost > 1 && Object.keys(eventsDataById).length === 0)

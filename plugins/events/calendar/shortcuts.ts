@@ -15,12 +15,12 @@ export const shortcuts: Readonly<Record<string, (clock: Clock) => Record<string,
   'this-weekend': (clock) => weekendOf(clock.today()),
 }
 
-/** Addresses that stay the same while their target changes daily: hence 302, and never kept. */
+/** Addresses that stay the same while their target changes daily: hence 302, and never cached. */
 export const shortcutEndpoints = Object.entries(shortcuts).map(([name, queryOf]) =>
   defineEndpoint({
     name: `calendar-${name}`,
     route: `/calendar/${name}`,
-    handle: async (_request, { clock }) => ({
+    handle: async ({ context: { clock } }) => ({
       status: 302,
       headers: { location: `/calendar/?${new URLSearchParams(queryOf(clock))}`, 'cache-control': 'no-store' },
     }),

@@ -1,13 +1,18 @@
 import { type Entry, foreignLanguage, type PageContext } from '#engine'
-import type { LocationEntry } from '#ui/location/location.ts'
+import { earliestFirst } from '#model/date/sort-by-date.ts'
+import { LOCATIONS, type Place, placesByCode } from '#model/place/place.ts'
+import location from '#model/place/types/location.ts'
 import type { FilterFieldValues } from '../calendar-service/all-events.ts'
-import type { Event } from '../event/event.ts'
-import { exhibitionHref } from '../exhibition/address.ts'
-import type { Exhibition } from '../exhibition/exhibition.ts'
-import { LOCATIONS, type Place, placesByCode } from '../rules/places.ts'
-import { calendarExhibitions, calendarTours, earliestFirst } from '../rules/sort.ts'
-import type { Tour } from '../tour/tour.ts'
-import { type CalendarRecord, eventIdOf, eventRecord, exhibitionRecord, tourRecord } from './record.ts'
+import { eventIdOf } from '../calendar-service/enrichment.ts'
+import { exhibitionHref } from '../exhibition/exhibition-address.ts'
+import event from '../pages/event.ts'
+import exhibition from '../pages/exhibition.ts'
+import tour from '../pages/tour.ts'
+import { eventRecord } from './records/event-record.ts'
+import { exhibitionRecord } from './records/exhibition-record.ts'
+import type { CalendarRecord } from './records/record.ts'
+import { tourRecord } from './records/tour-record.ts'
+import { calendarExhibitions, calendarTours } from './sort.ts'
 
 /** Everything that is on, and the choices of the calendar's filters, as shown. */
 export interface WholeCalendar {
@@ -31,10 +36,10 @@ async function makeCalendar({
   askService,
 }: PageContext): Promise<WholeCalendar> {
   const [places, events, tours, exhibitions] = await Promise.all([
-    content.entries<LocationEntry>('{brand}_location'),
-    content.entries<Event>('event', { include: ['image', 'locations'] }),
-    content.entries<Tour>('tour', { include: ['image', 'media.image', 'media.poster', 'location'] }),
-    content.entries<Exhibition>('exhibition', { include: ['feature_image', 'locations'] }),
+    content.entries(location),
+    content.entries(event),
+    content.entries(tour),
+    content.entries(exhibition),
   ])
   const ids = [...events.items, ...tours.items].flatMap((entry) => eventIdOf(entry) ?? [])
   const all = (await askService('The list of events', () => ports.calendar.events(ids))) ?? NOTHING
@@ -46,7 +51,7 @@ async function makeCalendar({
     items.flatMap((entry) => {
       const made = record(entry)
       const lang = foreignLanguage(entry, institution.language)
-      return made ? [{ ...made, ...(lang && { lang }) }] : []
+      return made ? [{ ...made, lang }] : []
     })
   return {
     records: [

@@ -1,6 +1,6 @@
 import { type Card, dayAfter, type PageContext } from '#engine'
+import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
 import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
-import { earliestFirst, latestFirst } from '../rules/sort.ts'
 
 type Needs = Pick<PageContext, 'content' | 'clock' | 'dates'>
 
@@ -18,7 +18,7 @@ export async function listedExhibitions({
 /** Exhibitions by their status at this instant, the latest start first. */
 export async function exhibitionsByStatus(status: ExhibitionStatus, { content, clock, dates }: Needs): Promise<Card[]> {
   const where = status === 'past' ? undefined : notLongOver(clock.today())
-  const { items } = await content.cards('exhibition', { ...(where && { where }) })
+  const { items } = await content.cards('exhibition', { where })
   return latestFirst(
     items.filter((card) => exhibitionStatus(card, clock).status === status),
     dates,

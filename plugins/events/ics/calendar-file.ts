@@ -1,10 +1,10 @@
 import { defineEndpoint, type PageContext, plainText } from '#engine'
+import { placeList } from '#model/place/place.ts'
+import { filterValue } from '../calendar/filter-value.ts'
 import { type CalendarIndex, calendarIndex, FILTERS } from '../calendar/finding/calendar-index.ts'
 import { type Chosen, readChosen } from '../calendar/finding/chosen.ts'
 import { foundBy } from '../calendar/finding/find.ts'
-import type { CalendarRecord } from '../calendar/record.ts'
-import { filterValue } from '../rules/filter-value.ts'
-import { placeList } from '../rules/places.ts'
+import type { CalendarRecord } from '../calendar/records/record.ts'
 import { CALENDAR_FILE, fileAddress } from './addresses.ts'
 import { icsAnswer } from './event-file.ts'
 import { uidOf } from './uid.ts'
@@ -23,7 +23,7 @@ export const calendarFile = defineEndpoint({
   route: CALENDAR_FILE,
   cache: 'dependencies',
   query: FILTERS,
-  async handle({ query }, context) {
+  async handle({ request: { query }, context }) {
     const { institution, dates } = context
     const index = await calendarIndex(context)
     const chosen = chosenBy(query, index, context)
@@ -73,11 +73,11 @@ function eventsOf(record: CalendarRecord, { institution, dates }: PageContext): 
       sequence: version,
       changed: record.updatedAt ?? record.datePublished ?? dates.iso(start),
       start: isWhole ? days.from : start,
-      ...(end && { end: isWhole ? days.to : end }),
+      end: end && (isWhole ? days.to : end),
       title,
-      ...(description && { description }),
-      ...(location && { location }),
-      ...(href && { url: new URL(href, institution.siteUrl).href }),
+      description: description || undefined,
+      location: location || undefined,
+      url: href && new URL(href, institution.siteUrl).href,
       categories: category,
     }
   })

@@ -1,62 +1,50 @@
-import { defineEndpoint, type Entry, type PageContext, plainText } from '#engine'
-import { eventIdOf } from '../calendar/record.ts'
-import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import type { Event } from '../event/event.ts'
-import { placeList, placesOf } from '../rules/places.ts'
-import type { Tour } from '../tour/tour.ts'
+import { defineEndpoint, type EntryHead, type ModelOf, type PageContext, plainText } from '#engine'
+import { placeList, placesOf } from '#model/place/place.ts'
+import type event from '../pages/event.ts'
+import type tour from '../pages/tour.ts'
 import { uidOf } from './uid.ts'
 import { type VEvent, writeCalendar } from './write.ts'
 
-type Occurring = Partial<Event> & Partial<Pick<Tour, 'location'>>
+type Occurring = Partial<ModelOf<typeof event.contentType>> & Partial<ModelOf<typeof tour.contentType>> & EntryHead
 
 /** One event or tour with all its times, below the address of its page. */
 export const eventFile = defineEndpoint({
   name: 'calendar-event-file',
   route: '/calendar/:event*.ics',
   cache: 'dependencies',
-  async handle({ parameters }, context) {
-    const { content, institution, dates, ports, askService } = context
+  async handle({ request: { parameters }, context }) {
+    const { content, institution, dates } = context
     const page = await content.at(`/calendar/${parameters.event}`)
     if (page?.contentType !== 'event' && page?.contentType !== 'tour') return null
-    const entry = await content.entry<Occurring>(page.uid, { include: ['locations', 'location'] })
-    if (!entry) return null
-    const id = eventIdOf(entry)
-    const record = id ? await askService('The event’s record', () => ports.calendar.event(id)) : undefined
-    const events = eventsOf(entry, record ?? undefined, context)
-    if (events.length === 0) return null
-    const name = events[0]?.title ?? entry.title
+    const entry = await content.entry<Occurring>(page.uid)
+    const events = entry ? eventsOf(entry, context) : []
+    const [first] = events
+    if (!first) return null
+    const { name: product, timeZone } = institution
     return icsAnswer(
-      writeCalendar({ name, product: institution.name, timeZone: institution.timeZone, events }, dates),
+      writeCalendar({ name: first.title, product, timeZone, events }, dates),
       parameters.event?.replace(/[^\w-]+/g, '-') ?? 'event',
     )
   },
 })
 
-/** What the calendar says, else the entry's own time. */
-function eventsOf(
-  entry: Entry<Occurring>,
-  record: CalendarEvent | undefined,
-  { institution, dates }: PageContext,
-): VEvent[] {
-  const { dateTime, eventTitle, title, displayTitle, blurb, path, version, updatedAt, datePublished } = entry
-  const starts = record?.startDate ?? (dateTime ? [dateTime] : [])
-  const location = record?.venueName ?? placeList(placesOf(entry.locations ?? entry.location ?? [], record))
-  const description = plainText(blurb)
-  return starts.map((start, index) => {
-    const end = record?.endDate[index]
-    return {
-      uid: uidOf(entry.uid, start, { institution, dates }),
-      sequence: version,
-      changed: updatedAt ?? datePublished ?? dates.iso(start),
-      start,
-      ...(end && { end }),
-      title: eventTitle ?? displayTitle ?? title,
-      ...(description && { description }),
-      ...(location && { location }),
-      ...(path && { url: new URL(path, institution.siteUrl).href }),
-      categories: record?.category.flatMap((category) => category.split(',')) ?? [],
-    }
-  })
+/** What the calendar service says, else the entry's own time. */
+function eventsOf(entry: Occurring, { institution, dates }: PageContext): VEvent[] {
+  const { uid, name, dateTime, calendar, locations, location, blurb, path, version, updatedAt, datePublished } = entry
+  const starts = calendar?.startDate ?? (dateTime ? [dateTime] : [])
+  const places = placesOf(locations ?? location ?? [], calendar?.multifilter1)
+  return starts.map((start, index) => ({
+    uid: uidOf(uid, start, { institution, dates }),
+    sequence: version,
+    changed: updatedAt ?? datePublished ?? dates.iso(start),
+    start,
+    end: calendar?.endDate[index],
+    title: name,
+    description: plainText(blurb) || undefined,
+    location: calendar?.venueName ?? (placeList(places) || undefined),
+    url: path ? new URL(path, institution.siteUrl).href : undefined,
+    categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
+  }))
 }
 
 /** @param name of the file, where it is kept */

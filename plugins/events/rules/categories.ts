@@ -20,7 +20,3 @@ export const singularCategory = (category: string): string => SINGULAR[category]
 
 /** An event's own `Talk` stands under `Talks`. */
 export const pluralCategory = (category: string): string => PLURAL.get(category) ?? category
-
-/** Where the calendar shows what else there is of a category: lower-cased, spaces kept. */
-export const categoryHref = (category: string): string =>
-  `/calendar/?category=${encodeURIComponent(pluralCategory(category).toLowerCase())}`

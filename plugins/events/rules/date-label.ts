@@ -1,4 +1,5 @@
-import type { Color, DateFormats } from '#engine'
+import type { DateFormats } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {

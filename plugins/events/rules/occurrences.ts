@@ -32,7 +32,7 @@ export function occurrencesLeft(
       const from = clock.dayOf(start)
       const at = instant(start)
       const days = { from, to: end && instant(end) - at >= MS_A_DAY ? clock.dayOf(end) : from }
-      return clock.isBetween(undefined, end ?? days.to) ? [{ at, start, ...(end && { end }), days }] : []
+      return clock.isBetween(undefined, end ?? days.to) ? [{ at, start, end, days }] : []
     })
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...occurrence }) => occurrence)

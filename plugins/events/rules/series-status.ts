@@ -1,5 +1,5 @@
 import type { Card, Clock, DateFormats } from '#engine'
-import { earliestFirst, latestFirst } from './sort.ts'
+import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
 
 export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 

@@ -1,6 +1,6 @@
 import type { Clock, Institution, Link } from '#engine'
+import { isOnSiteAndOnline, type Place, placeToVisit } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { isOnSiteAndOnline, type Place, placeToVisit } from './places.ts'
 
 export type Availability =
   | 'past'
@@ -45,14 +45,14 @@ export function ticketAction(
   const title = availability === 'unticketed' ? 'Plan your visit' : 'Get tickets'
   return {
     availability,
-    ...(href && { link: { title, href } }),
-    ...(MESSAGES[availability] && { message: MESSAGES[availability] }),
+    link: href ? { title, href } : undefined,
+    message: MESSAGES[availability],
   }
 }
 
 interface Found {
   availability: Availability
-  href?: string | undefined
+  href?: string
 }
 
 const UNKNOWN: Found = { availability: 'unknown' }

@@ -1,40 +1,32 @@
-import { listingSection } from '#blocks/card-listing/listing.ts'
-import { featuredItemSection } from '#blocks/featured-item/fields.ts'
-import { partnersSection } from '#blocks/partners-sponsors/fields.ts'
-import { textModuleSection } from '#blocks/text-module/fields.ts'
-import { isIncluded, type PageContext, type Section, type SectionList, section } from '#engine'
+import { partners } from '#blocks/partners-sponsors/module.ts'
+import { type Link, type PageContext, type Section, type SectionList, section } from '#engine'
 import { type CardPart, cardSizes, type ListingSize } from '#ui/card/card-size.ts'
 import { variationOf } from '#ui/picture/variation.ts'
 import { type SeriesKind, type SeriesStatus, seriesGroups } from '../rules/series-status.ts'
-import type { SeriesEntry } from './series.ts'
+import type { Series } from './series-fields.ts'
+
+interface SeriesEntry extends Series {
+  name: string
+  subtitle?: string
+  intro?: string
+  submenu?: { title?: string; link: Link[] }
+}
+
+/** The modules of a series page, ready to be placed. */
+type SeriesParts = Readonly<
+  Record<'aboutModule' | 'featuredItem' | 'newsModule' | 'resourcesModule', Section | undefined>
+>
 
 /** How the two kinds of series page differ. */
 interface SeriesLook {
   kind: SeriesKind
-  /** Id of the featured media. */
-  featuredId: string
-  newsSize: ListingSize
   /** What past items show beside their titles. */
   pastParts: readonly CardPart[]
 }
 
 const inline = cardSizes['editorial inline'].parts
-
-/** A series with a page of its own. */
-export const SPECIAL: SeriesLook = {
-  kind: 'special',
-  featuredId: 'partnerships',
-  newsSize: 'large',
-  pastParts: inline,
-}
-
-/** A series under what's on. */
-export const UNDER_WHATS_ON: SeriesLook = {
-  kind: 'whats-on',
-  featuredId: 'featured-item',
-  newsSize: 'medium',
-  pastParts: inline.filter((part) => part !== 'meta'),
-}
+export const SPECIAL: SeriesLook = { kind: 'special', pastParts: inline }
+export const UNDER_WHATS_ON: SeriesLook = { kind: 'whats-on', pastParts: inline.filter((part) => part !== 'meta') }
 
 const SIZES: Readonly<Record<SeriesStatus, ListingSize>> = {
   'on-now': 'large',
@@ -43,33 +35,34 @@ const SIZES: Readonly<Record<SeriesStatus, ListingSize>> = {
 }
 
 /** The sections of a series page, of either kind. */
-export function seriesSections(entry: SeriesEntry, look: SeriesLook, context: PageContext): SectionList {
-  return [
-    heroSection(entry),
-    textModuleSection(entry.aboutModule, { id: 'about' }),
-    isIncluded(entry.customerSupportPromo) && section('callOut', { contentPromo: entry.customerSupportPromo }),
-    featuredItemSection(entry.featuredItem, { id: look.featuredId }),
-    listingSection(entry.newsModule, { heading: 'News & Stories', id: 'news-and-stories', size: look.newsSize }),
-    partnersSection(entry.partnersSponsors, { title: entry.partnersSponsorsTitle }),
-    listingSection(entry.resourcesModule, { heading: 'Related Resources', id: 'related-resources', size: 'medium' }),
-    ...itemSections(entry, look, context),
-  ]
-}
+export const seriesSections = (
+  { entry, parts, context }: { entry: SeriesEntry; parts: SeriesParts; context: PageContext },
+  look: SeriesLook,
+): SectionList => [
+  heroSection(entry),
+  parts.aboutModule,
+  entry.customerSupportPromo && section('callOut', { contentPromo: entry.customerSupportPromo }),
+  parts.featuredItem,
+  parts.newsModule,
+  partners.section(entry.partnersSponsors, { title: entry.partnersSponsorsTitle }),
+  parts.resourcesModule,
+  ...itemSections(entry, look, context),
+]
 
 /** The feature post that a series opens with. */
-function heroSection({ title, displayTitle, subtitle, intro, submenu, hero = {} }: SeriesEntry): Section {
+function heroSection({ name, subtitle, intro, submenu, hero }: SeriesEntry): Section {
   return section('hero', {
     variant: 'Series',
-    eyebrow: hero.category ? { title: hero.category } : undefined,
-    title: displayTitle ?? title,
-    subtitle: hero.displayDate ?? subtitle,
-    intro: hero.blurb ?? intro,
-    image: hero.image ?? hero.promoImage,
-    cta: hero.cta,
-    colorName: hero.backgroundColorName?.colorName,
-    variation: variationOf(hero.variation),
+    eyebrow: hero?.category ? { title: hero.category } : undefined,
+    title: name,
+    subtitle: hero?.displayDate ?? subtitle,
+    intro: hero?.blurb ?? intro,
+    image: hero?.image ?? hero?.promoImage,
+    cta: hero?.cta,
+    colorName: hero?.backgroundColorName?.colorName,
+    variation: variationOf(hero?.variation),
     jumpTo: 'sections',
-    submenu: submenu ?? hero.submenu,
+    submenu: submenu ?? hero?.submenu,
   })
 }
 
@@ -81,7 +74,7 @@ function itemSections({ seriesItems }: SeriesEntry, { kind, pastParts }: SeriesL
       id: status,
       items,
       size: SIZES[status],
-      ...(status === 'past' && { show: [...pastParts] }),
+      show: status === 'past' ? [...pastParts] : undefined,
     }),
   )
   const title = seriesItems?.title

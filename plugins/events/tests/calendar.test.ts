@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#engine'
-import { eventRecord, exhibitionRecord, occurrenceWithin, tourRecord } from '../calendar/record.ts'
+import { eventRecord } from '../calendar/records/event-record.ts'
+import { exhibitionRecord } from '../calendar/records/exhibition-record.ts'
+import { occurrenceWithin } from '../calendar/records/record.ts'
+import { tourRecord } from '../calendar/records/tour-record.ts'
 import { shortcutEndpoints, shortcuts, weekendOf } from '../calendar/shortcuts.ts'
 import type { AllEvents, EventData } from '../calendar-service/calendar.ts'
 import { clockAt } from './help.ts'
@@ -21,7 +24,14 @@ const all = (data: Partial<EventData> = {}): AllEvents => ({
     },
   },
 })
-const head = { uid: 'e', contentType: 'event', version: 1, title: 'Clay', path: '/calendar/clay' as string | null }
+const head = {
+  uid: 'e',
+  contentType: 'event',
+  version: 1,
+  title: 'Clay',
+  name: 'Clay',
+  path: '/calendar/clay' as string | null,
+}
 const event = { ...head, eventMetadata: { eventId: '1' }, locations: [] }
 
 describe('a calendar record of an event', () => {
@@ -86,7 +96,7 @@ describe('a calendar record of an event', () => {
 })
 
 describe('a calendar record of a tour', () => {
-  const tour = { ...head, contentType: 'tour', location: [], eventMetadata: { eventId: '1' } }
+  const tour = { ...head, contentType: 'tour', media: [], location: [], eventMetadata: { eventId: '1' } }
 
   it('EVT-138 is a tour where the calendar names no category', () => {
     expect(tourRecord(tour, all(), help())).toMatchObject({ kind: 'tour', category: ['tours'], cost: '$15 – $25' })
@@ -187,7 +197,10 @@ describe('shortcuts', () => {
     ['/calendar/this-weekend', '/calendar/?startdate=2026-03-14&enddate=2026-03-15'],
   ])('EVT-159 EVT-160 EVT-161 EVT-164 %s leads to %s for now', async (route, location) => {
     const endpoint = shortcutEndpoints.find((one) => one.route === route)
-    const answer = await endpoint?.handle({} as never, { clock: clockAt(noon).clock } as PageContext)
+    const answer = await endpoint?.handle({
+      request: {} as never,
+      context: { clock: clockAt(noon).clock } as PageContext,
+    })
     expect(answer).toMatchObject({ status: 302, headers: { location } })
   })
 })

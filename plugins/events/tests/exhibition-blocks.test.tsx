@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import hero from '#blocks/hero/index.tsx'
 import { linksOf, shown, texts } from '../../../tests/blocks/shown.tsx'
-import exhibitionList from '../exhibition/list/blocks/exhibition-list/index.tsx'
-import exhibitionInfo from '../exhibition/page/blocks/exhibition-info/index.tsx'
+import exhibitionInfo from '../blocks/exhibition-info/index.tsx'
+import exhibitionList from '../blocks/exhibition-list/index.tsx'
 
 describe('the card of an exhibition', () => {
   const facts = (fields: object) => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Card, PageContext, Section } from '#engine'
-import { contentOf, to, type WireEntry } from '../../../tests/content/content-of.ts'
-import { exhibitionsPage } from '../exhibition/list/exhibitions-page.ts'
-import { locationParameter } from '../exhibition/list/filter.ts'
-import events from '../index.ts'
-import { groupedByKind } from '../rules/list-sections.ts'
-import { clockAt } from './help.ts'
-import { others } from './others.ts'
+import type { Card } from '#engine'
+import { composed, to, type WireEntry } from '#engine/testing'
+import { groupedByKind } from '../exhibition/kinds.ts'
+import { locationParameter } from '../exhibition/place-filter.ts'
+import exhibitionPage from '../pages/exhibition.ts'
+import exhibitionsPage from '../pages/exhibitions.ts'
 
 const place = (id: string): WireEntry => ({
   uid: id,
@@ -47,19 +45,15 @@ interface List {
 }
 
 async function list(chosen: string[] = [], { entries = shown, now = '2026-03-14T10:00:00-07:00' } = {}) {
-  const { clock, dates, boundary } = clockAt(now)
-  const context = {
-    content: contentOf([events, others], entries).content,
-    clock,
-    dates,
-    institution: { brand: 'ellery' },
-    path: '/exhibitions',
-    query: { ...(chosen.length > 0 && { location: chosen }) },
-  } as unknown as PageContext
-  const entry = { uid: 'l', contentType: 'page_exhibitions', title: 'Exhibitions', path: '/exhibitions', version: 1 }
-  const data = await exhibitionsPage.load?.(entry as never, context)
-  const [hero, section] = exhibitionsPage.compose(entry as never, data as never, context) as Section[]
-  return { hero, boundary, ...(section as unknown as List) }
+  const query: Record<string, string[]> = chosen.length > 0 ? { location: chosen } : {}
+  const types = [exhibitionPage]
+  const { sections, context } = await composed(
+    exhibitionsPage,
+    { title: 'Exhibitions' },
+    { types, entries, now, query },
+  )
+  const [hero, section] = sections
+  return { hero, boundary: context.dependencies, ...(section as unknown as List) }
 }
 const titles = ({ groups }: List) =>
   groups.map(({ title, lists }) => [title, ...lists.map((one) => [one.title, ...one.items.map((card) => card.title)])])

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loaded } from '#blocks/example-content.ts'
-import type { PageContext } from '#engine'
-import { exhibitionPage } from '../exhibition/page/exhibition-page.ts'
-import { shownPlaces } from '../exhibition/page/places.ts'
-import { atCenter, center, compose, contextAt, entry, NOW, picture } from './exhibitions.ts'
+import { entryOf } from '#engine/testing'
+import { atCenter, center, compose, picture, shown } from './exhibitions.ts'
 
 describe('the address of an exhibition', () => {
   it.each([
@@ -12,55 +9,57 @@ describe('the address of an exhibition', () => {
     ['EVT-094 none for a legacy one', { url: '/art/exhibitions/fire', isLegacy: true }, null],
     ['EVT-093 none for one elsewhere', { url: 'https://old.ellery.example/fire' }, null],
     ['EVT-093 none for an old page', { url: '/fire.html' }, null],
-    ['EVT-093 none without url', {}, null],
-  ])('%s', (_row, fields, expected) => {
-    expect(exhibitionPage.path?.(entry(fields), {} as never)).toBe(expected)
+    ['EVT-093 none without url', { url: undefined }, null],
+  ])('%s', async (_row, fields, expected) => {
+    expect((await shown(fields)).entry.path).toBe(expected)
   })
 })
 
 describe('the hero of an exhibition', () => {
-  it('EVT-095 is titled by title and subtitle, in the head too', () => {
+  it('EVT-095 is titled by title and subtitle, in the head too', async () => {
     const fields = { subtitle: 'Six Thousand Years of Pots' }
-    expect(compose(fields)[0]).toMatchObject({
+    const { sections, head } = await shown(fields)
+    expect(sections[0]).toMatchObject({
       blockType: 'hero',
       title: 'Fire and Earth',
       titleTail: 'Six Thousand Years of Pots',
     })
-    const title = (more: object) => exhibitionPage.head?.(entry(more), [], contextAt(NOW)).title
-    expect(title(fields)).toBe('Fire and Earth: Six Thousand Years of Pots')
-    expect(title({})).toBe('Fire and Earth')
+    expect(head.openGraph.title).toBe('Fire and Earth: Six Thousand Years of Pots')
+    expect((await shown()).head.openGraph.title).toBe('Fire and Earth')
   })
 
-  it('EVT-096 shows its media, else the feature picture in its size', () => {
-    expect(compose({ featureImage: picture })[0]).toMatchObject({ image: picture, imageSize: 'post_xlarge' })
-    expect(compose({ featureImage: picture, featureImageAspectRatio: 'post_large_variable_height' })[0]).toMatchObject({
+  it('EVT-096 shows its media, else the feature picture in its size', async () => {
+    const featureImage = picture
+    const hero = async (fields: object) => (await compose(fields))[0]
+    expect(await hero({ featureImage })).toMatchObject({ image: { uid: 'img' }, imageSize: 'post_xlarge' })
+    expect(await hero({ featureImage, featureImageAspectRatio: 'post_large_variable_height' })).toMatchObject({
       imageSize: 'post_large_variable_height',
     })
-    expect(compose({ featureImage: picture, featureImageAspectRatio: 'poster' })[0]).toMatchObject({
-      imageSize: 'post_xlarge',
-    })
-    const film = loaded('video_asset', 'v', 'Film', {})
+    expect(await hero({ featureImage, featureImageAspectRatio: 'poster' })).toMatchObject({ imageSize: 'post_xlarge' })
+    const film = entryOf('video_asset', 'v', { title: 'Film', metadataFields: {} })
     const media = { layout: 'full-bleed', media: [{ reference: film }] }
-    expect(compose({ featureImage: picture, hero: { media } } as never)[0]).toMatchObject({ media })
+    expect(await hero({ featureImage, hero: { media } })).toMatchObject({
+      media: { layout: 'full-bleed', media: [{ reference: { uid: 'v' } }] },
+    })
   })
 
-  it('EVT-117 EVT-120 says that it is past from the end of its last day on', () => {
-    expect(compose({}, [], '2026-05-10T23:59:59-07:00')[0]).not.toHaveProperty('eyebrow')
-    expect(compose({}, [], '2026-05-11T00:00:00-07:00')[0]).toMatchObject({
+  it('EVT-117 EVT-120 says that it is past from the end of its last day on', async () => {
+    expect((await compose({}, '2026-05-10T23:59:59-07:00'))[0]).not.toHaveProperty('eyebrow')
+    expect((await compose({}, '2026-05-11T00:00:00-07:00'))[0]).toMatchObject({
       eyebrow: { title: 'This is a past exhibition.' },
     })
   })
 
-  it('says when and where', () => {
-    expect(compose({}, atCenter)[0]).toMatchObject({ subtitle: 'January 20 to May 10, 2026 · Ellery Center' })
-    expect(compose({ datesMessage: 'Ongoing' })[0]).toMatchObject({ subtitle: 'Ongoing' })
+  it('says when and where', async () => {
+    expect((await compose(atCenter))[0]).toMatchObject({ subtitle: 'January 20 to May 10, 2026 · Ellery Center' })
+    expect((await compose({ datesMessage: 'Ongoing' }))[0]).toMatchObject({ subtitle: 'Ongoing' })
   })
 })
 
 describe('the information on an exhibition', () => {
-  const info = (...given: Parameters<typeof compose>) => compose(...given)[1]
+  const info = async (...given: Parameters<typeof compose>) => (await compose(...given))[1]
 
-  it('EVT-097 EVT-068 says what it is, in which languages, and when, where and at what cost', () => {
+  it('EVT-097 EVT-068 says what it is, in which languages, and when, where and at what cost', async () => {
     const exhibitionDetails = {
       description: '<p>From hearth to studio.</p>',
       accessibilityNote: '<p>Three pots may be lifted.</p>',
@@ -68,7 +67,7 @@ describe('the information on an exhibition', () => {
       costNote: [{ text: 'Parking is $20' }],
       location: 'West Pavilion',
     }
-    expect(info({ exhibitionDetails }, atCenter)).toMatchObject({
+    expect(await info({ exhibitionDetails, ...atCenter })).toMatchObject({
       description: '<p>From hearth to studio.</p>',
       accessibilityNote: '<p>Three pots may be lifted.</p>',
       languages: ['English', 'Español'],
@@ -79,38 +78,43 @@ describe('the information on an exhibition', () => {
       costNotes: ['Parking is $20'],
       cta: { title: 'Plan your visit', href: 'https://tickets.example.org/center' },
     })
-    expect(info({ blurb: '<p>Pots.</p>' })).toMatchObject({ description: '<p>Pots.</p>', cost: 'Free' })
+    expect(await info({ blurb: '<p>Pots.</p>' })).toMatchObject({ description: '<p>Pots.</p>', cost: 'Free' })
   })
 
-  it('EVT-092 changes by itself: hours by the day, none of today when it is over', () => {
-    const hours = (now: string) => (info({}, atCenter, now)?.places as { hours?: string }[] | undefined)?.[0]?.hours
-    expect(hours('2026-03-14T23:59:59-07:00')).toBe('10am–8pm')
-    expect(hours('2026-03-15T00:00:00-07:00')).toBe('Closed')
-    expect(hours('2026-03-28T12:00:00-07:00')).toBe('Closed')
-    const last = info({}, atCenter, '2026-05-10T23:59:59-07:00')
+  it('EVT-092 changes by itself: hours by the day, none of today when it is over', async () => {
+    const hours = async (now: string) =>
+      ((await info(atCenter, now))?.places as { hours?: string }[] | undefined)?.[0]?.hours
+    expect(await hours('2026-03-14T23:59:59-07:00')).toBe('10am–8pm')
+    expect(await hours('2026-03-15T00:00:00-07:00')).toBe('Closed')
+    expect(await hours('2026-03-28T12:00:00-07:00')).toBe('Closed')
+    const last = await info(atCenter, '2026-05-10T23:59:59-07:00')
     expect(last).toHaveProperty('cta')
-    const past = info({}, atCenter, '2026-05-11T00:00:00-07:00')
+    const past = await info(atCenter, '2026-05-11T00:00:00-07:00')
     expect(past).toMatchObject({ places: [{ title: 'Ellery Center' }] })
     expect(past).not.toHaveProperty('cta')
-    expect(hours('2026-05-11T00:00:00-07:00')).toBeUndefined()
+    expect(await hours('2026-05-11T00:00:00-07:00')).toBeUndefined()
   })
 
-  it('EVT-120 tells no hours of today before it opens', () => {
-    expect(info({ startDate: '2026-03-15' }, atCenter)?.places).toEqual([{ title: 'Ellery Center' }])
+  it('EVT-120 tells no hours of today before it opens', async () => {
+    expect((await info({ startDate: '2026-03-15', ...atCenter }))?.places).toEqual([{ title: 'Ellery Center' }])
   })
 
-  it('EVT-122 one without dates is coming', () => {
-    expect(info({ startDate: undefined, endDate: undefined })).toMatchObject({ dates: 'Coming soon' })
+  it('EVT-122 one without dates is coming', async () => {
+    expect(await info({ startDate: undefined, endDate: undefined })).toMatchObject({ dates: 'Coming soon' })
   })
 
   it('EVT-092 finds the places that it names by slug alone, and their pages', async () => {
-    const items = [center, { ...center, locationId: 'villa', title: 'Ellery Villa', primaryUrl: '/visit/the-villa' }]
-    const context = {
-      content: { entries: async () => ({ items, total: 2 }) },
-      hasRoute: async (path: string) => path === '/visit/center',
-    } as unknown as PageContext
-    const places = await shownPlaces(entry({ locationIds: ['villa', 'center', 'online'] }), context)
-    expect(places.map(({ title, href }) => [title, href])).toEqual([
+    const villa = entryOf('ellery_location', 'villa', {
+      title: 'Ellery Villa',
+      locationId: 'villa',
+      primaryUrl: '/visit/the-villa',
+    })
+    const { sections } = await shown(
+      { locationIds: ['villa', 'center', 'online'] },
+      { entries: [center, villa], routes: ['/visit/center'] },
+    )
+    const places = sections[1]?.places as { title: string; href?: string }[] | undefined
+    expect(places?.map(({ title, href }) => [title, href])).toEqual([
       ['Ellery Villa', '/visit/the-villa'],
       ['Ellery Center', '/visit/center'],
       ['Online', undefined],

@@ -1,57 +1,38 @@
-import { loaded } from '#blocks/example-content.ts'
-import type { Card, Entry, Image, PageContext, Section } from '#engine'
-import type { LocationEntry } from '#ui/location/location.ts'
-import type { ExhibitionEntry } from '../exhibition/exhibition.ts'
-import { exhibitionPage } from '../exhibition/page/exhibition-page.ts'
-import type { ShownPlace } from '../exhibition/page/places.ts'
-import { clockAt } from './help.ts'
+import { type ContextOptions, composed, entryOf } from '#engine/testing'
+import exhibition from '../pages/exhibition.ts'
 
-export const picture: Image & { uid: string } = { uid: 'img', alt: 'A kiln', iiif: { id: 'kiln' } }
-export const center = loaded('ellery_location', 'center', 'Ellery Center', {
+export const picture = entryOf('image', 'img', { alt: 'A kiln', iiif: { id: 'kiln' }, width: 3200, height: 1800 })
+export const center = entryOf('ellery_location', 'center', {
+  title: 'Ellery Center',
   locationId: 'center',
   planVisitUrl: 'https://tickets.example.org/center',
-  openHours: loaded('open_hours', 'h', 'Hours', {
+  openHours: entryOf('open_hours', 'h', {
     dailyHours: { saturday: { openTime: '10:00', closeTime: '20:00' } },
     excludeDates: ['2026-03-28'],
   }),
-}) as unknown as Entry<LocationEntry>
-export const atCenter: ShownPlace[] = [
-  { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://tickets.example.org/center', entry: center },
-]
-export const card = (contentType: string, title: string, more: Partial<Card> = {}): Card => ({
-  uid: title,
-  contentType,
-  title,
-  ...more,
 })
+export const atCenter = { locations: [center] }
 
-export const entry = (fields: Partial<ExhibitionEntry> = {}) =>
-  ({
-    uid: 'e',
-    contentType: 'exhibition',
-    title: 'Fire and Earth',
-    path: '/exhibitions/fire-and-earth',
-    version: 1,
-    startDate: '2026-01-20',
-    endDate: '2026-05-10',
-    locations: [],
-    locationIds: [],
-    ...fields,
-  }) as unknown as ExhibitionEntry
+/** An entry that stands on the page as a card. */
+export const card = (contentType: string, title: string, more: object = {}) =>
+  entryOf(contentType, title, { path: `/${title.toLowerCase()}`, ...more })
 
-export const contextAt = (now: string) =>
-  ({
-    ...clockAt(now),
-    institution: {
-      brand: 'ellery',
-      host: 'Ellery',
-      siteUrl: 'https://www.ellery.example',
-      structuredDataContext: 'https://schema.org',
-      locality: 'Los Angeles',
-      country: 'US',
-      guideAppUrl: 'https://apps.example.org/guide',
-    },
-  }) as unknown as PageContext
 export const NOW = '2026-03-14T10:00:00-07:00'
-export const compose = (fields: Partial<ExhibitionEntry> = {}, places: ShownPlace[] = [], now = NOW) =>
-  exhibitionPage.compose(entry(fields), places, contextAt(now)).filter((one): one is Section => Boolean(one))
+const guideAppUrl = 'https://apps.example.org/guide'
+
+/** The page of an exhibition that is on. */
+export const shown = (fields: object = {}, options: ContextOptions = {}) =>
+  composed(
+    exhibition,
+    {
+      title: 'Fire and Earth',
+      url: '/fire-and-earth',
+      startDate: '2026-01-20',
+      endDate: '2026-05-10',
+      ...fields,
+    },
+    { now: NOW, institution: { guideAppUrl }, ...options },
+  )
+
+/** Its sections. */
+export const compose = async (fields: object = {}, now = NOW) => (await shown(fields, { now })).sections

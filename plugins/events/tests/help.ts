@@ -1,6 +1,6 @@
-import { createDateFormats } from '#engine'
-import { createClock } from '#engine/content/clock.ts'
-import type { WireEntry } from '../../../tests/content/content-of.ts'
+import { createDateFormats, type Section } from '#engine'
+import type { WireEntry } from '#engine/testing'
+import { createClock } from '#engine/time/clock.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 
 export const ZONE = 'America/Los_Angeles'
@@ -35,3 +35,7 @@ export const aRecord = (fields: Partial<CalendarEvent> = {}): CalendarEvent => (
 export const center = { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://visit.example.org/center' }
 export const villa = { code: 'villa', title: 'Ellery Villa', planVisitUrl: 'https://visit.example.org/villa' }
 export const online = { code: 'online', title: 'Online', planVisitUrl: 'https://visit.example.org/online' }
+
+/** The titles of a listing's cards. */
+export const titlesOf = (section: Section | undefined): string[] =>
+  ((section?.items ?? []) as { title: string }[]).map((card) => card.title)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exhibitionDates } from '../exhibition/dates.ts'
 import { dateLabel } from '../rules/date-label.ts'
+import { exhibitionDates } from '../rules/exhibition-dates.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
 import { seriesDates } from '../rules/series-status.ts'
 import { dates, ZONE } from './help.ts'

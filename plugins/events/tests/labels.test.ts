@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { categoriesOf, categoryHref, pluralCategory, singularCategory } from '../rules/categories.ts'
+import { filterValue } from '../calendar/filter-value.ts'
+import { plainVenueName } from '../calendar-service/venue.ts'
+import { categoryLink, placeLink } from '../rules/calendar-links.ts'
+import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'
 import { dateLabel, startOf } from '../rules/date-label.ts'
-import { filterValue } from '../rules/filter-value.ts'
-import { placeHref, placeList, placeListLabel, placesOf, readPlaceCode } from '../rules/places.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
-import { plainVenueName } from '../rules/venue.ts'
 import { center, dates, online, villa } from './help.ts'
 
 describe('prices', () => {
@@ -89,54 +89,11 @@ describe('the date of an event', () => {
 })
 
 describe('places', () => {
-  it.each([
-    [[], ''],
-    [[center], 'Ellery Center'],
-    [[center, online], 'Ellery Center & Online'],
-    [[center, villa, online], 'Ellery Center, Ellery Villa & Online'],
-  ])('EVT-013 EVT-014 %j are listed as "%s"', (places, expected) => {
-    expect(placeList(places)).toBe(expected)
-    expect(placeListLabel(places)).toBe(`Location: ${expected}`)
-  })
-
-  const entry = (locationId: string, title: string, more = {}) => ({
-    uid: `at_${locationId}`,
-    contentType: 'ellery_location',
-    path: null,
-    version: 1,
-    title,
-    locationId,
-    identifier: locationId,
-    ...more,
-  })
-  const north = entry('center', 'Ellery Center', { planVisitUrl: center.planVisitUrl })
-
-  it('EVT-007 EVT-010 are those of the entry, else those of the record by code', () => {
-    expect(placesOf([north], { multifilter1: ['villa'] })).toEqual([center])
-    expect(placesOf([], { multifilter1: ['center', 'villa', 'online'] }, [north])).toEqual([
-      center,
-      { code: 'villa', title: 'Villa' },
-      { code: 'online', title: 'Online' },
-    ])
-    expect(placesOf([{ uid: 'gone', contentType: 'ellery_location' }], { multifilter1: ['Villa'] })).toEqual([
-      { code: 'villa', title: 'Villa' },
-    ])
-  })
-
-  it('the calendar’s code of a place may be another than its slug', () => {
-    expect(placesOf([], { multifilter1: ['CTR'] }, [{ ...north, identifier: 'CTR' }])).toEqual([center])
-  })
-
-  it('EVT-008 EVT-009 EVT-033 lead to the calendar, and are read with or without the brand', () => {
-    expect([center, villa, online].map(placeHref)).toEqual([
+  it('EVT-008 EVT-033 lead to the calendar', () => {
+    expect([center, villa, online].map((place) => placeLink(place).href)).toEqual([
       '/calendar/?location=center',
       '/calendar/?location=villa',
       '/calendar/?location=online',
-    ])
-    expect(['center', 'ellery-center', 'Ellery-Villa'].map((value) => readPlaceCode(value, 'ellery'))).toEqual([
-      'center',
-      'center',
-      'villa',
     ])
   })
 
@@ -168,8 +125,8 @@ describe('categories', () => {
   })
 
   it('EVT-034 CLR-019 lead to the calendar by their plural, lower-cased', () => {
-    expect(categoryHref('Performance')).toBe('/calendar/?category=performances')
-    expect(categoryHref('Open House')).toBe('/calendar/?category=open%20house')
+    expect(categoryLink('Performance').href).toBe('/calendar/?category=performances')
+    expect(categoryLink('Open House').href).toBe('/calendar/?category=open%20house')
   })
 
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#engine'
-import { contentOf, to, type WireEntry } from '../../../tests/content/content-of.ts'
+import type { Ports } from '#engine'
+import { pageContext, to, type WireEntry } from '#engine/testing'
 import { wholeCalendar } from '../calendar/whole-calendar.ts'
 import { exhibitionsByStatus, listedExhibitions } from '../exhibition/listed.ts'
-import events from '../index.ts'
-import { anEntry, clockAt } from './help.ts'
-import { others } from './others.ts'
+import event from '../pages/event.ts'
+import exhibition from '../pages/exhibition.ts'
+import tour from '../pages/tour.ts'
+import { anEntry } from './help.ts'
 
-const noon = clockAt('2026-03-14T12:00:00-07:00')
 const show = (uid: string, start_date: string, end_date?: string, more = {}) =>
   anEntry('exhibition', uid, { start_date, ...(end_date && { end_date }), ...more })
 const shows = [
@@ -19,16 +19,13 @@ const shows = [
   show('soon', '2026-04-01', '2026-06-01'),
   anEntry('exhibition', 'undated'),
 ]
-const contextOf = (entries: WireEntry[], calendar: object): PageContext => {
-  const context = {
-    ...noon,
-    content: contentOf([events, others], entries).content,
-    ports: { calendar },
-    askService: (_what: string, ask: () => Promise<unknown>) => ask().catch(() => undefined),
-    shared: (_name: string, make: (context: PageContext) => Promise<unknown>) => make(context as never),
-  }
-  return context as unknown as PageContext
-}
+const contextOf = (entries: WireEntry[], calendar: object) =>
+  pageContext({
+    types: [event, exhibition, tour],
+    entries,
+    ports: { calendar: calendar as Ports['calendar'] },
+    now: '2026-03-14T12:00:00-07:00',
+  })
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
 describe('lists of exhibitions', () => {
@@ -100,7 +97,7 @@ describe('the whole calendar', () => {
       'exhibition later',
     ])
     expect(filters).toEqual(all.filterFieldValues)
-    expect(asked).toEqual([['1', '2', '9', '10', '3']])
+    expect(asked.map((ids) => [...ids].sort())).toEqual([['1', '10', '2', '3', '9']])
     expect(records.slice(0, 3)).toMatchObject([
       { location: ['villa'], locationLabels: ['Ellery Villa'], cost: 'Free' },
       { location: ['center'], locationLabels: ['Ellery Center'] },

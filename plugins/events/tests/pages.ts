@@ -1,113 +1,48 @@
-import type { Card, Clock, Content, Entry, GraphBasis, Image, PageContext, Section } from '#engine'
-import { present } from '#engine/request/compose.ts'
-import type { EventEntry } from '../event/event.ts'
-import { eventPage } from '../event/event-page.ts'
-import type { EventData } from '../parts/load.ts'
-import type { TicketCard } from '../parts/ticket-card.ts'
-import type { TourEntry } from '../tour/tour.ts'
-import { tourPage } from '../tour/tour-page.ts'
-import { clockAt } from './help.ts'
+import type { Section } from '#engine'
+import { type ContextOptions, composed, entryOf } from '#engine/testing'
+import type { TicketCard } from '../event/ticket-card.ts'
+import event from '../pages/event.ts'
+import tour from '../pages/tour.ts'
+import { institution } from './help.ts'
 
-const SITE = 'https://www.ellery.example'
-
-const head = (contentType: string, uid: string, title: string) => ({ uid, contentType, title, path: null, version: 1 })
-
-/** Things as a page gets them, included. */
-export const picture = { ...head('image', 'kiln', 'Kiln'), iiif: { id: 'kiln' }, alt: 'A kiln' } as Image & Entry
-export const location = (code: string, title: string, fields: object = {}) => ({
-  ...head('ellery_location', code, title),
-  locationId: code,
-  planVisitUrl: `https://visit.example.org/${code}`,
-  ...fields,
-})
-export const ridge = {
-  ...head('address', 'ridge', 'Ridge'),
+/** What the pages of events and tours refer to. */
+export const picture = entryOf('image', 'kiln', { alt: 'A kiln', iiif: { id: 'kiln' }, width: 3200, height: 1800 })
+export const location = (code: string, title: string, fields: object = {}) =>
+  entryOf('ellery_location', code, {
+    title,
+    locationId: code,
+    planVisitUrl: `https://visit.example.org/${code}`,
+    ...fields,
+  })
+export const ridge = entryOf('address', 'ridge', {
   streetAddress1: '1800 Ridge Drive',
   locality: 'Los Angeles',
   region: 'CA',
   postalCode: '90049',
   country: 'US',
-}
+})
 export const center = location('center', 'Ellery Center', { address: ridge })
 export const villa = location('villa', 'Ellery Villa')
 export const online = location('online', 'Online')
-export const person = { ...head('person', 'ward', 'Ward, H.'), givenName: 'Hollis', familyName: 'Ward' }
-export const promo = head('content_promo', 'box', 'Talk to a person')
-export const notice = { ...head('content_block', 'hall', 'The hall'), text: '<p>Doors at seven.</p>' }
+export const person = entryOf('person', 'ward', { title: 'Ward, H.', givenName: 'Hollis', familyName: 'Ward' })
+export const promo = entryOf('content_promo', 'box', { title: 'Talk to a person' })
+export const notice = entryOf('content_block', 'hall', { title: 'The hall', text: '<p>Doors at seven.</p>' })
 export const thanks = {
-  tiers: [{ groups: [{ featured: false, items: [{ organization: head('organization', 'o', 'Alder & Finch') }] }] }],
+  tiers: [{ groups: [{ items: [{ organization: entryOf('organization', 'o', { title: 'Alder & Finch' }) }] }] }],
 }
-export const card = (contentType: string, title: string, startDate?: string): Card => ({
-  uid: title,
-  contentType,
-  title,
-  href: `/calendar/${title}`,
-  ...(startDate && { startDate }),
-})
-
-export const anEvent = (fields: object = {}): EventEntry =>
-  ({
-    ...head('event', 'night', 'Night of Clay'),
-    path: '/calendar/night-of-clay',
-    metaPage: { title: 'Night of Clay' },
-    dateTime: '2026-03-15T02:30:00Z',
-    recurrence: false,
-    locations: [center],
-    related: [],
-    ...fields,
-  }) as unknown as EventEntry
-
-export const aTour = (fields: object = {}): TourEntry =>
-  ({
-    ...head('tour', 'skies', 'Painted Skies by Lamplight'),
-    path: '/calendar/painted-skies',
-    url: '/painted-skies',
-    location: [center],
-    media: [],
-    related: [],
-    ...fields,
-  }) as unknown as TourEntry
-
-interface Around {
-  now?: string
-  /** Location entries in the store. */
-  locations?: readonly object[]
-  /** Addresses that an end point answers. */
-  routes?: readonly string[]
-}
+/** An entry that stands on the page as a card. */
+export const card = (contentType: string, title: string, startDate?: string) =>
+  entryOf(contentType, title, { url: `/${title}`, path: `/calendar/${title}`, startDate, dateTime: startDate })
 
 /** The morning of the event's day. */
 const NOW = '2026-03-14T10:00:00-07:00'
 
-function contextOf({ now = NOW, locations = [], routes = [] }: Around) {
-  const { clock, dates, institution, boundary } = clockAt(now)
-  const vocabulary = { structuredDataContext: 'https://schema.org', locality: 'Los Angeles', country: 'US' }
-  const context = {
-    clock: clock as Clock,
-    dates,
-    institution: { ...institution, ...vocabulary, siteUrl: SITE },
-    content: { entries: async () => ({ items: locations, total: locations.length }) } as unknown as Content,
-    hasRoute: async (path: string) => routes.includes(path),
-  } as unknown as PageContext
-  return { context, boundary }
-}
-
-async function shownBy<Model>(
-  page: typeof eventPage | typeof tourPage,
-  entry: Entry<Model> & { path: string | null },
-  around: Around,
-) {
-  const { context, boundary } = contextOf(around)
-  const data = (await page.load?.(entry as never, context)) as EventData
-  const sections = present(page.compose(entry as never, data, context))
+async function shown(page: typeof event | typeof tour, fields: object, around: ContextOptions) {
+  const made = await composed(page, { ...fields }, { now: NOW, institution, ...around })
+  const { sections, head, jsonLd, context } = made
   const of = (type: string, among: readonly Section[] = sections) => among.filter(({ blockType }) => blockType === type)
   const [description] = of('eventDescription')
   const content = (description?.content ?? []) as Section[]
-  const basis = {
-    url: SITE + entry.path,
-    head: { description: 'Music played on vessels.', keywords: [], structuredImage: `${SITE}/kiln.jpg` },
-    publisher: { '@id': `${SITE}/#organization` },
-  } as unknown as GraphBasis
   return {
     sections,
     of,
@@ -116,13 +51,31 @@ async function shownBy<Model>(
     card: description?.ticketCard as TicketCard,
     /** Labels of the facts, in order, over all lists of them. */
     facts: of('eventFacts', content).flatMap(({ items }) => items as { label: string; lines?: { text: string }[] }[]),
-    node: page.jsonLd?.(entry as never, data, context, basis)[0] as Record<string, unknown>,
-    head: page.head?.(entry as never, data, context),
-    boundary,
+    node: jsonLd[0] as Record<string, unknown>,
+    head,
+    /** When the page changes by itself. */
+    boundary: context.dependencies,
   }
 }
 
 /** An event's page: its sections and what it says to machines. */
-export const eventShown = (fields: object = {}, around: Around = {}) => shownBy(eventPage, anEvent(fields), around)
+export const eventShown = (fields: object = {}, around: ContextOptions = {}) => shown(event, anEvent(fields), around)
 /** The same of a tour. */
-export const tourShown = (fields: object = {}, around: Around = {}) => shownBy(tourPage, aTour(fields), around)
+export const tourShown = (fields: object = {}, around: ContextOptions = {}) => shown(tour, aTour(fields), around)
+
+const anEvent = (fields: object) => ({
+  title: 'Night of Clay',
+  url: '/night-of-clay',
+  metaPage: { description: 'Music played on vessels.' },
+  image: picture,
+  dateTime: '2026-03-15T02:30:00Z',
+  locations: [center],
+  ...fields,
+})
+
+const aTour = (fields: object) => ({
+  title: 'Painted Skies by Lamplight',
+  url: '/painted-skies',
+  location: [center],
+  ...fields,
+})

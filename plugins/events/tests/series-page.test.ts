@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { GraphBasis, PageContext } from '#engine'
 import { pathOfUrl } from '#engine/content/paths.ts'
-import { contentOf, to, type WireEntry } from '../../../tests/content/content-of.ts'
-import events from '../index.ts'
-import { seriesPage, specialSeriesPage } from '../series/series-page.ts'
-import { composed, titlesOf } from './composed.ts'
-import { anEntry } from './help.ts'
-import { others } from './others.ts'
+import { contentOf, entryOf, to, type WireEntry } from '#engine/testing'
+import seriesPage from '../pages/series.ts'
+import specialSeriesPage from '../pages/special-series.ts'
+import { composed } from './composed.ts'
+import { anEntry, titlesOf } from './help.ts'
 
 const NOW = '2026-03-14T12:00:00-07:00'
 const item = (uid: string, start_date: string, end_date?: string) =>
@@ -19,8 +17,8 @@ const item = (uid: string, start_date: string, end_date?: string) =>
 const parts = [
   { uid: 'quay', _content_type_uid: 'image', alt: 'A quay' },
   anEntry('ellery_location', 'center', { title: 'Ellery Center', location_id: 'center' }),
-  anEntry('article', 'Wider Weather'),
-  anEntry('resource', 'Bulletin'),
+  entryOf('article', 'Wider Weather'),
+  entryOf('resource', 'Bulletin'),
   anEntry('content_promo', 'Letter'),
   anEntry('organization', 'Orchard Foundation', { url: 'https://orchard.example.org' }),
   item('Ended', '2026-01-10', '2026-03-13'),
@@ -131,27 +129,25 @@ describe.each(kinds)('a series, %s', (_kind, compose) => {
   })
 
   it('EVT-208 is an EventSeries with about, description and keywords', async () => {
-    const series = (await compose()).entry as never
-    const basis = { url: 'https://x.example/salt', head: { description: 'Ten places.', keywords: ['salt', 'light'] } }
-    const page = compose === special ? specialSeriesPage : seriesPage
-    expect(page.jsonLd?.(series, undefined, {} as PageContext, basis as unknown as GraphBasis)).toMatchObject([
+    const { jsonLd, head } = await compose({ ...whole, meta_page: { keywords: ['salt', 'light'] } })
+    expect(jsonLd).toMatchObject([
       {
         '@type': 'EventSeries',
-        '@id': 'https://x.example/salt#series',
+        '@id': `${head.canonical}#series`,
         name: 'Salt',
         about: 'It began with a crystal.',
         description: 'Ten places.',
         keywords: 'salt, light',
       },
     ])
-    expect(page.head?.(series, undefined, {} as PageContext)).toMatchObject({ description: '<p>Ten places.</p>' })
+    expect(head.description).toBe('Ten places.')
   })
 })
 
 describe('a special series page', () => {
   it('EVT-189 EVT-190 stands at the url of its entry as pst-series', () => {
-    expect([specialSeriesPage.name, pathOfUrl(specialSeriesPage.route, '/salt-and-light')]).toEqual([
-      'pst-series',
+    expect([specialSeriesPage.contentType.name, pathOfUrl(specialSeriesPage.route, '/salt-and-light')]).toEqual([
+      'pst_series_page',
       '/salt-and-light',
     ])
   })
@@ -197,10 +193,10 @@ describe('a series page under what’s on', () => {
   it.each([
     ['EVT-222 leads to what’s on without a url', undefined, '/whats-on'],
     ['EVT-222 leads to what’s on with an empty one', '/', '/whats-on'],
-    ['leads to its own page', '/slow-evenings', undefined],
+    ['leads to its own page', '/slow-evenings', '/whats-on/slow-evenings'],
   ])('its card %s', async (_row, url, href) => {
     const series = { uid: 's', _content_type_uid: 'page_series', title: 'Slow', ...(url && { url }) }
-    const card = await contentOf([events, others], [series]).cardOf('s')
+    const card = await contentOf({ types: [seriesPage], entries: [series] }).cardOf('s')
     expect(card).toMatchObject({ title: 'Slow', subtitle: 'Series' })
     expect(card?.href).toBe(href)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linksOf, shown, texts } from '../../../tests/blocks/shown.tsx'
-import eventDescription from '../parts/blocks/event-description/index.tsx'
-import type { TicketCard } from '../parts/ticket-card.ts'
+import eventDescription from '../blocks/event-description/index.tsx'
+import type { TicketCard } from '../event/ticket-card.ts'
 import { aRecord } from './help.ts'
 import { center, eventShown, online, villa } from './pages.ts'
 

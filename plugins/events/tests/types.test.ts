@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, Ports } from '#engine'
-import { contentOf, to, type WireEntry } from '../../../tests/content/content-of.ts'
-import { type EventEntry, event, eventPath } from '../event/event.ts'
-import { exhibitionHref, hasExhibitionPage } from '../exhibition/address.ts'
-import events from '../index.ts'
-import { tour } from '../tour/tour.ts'
+import type { Ports } from '#engine'
+import { contentOf, to, type WireEntry } from '#engine/testing'
+import image from '#model/media/types/image.ts'
+import { exhibitionHref, hasExhibitionPage } from '../exhibition/exhibition-address.ts'
+import calendar from '../pages/calendar.ts'
+import event from '../pages/event.ts'
+import exhibition from '../pages/exhibition.ts'
+import exhibitions from '../pages/exhibitions.ts'
+import series from '../pages/series.ts'
+import specialSeries from '../pages/special-series.ts'
+import tour from '../pages/tour.ts'
+import whatsOn from '../pages/whats-on.ts'
+import whatsOnV2 from '../pages/whats-on-v2.ts'
+import seriesItem from '../types/series-item.ts'
 import { aRecord } from './help.ts'
-import { others } from './others.ts'
+
+const pages = [calendar, event, exhibition, exhibitions, series, specialSeries, tour, whatsOn, whatsOnV2]
 
 const picture = { uid: 'kiln', _content_type_uid: 'image', alt: 'A kiln' }
 const center = { uid: 'center', _content_type_uid: 'ellery_location', title: 'Ellery Center', location_id: 'center' }
@@ -17,8 +26,8 @@ const wire = (type: string, fields: object): WireEntry => ({
   ...fields,
 })
 const load = (type: string, fields: object, ...more: WireEntry[]) =>
-  contentOf([events, others], [picture, center, wire(type, fields), ...more])
-const image = to('image', 'kiln')
+  contentOf({ types: [...pages, seriesItem, image], entries: [picture, center, wire(type, fields), ...more] })
+const kiln = to('image', 'kiln')
 
 describe('cards', () => {
   it.each([
@@ -27,7 +36,7 @@ describe('cards', () => {
       'event',
       {
         event_title: 'Night of Clay',
-        image,
+        image: kiln,
         date_time: '2026-03-15T02:30:00Z',
         locations: to('ellery_location', 'center'),
       },
@@ -50,7 +59,7 @@ describe('cards', () => {
     [
       'EVT-083 a tour, by its kind, with the first of its media',
       'tour',
-      { url: '/walk', event_metadata: { type: 'Garden Tour' }, event_details: { display_date: 'Daily' }, media: image },
+      { url: '/walk', event_metadata: { type: 'Garden Tour' }, event_details: { display_date: 'Daily' }, media: kiln },
       { subtitle: 'Garden Tour', date: 'Daily', image: { uid: 'kiln' }, startDate: '1970-01-01' },
     ],
     [
@@ -62,7 +71,7 @@ describe('cards', () => {
     [
       'EVT-092 an exhibition',
       'exhibition',
-      { start_date: '2026-01-20', end_date: '2026-05-10', feature_image: image, location_ids: ['villa'] },
+      { start_date: '2026-01-20', end_date: '2026-05-10', feature_image: kiln, location_ids: ['villa'] },
       {
         subtitle: 'Exhibition',
         date: 'Jan 20–May 10, 2026',
@@ -85,7 +94,7 @@ describe('cards', () => {
       'page_series',
       {
         hero: {
-          promo_image: image,
+          promo_image: kiln,
           display_date: 'Spring and summer',
           location: to('ellery_location', 'center'),
           blurb: '<p>Six evenings.</p>',
@@ -93,7 +102,12 @@ describe('cards', () => {
       },
       { subtitle: 'Series', date: 'Spring and summer', meta: 'Ellery Center', image: { uid: 'kiln' } },
     ],
-    ['EVT-223 a series by its image', 'pst_series_page', { url: '/clay', hero: { image } }, { image: { uid: 'kiln' } }],
+    [
+      'EVT-223 a series by its image',
+      'pst_series_page',
+      { url: '/clay', hero: { image: kiln } },
+      { image: { uid: 'kiln' } },
+    ],
     [
       'EVT-202 a series item',
       'series_item',
@@ -116,12 +130,12 @@ describe('an event', () => {
     ['EVT-017 the slug of its name', {}, '/calendar/clay'],
     ['nowhere, standing elsewhere', { url: 'https://partner.example.org/night' }, null],
     ['EVT-018 nowhere without a meta page', { url: '/night', meta_page: {} }, null],
-  ])('stands at %s', (_row, fields, expected) => {
+  ])('stands at %s', async (_row, fields, expected) => {
     const { entryOf } = load('event', { meta_page: { title: 'Clay' }, ...fields })
-    expect(eventPath(entryOf('e') as unknown as EventEntry)).toBe(expected)
+    expect((await entryOf('e'))?.path).toBe(expected)
   })
 
-  it('EVT-016 reads every field', () => {
+  it('EVT-016 reads every field', async () => {
     const { entryOf, issues } = load('event', {
       type: 'Talk',
       blurb: '<p>Clay.</p>',
@@ -141,7 +155,7 @@ describe('an event', () => {
       resources_module: { items: to('resource', 'r') },
       customer_support_promo: to('content_promo', 'c'),
     })
-    expect(entryOf('e')).toMatchObject({
+    expect(await entryOf('e')).toMatchObject({
       eventMetadata: { eventId: '40217', partOf: [{ uid: 's' }] },
       eventDetails: { displayDate: 'Saturday' },
       aboutModule: { body: '<p>Music.</p>' },
@@ -154,20 +168,20 @@ describe('an event', () => {
     expect(issues.e).toEqual([])
   })
 
-  it.each([event, tour])('EVT-001 $label: the calendar is asked by its id', async ({ enrich }) => {
+  it.each([event.contentType, tour.contentType])('EVT-001 $label: the calendar is asked by its id', async (type) => {
     const asked: string[] = []
-    const calendar = {
+    const port = {
       event: async (id: string) => {
         asked.push(id)
         return id === '40217' ? aRecord() : null
       },
     }
-    const outside = { ports: { calendar } as unknown as Ports, log: { info() {}, warn() {}, error() {} } }
-    const facts = (ids: object) => enrich?.({ uid: 'e', ...ids } as never, outside)
-    expect(await facts({ eventMetadata: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
-    expect(await facts({ eventDetails: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
-    expect(await facts({ eventMetadata: { eventId: '1' }, eventDetails: { eventId: '2' } })).toBeNull()
-    expect(facts({})).toBeUndefined()
+    const outside = { ports: { calendar: port } as unknown as Ports, log: { info() {}, warn() {}, error() {} } }
+    const enrichment = (ids: object) => type.enrich?.({ entry: { uid: 'e', ...ids } as never, ...outside })
+    expect(await enrichment({ eventMetadata: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
+    expect(await enrichment({ eventDetails: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
+    expect(await enrichment({ eventMetadata: { eventId: '1' }, eventDetails: { eventId: '2' } })).toBeNull()
+    expect(enrichment({})).toBeUndefined()
     expect(asked).toEqual(['40217', '40217', '1'])
   })
 })
@@ -180,16 +194,16 @@ describe('an exhibition', () => {
     ['EVT-093 an old file', { url: '/old/index.html', path: null }, '/old/index.html', false],
     ['EVT-093 nowhere without url', { path: null }, undefined, false],
   ])('is found at %s', (_row, fields, href, hasPage) => {
-    const exhibition = { isLegacy: false, ...fields }
-    expect(exhibitionHref(exhibition)).toBe(href)
-    expect(hasExhibitionPage(exhibition)).toBe(hasPage)
+    const entry = { isLegacy: false, ...fields }
+    expect(exhibitionHref(entry)).toBe(href)
+    expect(hasExhibitionPage(entry)).toBe(hasPage)
   })
 
-  it('EVT-092 has its dates under both names, and a shape for its picture', () => {
+  it('EVT-092 has its dates under both names, and a shape for its picture', async () => {
     const dated = { start: '2026-01-20', end: '2026-05-10' }
     for (const fields of [{ start_date: dated.start, end_date: dated.end }, { date: dated }]) {
       const { entryOf, issues } = load('exhibition', fields)
-      expect(entryOf('e')).toMatchObject({
+      expect(await entryOf('e')).toMatchObject({
         startDate: dated.start,
         endDate: dated.end,
         date: dated,
@@ -199,7 +213,7 @@ describe('an exhibition', () => {
     }
   })
 
-  it('EVT-092 reads every module', () => {
+  it('EVT-092 reads every module', async () => {
     const listing = { title: 'More', items: to('event', 'other') }
     const { entryOf, issues } = load('exhibition', {
       exhibition_details: {
@@ -221,15 +235,15 @@ describe('an exhibition', () => {
       shop_module: { items: [{ title: 'Cup', url: 'https://shop.example.org', prices: ['$45.00'] }] },
     })
     expect(issues.e).toEqual([])
-    expect(Object.keys(entryOf('e') as Entry).filter((name) => name.endsWith('Module'))).toHaveLength(11)
+    expect(Object.keys((await entryOf('e')) ?? {}).filter((name) => name.endsWith('Module'))).toHaveLength(11)
   })
 })
 
 describe('a series', () => {
-  it('EVT-190 reads the colour of its hero in both spellings', () => {
+  it('EVT-190 reads the colour of its hero in both spellings', async () => {
     for (const hero of [{ background_color_name: { color_name: 'sky' } }, { background_color: 'sky' }]) {
       const { entryOf, issues } = load('page_series', { hero })
-      expect(entryOf('e')).toMatchObject({ hero: { backgroundColorName: { colorName: 'sky' } } })
+      expect(await entryOf('e')).toMatchObject({ hero: { backgroundColorName: { colorName: 'sky' } } })
       expect(issues.e).toEqual([])
     }
   })
@@ -255,9 +269,9 @@ describe('landing pages', () => {
     ],
     ['EVT-132', 'page_calendar', { url: '/calendar' }],
     ['EVT-127', 'page_exhibitions', {}],
-  ])('%s %s reads its fields', (_row, type, fields) => {
+  ])('%s %s reads its fields', async (_row, type, fields) => {
     const { entryOf, issues } = load(type, fields)
     expect(issues.e).toEqual([])
-    expect(entryOf('e')).toBeDefined()
+    expect(await entryOf('e')).toBeDefined()
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '#engine'
 import { pathOfUrl } from '#engine/content/paths.ts'
-import { anchored } from '#engine/request/sections/anchors.ts'
-import { to } from '../../../tests/content/content-of.ts'
-import { whatsOnPage } from '../whats-on/whats-on-page.ts'
-import { whatsOnV2Page } from '../whats-on/whats-on-v2-page.ts'
-import { composed, titlesOf } from './composed.ts'
-import { anEntry } from './help.ts'
+import { assignIds } from '#engine/request/sections/assign-ids.ts'
+import { to } from '#engine/testing'
+import whatsOnPage from '../pages/whats-on.ts'
+import whatsOnV2Page from '../pages/whats-on-v2.ts'
+import { composed } from './composed.ts'
+import { anEntry, titlesOf } from './help.ts'
 
 const NOW = '2026-03-14T12:00:00-07:00'
 const entry = (type: string, uid: string, fields: object = {}) =>
@@ -120,13 +120,13 @@ describe('what’s on, second version', () => {
 
   it('EVT-179 EVT-177 opens with an orange hero that leads to each titled section', async () => {
     const { sections } = await compose(whole)
-    const [hero] = anchored(sections, { site: { blocks: new Map() } as never })
+    const [hero] = assignIds(sections, { site: { blocks: new Map() } as never })
     expect(hero).toMatchObject({ title: 'v2', colorName: 'orange', submenu })
     expect(hero?.jumpTo).toContainEqual({ title: 'Worth the tram', href: '#worth-the-tram' })
   })
 
   it('EVT-182 the ids of events and talks are their titles', async () => {
-    const [, module, talks] = anchored((await compose(whole)).sections, { site: { blocks: new Map() } as never })
+    const [, module, talks] = assignIds((await compose(whole)).sections, { site: { blocks: new Map() } as never })
     expect([module?.id, talks?.id]).toEqual(['worth-the-tram', 'listen-to-somebody'])
   })
 

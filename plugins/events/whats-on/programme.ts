@@ -1,13 +1,14 @@
-import { type ListingValue, listingSection } from '#blocks/card-listing/listing.ts'
-import type { PageContext, Section } from '#engine'
-import { sortedModule } from '../rules/sort.ts'
+import { listing } from '#blocks/card-listing/module.ts'
+import { defineModule, type PageContext } from '#engine'
+import { sortedModule } from '#model/date/sort-by-date.ts'
+import { listingFields } from '#model/listing/listing-fields.ts'
 
-/** A module of what is on, sorted; absent with nothing in it, whatever its heading says. */
-export const programme = (
-  value: ListingValue | undefined,
-  { dates }: PageContext,
-  options: Parameters<typeof listingSection>[1],
-): Section | undefined =>
-  value && value.items.length > 0
-    ? listingSection({ ...value, items: sortedModule(value.items, dates) }, options)
-    : undefined
+type ListingOptions = NonNullable<Parameters<typeof listing>[0]>
+
+/** A module of what is on, sorted by date; absent with nothing in it, whatever its heading says. */
+export const programme = defineModule({
+  label: 'Programme',
+  fields: listingFields,
+  section: ({ items, ...value }, options: ListingOptions, { dates }: Pick<PageContext, 'dates'>) =>
+    items.length > 0 ? listing.section({ ...value, items: sortedModule(items, dates) }, options) : undefined,
+})

@@ -1,32 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import type { Card, GraphBasis, Institution, PageContext } from '#engine'
-import { present } from '#engine/request/compose.ts'
-import { homePage } from '../home-page.ts'
-import { homeV2Page } from '../home-v2-page.ts'
+import { composed, entryOf } from '#engine/testing'
+import home from '../pages/home.ts'
+import homeV2 from '../pages/home-v2.ts'
 
-const card: Card = { title: 'A story', href: '/news/a', excerpt: '<p>Look closely.</p>', subtitle: 'Free, at noon' }
-const listing = (title: string) => ({ title, items: [card] })
+const card = { title: 'A story', href: '/news/a', excerpt: '<p>Look closely.</p>', subtitle: 'Free, at noon' }
+const story = entryOf('story', 'a', { ...card, path: '/news/a' })
+const listing = (title: string) => ({ title, items: [story] })
 const featured = {
   title: 'The long read',
-  item: card,
+  item: story,
   cta: { title: 'Read', href: '/news/a' },
   tag: 'Prints',
   backgroundColorName: { colorName: 'blue' },
 }
-const promo = { uid: 's', contentType: 'promo', title: 'Store' }
 const link = { title: 'Walk', iconGroup: { iconName: 'leaf' }, cta: { title: 'Go', href: '/visit/app' } }
-const head = { uid: 'home', contentType: 'page_home', title: 'The Ellery', path: '/', version: 1 }
-const context = {} as PageContext
 
 const v1 = {
-  ...head,
+  title: 'The Ellery',
   hero: {
     cards: [{ title: 'Enter', cta: { title: 'Go', href: '/visit/app' }, backgroundColorName: { colorName: 'garden' } }],
   },
   collections: listing('Collections'),
   featuredItem: featured,
   featuredItems: listing('Features'),
-  store: promo,
+  store: entryOf('promo', 's', { title: 'Store' }),
   projects: listing('Projects'),
   publications: listing('Books'),
   news: listing('News'),
@@ -36,12 +33,11 @@ const v1 = {
   visit: {
     header: 'Visit',
     cta: { title: 'Plan', href: '/visit/app' },
-    items: [{ uid: 'center', contentType: 'ellery_location', title: 'Center' }],
+    items: [entryOf('ellery_location', 'center', { title: 'Center', locationId: 'center' })],
   },
 }
 const v2 = {
-  ...head,
-  contentType: 'page_home_v2',
+  title: 'The Ellery',
   hero: { header: 'Free to enter', image: { uid: 'i', alt: 'Plaza' } },
   featureSet: listing('Features'),
   textNews: listing('Announcements'),
@@ -50,8 +46,8 @@ const v2 = {
   resources: listing('Resources'),
   relatedLinks: [link],
 }
-const first = present(homePage.compose(v1 as never, undefined, context))
-const second = present(homeV2Page.compose(v2 as never, undefined, context))
+const first = await composed(home, v1)
+const second = await composed(homeV2, v2)
 
 describe('the home page', () => {
   it.each<[string, number, Record<string, unknown>]>([
@@ -70,7 +66,7 @@ describe('the home page', () => {
       { blockType: 'featuredItem', size: 'full-bleed', tag: 'Prints', excerpt: '<p>Look closely.</p>' },
     ],
     ['HOME-005 featured posts, large', 3, { blockType: 'cardListing', title: 'Features', size: 'large' }],
-    ['HOME-006 the store', 4, { blockType: 'storePromo', item: promo }],
+    ['HOME-006 the store', 4, { blockType: 'storePromo', item: { uid: 's', contentType: 'promo', title: 'Store' } }],
     [
       'HOME-007 HOME-001 projects on warm grey',
       5,
@@ -87,12 +83,11 @@ describe('the home page', () => {
       { blockType: 'visitCards', title: 'Visit', cta: { title: 'Plan' }, items: [{ title: 'Center' }] },
     ],
   ])('%s', (_row, index, expected) => {
-    expect(first[index]).toMatchObject(expected)
+    expect(first.sections[index]).toMatchObject(expected)
   })
 
-  it('ENG-005 shows nothing for what is not there', () => {
-    const empty = present(homePage.compose({ ...head, relatedLinks: [] } as never, undefined, context))
-    expect(empty.map(({ blockType }) => blockType)).not.toContain('cardListing')
+  it('ENG-005 shows nothing for what is not there', async () => {
+    expect((await composed(home)).of('cardListing')).toEqual([])
   })
 })
 
@@ -125,35 +120,34 @@ describe('the home page in its second version', () => {
       { blockType: 'relatedLinks', headingLevel: 2, items: [{ iconGroup: { iconName: 'leaf' } }] },
     ],
   ])('%s', (_row, index, expected) => {
-    expect(second[index]).toMatchObject(expected)
+    expect(second.sections[index]).toMatchObject(expected)
+  })
+
+  it('HOME-020 its blurb is not printed twice', () => {
+    expect(second.sections[4]).not.toHaveProperty('excerpt')
   })
 
   it('HOME-014 HOME-028 is a page of its own at the same address', () => {
-    expect([homePage.route, homeV2Page.route, homeV2Page.name]).toEqual(['/', '/', 'home-v2'])
+    expect([first.entry, second.entry].map(({ contentType, path }) => [contentType, path])).toEqual([
+      ['page_home', '/'],
+      ['page_home_v2', '/'],
+    ])
   })
 
   it('HOME-026 HOME-027 is a WebPage of a WebSite', () => {
-    const basis = {
-      webPage: { '@type': 'WebPage', name: 'The Ellery', url: 'https://www.ellery.example/' },
-      publisher: { '@id': '#o' },
-    } as unknown as GraphBasis
-    const institution = {
-      siteUrl: 'https://www.ellery.example',
-      name: 'The Ellery',
-      description: 'Two sites.',
-      language: 'en-US',
-    } as Institution
-    const [page, site] = homeV2Page.jsonLd?.(v2 as never, undefined, { institution } as PageContext, basis) ?? []
-    expect(page).toMatchObject({
-      '@type': 'WebPage',
-      name: 'The Ellery',
-      breadcrumb: { itemListElement: [{ name: 'Home' }] },
-    })
-    expect(site).toMatchObject({
-      '@type': 'WebSite',
-      '@id': 'https://www.ellery.example/#website',
-      name: 'The Ellery',
-      publisher: { '@id': '#o' },
-    })
+    expect(second.jsonLd).toMatchObject([
+      {
+        '@type': 'WebPage',
+        name: 'The Ellery',
+        url: 'https://www.ellery.example/',
+        breadcrumb: { itemListElement: [{ name: 'Home' }] },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://www.ellery.example/#website',
+        name: 'The Ellery',
+        publisher: { '@id': 'https://www.ellery.example/#organization' },
+      },
+    ])
   })
 })

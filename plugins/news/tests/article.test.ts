@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, type GraphBasis } from '#engine'
-import { present } from '#engine/request/compose.ts'
-import { article } from '../stories/article.ts'
-import { articlePage } from '../stories/article-page.ts'
-import { anArticle, author, newsContext } from './fixtures.ts'
+import { composed, entryOf, pageContext } from '#engine/testing'
+import article from '../pages/article.ts'
+import { anArticle, author, story } from './fixtures.ts'
 
-const { context } = newsContext()
-const compose = (fields: Parameters<typeof anArticle>[0]) =>
-  present(articlePage.compose(anArticle(fields), undefined, context))
-const sectionOf = (type: string, fields: Parameters<typeof anArticle>[0]) =>
-  compose(fields).find(({ blockType }) => blockType === type)
+type Fields = Record<string, unknown>
+const compose = (fields: Fields) => composed(article, anArticle(fields))
+const sectionOf = async (type: string, fields: Fields) => (await compose(fields)).of(type)[0]
 
-const promo = { uid: 'p', contentType: 'content_promo', title: 'Newsletter' }
+const promo = entryOf('content_promo', 'p', { title: 'Newsletter' })
 const keyMedia = {
   mediaType: 'audio',
-  media: [{ reference: { uid: 'a', contentType: 'audio_asset', title: 'Talk' } }],
-  images: [],
+  media: [{ reference: { uid: 'a', contentType: 'audio_asset', title: 'Talk', metadataFields: {} } }],
 }
 const whole = {
   keyMedia,
@@ -26,17 +21,17 @@ const whole = {
   ],
   postscript: '<p>With thanks.</p>',
   editorsNote: '<p>Corrected.</p>',
-  branding: { title: 'With the Orchard Foundation', images: [], content: '<p>Together.</p>' },
-  topicTags: [{ uid: 't', contentType: 'topic_tag', title: 'Ceramics', path: '/news/tag/ceramics' }],
-  shopPromo: { title: 'Fire, Earth, Vessel', href: 'https://shop.example.org/fire' },
+  branding: { title: 'With the Orchard Foundation', content: '<p>Together.</p>' },
+  topicTags: [entryOf('topic_tag', 't', { title: 'Ceramics', path: '/news/tag/ceramics' })],
+  shopPromo: entryOf('publication', 'book', { title: 'Fire, Earth, Vessel', url: 'https://shop.example.org/fire' }),
   callout: promo,
   contentPromos: [promo],
-  relatedArticles: [{ title: 'Another', href: '/news/another' }],
+  relatedArticles: [story('another', { title: 'Another' })],
 }
 
 describe('an article', () => {
-  it('NEWS-001 to NEWS-021 ENG-006 stands in the documents’ order', () => {
-    expect(compose(whole).map(({ blockType }) => blockType)).toEqual([
+  it('NEWS-001 to NEWS-021 ENG-006 stands in the documents’ order', async () => {
+    expect((await compose(whole)).sections.map(({ blockType }) => blockType)).toEqual([
       'hero',
       'keyMedia',
       'intro',
@@ -53,23 +48,24 @@ describe('an article', () => {
     ])
   })
 
-  it('opens with its thumbnail, unless the text begins with the same picture', () => {
+  it('opens with its thumbnail, unless the text begins with the same picture', async () => {
     const thumbnail = { uid: 'i', contentType: 'image', alt: 'Kiln' }
     const row = { blockType: 'mediaRowBlock', media: [{ reference: thumbnail }] }
     const words = { blockType: 'textBlock', text: '<p>One</p>' }
-    expect(sectionOf('hero', { thumbnail, body: [words] })?.image).toBe(thumbnail)
-    expect(sectionOf('hero', { thumbnail, body: [words, row] })?.image).toBeUndefined()
-    expect(sectionOf('hero', { thumbnail, body: [words, words, words, row] })?.image).toBe(thumbnail)
-    expect(sectionOf('hero', { thumbnail, body: [row], hero: { image: { uid: 'h' } } })?.image).toEqual({ uid: 'h' })
+    const picture = async (fields: Fields) => (await sectionOf('hero', { thumbnail, ...fields }))?.image
+    expect(await picture({ body: [words] })).toMatchObject({ uid: 'i', alt: 'Kiln' })
+    expect(await picture({ body: [words, row] })).toBeUndefined()
+    expect(await picture({ body: [words, words, words, row] })).toMatchObject({ uid: 'i' })
+    expect(await picture({ body: [row], hero: { image: { uid: 'h', alt: 'Hero' } } })).toMatchObject({ uid: 'h' })
   })
 
-  it('NEWS-002 ENG-004 shows no section for what it does not have', () => {
-    const shown = compose({})
-    expect(shown.map(({ blockType }) => blockType)).toEqual(['hero', 'tagList', 'promoCards', 'cardListing'])
-    expect(shown.slice(1).map(({ items }) => items)).toEqual([[], [], []])
+  it('NEWS-002 ENG-004 shows no section for what it does not have', async () => {
+    const { sections } = await compose({})
+    expect(sections.map(({ blockType }) => blockType)).toEqual(['hero', 'tagList', 'promoCards', 'cardListing'])
+    expect(sections.slice(1).map(({ items }) => items)).toEqual([[], [], []])
   })
 
-  it.each<[string, Parameters<typeof anArticle>[0], Record<string, unknown>]>([
+  it.each<[string, Fields, Record<string, unknown>]>([
     ['NEWS-005 its display title', { displayTitle: 'Kiln' }, { title: 'Kiln' }],
     ['NEWS-005 else its title', {}, { title: 'What the Kiln Taught Us' }],
     ['NEWS-006 its subtitle', { subtitle: 'Four attempts' }, { subtitle: 'Four attempts' }],
@@ -84,16 +80,16 @@ describe('an article', () => {
       { updatedDate: '2026-03-02' },
       { updated: { iso: '2026-03-02', label: 'Updated March 2, 2026' } },
     ],
-  ])('%s stands in the hero', (_row, fields, expected) => {
-    expect(sectionOf('hero', fields)).toMatchObject(expected)
+  ])('%s stands in the hero', async (_row, fields, expected) => {
+    expect(await sectionOf('hero', fields)).toMatchObject(expected)
   })
 
-  it('NEWS-009 says nothing of an update that was not', () => {
-    expect(sectionOf('hero', {})).not.toHaveProperty('updated')
+  it('NEWS-009 says nothing of an update that was not', async () => {
+    expect(await sectionOf('hero', {})).not.toHaveProperty('updated')
   })
 
   it.each<[string, string, Record<string, unknown>]>([
-    ['NEWS-010', 'keyMedia', { mediaType: 'audio' }],
+    ['NEWS-010', 'keyMedia', { mediaType: 'audio', media: [{ reference: { title: 'Talk' } }] }],
     ['NEWS-011', 'intro', { text: '<p>Lead</p>' }],
     ['NEWS-012', 'textBlock', { text: '<p>One</p>' }],
     ['NEWS-013', 'attribution', { text: '<p>With thanks.</p>' }],
@@ -103,68 +99,78 @@ describe('an article', () => {
     [
       'NEWS-017 NEWS-018',
       'shopPromo',
-      { item: { title: 'Fire, Earth, Vessel' }, ctaText: 'Learn more about this publication' },
+      {
+        item: { title: 'Fire, Earth, Vessel', href: 'https://shop.example.org/fire' },
+        ctaText: 'Learn more about this publication',
+      },
     ],
-    ['NEWS-019', 'callOut', { contentPromo: promo }],
-    ['NEWS-020', 'promoCards', { heading: 'Stay Connected', items: [promo] }],
+    ['NEWS-019', 'callOut', { contentPromo: { uid: 'p', title: 'Newsletter' } }],
+    ['NEWS-020', 'promoCards', { heading: 'Stay Connected', items: [{ uid: 'p', title: 'Newsletter' }] }],
     ['NEWS-021', 'cardListing', { heading: 'Related Articles', items: [{ title: 'Another' }] }],
-  ])('%s: %s', (_row, type, expected) => {
-    expect(sectionOf(type, whole)).toMatchObject(expected)
+  ])('%s: %s', async (_row, type, expected) => {
+    expect(await sectionOf(type, whole)).toMatchObject(expected)
   })
 
   it.each([
     ['with an update', { updatedDate: '2026-03-02' }, '2026-03-02'],
     ['without', {}, '2026-02-24'],
-  ])('NEWS-003 is sorted by the date that counts, %s', (_case, fields, expected) => {
-    expect(article.derive?.(anArticle(fields))).toEqual({ sortDate: expected })
+  ])('NEWS-003 is sorted by the date that counts, %s', async (_case, fields, expected) => {
+    expect((await compose(fields)).entry.sortDate).toBe(expected)
   })
 
-  it('NEWS-025 announces the feeds', () => {
-    expect(articlePage.head?.(anArticle(), undefined, context).feeds?.map(({ href }) => href)).toEqual([
+  it('NEWS-025 announces the feeds', async () => {
+    expect((await compose({})).head.feeds.map(({ href }) => href)).toEqual([
       '/news/rss.xml',
       '/news/atom.xml',
       '/news/feed.json',
     ])
   })
 
-  it('NEWS-022 SITE-039 CLR-008 is a NewsArticle with authors, dates and publisher', () => {
-    const basis = {
-      url: 'https://www.ellery.example/news/what-the-kiln-taught-us',
-      head: {
-        description: 'Fire.',
-        keywords: ['clay'],
-        structuredImage: 'https://www.ellery.example/iiif/kiln/full/full/0/default.jpg',
-      },
-      publisher: { '@id': 'https://www.ellery.example/#organization' },
-    } as GraphBasis
-    const [node] =
-      articlePage.jsonLd?.(anArticle({ authors: [author], updatedDate: '2026-03-02' }), undefined, context, basis) ?? []
-    expect(node).toMatchObject({
+  it('NEWS-022 SITE-039 CLR-008 is a NewsArticle with authors, dates and publisher', async () => {
+    const { jsonLd } = await compose({
+      authors: [author],
+      updatedDate: '2026-03-02',
+      thumbnail: { uid: 'i', contentType: 'image', iiif: { id: 'kiln' }, width: 1600, height: 900 },
+      metaPage: { description: 'Fire.', keywords: ['clay'] },
+    })
+    expect(jsonLd).toHaveLength(1)
+    expect(jsonLd[0]).toMatchObject({
       '@type': 'NewsArticle',
+      '@id': 'https://www.ellery.example/news/what-the-kiln-taught-us#article',
+      url: 'https://www.ellery.example/news/what-the-kiln-taught-us',
       headline: 'What the Kiln Taught Us',
+      description: 'Fire.',
       datePublished: '2026-02-24T00:00:00-08:00',
       dateModified: '2026-03-02T00:00:00-08:00',
       author: [{ '@type': 'Person', name: 'Mara Quill', url: 'https://www.ellery.example/author/mara-quill' }],
       publisher: { '@id': 'https://www.ellery.example/#organization' },
-      image: 'https://www.ellery.example/iiif/kiln/full/full/0/default.jpg',
+      image: expect.stringMatching(/^https:\/\/www\.ellery\.example\/.*kiln/),
       keywords: 'clay',
+    })
+  })
+
+  it('CLR-008 is by the publisher, about its tags, where it names no author and no keywords', async () => {
+    const [node] = (await compose({ topicTags: whole.topicTags })).jsonLd
+    expect(node).toMatchObject({
+      author: { '@id': 'https://www.ellery.example/#organization' },
+      keywords: 'Ceramics',
     })
   })
 })
 
 describe('an article on a card', () => {
-  it('NEWS-003 shows thumbnail, date that counts, excerpt and authors', () => {
+  it('NEWS-003 shows thumbnail, date that counts, excerpt and authors', async () => {
     const thumbnail = { uid: 'i', contentType: 'image', alt: 'Kiln' }
-    expect(
-      article.card?.map?.(
-        anArticle({ thumbnail, updatedDate: '2026-03-02', blurb: '<p>Fire.</p>', authors: [author] }),
-        { dates: createDateFormats('America/Los_Angeles') },
-      ),
-    ).toEqual({
-      image: thumbnail,
-      date: '2026-03-02',
-      excerpt: '<p>Fire.</p>',
-      meta: 'Mara Quill',
-    })
+    const fields = { thumbnail, updatedDate: '2026-03-02', blurb: '<p>Fire.</p>', authors: [author] }
+    const { content } = pageContext({ types: [article], entries: [entryOf('article', 'kiln', anArticle(fields))] })
+    expect(await content.cardsOf(['kiln'])).toMatchObject([
+      {
+        title: 'What the Kiln Taught Us',
+        image: { uid: 'i', alt: 'Kiln' },
+        date: '2026-03-02',
+        excerpt: '<p>Fire.</p>',
+        meta: 'Mara Quill',
+      },
+    ])
   })
 })

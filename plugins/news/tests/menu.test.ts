@@ -1,22 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { entryOf, pageContext } from '#engine/testing'
 import { newsNavigation } from '../navigation.ts'
-import { institution } from './fixtures.ts'
+import tag from '../pages/tag.ts'
 
-describe('the news menu', () => {
-  it('NAV-003 NAV-004 NAV-005 leads to the parts of the news and to all topics by title', async () => {
-    const asked: unknown[] = []
-    const cards = async (...asking: unknown[]) => {
-      asked.push(asking)
-      return { items: [{ title: 'Ceramics', href: '/news/tag/ceramics' }, { title: 'Unlinked' }], total: 2 }
-    }
-    const menus = await (newsNavigation.menus as (c: unknown) => Promise<{ title: string; items: unknown[] }[]>)({
-      content: { cards },
-      institution,
-    })
-    expect(menus).toEqual([
-      { title: 'News', items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'] },
-      { title: 'Topics', items: [{ title: 'Ceramics', href: '/news/tag/ceramics' }] },
-    ])
-    expect(asked).toEqual([['topic_tag', { sort: [{ field: 'title' }] }]])
-  })
+it('NAV-003 NAV-004 NAV-005 the news menu leads to the parts of the news and to all tags by title', async () => {
+  const { menus } = newsNavigation
+  const entries = [
+    entryOf('topic_tag', 'w', { title: 'Woodcuts', url: '/woodcuts' }),
+    entryOf('topic_tag', 'c', { title: 'Ceramics', url: '/ceramics' }),
+    entryOf('topic_tag', 'u', { title: 'Unlinked' }),
+  ]
+  const context = pageContext({ types: [tag], entries })
+  expect(typeof menus === 'function' && (await menus({ context }))).toEqual([
+    { title: 'News', items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'] },
+    {
+      title: 'Topics',
+      items: [
+        { title: 'Ceramics', href: '/news/tag/ceramics' },
+        { title: 'Woodcuts', href: '/news/tag/woodcuts' },
+      ],
+    },
+  ])
 })

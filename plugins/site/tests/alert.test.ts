@@ -1,41 +1,33 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { Entry, RegionPage } from '#engine'
+import { describe, expect, it } from 'vitest'
+import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
-import { alert, alertRegion, dismissAlert } from '../alert.ts'
-import { entry, fakeContext } from './context.ts'
+import { type ModelEntry, pageContext } from '#engine/testing'
+import { alertRegion, dismissAlert } from '../alert.ts'
+import alert from '../types/alert.ts'
 
 const page: RegionPage = { path: '/', title: 'Home', status: 200, breadcrumbs: [], variant: [] }
-const published = (time: string) => ({ publishDetails: { time } })
-const road = entry({
-  uid: 'road',
+const entry = (uid: string, time: string, fields: Record<string, unknown>): ModelEntry => ({
+  uid,
+  contentType: 'alert',
+  publishDetails: { time },
+  ...fields,
+})
+const road = entry('road', '2026-03-01T00:00:00.000Z', {
   title: 'Road works',
   text: '<p>Closed.</p>',
   persistent: true,
-  urgent: false,
-  ...published('2026-03-01T00:00:00.000Z'),
 })
-const path = entry({
-  uid: 'path',
-  title: 'Path',
-  text: '<p>Relaid.</p>',
-  persistent: false,
-  urgent: false,
-  ...published('2026-03-05T00:00:00.000Z'),
-})
-const wind = entry({
-  uid: 'wind',
-  title: 'Wind',
-  text: '<p>Close early.</p>',
-  persistent: false,
-  urgent: true,
-  ...published('2026-02-01T00:00:00.000Z'),
-})
+const path = entry('path', '2026-03-05T00:00:00.000Z', { title: 'Path', text: '<p>Relaid.</p>' })
+const wind = entry('wind', '2026-02-01T00:00:00.000Z', { title: 'Wind', text: '<p>Close early.</p>', urgent: true })
 
-async function shown(entries: Entry[], cookies: Record<string, string> = {}) {
-  const context = fakeContext({ entries })
-  const variant = (await alertRegion.variant?.(cookies, context)) ?? []
-  const data = await alertRegion.load?.({ ...page, variant }, context)
-  const [section] = present(alertRegion.compose({ ...page, variant }, data as never, context))
+const contextOf = (entries: ModelEntry[]) => pageContext({ types: [alert], entries })
+
+async function shown(entries: ModelEntry[], cookies: Record<string, string> = {}) {
+  const context = contextOf(entries)
+  const variant = (await alertRegion.variant?.({ cookies, context })) ?? []
+  const around = { ...page, variant }
+  const data = await alertRegion.load?.({ page: around, context })
+  const [section] = present(alertRegion.compose({ page: around, data: data ?? [], context }))
   return { variant, items: section?.items as { name: string; title: string; urgent: boolean; dismissible: boolean }[] }
 }
 
@@ -82,19 +74,16 @@ describe('site-wide alerts', () => {
 })
 
 it('SITE-023 when alerts cannot be read the page goes without, and the log says so', async () => {
-  const error = vi.fn()
-  const context = fakeContext({
-    content: { entries: () => Promise.reject(new Error('closed')) },
-    log: { error, warn: vi.fn(), info: vi.fn() },
-  })
-  expect(await alertRegion.load?.(page, context)).toEqual([])
-  expect(error).toHaveBeenCalledWith(expect.anything(), 'could not set fetchFn')
+  const context = contextOf([path])
+  context.store.find = () => Promise.reject(new Error('closed'))
+  expect(await alertRegion.load?.({ page, context })).toEqual([])
+  expect(context.log.lines).toMatchObject([{ level: 'error', message: 'could not set fetchFn' }])
 })
 
 describe('dismissing an alert', () => {
   const dismiss = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
-    dismissAlert.handle(
-      {
+    dismissAlert.handle({
+      request: {
         method: 'POST',
         path: '/alerts/dismiss',
         parameters: {},
@@ -102,9 +91,9 @@ describe('dismissing an alert', () => {
         form: new URLSearchParams(form),
         header: (name) => headers[name],
       },
-      fakeContext({ entries: [path, wind, road] }),
-    )
-  const nameOf = async (one: Entry) => (await shown([one])).items[0]?.name ?? ''
+      context: contextOf([path, wind, road]),
+    })
+  const nameOf = async (one: ModelEntry) => (await shown([one])).items[0]?.name ?? ''
 
   it('CLR-010 is remembered for the session in a cookie, beside earlier ones', async () => {
     const [first, second] = [await nameOf(path), await nameOf(wind)]

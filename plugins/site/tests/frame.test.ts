@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Link, PageContext, RegionPage } from '#engine'
+import { definePlugin, type Institution } from '#engine'
+import type { Deployment } from '#engine/contract/context.ts'
+import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
+import { entryOf, pageContext } from '#engine/testing'
 import { breadcrumbRegion, headerRegion, ribbonRegion } from '../frame.ts'
-import { fakeContext } from './context.ts'
 
 const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }
-const ribbon = (deployment: Partial<PageContext['deployment']>, institution = {}) =>
-  present(ribbonRegion.compose(page, undefined, fakeContext({ deployment, institution })))[0]
+const ribbon = (deployment: Partial<Deployment>, institution: Partial<Institution> = {}) =>
+  present(ribbonRegion.compose({ page, data: undefined, context: pageContext({ deployment, institution }) }))[0]
 
 describe('the deployment ribbon', () => {
   it.each([
@@ -33,31 +35,49 @@ describe('the deployment ribbon', () => {
 })
 
 describe('the header', () => {
-  const header = async (search: boolean) => {
-    const context = fakeContext({
-      institution: {
-        mainMenu: [
-          { title: 'News', paths: ['/news'] },
-          { title: 'Visit', paths: ['/visit', '/visit/app'] },
-          { title: 'Art', paths: ['/art'] },
-        ],
-      },
-      links: async (items) => (items as Link[]).filter(({ href }) => ['/news', '/visit/app'].includes(href)),
-      hasRoute: async (path) => search && path === '/search',
-    })
-    return present(headerRegion.compose(page, (await headerRegion.load?.(page, context)) as never, context))[0]
+  const mainMenu = [
+    { title: 'News', paths: ['/news'] },
+    { title: 'Visit', paths: ['/visit', '/visit/app'] },
+    { title: 'Art', paths: ['/art'] },
+  ]
+  const area = (name: string, title: string, path: string, order?: number) =>
+    definePlugin({ name, mainMenu: { title, path, order } })
+
+  async function header({
+    routes = [],
+    plugins = [],
+  }: Pick<Parameters<typeof pageContext>[0] & object, 'routes' | 'plugins'>) {
+    const entries = ['/news', '/visit/app', '/podcasts', '/film'].map((path) => entryOf('page', path, { path }))
+    const context = pageContext({ institution: { mainMenu }, entries, routes, plugins, path: page.path })
+    const data = await headerRegion.load?.({ page, context })
+    return present(headerRegion.compose({ page, data: data as NonNullable<typeof data>, context }))[0]
   }
 
   it('SITE-004 leads into the site and marks the part the visitor is in', async () => {
-    expect((await header(true))?.menu).toEqual([
+    expect((await header({}))?.menu).toEqual([
       { title: 'News', href: '/news', current: true },
       { title: 'Visit', href: '/visit/app', current: false },
     ])
   })
 
+  it('SITE-004 leads to what areas offer, in their order, after what is configured', async () => {
+    const plugins = [
+      area('podcasts', 'Podcasts', '/podcasts', 2),
+      area('film', 'Film', '/film', 1),
+      area('news', 'Our news', '/news'),
+      area('garden', 'Garden', '/garden'),
+    ]
+    expect((await header({ plugins }))?.menu).toEqual([
+      { title: 'News', href: '/news', current: true },
+      { title: 'Visit', href: '/visit/app', current: false },
+      { title: 'Film', href: '/film', current: false },
+      { title: 'Podcasts', href: '/podcasts', current: false },
+    ])
+  })
+
   it('SITE-004 offers the search where a search page is installed', async () => {
-    expect((await header(true))?.searchable).toBe(true)
-    expect((await header(false))?.searchable).toBe(false)
+    expect((await header({ routes: ['/search'] }))?.searchable).toBe(true)
+    expect((await header({}))?.searchable).toBe(false)
   })
 })
 
@@ -67,7 +87,7 @@ it('SITE-024 the breadcrumbs are those of the page', () => {
     { title: 'News', href: '/news' },
     { title: 'Clay', href: '/news/clay' },
   ]
-  expect(present(breadcrumbRegion.compose({ ...page, breadcrumbs }, undefined, fakeContext()))[0]?.items).toEqual(
-    breadcrumbs,
-  )
+  const around = { ...page, breadcrumbs }
+  const [section] = present(breadcrumbRegion.compose({ page: around, data: undefined, context: pageContext() }))
+  expect(section?.items).toEqual(breadcrumbs)
 })

@@ -1,13 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { ArchivedCopy, Entry } from '#engine'
+import { describe, expect, it } from 'vitest'
+import type { ArchivedCopy } from '#engine'
 import { present } from '#engine/request/compose.ts'
+import { contentOf, entryOf, pageContext } from '#engine/testing'
 import { archivedCopy, outcomeOf } from '../archived-copy.ts'
 import { notFoundPage, otherErrorPage } from '../not-found.ts'
-import { entry, fakeContext } from './context.ts'
+import page404 from '../types/page-404.ts'
 
-const lost = entry({
-  uid: 'lost',
-  contentType: 'page_404',
+const lost = entryOf('page_404', 'lost', {
   title: 'This frame is empty',
   a11yDescription: 'The page is not here.',
   image: { uid: 'img_lost', contentType: 'image', title: 'Lost', alt: 'An empty frame', iiif: { id: 'lost' } },
@@ -17,18 +16,24 @@ const lost = entry({
 })
 
 describe('the page that is not found', () => {
-  const compose = async (entries: Entry[], path = '/gone') => {
-    const context = fakeContext({ entries })
+  const compose = async (entries: (typeof lost)[], path = '/gone') => {
+    const context = pageContext({ types: [page404], entries })
     const error = { status: 404, message: '', path }
-    const data = await notFoundPage.load?.(error, context)
+    const data = await notFoundPage.load?.({ error, context })
     return {
-      head: notFoundPage.head?.(error, data, context),
-      section: present(notFoundPage.compose(error, data, context))[0],
+      head: notFoundPage.head?.({ error, data, context }),
+      section: present(notFoundPage.compose({ error, data, context }))[0],
     }
   }
 
   it('SITE-044 SITE-045 SITE-046 SITE-047 SITE-048 SITE-049 SITE-050 shows the first entry', async () => {
-    const { head, section } = await compose([lost])
+    const later = {
+      ...lost,
+      uid: 'later',
+      title: 'Nothing hangs here',
+      publishDetails: { time: '2026-02-01T00:00:00Z' },
+    }
+    const { head, section } = await compose([later, { ...lost, publishDetails: { time: '2026-01-01T00:00:00Z' } }])
     expect(head).toEqual({ title: 'Page Not Found', description: 'The page is not here.' })
     expect(section).toMatchObject({
       title: 'Page Not Found',
@@ -54,32 +59,34 @@ describe('the page that is not found', () => {
 
 describe('any other error', () => {
   it('SITE-061 SITE-062 SITE-063 is titled by its status, says what occurred and leads home', () => {
-    const error = { status: 500, message: 'the store is closed', path: '/' }
-    expect(otherErrorPage.head?.(error, undefined, fakeContext())).toEqual({ title: '500' })
-    expect(present(otherErrorPage.compose(error, undefined, fakeContext()))[0]).toMatchObject({
-      title: '500',
-      text: 'An error occurred the store is closed',
-      link: { title: 'Home page', href: '/' },
+    const failed = (message: string) => {
+      const input = { error: { status: 500, message, path: '/' }, data: undefined, context: pageContext() }
+      return { head: otherErrorPage.head?.(input), section: present(otherErrorPage.compose(input))[0] }
+    }
+    expect(failed('the store is closed')).toMatchObject({
+      head: { title: '500' },
+      section: {
+        title: '500',
+        text: 'An error occurred the store is closed',
+        link: { title: 'Home page', href: '/' },
+      },
     })
-    expect(present(otherErrorPage.compose({ ...error, message: '' }, undefined, fakeContext()))[0]?.text).toBe(
-      'An error occurred 500',
-    )
+    expect(failed('').section?.text).toBe('An error occurred 500')
   })
 })
 
 describe('the look-up of an archived copy', () => {
   const copy: ArchivedCopy = { available: true, status: '200', url: 'https://archive.example.org/old' }
   const lookUp = async (path: string, archive: () => Promise<ArchivedCopy | null>, known: string[] = []) => {
-    const error = vi.fn()
-    const context = fakeContext({
+    const context = pageContext({
+      types: [page404],
       entries: [lost],
+      routes: known,
       ports: { archive: { lookUp: archive } },
-      hasRoute: async (asked) => known.includes(asked),
-      log: { error, warn: vi.fn(), info: vi.fn() },
     })
     const query = new URLSearchParams({ path })
-    const answer = await archivedCopy.handle(
-      {
+    const answer = await archivedCopy.handle({
+      request: {
         method: 'GET',
         path: '/archived-copy',
         parameters: {},
@@ -88,8 +95,8 @@ describe('the look-up of an archived copy', () => {
         header: () => undefined,
       },
       context,
-    )
-    return { answer, section: answer?.page?.sections[0], error }
+    })
+    return { answer, section: answer?.page?.sections[0], lines: context.log.lines }
   }
 
   it.each<[string, ArchivedCopy | null, string]>([
@@ -116,15 +123,17 @@ describe('the look-up of an archived copy', () => {
   })
 
   it('SITE-053 reads the messages under their second name, too', async () => {
-    const { page404 } = await import('../not-found.ts')
-    const { describeFields } = await import('#engine/schema/describe.ts')
-    expect(describeFields(page404.schema).archiveLookupStatusMessages?.also).toEqual(['status_messages'])
+    const written = { uid: 'lost', _content_type_uid: 'page_404', status_messages: { failure: '<p>None.</p>' } }
+    const { entryOf } = contentOf({ types: [page404], entries: [written] })
+    expect((await entryOf('lost'))?.archiveLookupStatusMessages).toEqual({ failure: '<p>None.</p>' })
   })
 
   it('SITE-060 reports a look-up that fails, and shows the failure', async () => {
-    const { section, error } = await lookUp('/old', () => Promise.reject(new Error('timed out')))
+    const { section, lines } = await lookUp('/old', () => Promise.reject(new Error('timed out')))
     expect(section?.status).toBe('failure')
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ path: '/old' }), expect.stringContaining('timed out'))
+    expect(lines).toMatchObject([
+      { level: 'error', facts: { path: '/old' }, message: expect.stringContaining('timed out') },
+    ])
   })
 
   it('SITE-054 sends the path alone to the archive, and nothing for a page that is there', async () => {

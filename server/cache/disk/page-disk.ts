@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Log } from '#engine/contract/context.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import type { PageSource } from '../page-source.ts'
 import { type DiskState, readState, writeState } from './disk-state.ts'
 import type { StoredPage } from './page-file.ts'

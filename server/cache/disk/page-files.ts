@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
 import { UNFINISHED, writeWhole } from './whole-file.ts'
 

@@ -32,8 +32,8 @@ export function explainError(error: unknown, root: string): Explanation {
   const frame = location && codeFrame(location, root)
   return {
     message,
-    ...(location && { location }),
-    ...(frame && { frame }),
+    location,
+    frame,
     stack: ownFrames(error, root)
       .filter(({ location: { file } }) => !file.startsWith('server/development/'))
       .slice(0, MOST_FRAMES)

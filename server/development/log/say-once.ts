@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 
 export interface SayOnce {
   log: Log

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Log } from '#engine/contract/context.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import type { Site } from '#engine/request/site.ts'
 import { blocksIn } from './usage.ts'
 
@@ -57,9 +57,9 @@ async function samplePages(
   store: Pick<ContentStore, 'find'>,
 ): Promise<{ path: string; name: string | null }[]> {
   const found = await Promise.all(
-    [...pages].map(async ([type, { definition }]) => {
+    [...pages.keys()].map(async (type) => {
       const { items } = await store.find([type], { page: { number: 1, size: SAMPLE } })
-      return items.flatMap(({ path }) => (path === null ? [] : [{ path, name: definition.name }]))
+      return items.flatMap(({ path }) => (path === null ? [] : [{ path, name: type }]))
     }),
   )
   return [...found.flat(), { path: NOWHERE, name: null }]

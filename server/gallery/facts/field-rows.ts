@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { type FieldKind, type FieldMeta, fieldRegistry } from '#engine/schema/field-registry.ts'
-import { toWireName } from '#engine/schema/names.ts'
+import { labelOf, toWireName } from '#engine/schema/names.ts'
+import { formOf } from '#engine/schema/wire-schema.ts'
+import { cardWords, dataWords, kindWords } from './kind-words.ts'
 
-/** One line of a block's table of fields. */
+/** One line of a table of fields. */
 export interface FieldRow {
-  /** The way to the field, like `media[].caption.credit`. */
+  /** The path of the field, like `media[].caption.credit`. */
   name: string
+  /** In how many groups it stands. */
+  depth: number
+  label: string
+  help?: string
   /** In words, like `list of references`. */
   type: string
+  /** How a value is written, like `HH:mm, 24 hours, local`. */
+  form?: string
   required: boolean
   /** As JSON; absent where there is none worth a word. */
   standard?: string
@@ -16,6 +24,9 @@ export interface FieldRow {
   /** Content types that may be referred to; empty with a reference: any. */
   accepts: readonly string[]
   isReference: boolean
+  /** What is referred to is shown as a card. */
+  isCard: boolean
+  isBlocks: boolean
   /** Other names that are read. */
   also: readonly string[]
 }
@@ -26,31 +37,6 @@ export interface FieldNaming {
   /** Fills placeholders like `{brand}` in names of content types. */
   fill: (name: string) => string
 }
-
-/** One and many of each kind. */
-const WORDS: Record<Exclude<FieldKind, 'list'>, [string, string]> = {
-  text: ['text', 'texts'],
-  inline: ['rich text without paragraphs', 'rich texts without paragraphs'],
-  html: ['rich text', 'rich texts'],
-  int: ['whole number', 'whole numbers'],
-  number: ['number', 'numbers'],
-  bool: ['true or false', 'true or false'],
-  date: ['date', 'dates'],
-  datetime: ['date and time', 'dates and times'],
-  time: ['time of day', 'times of day'],
-  url: ['address', 'addresses'],
-  email: ['email address', 'email addresses'],
-  phone: ['phone number', 'phone numbers'],
-  ratio: ['aspect ratio, like 16:9', 'aspect ratios, like 16:9'],
-  color: ['colour of the theme', 'colours of the theme'],
-  enum: ['choice', 'choices'],
-  group: ['group', 'groups'],
-  map: ['lists of texts by name', 'lists of texts by name'],
-  reference: ['reference', 'references'],
-  blocks: ['blocks', 'blocks'],
-}
-const CARD = ['entry shown as a card', 'entries shown as cards'] as const
-const DATA = ['data from the page', 'data from the page'] as const
 
 /** Kinds of schemas that no field builder made, as sections composed by pages may hold them. */
 const PLAIN: Partial<Record<string, FieldKind>> = {
@@ -64,12 +50,22 @@ const PLAIN: Partial<Record<string, FieldKind>> = {
   record: 'map',
 }
 
+/** Where fields stand: the path of their group, and how deep. */
+interface Position {
+  prefix: string
+  depth: number
+}
+
 /** The fields of a schema, groups before what is in them, as rows of a table. */
-export function fieldRows(schema: z.ZodObject, naming: FieldNaming, prefix = ''): FieldRow[] {
-  return Object.entries(schema.shape).flatMap(([name, type]) => {
-    const { meta, ...own } = unwrap(type as z.ZodType)
-    const spelled = prefix + (naming.wire ? (meta.wire ?? toWireName(name)) : name)
-    return rowsOf(spelled, { meta, ...own }, naming)
+export function fieldRows(
+  { shape }: Pick<z.ZodObject, 'shape'>,
+  naming: FieldNaming,
+  { prefix, depth }: Position = { prefix: '', depth: 0 },
+): FieldRow[] {
+  return Object.entries(shape).flatMap(([name, type]) => {
+    const field = unwrap(type as z.ZodType)
+    const spelled = prefix + (naming.wire ? (field.meta.wireName ?? toWireName(name)) : name)
+    return rowsOf(spelled, field.meta.label ?? labelOf(name), depth, field, naming)
   })
 }
 
@@ -94,24 +90,43 @@ function unwrap(type: z.ZodType): Unwrapped {
   }
 }
 
-function rowsOf(name: string, field: Unwrapped, naming: FieldNaming): FieldRow[] {
+function rowsOf(name: string, label: string, depth: number, field: Unwrapped, naming: FieldNaming): FieldRow[] {
   const { inner, meta, required, standard } = field
   const isList = inner instanceof z.ZodArray && meta.kind !== 'blocks'
   const item = isList ? unwrap(inner.element as z.ZodType) : field
   const kind = item.meta.kind ?? PLAIN[item.inner.def.type]
-  const words = !kind || kind === 'list' ? DATA : item.meta.as === 'card' ? CARD : WORDS[kind]
+  const isCard = item.meta.load === 'card'
   const row: FieldRow = {
     name,
-    type: isList ? `list of ${words[1]}` : words[0],
+    depth,
+    label,
+    help: meta.help,
+    type: typeWords({ kind, isCard, isList, module: meta.module }),
+    form: kind && kind !== 'list' ? formOf(kind) : undefined,
     required,
     ...(isWorthAWord(standard) && { standard: JSON.stringify(standard) }),
     choices: choicesOf(item.inner),
     accepts: (item.meta.to ?? []).map(naming.fill),
     isReference: kind === 'reference',
-    also: meta.also ?? [],
+    isCard,
+    isBlocks: kind === 'blocks',
+    also: meta.aliases ?? [],
   }
   if (!(item.inner instanceof z.ZodObject)) return [row]
-  return [row, ...fieldRows(item.inner, naming, `${name}${isList ? '[]' : ''}.`)]
+  return [row, ...fieldRows(item.inner, naming, { prefix: `${name}${isList ? '[]' : ''}.`, depth: depth + 1 })]
+}
+
+interface Kind {
+  kind: FieldKind | undefined
+  isCard: boolean
+  isList: boolean
+  module: string | undefined
+}
+
+function typeWords({ kind, isCard, isList, module }: Kind): string {
+  if (module) return `module: ${module}`
+  const [one, many] = !kind || kind === 'list' ? dataWords : isCard ? cardWords : kindWords[kind]
+  return isList ? `list of ${many}` : one
 }
 
 const isWorthAWord = (standard: unknown): boolean =>

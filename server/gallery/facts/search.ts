@@ -1,5 +1,5 @@
 import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
-import type { Block } from '#engine/contract/block.ts'
+import type { Block } from '#engine/contract/page/block.ts'
 
 /** Where blocks may stand, in the order in which the gallery shows them: of all, and of one. */
 export const placements: readonly { placement: Block['placement']; title: string; all: string; one: string }[] = [
@@ -22,6 +22,9 @@ export const placements: readonly { placement: Block['placement']; title: string
     one: 'Pages compose it from fields of their own.',
   },
 ]
+
+/** Longer searches are cut off, in characters. */
+export const MAX_SEARCH = 100
 
 /** The blocks in which every word of a search occurs: in names, description or fields. By label. */
 export function findBlocks(blocks: Iterable<InstalledBlock>, search: string): InstalledBlock[] {

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Section } from '#engine/contract/block.ts'
-import type { Entry } from '#engine/contract/entry.ts'
+import type { Entry } from '#engine/contract/content/entry.ts'
+import type { Section } from '#engine/contract/page/block.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { Fields } from '#engine/schema/describe.ts'
 import { visitFields } from '#engine/schema/visit.ts'

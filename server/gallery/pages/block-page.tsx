@@ -3,8 +3,10 @@ import type { Composer } from '../facts/composed.ts'
 import type { FieldRow } from '../facts/field-rows.ts'
 import { placements } from '../facts/search.ts'
 import type { Usage } from '../facts/usage.ts'
+import { GALLERY } from './addresses.ts'
 import { Example, type ExampleProps, FrameWidths } from './example.tsx'
-import { FieldTable } from './field-table.tsx'
+import { Fact } from './fact.tsx'
+import { FieldTable, type FieldTableProps } from './field-table.tsx'
 import { Layout } from './layout.tsx'
 import { Uses } from './uses.tsx'
 
@@ -12,6 +14,8 @@ export interface BlockPageProps {
   siteName: string
   block: InstalledBlock
   fields: readonly FieldRow[]
+  /** The installed content types. */
+  types: FieldTableProps['types']
   examples: readonly Pick<ExampleProps, 'number' | 'summary' | 'source'>[]
   /** Width of the examples in pixels; null: that of the page. */
   width: number | null
@@ -23,12 +27,17 @@ export interface BlockPageProps {
 }
 
 /** One block: when to use it, its examples, its fields, and where it stands. */
-export function BlockPage({ siteName, block, fields, examples, width, ...use }: BlockPageProps) {
+export function BlockPage({ siteName, block, fields, types, examples, width, ...use }: BlockPageProps) {
   const { definition, file, island } = block
   const { type, label, description, wire, placement } = definition
   const where = placements.find((group) => group.placement === placement)?.one
   return (
-    <Layout siteName={siteName} title={label} lead={description && <p className="gallery-lead">{description}</p>}>
+    <Layout
+      siteName={siteName}
+      part={GALLERY}
+      title={label}
+      lead={description && <p className="gallery-lead">{description}</p>}
+    >
       <section className="gallery-section" aria-label="Facts">
         <dl className="gallery-list">
           <Fact name="Where">{where}</Fact>
@@ -65,18 +74,9 @@ export function BlockPage({ siteName, block, fields, examples, width, ...use }: 
       </section>
       <section className="gallery-section" aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
-        <FieldTable rows={fields} />
+        <FieldTable rows={fields} types={types} />
       </section>
       <Uses block={block} {...use} />
     </Layout>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { GALLERY } from './layout.tsx'
+import { GALLERY } from './addresses.ts'
 
 /** Widths at which examples may be looked at, in pixels; any other is that of the page. */
 export const frameWidths: readonly number[] = [390, 768]

@@ -2,7 +2,8 @@ import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
 import type { Composer } from '../facts/composed.ts'
 import { findBlocks, placements } from '../facts/search.ts'
 import type { Usage } from '../facts/usage.ts'
-import { GALLERY, Layout } from './layout.tsx'
+import { GALLERY } from './addresses.ts'
+import { Layout } from './layout.tsx'
 
 export interface ListPageProps {
   siteName: string
@@ -23,6 +24,7 @@ export function ListPage({ siteName, blocks, search, usage, composers }: ListPag
   return (
     <Layout
       siteName={siteName}
+      part={GALLERY}
       title="Block gallery"
       search={search}
       lead={

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { also, bool, cards, choice, group, html, list, reference, required, text } from '#engine'
+import { defineModule, f } from '#engine'
 import { fieldRows } from '../facts/field-rows.ts'
 
 const naming = { wire: true, fill: (name: string) => name.replace('{brand}', 'orchard') }
 
-describe('the fields of a block as rows', () => {
+describe('fields as rows', () => {
   it('say name on the wire, kind, need, default, choices, other names and what may be referred to', () => {
     const rows = fieldRows(
       z.object({
-        keyText: required(also(html(), 'text')),
-        isOpen: bool(),
-        layout: choice('wide', 'narrow'),
-        place: reference('{brand}_location', 'document'),
-        items: cards(),
+        keyText: f.required(f.html({ aliases: ['text'] })),
+        isOpen: f.bool(),
+        layout: f.choice(['wide', 'narrow']),
+        place: f.reference(['{brand}_location', 'document']),
+        items: f.cards(),
       }),
       naming,
     )
@@ -27,17 +27,41 @@ describe('the fields of a block as rows', () => {
         type: 'list of entries shown as cards',
         accepts: [],
         isReference: true,
+        isCard: true,
       }),
     ])
     expect(rows[4]).not.toHaveProperty('standard')
   })
 
+  it('have a label, of the name where none is declared, and say what they mean and how they are written', () => {
+    const listing = defineModule({ label: 'Listing', fields: () => ({}), section: () => undefined })
+    const rows = fieldRows(
+      z.object({
+        opensAt: f.time({ label: 'Opens', help: 'On weekdays.' }),
+        publicationDate: f.date(),
+        news: listing.field(),
+        body: f.blocks(),
+      }),
+      naming,
+    )
+    expect(rows).toEqual([
+      expect.objectContaining({ label: 'Opens', help: 'On weekdays.', form: 'HH:mm, 24 hours, local' }),
+      expect.objectContaining({
+        label: 'Publication date',
+        help: undefined,
+        form: expect.stringMatching(/^YYYY-MM-DD/),
+      }),
+      expect.objectContaining({ label: 'News', type: 'module: Listing' }),
+      expect.objectContaining({ label: 'Body', type: 'blocks', isBlocks: true, form: undefined }),
+    ])
+  })
+
   it('go down into groups and lists of groups', () => {
-    const shape = { media: list(group({ caption: group({ credit: required(text()) }) })) }
-    expect(fieldRows(z.object(shape), naming).map(({ name, type }) => `${name}: ${type}`)).toEqual([
-      'media: list of groups',
-      'media[].caption: group',
-      'media[].caption.credit: text',
+    const shape = { media: f.list(f.group({ caption: f.group({ credit: f.required(f.text()) }) })) }
+    expect(fieldRows(z.object(shape), naming).map(({ name, type, depth }) => `${depth} ${name}: ${type}`)).toEqual([
+      '0 media: list of groups',
+      '1 media[].caption: group',
+      '2 media[].caption.credit: text',
     ])
   })
 

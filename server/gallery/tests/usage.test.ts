@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { blocks, defineBlock, defineContentType, definePage, definePlugin, group, html, list, text } from '#engine'
-import { entryOf, MemoryStore } from '../../../tests/contract/memory-store.ts'
-import { rememberingLog } from '../../../tests/contract/remembering-log.ts'
+import { defineBlock, defineContentType, f } from '#engine'
+import { entryOf, MemoryStore, rememberingLog } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
 import { siteOf, testSite } from '../../../tests/contract/synthetic-site.ts'
 import { allowedIn } from '../facts/block-fields.ts'
 import { composersOf } from '../facts/composed.ts'
@@ -13,7 +13,7 @@ const note = defineBlock({
   label: 'Note',
   placement: 'both',
   wire: 'note',
-  schema: z.object({ words: html() }),
+  schema: z.object({ words: f.html() }),
   examples: [{}, {}],
   Component: () => null,
 })
@@ -22,30 +22,21 @@ const box = defineBlock({
   label: 'Box',
   placement: 'body',
   wire: 'box',
-  schema: z.object({ inside: blocks() }),
+  schema: z.object({ inside: f.blocks() }),
   examples: [{}, {}],
   Component: () => null,
 })
-const guide = defineContentType({
-  name: 'guide',
+const plain = defineContentType({ name: 'plain', label: 'Plain', schema: z.object({ words: f.text() }) })
+const guide = definePage({
+  type: 'guide',
   label: 'Guide',
-  schema: z.object({ body: blocks(), chapters: list(group({ text: blocks() })) }),
+  route: '/guides/:slug',
+  fields: { body: f.blocks(), chapters: f.list(f.group({ text: f.blocks() })) },
+  compose: ({ entry: { title, body } }) => [...body, title === 'Long' && { blockType: 'note', words: 'Composed.' }],
 })
-const plain = defineContentType({ name: 'plain', label: 'Plain', schema: z.object({ words: text() }) })
-const area = definePlugin({
-  name: 'guides',
-  blocks: [note, box],
-  contentTypes: [guide, plain],
-  pages: [
-    definePage({
-      name: 'guide page',
-      type: guide,
-      route: '/guides/:slug',
-      compose: ({ title, body }) => [...body, title === 'Long' && { blockType: 'note', words: 'Composed.' }],
-    }),
-  ],
-})
-const site = siteOf([area])
+const area = { name: 'guides', types: [plain], pages: [guide] }
+const blocks = { '/blocks/note/index.tsx': { default: note }, '/blocks/box/index.tsx': { default: box } }
+const site = siteOf([area], blocks)
 const words = { blockType: 'note', words: '<p>Words.</p>' }
 
 describe('the use of blocks', () => {
@@ -91,9 +82,9 @@ describe('the use of blocks', () => {
       entryOf('guide', 'a', { path: '/guides/a', body: [words, { blockType: 'box', inside: [words] }] }),
       entryOf('guide', 'b', { path: '/guides/b', title: 'Long', body: [words] }),
     ]
-    const { site: running, store } = testSite({ plugins: [area], entries })
+    const { site: running, store } = testSite({ areas: [area], blocks, entries })
     const composers = await composersOf(running, store, rememberingLog())
-    expect(composers.get('note')).toEqual([{ name: 'guide page', kind: 'page', example: '/guides/b' }])
+    expect(composers.get('note')).toEqual([{ name: 'guide', kind: 'page', example: '/guides/b' }])
     expect(composers.has('box')).toBe(false)
   })
 })

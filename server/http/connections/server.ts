@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as ListeningServer, type Socket } from 'node:net'
 import type { Express } from 'express'
-import type { Log } from '#engine/contract/context.ts'
+import type { Log } from '#engine/contract/ports/log.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { RunningSite } from '../../running-site.ts'
@@ -11,7 +11,7 @@ import { measureServices } from './services.ts'
 export interface Metrics {
   registry: Registry
   /** Counts what a service outside is asked. */
-  service(name: string): ServiceMeasure
+  service(name: string): ServiceMetrics
   /** An answer was sent, other than a page from memory. */
   answered(kind: string, status: number, seconds: number): void
   /** A page was made. */

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { ServiceMeasure } from '#engine/contract/ports/measure.ts'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 
 /** Counts what services outside are asked, under their names. */
-export function measureServices(registry: Registry): (service: string) => ServiceMeasure {
+export function measureServices(registry: Registry): (service: string) => ServiceMetrics {
   const registers = [registry]
   const durations = new Histogram({
     name: 'atrium_service_question_seconds',

@@ -1,6 +1,10 @@
-import type { Entry, PathHelp, ReferenceStub } from '#engine'
+import type { Entry, ReferenceStub, StoredEntry } from '#engine'
 import { isExternal, pathOfUrl, trimPath } from '#engine/content/paths.ts'
+import type { PathInput } from '#engine/contract/page/page.ts'
 import type { Catalogue } from '../catalogue.ts'
+
+/** What a page's `path` may ask for beside its entry. */
+export type PathHelp = Omit<PathInput, 'entry'>
 
 /** What paths are computed from. */
 export interface PathSource {
@@ -87,7 +91,11 @@ export function derivePaths(
         ? { path: null, problem: missingParent(missing), edges }
         : { path, problem: null, edges }
     } catch (error) {
-      return { path: null, problem: `"path" of page ${page.definition.name} fails: ${(error as Error).message}`, edges }
+      return {
+        path: null,
+        problem: `"path" of the page of ${entry.contentType} fails: ${(error as Error).message}`,
+        edges,
+      }
     }
   }
 
@@ -108,12 +116,12 @@ const missingParent = (uids: string[]) => `its address hangs on ${uids.join(', '
 /** The path of an entry by its page alone; an outside url makes none, unless the page stands at one fixed address. */
 export function ownPath(
   entry: Entry,
-  { definition, route }: { definition: { path?: (entry: Entry, help: PathHelp) => string | null }; route: string },
+  { definition, route }: { definition: { path?: (input: PathInput) => string | null }; route: string },
   help: PathHelp,
 ): string | null {
   if (!definition.path) return decoded(pathOfUrl(route, entry.url))
   if (entry.url && isExternal(entry.url)) return null
-  const path = definition.path(entry, help)
+  const path = definition.path({ entry: entry as StoredEntry, ...help })
   return path === null ? null : decoded(trimPath(path))
 }
 

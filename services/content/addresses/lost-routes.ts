@@ -1,10 +1,10 @@
-import type { Entry, Log, PathHelp } from '#engine'
+import type { Entry, Log } from '#engine'
 import { toModelName } from '#engine/schema/names.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import type { ReadFile } from '../ingest/batch.ts'
 import { filePath, uidOf } from '../ingest/scan.ts'
 import type { Database } from '../store/database.ts'
-import { ownPath } from './derive.ts'
+import { ownPath, type PathHelp } from './derive.ts'
 
 const skipping = (path: string) => `Skipping Route ${path} No payload returned`
 

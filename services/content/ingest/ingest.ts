@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type Clock, createDateFormats, type Institution, type Log } from '#engine'
-import { normaliseDate, shiftDate, weeksSince } from '#engine/content/stored-dates.ts'
+import type { Clock, Institution, Log } from '#engine'
+import { normaliseDate, shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { logLostRoutes } from '../addresses/lost-routes.ts'
 import { takeUpRedirects } from '../addresses/redirects.ts'
 import { addressReports } from '../addresses/reports.ts'
@@ -103,7 +103,6 @@ function contextOf(
       inline: sanitiseInline,
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
-    dates: createDateFormats(timeZone),
     codeOf: memo((type) => catalogue.codeOf(type, [sourceHash, timeZone, weeksOf(type)])),
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { DateFormats, Entry, EntryHead } from '#engine'
+import type { Entry, EntryHead, StoredEntry } from '#engine'
+import { nameOf } from '#engine/content/entry-name.ts'
 import { readEntryUrl } from '#engine/content/paths.ts'
+import { defined } from '#engine/contract/defined.ts'
 import { uidPattern } from '#engine/schema/envelope.ts'
 import { type Issue, isRecord } from '#engine/schema/issue.ts'
 import { type Conversions, normalise, type ReferenceChoice } from '#engine/schema/normalise.ts'
@@ -20,7 +22,6 @@ export interface ProjectContext {
   validatorOf: (type: string) => Validator
   /** @param type name of the content type, whose dates may be moved */
   conversionsOf: (type: string) => Conversions
-  dates: DateFormats
 }
 
 /**
@@ -152,25 +153,27 @@ function headOf(model: Record<string, unknown>, contentType: string): EntryHead 
   const updatedAt = (model.updatedAt as string | undefined) ?? publishDetails?.time
   const createdAt = (model.createdAt as string | undefined) ?? updatedAt
   const datePublished = publicationDate ?? publishDetails?.time
-  return {
+  return defined({
     uid: uid as string,
     contentType,
     title: title as string,
-    ...(url && { url }),
+    // Completed when the type has derived its fields.
+    name: '',
+    url,
     path: null,
-    ...(publishDetails && { publishDetails }),
-    ...(createdAt && { createdAt }),
-    ...(updatedAt && { updatedAt }),
+    publishDetails,
+    createdAt,
+    updatedAt,
     version,
-    ...(datePublished && { datePublished }),
-  }
+    datePublished,
+  })
 }
 
 function completed(
   file: FileName,
   head: Entry,
   type: CataloguedType,
-  { catalogue, dates }: ProjectContext,
+  { catalogue }: ProjectContext,
   issues: Issue[],
 ): Projection | null {
   const attempt = <Result>(what: string, work: () => Result): Result | null => {
@@ -182,7 +185,9 @@ function completed(
       return null
     }
   }
-  const entry = { ...head, ...attempt('"derive"', () => plainData(type.definition.derive?.(head) ?? {})) }
+  const own = attempt('"derive"', () => plainData(type.definition.derive?.({ entry: head as StoredEntry }) ?? {}))
+  const whole = { ...head, ...own }
+  const entry: Entry = { ...whole, name: nameOf(whole) }
   const references = new Map<string, { field: string; to: string }>()
   let choices = false
   visitFields(type.fields, entry, catalogue.blocks, (value, { kind }, path) => {
@@ -198,13 +203,13 @@ function completed(
     keys: keysOf(type, entry),
     references: [...references.values()],
     choices,
-    words: attempt('"search" or "card"', () => wordsOf(entry, type, dates)),
+    words: attempt('"search"', () => wordsOf(entry, type)),
   }
   return { ...derived, row: rowOf(fileId(file), derived) }
 }
 
 /** What a type derives, as it is stored: no dates as objects, nothing without data. */
-const plainData = (derived: Record<string, unknown>): Record<string, unknown> =>
+const plainData = (derived: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(JSON.parse(JSON.stringify(derived)) as Record<string, unknown>).filter(
       ([, value]) => value !== null && value !== '',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentTypeSchema, SchemaField } from '#engine'
+import type { ContentTypeSchema, SchemaField } from '#engine/contract/ports/content.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import type { Report } from '../report.ts'
 import { noteEverything } from '../store/changes.ts'
@@ -76,7 +76,7 @@ const fieldsOf = (fields: unknown): SchemaField[] =>
       multiple: field.multiple === true,
       mandatory: field.mandatory === true,
       ...(choices && { choices: choices.map((choice) => String(isRecord(choice) ? choice.value : choice)) }),
-      ...(Array.isArray(field.reference_to) && { referenceTo: field.reference_to.map(String) }),
-      ...(Array.isArray(field.schema) && { fields: fieldsOf(field.schema) }),
+      referenceTo: Array.isArray(field.reference_to) ? field.reference_to.map(String) : undefined,
+      fields: Array.isArray(field.schema) ? fieldsOf(field.schema) : undefined,
     }
   })

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDate } from '#engine/content/stored-dates.ts'
 import { type Issue, isRecord } from '#engine/schema/issue.ts'
 import { DATE_FORMAT } from '#engine/schema/wire-schema.ts'
+import { isDate } from '#engine/time/stored-dates.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { memo } from '../memo.ts'
 

@@ -1,5 +1,5 @@
-import type { Address, PathMatch } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
+import type { Address, PathMatch } from '#engine/contract/ports/content.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -10,13 +10,7 @@ const MAX_MOVES = 16
 export function addressOf(db: Database, catalogue: Catalogue, tables: Tables, asked: string): PathMatch | null {
   const path = trimPath(asked)
   const entry = entryAt(db, tables, path)
-  if (entry)
-    return {
-      kind: 'entry',
-      ...entry,
-      page: catalogue.types.get(entry.contentType)?.page?.definition.name ?? entry.contentType,
-      path,
-    }
+  if (entry) return { kind: 'entry', ...entry, path }
   const to = movedTo(db, tables, path)
   return to === null ? null : { kind: 'moved', to }
 }
@@ -79,7 +73,7 @@ export function addresses(
     path,
     uid,
     contentType,
-    ...(updatedAt && { updatedAt }),
+    updatedAt: updatedAt ?? undefined,
     noindex: noindex === 1,
   }))
 }

@@ -1,4 +1,4 @@
-import type { Change } from '#engine'
+import type { Change } from '#engine/contract/ports/content.ts'
 import type { Database } from './database.ts'
 
 /** So many changes are kept by name. */

@@ -1,4 +1,5 @@
-import type { ContentStore, Entry, Found, Query } from '#engine'
+import type { Entry } from '#engine'
+import type { ContentStore, Found, Query } from '#engine/contract/ports/content.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { countQuery, pageQuery } from '../query/find.ts'
 import { addresses, addressOf } from './addresses.ts'

@@ -1,4 +1,4 @@
-import type { ContentTypeSchema, SchemaField } from '#engine'
+import type { ContentTypeSchema, SchemaField } from '#engine/contract/ports/content.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { toWireName } from '#engine/schema/names.ts'
 import { wireNameOf } from '#engine/schema/spelling.ts'
@@ -24,9 +24,9 @@ function schemaField(name: string, uid: string, field: Field, fill: (name: strin
     dataType: TYPES[of.kind] ?? 'text',
     multiple: field.kind === 'list' || field.kind === 'blocks',
     mandatory: field.required,
-    ...((of.kind === 'enum' || of.kind === 'color') && { choices: [...of.values] }),
-    ...(of.kind === 'reference' && { referenceTo: of.to.map(fill) }),
-    ...(of.kind === 'group' && { fields: fieldsOf(of.fields, fill) }),
+    choices: of.kind === 'enum' || of.kind === 'color' ? [...of.values] : undefined,
+    referenceTo: of.kind === 'reference' ? of.to.map(fill) : undefined,
+    fields: of.kind === 'group' ? fieldsOf(of.fields, fill) : undefined,
   }
 }
 

@@ -98,9 +98,9 @@ describe('the development server', () => {
   it('shows everything that keeps the site from starting, at once, and recovers', async () => {
     write(
       'plugins/wrong/index.ts',
-      `import { defineBlock, defineContentType, definePage, definePlugin, required, text } from '#engine'
+      `import { defineBlock, defineContentType, definePage, definePlugin, f } from '#engine'
 import { z } from 'zod'
-const schema = z.object({ title: required(text()) })
+const schema = z.object({ title: f.required(f.text()) })
 const broken = defineBlock({ type: 'broken', label: 'Broken', placement: 'section', schema, examples: [{ title: 5 }, {}] as never, Component: () => null })
 const type = defineContentType({ name: 'wrong', label: 'Wrong', schema })
 export default definePlugin({

@@ -1,7 +1,8 @@
 import { defineSite } from '../../../server/site-definition.ts'
 
 /** The registry as the server puts it together. */
-export const { blocks } = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+export const definition = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+export const { blocks } = definition
 
 /** Every example of every block, as `callOut/1`. */
 export const examples: readonly { type: string; number: number; address: string }[] = [...blocks.values()].flatMap(

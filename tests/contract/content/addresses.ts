@@ -24,7 +24,6 @@ export function describeAddresses(open: OpenHarness): void {
           kind: 'entry',
           uid: 'story_a',
           contentType: 'story',
-          page: 'story-page',
           path: '/stories/one',
         })
         expect(await published.at('/stories/one/')).toMatchObject({ uid: 'story_a', path: '/stories/one' })
@@ -78,10 +77,10 @@ export function describeAddresses(open: OpenHarness): void {
       ],
       async (harness) => {
         const pathOf = async (uid: string) => (await harness.published.get([uid]))[0]?.path
-        expect(await harness.published.at('/landing')).toMatchObject({ uid: 'landing_one', page: 'landing-page' })
+        expect(await harness.published.at('/landing')).toMatchObject({ uid: 'landing_one', contentType: 'landing' })
         expect([await pathOf('landing_one'), await pathOf('landing_two')]).toEqual(['/landing', null])
         await harness.put(entry('landing_v2', 'landing_two', published('2026-02-01T00:00:00Z')))
-        expect(await harness.published.at('/landing')).toMatchObject({ uid: 'landing_two', page: 'landing_v2-page' })
+        expect(await harness.published.at('/landing')).toMatchObject({ uid: 'landing_two', contentType: 'landing_v2' })
         expect([await pathOf('landing_one'), await pathOf('landing_two')]).toEqual([null, '/landing'])
         await harness.put(entry('landing_v2', 'landing_three', published('2026-02-01T00:00:00Z')))
         expect(await harness.published.at('/landing')).toMatchObject({ uid: 'landing_two' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Change, ContentStore } from '#engine'
+import type { Change, ContentStore } from '#engine/contract/ports/content.ts'
 import { draft, entry, type Harness, type OpenHarness, refs, uids } from './harness.ts'
 
 const following = async (store: ContentStore, work: () => Promise<void>): Promise<Change[]> => {

@@ -1,4 +1,4 @@
-import type { ContentStore } from '#engine'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
 
 /** An entry in its wire form; `_content_type_uid` always given. */
 export type WireEntry = { uid: string; _content_type_uid: string; title: string } & Record<string, unknown>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Query, Where } from '#engine'
+import type { Where } from '#engine'
 import { matches } from '#engine/content/matches.ts'
+import type { Query } from '#engine/contract/ports/content.ts'
 import { type Harness, uids } from './harness.ts'
 
 const days = ['2026-01-01', '2026-01-08', '2026-01-15', '2026-01-22', '2025-12-31']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Query } from '#engine'
+import type { Query } from '#engine/contract/ports/content.ts'
 import { type Harness, uids } from './harness.ts'
 
 const numbers = (found: { items: readonly { uid: string }[] }) => uids(found).map((uid) => Number(uid.split('_')[1]))

@@ -5,7 +5,7 @@ const sky = (name: string) => `${name === 'hill' ? 'clear' : 'misty'} sky`
 const working = () => vi.fn<Weather['at']>(async (name) => ({ sky: sky(name) }))
 const minutes = (count: number) => new Date(Date.parse('2026-03-14T17:00:00Z') + count * 60_000)
 
-describe('facts of a service', () => {
+describe('data of a service', () => {
   it('SITE-102 come with entries that an include brings in, and with cards of references and lists', async () => {
     const { document } = await weatherSite({ at: working() }).request('/walks/long')
     const text = document.querySelector('main')?.textContent ?? ''
@@ -69,7 +69,7 @@ describe('facts of a service', () => {
     expect(site.log.lines.filter(({ level }) => level === 'error')).toMatchObject([
       {
         facts: { contentType: 'spot', uid: 'hill' },
-        message: 'spot hill is shown without facts: The weather service answered 500.',
+        message: 'spot hill is shown without data of its service: The weather service answered 500.',
       },
     ])
   })

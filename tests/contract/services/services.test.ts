@@ -3,10 +3,10 @@ import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import type { StartupError } from '#engine/assemble/problem.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
-import { siteOf } from '../synthetic-site.ts'
+import { filesOf, siteOf } from '../synthetic-site.ts'
 import { serviceOf } from './weather.ts'
 
-const surroundings = {
+const runtime = {
   contentDir: 'content',
   dataDir: '.data',
   siteUrl: 'https://orchard.example',
@@ -29,14 +29,14 @@ describe('a service that an area declares', () => {
     const ports = await openServices(
       siteOf([serviceOf('weather', open)]),
       { WEATHER_URL: 'https://weather.example.org', PORT: 3000 },
-      surroundings,
+      runtime,
     )
     expect(ports).toEqual({ weather: 'port' })
-    expect(open).toHaveBeenCalledExactlyOnceWith({ WEATHER_URL: 'https://weather.example.org' }, surroundings)
+    expect(open).toHaveBeenCalledExactlyOnceWith({ settings: { WEATHER_URL: 'https://weather.example.org' }, runtime })
   })
 
   it('ENG-041 goes with its area', async () => {
-    expect(await openServices(siteOf([]), {}, surroundings)).toEqual({})
+    expect(await openServices(siteOf([]), {}, runtime)).toEqual({})
     expect(variablesOf([])).toEqual({})
   })
 
@@ -51,7 +51,7 @@ describe('a service that an area declares', () => {
     const failing = () => {
       throw new Error('The folder is not there.')
     }
-    await expect(openServices(siteOf([serviceOf('weather', failing)]), {}, surroundings)).rejects.toThrow(
+    await expect(openServices(siteOf([serviceOf('weather', failing)]), {}, runtime)).rejects.toThrow(
       'The service "weather" of plugins/service-of-weather/index.ts cannot be opened: The folder is not there.',
     )
   })
@@ -75,17 +75,11 @@ describe('a service that an area declares', () => {
     [
       'a variable of the site itself',
       () =>
-        assemble(
-          discover(
-            { '/plugins/service-of-weather/index.ts': { default: serviceOf('weather', undefined, 'PORT') } },
-            {},
-          ),
-          {
-            brand: 'orchard',
-            journal: 'j',
-            ownVariables: ['PORT'],
-          },
-        ),
+        assemble(discover(filesOf([serviceOf('weather', undefined, 'PORT')])), {
+          brand: 'orchard',
+          journal: 'j',
+          ownVariables: ['PORT'],
+        }),
       'plugins/service-of-weather/index.ts: The variable PORT of the service "weather" is one of the site itself. Rename it.',
     ],
   ])('ENG-003 start-up names %s', (_case, make, problem) => {

@@ -1,93 +1,68 @@
 import { z } from 'zod'
-import {
-  cards,
-  defineContentType,
-  definePage,
-  definePlugin,
-  defineService,
-  type Image,
-  image,
-  type Plugin,
-  reference,
-  required,
-  text,
-  urlVariable,
-} from '#engine'
-import { entryOf, stub } from '../memory-store.ts'
+import { defineContentType, defineService, f, type Image, urlVariable } from '#engine'
+import { entryOf, stub } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+import type { Area } from '../synthetic-area.ts'
 import { testSite } from '../synthetic-site.ts'
 
-interface Facts {
+interface Enrichment {
   sky: string
   image?: Image
 }
 
 /** Tells the sky over a place. */
 export interface Weather {
-  at(place: string): Promise<Facts | null>
+  at(place: string): Promise<Enrichment | null>
 }
 
 /** A place whose weather a service knows. */
-const spot = defineContentType({
-  name: 'spot',
+const spot = definePage({
+  type: 'spot',
   label: 'Spot',
-  schema: z.object({ image: image(), neighbours: cards('spot') }),
-  enrich: ({ uid }, { ports }) => (ports as unknown as { weather: Weather }).weather.at(uid),
-  card: { include: ['image'], map: ({ sky, image: picture }) => ({ meta: sky, image: picture }) },
-})
-
-const walk = defineContentType({
-  name: 'walk',
-  label: 'Walk',
-  schema: z.object({ start: reference<Facts>('spot'), end: reference<Facts>('spot'), stops: cards('spot') }),
-  card: { include: ['start'], map: ({ start }) => ({ meta: start?.sky }) },
+  route: '/spots/:slug',
+  fields: { image: f.image(), neighbours: f.cards('spot') },
+  enrich: ({ entry: { uid }, ports }) => (ports as unknown as { weather: Weather }).weather.at(uid),
+  card: ({ entry: { sky, image } }) => ({ meta: sky, image }),
+  compose: ({ entry: { sky } }) => [words('over', sky)],
 })
 
 const words = (...parts: (string | undefined)[]) => ({ blockType: 'textBlock', text: `<p>${parts.join(' ')}</p>` })
 
-/** Pages that show what the service says. */
-export const weatherArea: Plugin = definePlugin({
-  name: 'weather',
-  contentTypes: [
-    spot,
-    walk,
-    defineContentType({ name: 'image', label: 'Picture', schema: z.object({ alt: required(text()) }) }),
-  ],
-  pages: [
-    definePage({
-      name: 'walk',
-      type: walk,
-      route: '/walks/:slug',
-      include: ['start.image', 'end'],
-      load: async (_entry, { content }) => ({
-        listed: (await content.cards('spot')).items,
-        raw: (await content.entries<Facts>('spot')).items,
-      }),
-      compose: ({ start, end, stops }, { listed, raw }) => [
-        words('from', start?.sky, start?.image?.alt, 'to', end?.sky),
-        { blockType: 'heading', text: `raw ${raw.filter(({ sky }) => sky).length}` },
-        words('cards', ...[...stops, ...listed].map(({ meta, image: picture }) => `${meta} ${picture?.alt}`)),
-      ],
-    }),
-    definePage({
-      name: 'spot',
-      type: spot,
-      route: '/spots/:slug',
-      compose: ({ sky }: { sky?: string }) => [words('over', sky)],
-    }),
+/** A page that shows what the service says. */
+const walk = definePage({
+  type: 'walk',
+  label: 'Walk',
+  route: '/walks/:slug',
+  fields: { start: f.reference(spot), end: f.reference(spot), stops: f.cards('spot') },
+  load: async ({ context: { content } }) => ({
+    listed: (await content.cards(spot)).items,
+    raw: (await content.entries(spot)).items,
+  }),
+  compose: ({ entry: { start, end, stops }, data: { listed, raw } }) => [
+    words('from', start?.sky, start?.image?.alt, 'to', end?.sky),
+    { blockType: 'heading', text: `raw ${raw.filter(({ sky }) => sky).length}` },
+    words('cards', ...[...stops, ...listed].map(({ meta, image }) => `${meta} ${image?.alt}`)),
   ],
 })
 
+const photo = defineContentType({
+  name: 'image',
+  label: 'Picture',
+  schema: z.object({ alt: f.required(f.text()) }),
+})
+
+const weatherArea: Area = { name: 'weather', types: [photo], pages: [spot, walk] }
+
 /** The service, in a plugin of its own. */
-export const serviceOf = (name = 'weather', open: () => unknown = () => null, variable = 'WEATHER_URL'): Plugin =>
-  definePlugin({
-    name: `service-of-${name}`,
-    services: {
-      [name]: defineService({
-        variables: { [variable]: urlVariable({ description: 'Weather service.' }) },
-        open,
-      }),
-    },
-  })
+export const serviceOf = (name = 'weather', open: () => unknown = () => null, variable = 'WEATHER_URL'): Area => ({
+  name: `service-of-${name}`,
+  services: {
+    [name]: defineService({
+      variables: { [variable]: urlVariable({ description: 'Weather service.' }) },
+      open,
+    }),
+  },
+})
 
 const entries = [
   entryOf('image', 'photo', { alt: 'Stored photo' }),
@@ -102,11 +77,5 @@ const entries = [
 ]
 
 /** A site of places and walks over a service. */
-export function weatherSite(weather: Weather) {
-  const site = testSite({
-    plugins: [weatherArea],
-    entries: entries as never,
-    ports: { weather, archive: { lookUp: async () => null }, images: { sizeOf: async () => null } } as never,
-  })
-  return site
-}
+export const weatherSite = (weather: Weather) =>
+  testSite({ areas: [weatherArea], entries, ports: { weather } as never })

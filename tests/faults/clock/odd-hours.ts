@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayAfter } from '#engine'
-import { instantOfLocal } from '#engine/content/zone.ts'
+import { instantOfLocal } from '#engine/time/zone.ts'
 import { published, writeEntry } from '../../browser/content.ts'
 
 const ZONE = 'America/Los_Angeles'

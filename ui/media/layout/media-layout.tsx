@@ -1,20 +1,17 @@
-import type { Color } from '#engine'
 import { Heading } from '../../heading/heading.tsx'
+import { useLog } from '../../render-context.tsx'
 import { mediaLayoutOf } from '../layout.ts'
-import { type MediaLayoutFields, mediaItemsOf } from '../media-item.ts'
+import { type MediaFields, mediaItemsOf } from '../media-item.ts'
 import { MediaRow } from './media-row.tsx'
 
-interface MediaLayoutProps extends MediaLayoutFields {
+interface MediaLayoutProps extends MediaFields {
   id?: string
   className?: string
-  colorName?: Color
-  /** What the media are, where the content does not say it. */
-  mediaType?: string
 }
 
 /** Media under a heading, in the place that their layout has on the page; nothing without any. */
 export function MediaLayout({ id, className, colorName, mediaType, ...fields }: MediaLayoutProps) {
-  const items = mediaItemsOf(fields)
+  const items = mediaItemsOf(fields, useLog())
   const [first] = items
   if (!first) return null
   const layout = mediaLayoutOf(fields.layout)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
+import { rememberingLog } from '#engine/testing'
 import { calendarDirectory, fileCalendar, httpCalendar, night, walk } from './services.ts'
 
 const nightData = {
@@ -91,7 +91,7 @@ describe('all events of the service', () => {
     ['null', 'null'],
     ['the wrong list', { eventsDataById: [] }],
   ])('Q-20 fails on %s', async (_case, wrong) => {
-    await expect(httpCalendar({ '/events?ids=1': wrong }).events(['1'])).rejects.toThrow(/JSON|no list/)
+    await expect(httpCalendar({ '/events?ids=1': wrong }).events(['1'])).rejects.toThrow(/JSON|not valid/)
   })
 
   it('Q-20 gives its last good answer while it fails, and is asked again off the way to the page', async () => {
@@ -105,7 +105,7 @@ describe('all events of the service', () => {
     answers['/events?ids=1'] = {}
     time = 5 * 60_000
     expect(await calendar.events(['1'])).toEqual(first)
-    await expect.poll(() => log.messages).toEqual([expect.stringMatching(/is an old answer/)])
+    await expect.poll(() => log.messages).toEqual([expect.stringMatching(/is an old one/)])
     answers['/events?ids=1'] = answer({})
     time += 60_000
     await calendar.events(['1'])
@@ -117,7 +117,7 @@ describe('all events of the service', () => {
     const calendar = httpCalendar({ '/events?ids=1,2': answer({ '1': nightData, '2': nightData }) }, { log })
     const known = await calendar.events(['1', '2'])
     expect(await calendar.events(['0', '2', '1'])).toEqual(known)
-    expect(log.messages).toEqual([expect.stringMatching(/is an old answer/)])
+    expect(log.messages).toEqual([expect.stringMatching(/is an old one/)])
     await expect(calendar.events(['0'])).rejects.toThrow(/404/)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shiftDate } from '#engine/content/stored-dates.ts'
-import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
-import { checkCalendarFile } from '../read-file.ts'
+import { rememberingLog } from '#engine/testing'
+import { shiftDate } from '#engine/time/stored-dates.ts'
+import { checkCalendarFile } from '../calendar-file.ts'
 import { calendarDirectory, fileCalendar, night, walk } from './services.ts'
 
 const text = (...events: unknown[]) => JSON.stringify({ events })
@@ -29,14 +29,14 @@ describe('the calendar in the content directory', () => {
     write('{ "events": [')
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
-    expect(log.messages).toEqual([expect.stringMatching(/events\.json cannot be used.*last good records/)])
+    expect(log.messages).toEqual([expect.stringMatching(/events\.json is not valid.*last good records/)])
   })
 
   it.each(['{ "events": [', '[]', '{"events": {}}', 'null'])(
     'cannot be asked when the file was never right: %s',
     async (words) => {
       const { contentDir } = calendarDirectory(words)
-      await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json cannot be used')
+      await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json is not valid')
       expect(await checkCalendarFile(contentDir)).toMatchObject([
         { path: 'calendar/events.json', severity: 'error', field: '' },
       ])
@@ -54,7 +54,7 @@ describe('the calendar in the content directory', () => {
     const problems = await checkCalendarFile(contentDir)
     expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
       'error events[0] is left out: startDate is missing',
-      'warning events[2].minPrice is no price like $15.00 and is left out',
+      'warning events[2].minPrice is not a price like $15.00 and is left out',
       'error events[3].id is "40217", as an earlier record says',
       'warning events[4].endDate has 0 dates for 1 in startDate',
     ])

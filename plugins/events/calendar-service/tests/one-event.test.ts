@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Log } from '#engine'
-import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
+import { rememberingLog } from '#engine/testing'
 import { calendarDirectory, fileCalendar, httpCalendar, night } from './services.ts'
 
 const { filter1: _none, ...read } = { ...night, venueName: 'Ridge Auditorium' }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { rememberingLog } from '../../../../tests/contract/remembering-log.ts'
+import { rememberingLog } from '#engine/testing'
 import { temporaryFolder } from '../../../../tests/pages/temporary.ts'
 import type { Calendar } from '../calendar.ts'
 import { createFileCalendar } from '../file-calendar.ts'

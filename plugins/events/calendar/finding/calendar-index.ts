@@ -1,9 +1,8 @@
-import { dayAfter, type PageContext } from '#engine'
+import { dayAfter, type PageContext, RecordSet } from '#engine'
 import { categoriesOf } from '../../rules/categories.ts'
-import { filterValue } from '../../rules/filter-value.ts'
-import type { CalendarRecord } from '../record.ts'
+import { filterValue } from '../filter-value.ts'
+import type { CalendarRecord } from '../records/record.ts'
 import { type WholeCalendar, wholeCalendar } from '../whole-calendar.ts'
-import { RecordSet } from './record-set.ts'
 
 /** The filters with check boxes, in the order in which they are shown after the date. */
 export const FILTERS = ['category', 'audience', 'location'] as const

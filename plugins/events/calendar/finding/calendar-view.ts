@@ -45,8 +45,8 @@ export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp)
   const address = (other: Chosen) => addressOf(help.path, queryOf(other))
   return {
     dates: {
-      ...(from && { from }),
-      ...(to && { to }),
+      from,
+      to,
       min: days[0] as string,
       max: days.at(-1) as string,
       shortcuts: shortcutLinks(chosen, address, help),
@@ -74,7 +74,7 @@ function shortcutLinks(chosen: Chosen, address: (other: Chosen) => string, { clo
   return SHORTCUTS.map(([name, label]) => {
     const { date, startdate: from = date, enddate: to = date } = shortcuts[name]?.(clock) ?? {}
     const isChosen = from === chosen.from && to === chosen.to
-    return { label, href: address({ ...chosen, ...(from && { from }), ...(to && { to }) }), isChosen }
+    return { label, href: address({ ...chosen, from, to }), isChosen }
   })
 }
 

@@ -1,6 +1,6 @@
 import { isDate, type PageContext, type QueryParameter } from '#engine'
-import { filterValue } from '../../rules/filter-value.ts'
-import { readPlaceCode } from '../../rules/places.ts'
+import { readPlaceCode } from '#model/place/place.ts'
+import { filterValue } from '../filter-value.ts'
 import { type CalendarIndex, FILTERS, type FilterName } from './calendar-index.ts'
 
 /** What a visitor asks the calendar for. */
@@ -59,8 +59,8 @@ export function readChosen({ query, ignoreQuery, institution }: Asked, { choices
     category: offered('category'),
     audience: offered('audience'),
     location: offered('location'),
-    ...(from && { from }),
-    ...(to && !(from && to < from) && { to }),
+    from,
+    to: from && to && to < from ? undefined : to,
   }
 }
 

@@ -1,9 +1,8 @@
-import type { DateFormats } from '#engine'
-import { earliestFirst } from '../../rules/sort.ts'
-import { type CalendarRecord, occurrenceWithin } from '../record.ts'
+import { type DateFormats, RecordSet } from '#engine'
+import { earliestFirst } from '#model/date/sort-by-date.ts'
+import { type CalendarRecord, occurrenceWithin } from '../records/record.ts'
 import { type CalendarIndex, FILTERS, type FilterName } from './calendar-index.ts'
 import type { Chosen } from './chosen.ts'
-import { RecordSet } from './record-set.ts'
 
 /** A filter that is in use; dates count as one. */
 export type UsedFilter = 'dates' | FilterName

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { RecordSet } from '#engine'
 import { dates } from '../../tests/help.ts'
 import { addressOf, type Chosen, calendarQuery, NOTHING, queryOf, readChosen } from '../finding/chosen.ts'
 import { foundBy, recordsFound } from '../finding/find.ts'
-import { RecordSet } from '../finding/record-set.ts'
-import type { CalendarRecord } from '../record.ts'
+import type { CalendarRecord } from '../records/record.ts'
 import { aRecord, calendarContext, indexFor } from './records.ts'
 
 const period = (uid: string, from: string, to: string, fields: Partial<CalendarRecord> = {}) =>

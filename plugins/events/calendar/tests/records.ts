@@ -1,16 +1,9 @@
 import type { PageContext } from '#engine'
-import { clockAt } from '../../tests/help.ts'
+import { pageContext } from '#engine/testing'
 import { type CalendarIndex, indexOf } from '../finding/calendar-index.ts'
-import type { CalendarRecord } from '../record.ts'
+import type { CalendarRecord } from '../records/record.ts'
 
 export const TODAY = '2026-03-14'
-export const institution = {
-  name: 'The Ellery',
-  brand: 'ellery',
-  language: 'en-US',
-  siteUrl: 'https://www.ellery.example',
-  timeZone: 'America/Los_Angeles',
-}
 
 /** A record that takes place at these times, `2026-03-14T19:30`. */
 export function aRecord(uid: string, starts: string[], fields: Partial<CalendarRecord> = {}): CalendarRecord {
@@ -54,10 +47,7 @@ export function calendarContext(records: readonly CalendarRecord[], search = '',
   for (const name of new Set(asked.keys())) query[name] = asked.getAll(name)
   const ignored: string[] = []
   const context = {
-    ...clockAt(now),
-    path: '/calendar',
-    institution,
-    query,
+    ...pageContext({ now, path: '/calendar', query }),
     ignoreQuery: (name: string) => ignored.push(name),
     shared: async (name: string) =>
       name === 'events calendar' ? { records, filters, places } : indexFor(records, now.slice(0, 10)),

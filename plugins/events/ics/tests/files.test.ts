@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint, PageContext } from '#engine'
+import { entryOf, pageContext } from '#engine/testing'
 import { aRecord, calendarContext } from '../../calendar/tests/records.ts'
+import type { Calendar } from '../../calendar-service/calendar.ts'
+import event from '../../pages/event.ts'
 import { aRecord as aCalendarEvent } from '../../tests/help.ts'
 import { calendarFile } from '../calendar-file.ts'
 import { eventFile } from '../event-file.ts'
@@ -15,7 +18,7 @@ async function ask(endpoint: Endpoint, context: PageContext, search = '', parame
     form: new URLSearchParams(),
     header: () => undefined,
   }
-  const answer = await endpoint.handle(request, context)
+  const answer = await endpoint.handle({ request, context })
   return { ...answer, body: String(answer?.body ?? '') }
 }
 
@@ -91,26 +94,20 @@ describe('the calendar to subscribe to', () => {
 
 describe('the file of one event', () => {
   const entry = {
-    uid: 'clay',
-    contentType: 'event',
     version: 3,
     title: 'Night of Clay',
     path: '/calendar/night-of-clay',
     updatedAt: '2026-03-01T18:00:00.000Z',
     eventMetadata: { eventId: '40217' },
-    locations: [],
   }
-  const contextFor = (fields: object, event: () => Promise<unknown> = async () => null) => ({
-    ...context,
-    content: {
-      at: async (path: string) => (path === '/calendar/night-of-clay' ? { ...entry, ...fields } : null),
-      entry: async () => ({ ...entry, ...fields }),
-    },
-    ports: { calendar: { event } },
-    askService: (_what: string, question: () => Promise<unknown>) => question().catch(() => undefined),
-  })
-  const read = (fields: object, event?: () => Promise<unknown>, path = 'night-of-clay') =>
-    ask(eventFile, contextFor(fields, event) as unknown as PageContext, '', { event: path })
+  const contextFor = ({ contentType = 'event', ...fields }: { contentType?: string }, calendar: Partial<Calendar>) =>
+    pageContext({
+      types: [event],
+      entries: [entryOf(contentType, 'clay', { ...entry, ...fields })],
+      ports: { calendar: calendar as Calendar },
+    })
+  const read = (fields: object, asked: Calendar['event'] = async () => null, path = 'night-of-clay') =>
+    ask(eventFile, contextFor(fields, { event: asked }), '', { event: path })
 
   it('holds all its times, by the calendar, under the names they have in the whole', async () => {
     const record = aCalendarEvent({

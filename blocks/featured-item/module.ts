@@ -1,0 +1,41 @@
+import { defineModule, f, section } from '#engine'
+import { featuredItemFields } from '#model/promo/featured-item-fields.ts'
+import { variationOf } from '#ui/picture/variation.ts'
+
+interface FeaturedItemOptions {
+  size?: 'full-bleed' | 'band'
+  modifier?: 'no-space'
+  /** The editor's intro is printed as the item's title. */
+  introAsTitle?: boolean
+  /** Words that stand instead of the editor's. */
+  title?: string
+  intro?: string
+  /** Not every kind of item shows its excerpt: none, or none of these content types. */
+  hideExcerpt?: true | readonly string[]
+  id?: string
+}
+
+/** One item shown large, with words of its own. */
+export const featuredItem = defineModule({
+  label: 'Featured item',
+  fields: () => ({ title: f.text(), ...featuredItemFields() }),
+  section(value, { introAsTitle, title, intro, hideExcerpt, size, modifier, id }: FeaturedItemOptions) {
+    const { title: heading, item, tag, cta, image, excerpt, backgroundColorName, variation } = value
+    const isHidden = hideExcerpt === true || hideExcerpt?.includes(item?.contentType ?? '')
+    return section('featuredItem', {
+      heading,
+      item,
+      tag,
+      cta,
+      image,
+      itemTitle: title ?? (introAsTitle ? value.intro : undefined),
+      intro: intro ?? (introAsTitle ? undefined : value.intro),
+      excerpt: isHidden ? undefined : (excerpt ?? item?.excerpt),
+      colorName: backgroundColorName?.colorName,
+      variation: variationOf(variation),
+      size,
+      modifier,
+      id,
+    })
+  },
+})

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { awkwardCards, longTitle, manyCards, stories } from '#blocks/example-content.ts'
+import { slugOf } from '#engine'
+import type { schema } from './fields.ts'
+
+const choices = (labels: readonly string[], chosen: readonly string[] = [], most = 18) =>
+  labels.map((label, index) => ({
+    value: slugOf(label),
+    label,
+    count: Math.max(0, most - index * 3),
+    isChosen: chosen.includes(label),
+  }))
+
+const kinds = ['Talks', 'Tours', 'Workshops', 'Films', 'Music', 'Performances', 'Courses']
+const subjects = [
+  'Antiquities',
+  'Architecture and gardens',
+  'Astronomy, astrology and the making of calendars',
+  'Books',
+  'Ceramics',
+  'Conservation of stone, wood, plaster and everything that was never meant to last',
+  'Drawing',
+  'Light',
+  'Manuscripts',
+  'Marbling',
+  'Paper',
+  'Photographs',
+  'Prints',
+  'Sculpture',
+  'Textiles',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+]
+
+/** Several filters; one short one; many long choices; nothing found. */
+export const examples: readonly z.input<typeof schema>[] = [
+  {
+    heading: 'All events',
+    path: '/events',
+    nouns: ['event', 'events'],
+    items: manyCards.slice(0, 12),
+    total: 32,
+    unfiltered: 60,
+    page: 2,
+    pages: 3,
+    filters: [
+      { name: 'kind', label: 'Kind', choices: choices(kinds, ['Tours', 'Workshops']) },
+      { name: 'audience', label: 'For', choices: choices(['Families', 'Schools', 'Members']) },
+      { name: 'place', label: 'Place', single: true, choices: choices(['Center', 'Villa', 'Online'], ['Center']) },
+    ],
+    chosen: [
+      { label: 'Tours', href: '/events?kind=workshops&place=center' },
+      { label: 'Workshops', href: '/events?kind=tours&place=center' },
+      { label: 'Center', href: '/events?kind=tours&kind=workshops' },
+    ],
+    query: [
+      ['kind', 'tours'],
+      ['kind', 'workshops'],
+      ['place', 'center'],
+    ],
+  },
+  {
+    title: 'Exhibitions',
+    path: '/exhibitions',
+    nouns: ['exhibition', 'exhibitions'],
+    items: stories.slice(0, 3),
+    size: 'large',
+    total: 3,
+    unfiltered: 3,
+    page: 1,
+    pages: 1,
+    filters: [{ name: 'place', label: 'Location', choices: choices(['Center', 'Villa', 'Online'], [], 3) }],
+  },
+  {
+    heading: longTitle,
+    path: '/resources',
+    items: awkwardCards,
+    size: 'editorial inline',
+    total: 3,
+    unfiltered: 1204,
+    page: 1,
+    pages: 1,
+    filters: [
+      { name: 'subject', label: 'Subject', choices: choices(subjects, ['Textiles'], 300) },
+      {
+        name: 'level',
+        label: 'For whom it was written, as far as anybody can remember',
+        single: true,
+        choices: choices(
+          ['Those who have never held a brush', 'Teachers of mixed classes of nine to eleven years', 'Scholars'],
+          ['Scholars'],
+        ),
+      },
+    ],
+    chosen: [
+      { label: 'Textiles', href: '/resources?level=scholars' },
+      { label: 'Scholars', href: '/resources?subject=textiles' },
+    ],
+    query: [
+      ['subject', 'textiles'],
+      ['level', 'scholars'],
+    ],
+  },
+  {
+    heading: 'All events',
+    path: '/events',
+    nouns: ['event', 'events'],
+    items: [],
+    total: 0,
+    unfiltered: 60,
+    page: 1,
+    pages: 1,
+    filters: [
+      { name: 'kind', label: 'Kind', choices: choices(kinds, ['Tours'], 9) },
+      { name: 'audience', label: 'For', choices: choices(['Families', 'Schools', 'Members'], ['Schools'], 0) },
+    ],
+    chosen: [
+      { label: 'Tours', href: '/events?audience=schools' },
+      { label: 'Schools', href: '/events?kind=tours' },
+    ],
+    query: [
+      ['kind', 'tours'],
+      ['audience', 'schools'],
+    ],
+  },
+]

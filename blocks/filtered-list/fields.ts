@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Card } from '#engine'
+import { listingSizes } from '#ui/card/card-size.ts'
+
+const count = z.number().int().nonnegative()
+
+const filter = z.object({
+  /** Of the parameter in the address. */
+  name: z.string(),
+  label: z.string(),
+  /** One choice at a time. */
+  single: z.boolean().default(false),
+  /** `count`: how many would be listed with it. */
+  choices: z.array(z.object({ value: z.string(), label: z.string(), count, isChosen: z.boolean() })),
+})
+
+/** A list that is filtered by its address. */
+export const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  /** Address of the list without any filter. */
+  path: z.string(),
+  items: z.array(z.custom<Card>()).default([]),
+  size: z.enum(listingSizes).default('medium'),
+  /** What is listed: one, and several. */
+  nouns: z.tuple([z.string(), z.string()]).default(['result', 'results']),
+  /** How many there are with these filters, on all pages, and without any. */
+  total: count,
+  unfiltered: count,
+  /** From 1. */
+  page: z.number().int().positive(),
+  pages: z.number().int().positive(),
+  filters: z.array(filter),
+  /** What is chosen, each with the address of the list without it. */
+  chosen: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
+  /** The choice as pairs of the address's query. */
+  query: z.array(z.tuple([z.string(), z.string()])).default([]),
+})
+
+export type FilteredListFields = z.output<typeof schema>
+export type FilterField = z.output<typeof filter>

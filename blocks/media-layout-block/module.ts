@@ -1,0 +1,10 @@
+import { defineModule, section } from '#engine'
+import { mediaLayoutShape } from '#model/media/media-layout.ts'
+
+/** Pictures, films or sounds in one of the layouts. */
+export const mediaModule = defineModule({
+  label: 'Media',
+  fields: mediaLayoutShape,
+  section: (value, { title, id }: { title?: string; id?: string }) =>
+    section('mediaLayoutBlock', { ...value, title: title ?? value.title, id }),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Field } from '../../schema/describe.ts'
+import type { Problem } from '../problem.ts'
+import type { InstalledBlock } from '../site-definition.ts'
+
+/** A block shows what it is by its examples, and an island never holds other blocks. */
+export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
+  return blocks.flatMap(({ definition, fields, island, file }) => {
+    const problems: Problem[] = []
+    const report = (fact: string, remedy: string) => problems.push({ severity: 'error', file, fact, remedy })
+    if (definition.examples.length < 2)
+      report(
+        `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples.`,
+        'Add the ordinary case and the awkward one.',
+      )
+    definition.examples.forEach((example, index) => {
+      const result = definition.schema.safeParse(example)
+      if (!result.success)
+        report(
+          `Example ${index + 1} of block "${definition.type}" does not fit its schema: ${z.prettifyError(result.error).replaceAll('\n', ' ')}`,
+          'Correct the example or the schema.',
+        )
+    })
+    if (island && Object.values(fields).some(holdsBlocks))
+      report(
+        `Block "${definition.type}" is an island and has a field of blocks.`,
+        'Show the blocks in a block of their own beside the island.',
+      )
+    if (definition.placement !== 'section' && !definition.wire)
+      report(
+        `Block "${definition.type}" stands in a body but has no wire name.`,
+        'Give it "wire", or the placement "section".',
+      )
+    return problems
+  })
+}
+
+const holdsBlocks = (field: Field): boolean =>
+  field.kind === 'blocks' ||
+  (field.kind === 'list' && holdsBlocks(field.of)) ||
+  (field.kind === 'group' && Object.values(field.fields).some(holdsBlocks))

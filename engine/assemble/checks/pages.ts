@@ -1,0 +1,27 @@
+import type { Problem } from '../problem.ts'
+import type { InstalledPage, InstalledType } from '../site-definition.ts'
+import { routeFlaw } from './routes.ts'
+
+/** A content type has one page, whose route or `path` gives its address. */
+export function checkPages(
+  pages: readonly InstalledPage[],
+  contentTypes: ReadonlyMap<string, InstalledType>,
+): Problem[] {
+  const shown = new Map<string, string>()
+  return pages.flatMap(({ definition: page, type, route, file }) => {
+    const problems: Problem[] = []
+    const report = (fact: string, remedy: string) =>
+      problems.push({ severity: 'error', file, fact: `The page of "${type}" ${fact}`, remedy })
+    const other = shown.get(type)
+    if (other && !page.ownsType) report(`stands in ${other} already.`, 'Keep one page for each content type.')
+    else shown.set(type, file)
+    if (!contentTypes.has(type))
+      report('shows a content type that is declared nowhere.', 'Declare the type in a file of "types/".')
+    if (!page.path && !routeFlaw(route) && !/^[^:]*(?:\/:\w+\*?)?$/.test(route))
+      report(
+        `has the route ${route}, which an entry's url alone cannot fill.`,
+        'End the route with its only parameter, or compute the address in "path".',
+      )
+    return problems
+  })
+}

@@ -1,0 +1,77 @@
+import type { Endpoint } from '../../contract/site/endpoint.ts'
+import type { Problem } from '../problem.ts'
+import type { Installed, InstalledPage } from '../site-definition.ts'
+
+interface Claim {
+  kind: 'page' | 'endpoint'
+  name: string
+  route: string
+  plugin: string
+  file: string
+}
+
+/**
+ * One address has one owner: two plugins may not claim one route, nor may a page stand where an endpoint answers. Pages
+ * of one plugin may share a route, as versions of a page do.
+ */
+export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly Installed<Endpoint>[]): Problem[] {
+  const claims: Claim[] = [
+    ...pages
+      .filter(({ route }) => !route.includes('*'))
+      .map(({ type: name, route, plugin, file }) => ({ kind: 'page' as const, name, route, plugin, file })),
+    ...endpoints.map(({ definition: { name, route }, plugin, file }) => ({
+      kind: 'endpoint' as const,
+      name,
+      route,
+      plugin,
+      file,
+    })),
+  ]
+  const malformed = [...pages.filter(({ route }) => route.includes('*')), ...claims].flatMap(({ route, file }) => {
+    const reason = routeFlaw(route)
+    return reason
+      ? [{ severity: 'error' as const, file, fact: `The route "${route}" ${reason}.`, remedy: ROUTE_FORM }]
+      : []
+  })
+  const owners = new Map<string, Claim>()
+  const reported = new Set<string>()
+  const disputes = claims.flatMap((claim): Problem[] => {
+    if (routeFlaw(claim.route)) return []
+    const owner = owners.get(comparable(claim.route))
+    if (!owner) owners.set(comparable(claim.route), claim)
+    if (!owner || maySharePath(owner, claim)) return []
+    const dispute = `${comparable(claim.route)} ${owner.plugin} ${claim.plugin}`
+    if (reported.has(dispute)) return []
+    reported.add(dispute)
+    const [one, other] = [claim, owner].map(({ kind, name, plugin }) => `${kind} "${name}" of plugin "${plugin}"`)
+    return [
+      {
+        severity: 'error',
+        file: claim.file,
+        fact: `The route ${claim.route} is claimed by ${one} and by ${other} (${owner.file}).`,
+        remedy: 'Give one of them another route.',
+      },
+    ]
+  })
+  return [...malformed, ...disputes]
+}
+
+/** Versions of a page in one area. Of two pages of one type the type is what is declared twice. */
+const maySharePath = (one: Claim, other: Claim): boolean =>
+  one.kind === 'page' && other.kind === 'page' && (one.plugin === other.plugin || one.name === other.name)
+
+/** Patterns that differ only in the names of their parameters are one route. */
+const comparable = (route: string) => route.replace(/:[A-Za-z]+/g, ':*')
+
+const ROUTE_FORM = 'Write a path like "/recipes", "/recipes/:slug" or "/recipes/:slug*.json".'
+
+/** Why text is not a valid route; undefined when it is. */
+export function routeFlaw(route: string): string | undefined {
+  if (!route.startsWith('/')) return 'does not begin with a slash'
+  if (route !== '/' && route.endsWith('/')) return 'ends with a slash'
+  if (route.includes('//')) return 'has an empty segment'
+  if (route.startsWith('/_')) return 'begins with "/_", which is reserved for the server'
+  if (/[?#\s]/.test(route)) return 'has a character that is no part of a path'
+  const wrong = route.split('/').find((segment) => /[:*]/.test(segment) && !/^:\w+\*?(?:\.[\w.-]+)?$/.test(segment))
+  return wrong && `has the segment "${wrong}", which is not a valid parameter`
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type ContentType, defineBlock, defineContentType, defineEndpoint, defineNavigation, f } from '#engine'
+import { definePage } from '#engine/testing/plain-page.ts'
+import type { Page } from '../contract/page/page.ts'
+import type { Plugin } from '../contract/site/plugin.ts'
+import { assemble } from './assemble.ts'
+import { discover, type Sources } from './discover.ts'
+import { StartupError } from './problem.ts'
+
+/** What start-up says of an area `garden`, whose files are these. */
+function startUp(
+  plugin: Partial<Plugin>,
+  files: { pages?: Record<string, unknown>; types?: Record<string, unknown>; blocks?: Record<string, unknown> } = {},
+): string[] {
+  const modules = (folder: string, values: Record<string, unknown> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([file, value]) => [`/plugins/garden/${folder}/${file}`, { default: value }]),
+    )
+  const sources: Sources = {
+    plugins: { '/plugins/garden/index.ts': { default: { name: 'garden', ...plugin } } },
+    pages: modules('pages', files.pages),
+    types: modules('types', { 'image.ts': image, ...files.types }),
+    blocks: modules('blocks', files.blocks),
+  }
+  const line = ({ severity, file, fact, remedy }: StartupError['problems'][number]) => {
+    expect(remedy).toMatch(/^[A-Z].*\.$/)
+    return `${severity} ${file.replace('plugins/garden/', '')}: ${fact}`
+  }
+  try {
+    return assemble(discover(sources), { brand: 'ellery', journal: 'journal' }).warnings.map(line)
+  } catch (error) {
+    if (error instanceof StartupError) return error.problems.map(line)
+    throw error
+  }
+}
+
+const image = defineContentType({ name: 'image', label: 'Image', schema: z.object({}) })
+const page = (change: object): Page =>
+  definePage({ type: 'recipe', label: 'Recipe', route: '/recipes', ...change } as never)
+const type = (shape: z.ZodRawShape, change: Partial<ContentType> = {}): ContentType =>
+  defineContentType({ name: 'herb', label: 'Herb', schema: z.object(shape), ...change })
+
+it('says nothing of an area in order', () => {
+  const herb = type({ sort: f.text() }, { index: ['sort', 'title'] })
+  expect(startUp({}, { pages: { 'recipe.ts': page({}) }, types: { 'herb.ts': herb } })).toEqual([])
+})
+
+describe('routes', () => {
+  it.each([
+    ['recipes', 'does not begin with a slash'],
+    ['/recipes/', 'ends with a slash'],
+    ['/recipes/*.json', 'has the segment "*.json", which is not a valid parameter'],
+    ['/recipes//all', 'has an empty segment'],
+    ['/_recipes', 'begins with "/_", which is reserved for the server'],
+    ['/recipes?all', 'has a character that is no part of a path'],
+    ['/recipes/no:slug', 'has the segment "no:slug", which is not a valid parameter'],
+  ])('%s is not valid: it %s', (route, reason) => {
+    const feed = { of: 'herb', title: () => 'Herbs' }
+    expect(startUp({}, { pages: { 'recipe.ts': page({ route, feed, path: () => null }) } })).toEqual([
+      `error pages/recipe.ts: The route "${route}" ${reason}.`,
+    ])
+    const endpoint = defineEndpoint({ name: 'api', route, handle: async () => null })
+    expect(startUp({ endpoints: [endpoint] })).toEqual([`error index.ts: The route "${route}" ${reason}.`])
+  })
+
+  it('that a url alone cannot fill need a path', () => {
+    const route = '/recipes/:herb/:slug'
+    expect(startUp({}, { pages: { 'recipe.ts': page({ route }) } })).toEqual([
+      `error pages/recipe.ts: The page of "recipe" has the route ${route}, which an entry's url alone cannot fill.`,
+    ])
+  })
+
+  it('of endpoints win over no page: an address has one owner', () => {
+    const endpoint = defineEndpoint({ name: 'api', route: '/recipes', handle: async () => null })
+    expect(startUp({ endpoints: [endpoint] }, { pages: { 'recipe.ts': page({}) } })).toEqual([
+      'error index.ts: The route /recipes is claimed by endpoint "api" of plugin "garden" and by page "recipe" of plugin "garden" (plugins/garden/pages/recipe.ts).',
+    ])
+  })
+})
+
+describe('one mistake is one problem', () => {
+  const wrong = [
+    ['text in place of a builder', 'text', 'is "text", not a field'],
+    ['a builder that was not called', f.text, 'is a function that was not called; write ()'],
+    ['bare zod', z.string(), 'was not made by a field builder'],
+  ] as const
+
+  it.each(wrong)('%s, in a page that much depends on', (_case, field, reason) => {
+    const broken = page({
+      fields: { season: field, herb: f.reference('herb') },
+      include: ['herb.garden'],
+      index: ['season'],
+      list: { of: 'recipe', sort: [{ field: 'season' }] },
+      feed: { title: () => 'Recipes' },
+    })
+    const herb = type({ best: f.card('recipe') }, { view: ['best'] })
+    expect(startUp({}, { pages: { 'recipe.ts': broken }, types: { 'herb.ts': herb } })).toEqual([
+      expect.stringContaining(`error pages/recipe.ts: The field "season" of content type "recipe" ${reason}`),
+    ])
+  })
+
+  it.each(wrong)('%s, however deep', (_case, field, reason) => {
+    const shape = { box: f.group({ rows: f.list(f.group({ name: f.required(field as never) })) }) }
+    expect(startUp({}, { types: { 'herb.ts': type(shape) } })).toEqual([
+      expect.stringContaining(`error types/herb.ts: The field "box.rows.name" of content type "herb" ${reason}`),
+    ])
+  })
+
+  it('several wrong fields are several', () => {
+    expect(startUp({}, { types: { 'herb.ts': type({ a: 'text' as never, b: f.text(), c: 7 as never }) } })).toEqual([
+      expect.stringContaining('The field "a" of content type "herb" is "text"'),
+      expect.stringContaining('The field "c" of content type "herb" is 7'),
+    ])
+  })
+
+  it.each([
+    ['in content', { placement: 'both', wire: 'box' }],
+    ['composed', { placement: 'section' }],
+  ] as const)('text in place of a builder in a block, %s', (_case, place) => {
+    const Component = () => null
+    const schema = z.object({ words: 'text' as never })
+    const box = defineBlock({ type: 'box', label: 'Box', ...place, schema, examples: [{}, {}] as never, Component })
+    expect(startUp({}, { blocks: { 'box/index.tsx': box } })).toEqual([
+      expect.stringContaining('error blocks/box/index.tsx: The field "words" of block "box" is "text", not a field'),
+    ])
+  })
+
+  it('a module that was not called', () => {
+    const listing = () => undefined
+    expect(startUp({}, { pages: { 'recipe.ts': page({ modules: { news: listing } }) } })).toEqual([
+      expect.stringContaining('error pages/recipe.ts: The field "news" of content type "recipe" '),
+    ])
+  })
+
+  it('a page that was copied', () => {
+    expect(startUp({}, { pages: { 'recipe.ts': page({}), 'tart.ts': page({}) } })).toEqual([
+      'error pages/tart.ts: The content type "recipe" is declared twice; first in plugins/garden/pages/recipe.ts.',
+    ])
+  })
+
+  it.each([
+    ['pages', 'exports no page by default', type({})],
+    ['types', 'exports no content type by default', page({})],
+    ['blocks', 'exports no block by default', type({})],
+    ['pages', 'exports no page by default', undefined],
+  ] as const)('a file of %s that %s', (folder, fact, value) => {
+    expect(startUp({}, { [folder]: { 'box/index.tsx': value } })).toEqual([
+      `error ${folder}/box/index.tsx: The file ${fact}.`,
+    ])
+  })
+})
+
+describe('fields that do not exist', () => {
+  const herb = type({ sort: f.text(), box: f.group({ kind: f.text() }), maker: f.stubs('maker') })
+
+  it.each([
+    ['box.kin', 'box.kin'],
+    ['sortt', 'sortt'],
+    ['maker.name', 'maker.name'],
+  ])('are named in "index": %s', (path) => {
+    const herb = type({ sort: f.text(), box: f.group({ kind: f.text() }), maker: f.stubs('maker') }, { index: [path] })
+    expect(startUp({}, { types: { 'herb.ts': herb } })).toContain(
+      `error types/herb.ts: "index" of the content type "herb" names "${path}", which is not a field of it.`,
+    )
+  })
+
+  it.each([['sort'], ['box.kind'], ['maker'], ['title'], ['datePublished'], ['name']])('%s does', (path) => {
+    const { schema } = herb
+    const types = { 'herb.ts': { ...herb, schema, index: [path] }, 'maker.ts': { ...type({}), name: 'maker' } }
+    expect(startUp({}, { types })).toEqual([])
+  })
+
+  it('may be derived, in the type itself', () => {
+    const derive = () => ({ initial: 'a' })
+    expect(startUp({}, { types: { 'herb.ts': type({}, { index: ['initial'], derive }) } })).toEqual([])
+  })
+
+  it.each([
+    ['where', { where: { colour: 'green' } }],
+    ['where', { where: { or: [{ title: 'a' }, { colour: 'green' }] } }],
+    ['sort', { sort: [{ field: 'colour' }] }],
+    ['filters.by', { filters: { by: { label: 'Colour', field: 'colour' } } }],
+  ])('are named in "%s" of a list', (place, rules) => {
+    const pages = { 'recipe.ts': page({ list: { of: 'herb', ...rules } }) }
+    const types = { 'herb.ts': herb, 'maker.ts': { ...type({}), name: 'maker' } }
+    expect(startUp({}, { pages, types })).toEqual([
+      `error pages/recipe.ts: "${place}" of the list of "recipe" names "colour", which is not a field of what it lists.`,
+    ])
+  })
+
+  it('are known in the spelling of stored fields, and of one of several types', () => {
+    const rules = { of: ['herb', 'recipe'], where: { published_in: 'a' }, sort: [{ field: 'sort' }] }
+    const pages = { 'recipe.ts': page({ fields: { publishedIn: f.text() }, list: rules }) }
+    const types = { 'herb.ts': herb, 'maker.ts': { ...type({}), name: 'maker' } }
+    expect(startUp({}, { pages, types })).toEqual([])
+  })
+})
+
+describe('navigation', () => {
+  const garden = defineNavigation({ name: 'garden', title: 'Garden', paths: ['/recipes'], menus: [] })
+
+  it('that no area declares is a warning', () => {
+    const pages = { 'recipe.ts': page({ hero: { navigation: 'gardn' } }) }
+    expect(startUp({ navigation: [garden] }, { pages })).toEqual([
+      'warning pages/recipe.ts: The page of "recipe" shows the navigation "gardn", which no installed area declares.',
+    ])
+  })
+
+  it.each([['garden'], [true], [() => 'whatever']])(
+    'is shown by name, for the address, or by the entry: %s',
+    (navigation) => {
+      expect(startUp({ navigation: [garden] }, { pages: { 'recipe.ts': page({ hero: { navigation } }) } })).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ContentType } from '../contract/content/content-type.ts'
+import type { Entry } from '../contract/content/entry.ts'
+import type { PageContext } from '../contract/context.ts'
+import type { Section, SectionList } from '../contract/page/block.ts'
+import type { ListPage } from '../contract/page/list.ts'
+import type { ModuleShape, Modules } from '../contract/page/module.ts'
+import type { Page } from '../contract/page/page.ts'
+import type { ListLook, PageDefinition } from '../contract/page/page-definition.ts'
+import type { SectionNavigation } from '../contract/site/link.ts'
+
+/** What all pages of a site have in common: fields of their entries, and how they open and show lists. */
+export interface PageFrame<Shape extends z.ZodRawShape, HeroOptions, ListOptions, Hero extends Section = Section> {
+  /** The fields that every page's entry carries beside its envelope; a page's own win. */
+  fields: Shape
+  hero(input: {
+    entry: Entry<any>
+    options: HeroOptions
+    navigation: SectionNavigation | undefined
+    context: PageContext
+  }): Hero
+  list(input: { list: ListPage; options: ListOptions; look: ListLook; context: PageContext }): readonly Section[]
+}
+
+/** A page as it is installed, with the content type that it declares. */
+export type DefinedPage<Schema extends z.ZodObject, Enrichment extends object, Derived extends object> = Omit<
+  Page,
+  'contentType'
+> & { contentType: ContentType<Schema, Enrichment, Derived> }
+
+/** The fields of a page's own type: those of the frame, the page's, which win, and one for each module. */
+type OwnShape<Frame, Shape, Own extends Modules> = Omit<Frame, keyof Shape> & Shape & ModuleShape<Own>
+type OwnSchema<Frame, Shape, Own extends Modules> = z.ZodObject<
+  OwnShape<Frame, Shape, Own> extends infer Fields extends z.ZodRawShape
+    ? { [Name in keyof Fields]: Fields[Name] }
+    : never
+>
+
+/**
+ * Makes the `definePage` of a site, for pages that all carry the frame's fields.
+ *
+ * @example export const definePage = pagesWith({ fields: pageFields, hero, list })
+ */
+export const pagesWith =
+  <Frame extends z.ZodRawShape, HeroOptions extends object, ListOptions extends object, Hero extends Section>(
+    frame: PageFrame<Frame, HeroOptions, ListOptions, Hero>,
+  ) =>
+  /**
+   * Declares a page and its content type in one value: the default export of `pages/<page>.ts` of an area.
+   */
+  <
+    const Type extends string | ContentType<any, any, any>,
+    Shape extends z.ZodRawShape = Record<never, never>,
+    const Own extends Modules = Record<never, never>,
+    Enrichment extends object = Record<never, never>,
+    Derived extends object = Record<never, never>,
+    Data = undefined,
+  >(
+    page: PageDefinition<Type, Frame, Shape, Own, Enrichment, Derived, Data, HeroOptions, ListOptions, Hero>,
+  ): Type extends ContentType<infer Schema, infer Known, infer Made>
+    ? DefinedPage<Schema, Known, Made>
+    : DefinedPage<OwnSchema<Frame, Shape, Own>, Enrichment, Derived> =>
+    Object.freeze(installed(page as unknown as AnyDefinition, frame as unknown as AnyFrame)) as never
+
+type AnyFrame = PageFrame<z.ZodRawShape, any, any>
+type AnyDefinition = PageDefinition<
+  string,
+  z.ZodRawShape,
+  z.ZodRawShape,
+  Modules,
+  any,
+  any,
+  any,
+  any,
+  any,
+  any,
+  any,
+  any
+>
+
+function installed(definition: AnyDefinition, frame: AnyFrame): Page {
+  const { type, modules = {}, fields = {}, hero, list, compose, ...rest } = definition
+  const { route, path, address, include, query, feed, load, head, jsonLd, ...ownType } = rest
+  const isOwn = typeof type === 'string'
+  const groups = Object.fromEntries(Object.entries(modules).map(([name, { group }]) => [name, group]))
+  const contentType = isOwn
+    ? { ...ownType, name: type, schema: z.object({ ...frame.fields, ...fields, ...groups }) }
+    : (type as ContentType)
+  const navigation = hero?.navigation
+  return {
+    contentType: contentType as Page['contentType'],
+    ownsType: isOwn,
+    ...{ route, path, address, include, query, feed, load, head, jsonLd },
+    list,
+    navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
+    compose(input) {
+      const parts = partsOf(input)
+      return compose ? compose({ ...input, parts: parts as never }) : inOrder(parts, input.entry)
+    },
+  }
+
+  type Input = Parameters<Page['compose']>[0]
+  type AnyParts = Readonly<Record<string, Section | undefined>> & { hero: Section; list: readonly Section[] }
+
+  /** Made when they are asked for: a page may show of an entry what is not there in the form that the hero reads. */
+  function partsOf({ entry, navigation, list: found, context }: Input): AnyParts {
+    const makers: Record<string, () => unknown> = {
+      hero: () => frame.hero({ entry, options: hero ?? {}, navigation, context }),
+      list: () =>
+        list ? frame.list({ list: found, options: list, look: list.look?.({ entry, context }) ?? {}, context }) : [],
+    }
+    for (const [name, module] of Object.entries(modules)) makers[name] = () => module.section(entry[name], context)
+    const properties = Object.entries(makers).map(([name, get]) => [name, { get, enumerable: true }])
+    return Object.defineProperties({}, Object.fromEntries(properties)) as AnyParts
+  }
+
+  function inOrder(parts: AnyParts, { body }: Entry): SectionList {
+    const own = Object.keys(modules).map((name) => parts[name])
+    return [parts.hero, ...(Array.isArray(body) ? body : []), ...own, ...parts.list]
+  }
+}

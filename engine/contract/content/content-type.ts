@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { DateFormats } from '../ports/clock.ts'
+import type { Log } from '../ports/log.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Card } from './card.ts'
+import type { Entry, EntryHead, StoredEntry } from './entry.ts'
+
+/** What site search indexes of an entry. */
+export interface SearchDocument {
+  title?: string
+  description?: string
+  text?: string
+  /** Label of the kind of result, like `Article`. */
+  type?: string
+}
+
+/** What may be declared of entries of one kind, whether they have a page or not. */
+export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
+  /**
+   * Model fields, dotted and derived ones too, that lists filter or sort by. In the store a scalar becomes an order, a
+   * reference or list a filter within each of these orders: name the references that lists are filtered by.
+   */
+  index?: readonly string[]
+  /**
+   * Paths of references, like `affiliation` or `hero.location`, that every reader of an entry needs: cards and references
+   * to it load them. Pictures that stand alone (not in a list) always come.
+   */
+  view?: readonly string[]
+  /** Fields computed from the entry alone, stored with it and open to queries. `name` is what visitors call it. */
+  derive?(input: { entry: StoredEntry<Model> }): Derived
+  /**
+   * Data that comes from a service and is not stored. The engine asks for it wherever an entry of this type is shown: as
+   * a page, by a reference, in a card; once for an entry and page, all at the same time. It wins over the entry's own
+   * fields. A failure is logged and costs this data alone. What is made with it is rendered again after a while.
+   *
+   * @returns undefined when there is nothing to ask; null when the service knows nothing of the entry
+   */
+  enrich?(input: {
+    entry: Entry<Model & NoInfer<Derived>>
+    ports: Ports
+    log: Log
+  }): Promise<Enrichment | null> | undefined
+  /**
+   * What the entry's card shows beside what the engine fills in: title, link, language, picture (`thumbnail`, `image` or
+   * that of the hero) and excerpt (`blurb` or `intro`). A field set to undefined stays empty.
+   *
+   * `false`: entries of this type stand nowhere as a card.
+   */
+  card?:
+    | false
+    | ((input: {
+        entry: Entry<Model & NoInfer<Derived> & Partial<NoInfer<Enrichment>>>
+        dates: DateFormats
+      }) => Partial<Card>)
+  /** What site search indexes where it differs from name, blurb or intro, text of the body and label of the type. */
+  search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
+  /** `fixed`: the dates of this type are not moved with the demo anchor. */
+  demoDates?: 'shifted' | 'fixed'
+}
+
+export interface ContentType<
+  Schema extends z.ZodObject = z.ZodObject,
+  Enrichment extends object = object,
+  Derived extends object = object,
+> extends EntryRules<z.output<Schema>, Enrichment, Derived> {
+  /** The content type uid, in wire spelling; `{brand}` stands for the institution's brand key. */
+  name: string
+  /** The name that editors read. */
+  label: string
+  /** What entries of this type are, in one sentence for editors. */
+  help?: string
+  /** The entry's own fields, in model names and built from the field builders; the envelope is added by the engine. */
+  schema: Schema
+}
+
+/** The model of a content type: its own fields after the envelope, with what it derives and what its service adds. */
+export type ModelOf<Type> =
+  Type extends ContentType<infer Schema, infer Enrichment, infer Derived>
+    ? EntryHead & z.output<Schema> & Partial<Derived> & Partial<Enrichment>
+    : never

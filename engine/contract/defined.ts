@@ -1,0 +1,6 @@
+/** The same without the fields that are undefined. */
+export const defined = <Value extends object>(value: Value): Value => {
+  const kept = {} as Record<string, unknown>
+  for (const [name, field] of Object.entries(value)) if (field !== undefined) kept[name] = field
+  return kept as Value
+}

@@ -1,0 +1,59 @@
+import type { Card } from '../content/card.ts'
+import type { Entry } from '../content/entry.ts'
+import type { TypeName } from '../content/type-name.ts'
+import type { PageContext } from '../context.ts'
+import type { Sort, Where } from '../ports/content.ts'
+
+/** A filter of a list: one field, whose values are offered as choices. */
+export interface Filter {
+  /** The name that visitors read. */
+  label: string
+  /** A field in `index`: a text, a choice, a reference, or a list of these. A reference is offered by the name of its entry. */
+  field: string
+  /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
+  single?: boolean
+  /** Choices with the most entries first, or those named by their labels first, in that order; default: by label. */
+  order?: 'count' | readonly string[]
+}
+
+/** What a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
+export interface ListRules<Model = any> {
+  /** Content types, by value or by name. */
+  of: TypeName | readonly TypeName[]
+  where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where)
+  /** Default: by title. */
+  sort?: readonly Sort[]
+  /** Items on one page; default 24, which divides into two, three and four columns. */
+  size?: number
+  /** Filters by the name of their query parameter. */
+  filters?: Readonly<Record<string, Filter>>
+}
+
+/** A choice of a filter. */
+export interface FilterChoice {
+  /** As it stands in the address. */
+  value: string
+  label: string
+  /** How many items would be listed with it, the other filters kept. */
+  count: number
+  isChosen: boolean
+}
+
+/** One page of a list. */
+export interface ListPage {
+  items: Card[]
+  /** How many there are on all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pages: number
+  size: number
+  /** In the order declared; empty without filters. */
+  filters: { name: string; label: string; single: boolean; choices: FilterChoice[] }[]
+  /** What is chosen, each with the address of the list without it. */
+  chosen: { label: string; href: string }[]
+  /** The declared parameters that were understood, without the page, to be carried by links. */
+  query: readonly (readonly [string, string])[]
+  /** The same list without any filter holds so many. */
+  unfiltered: number
+}

@@ -1,0 +1,70 @@
+import type { ContentType } from '../content/content-type.ts'
+import type { Entry, ReferenceStub, StoredEntry } from '../content/entry.ts'
+import type { PageContext } from '../context.ts'
+import type { SectionNavigation } from '../site/link.ts'
+import type { SectionList } from './block.ts'
+import type { FeedRules } from './feed.ts'
+import type { HeadFields } from './head.ts'
+import type { JsonLdBasis, JsonLdNode } from './json-ld.ts'
+import type { ListPage, ListRules } from './list.ts'
+
+/** A query parameter that a page understands. Values it does not accept are ignored and share the page's cache entry. */
+export interface QueryParameter {
+  /** The canonical value, or undefined for one that was never offered. */
+  accept: (value: string) => string | undefined
+  /** The parameter may stand several times. */
+  many?: boolean
+}
+
+/**
+ * What an address may be computed from. Everything asked for is noted, and the address is computed again when the answer
+ * changes. An entry that is asked for and is missing, or depends on this one in turn, means no page.
+ */
+export interface PathInput<Model = any> {
+  /** As it is stored, its references as stubs. */
+  entry: StoredEntry<Model>
+  /** The address of another entry; null when its type has no page. */
+  pathOf: (reference: ReferenceStub | undefined) => string | null
+  /** Another entry, its own references as stubs. */
+  entryOf: <Other = Record<string, unknown>>(reference: ReferenceStub | undefined) => Entry<Other> | null
+  /** True when an entry of one of these types refers to this one. */
+  isReferredBy: (...types: readonly string[]) => boolean
+}
+
+/** What every callback of a page gets. */
+export interface PageInput<Model = any, Data = any> {
+  /** With its references loaded. */
+  entry: Entry<Model>
+  /** What the page's `load` returned. */
+  data: Data
+  /** The page of the list asked for; empty where the page declares none. */
+  list: ListPage
+  context: PageContext
+}
+
+/** What the graph's node is made of beside what the engine fills in. */
+export type NodeFields = Omit<JsonLdNode, '@type'> & { '@type'?: string }
+
+/** A page with its content type, as the engine sees it: what `definePage` makes of what authors write. */
+export interface Page {
+  contentType: ContentType<any, any, any>
+  /** False: the type is declared elsewhere, the page only shows it. */
+  ownsType: boolean
+  route: string
+  path?(input: PathInput): string | null
+  /** The address in words for editors. */
+  address?: string
+  include?: readonly string[]
+  query?: Readonly<Record<string, QueryParameter>>
+  list?: ListRules
+  feed?: FeedRules
+  load?(input: Omit<PageInput, 'data'>): Promise<unknown>
+  /** The registered navigation to be shown: its name; true: the one for the address. */
+  navigation?: string | boolean | ((entry: Entry<any>) => string | boolean)
+  compose(input: PageInput & { navigation: SectionNavigation | undefined }): SectionList
+  head?(input: PageInput): HeadFields
+  jsonLd?(input: PageInput & { basis: JsonLdBasis }): NodeFields | readonly NodeFields[]
+}
+
+/** Any page, for types that take one by value. */
+export type AnyPage = { contentType: ContentType<any, any, any> }

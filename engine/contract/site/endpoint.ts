@@ -1,0 +1,46 @@
+import type { PageContext } from '../context.ts'
+import type { Section } from '../page/block.ts'
+
+export interface EndpointRequest {
+  method: string
+  /** Without trailing slash. */
+  path: string
+  /** Values of the route's `:names`. */
+  parameters: Readonly<Record<string, string>>
+  query: URLSearchParams
+  /** The body of a form POST. */
+  form: URLSearchParams
+  header(name: string): string | undefined
+}
+
+export interface EndpointResponse {
+  status: number
+  /** Lower-case names. */
+  headers?: Record<string, string | undefined>
+  body?: string | Uint8Array
+  /** Instead of a body: sections that are set into the site's frame. Such a page is not for search engines. */
+  page?: { title: string; sections: readonly Section[] }
+}
+
+/** An address that answers with something other than a composed page: a feed, a form's target, an API. */
+export interface Endpoint {
+  name: string
+  /**
+   * `/news/rss.xml`, `/news/topic/:slug/rss.xml`, `/calendar/:event*.ics`: `*` takes several segments. Wins over pages at
+   * the same address.
+   */
+  route: string
+  /** Default: GET. HEAD follows GET; other methods answer 405. */
+  methods?: readonly ('GET' | 'POST')[]
+  /** `dependencies`: cached until an entry it read changes. Default: never cached. */
+  cache?: 'dependencies'
+  /** Query parameters that change the answer of a cached endpoint. */
+  query?: readonly string[]
+  /** @returns null to say that nothing stands here (404) */
+  handle(input: { request: EndpointRequest; context: PageContext }): Promise<EndpointResponse | null>
+}
+
+/** Declares an endpoint. */
+export function defineEndpoint(definition: Endpoint): Endpoint {
+  return Object.freeze(definition)
+}

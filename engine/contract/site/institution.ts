@@ -1,0 +1,54 @@
+import type { Link, MenuItem } from './link.ts'
+
+/** Who the site speaks for. Everything that differs between two institutions and is no content stands here. */
+export interface Institution {
+  name: string
+  /** Lower-case key in uids and ids, `a`–`z` and `0`–`9`. */
+  brand: string
+  /** The short public name. */
+  host: string
+  /** The publisher in structured data. */
+  trust: string
+  /** Origin of canonical addresses, without closing slash. */
+  siteUrl: string
+  /** IANA name. */
+  timeZone: string
+  /** BCP 47. */
+  language: string
+  description: string
+  /** Handle in social metadata, with `@`. */
+  handle?: string
+  locality: string
+  country: string
+  streetAddress?: string
+  region?: string
+  postalCode?: string
+  email?: string
+  telephone?: string
+  /** Excluded from structured data. */
+  placeholderImageId?: string
+  researchInstituteCode: string
+  /** Slug of the research journal. */
+  journal: string
+  changelogUrl?: string
+  repositoryUrl?: string
+  structuredDataContext: string
+  /** The main navigation: what each part is called, and where it may lead; the first address that has a page counts. */
+  mainMenu: { title: string; paths: string[] }[]
+  footerMenus: { title: string; items: MenuItem[] }[]
+  socialLinks: Link[]
+  /** Labels of menu links by path; they win over the entry's title. */
+  menuLabels: Record<string, string>
+  /** Targets of links that lead outside. */
+  menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
+  /** Origin of the ticketing site, without closing slash. */
+  ticketingHost?: string
+  /** Where the guide app is downloaded. */
+  guideAppUrl?: string
+  /** Hosts that may be shown in a frame. */
+  frameHosts: string[]
+  [key: string]: unknown
+}
+
+/** The origin that a host allowed in frames stands for: a bare one means `https`. */
+export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)

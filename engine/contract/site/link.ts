@@ -1,0 +1,29 @@
+export interface Link {
+  title: string
+  href: string
+}
+
+export interface Menu {
+  /** Hidden in a dropdown when the navigation has only one menu. */
+  title?: string
+  items: Link[]
+}
+
+/** A navigation ready to be shown: every link leads somewhere. */
+export interface SectionNavigation {
+  name: string
+  title: string
+  menus: Menu[]
+}
+
+/** A link as declared: a path, whose label is that of the entry there, or a link with its own label. */
+export type MenuItem = string | Link
+
+/** An entry that an area offers for the main menu; shown where the configuration has none for its path. */
+export interface MainMenuEntry {
+  title: string
+  /** Shown while a page stands there. */
+  path: string
+  /** Entries stand in ascending order after those of the configuration. */
+  order?: number
+}

@@ -1,0 +1,34 @@
+import type { PageContext } from '../context.ts'
+import type { ErrorPage } from '../page/error-page.ts'
+import type { Region } from '../page/region.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { MainMenuEntry, MenuItem } from './link.ts'
+import type { Navigation } from './navigation.ts'
+import type { Services } from './service.ts'
+
+/** What editors say of a registered navigation: another title, other menus, or nothing (null). */
+export type NavigationOverride = (input: {
+  name: string
+  context: PageContext
+}) => Promise<{ title?: string; menus?: readonly { title?: string; items: readonly MenuItem[] }[] } | null>
+
+/**
+ * What is declared for an area as a whole: read its `index.ts` first. Its pages (`pages/*.ts`), content types without a
+ * page (`types/*.ts`) and own blocks (`blocks/<block>/index.tsx`) are found by their place.
+ */
+export interface Plugin {
+  name: string
+  navigation?: readonly Navigation[]
+  mainMenu?: MainMenuEntry
+  endpoints?: readonly Endpoint[]
+  regions?: readonly Region[]
+  errorPages?: readonly ErrorPage[]
+  navigationOverride?: NavigationOverride
+  /** Connections to the outside that serve this area, by the name of their port, with the settings they need. */
+  services?: Services
+}
+
+/** Declares an area. A folder under `plugins/` whose `index.ts` exports one by default is installed. */
+export function definePlugin(definition: Plugin): Plugin {
+  return Object.freeze(definition)
+}

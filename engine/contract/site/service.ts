@@ -1,0 +1,62 @@
+import type { Log } from '../ports/log.ts'
+import type { ServiceMetrics } from '../ports/metrics.ts'
+import type { ServicePorts } from '../ports/ports.ts'
+import type { ValuesOf, Variables } from './variable.ts'
+
+/** What a service may use of the site that opens it. */
+export interface ServiceRuntime {
+  /** Directory of the content, for an embedded adapter. */
+  contentDir: string
+  /** Directory of everything derived. */
+  dataDir: string
+  /** Moves a date of the content directory like the dates of entries there: demo content keeps up with today. */
+  moveDate: (date: string) => string
+  /** Origin of the site, without closing slash. */
+  siteUrl: string
+  /** The one source of time. */
+  now: () => Date
+  log: Log
+  /** Counts what the service is asked; absent: nothing is counted. */
+  metrics?: ServiceMetrics
+}
+
+/** Something wrong in a file of the content directory. */
+export interface FileProblem {
+  /** Inside the content directory. */
+  path: string
+  severity: 'error' | 'warning'
+  /** Empty: the whole file. */
+  field: string
+  /** Follows the field as a sentence: `is not a valid date`. */
+  reason: string
+  remedy: string
+}
+
+/** A connection to the outside that serves one area: it comes and goes with the area's folder. */
+export interface Service<Port, Declared extends Variables> {
+  /** Its settings; read and checked with all others when the site starts. */
+  variables: Declared
+  /** Files of the content directory that an embedded adapter reads. When one changes, every page is rendered again. */
+  files?: readonly string[]
+  /** Reads these files for the content check. */
+  check?(contentDir: string): Promise<FileProblem[]>
+  /**
+   * Makes the port, with the adapter that the settings ask for: to a service outside, or embedded.
+   *
+   * @throws when the site cannot start because of it
+   */
+  open(input: { settings: ValuesOf<Declared>; runtime: ServiceRuntime }): Port | Promise<Port>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each service has its own settings
+export type AnyService<Port = any> = Service<Port, any>
+
+/** Services by the name of their port. */
+export type Services = { readonly [Name in keyof ServicePorts]?: AnyService<ServicePorts[Name]> }
+
+/** Declares a service. */
+export function defineService<Port, Declared extends Variables>(
+  definition: Service<Port, Declared>,
+): Service<Port, Declared> {
+  return Object.freeze(definition)
+}

@@ -1,0 +1,78 @@
+import type { Entry } from '../contract/content/entry.ts'
+import type { PageContext } from '../contract/context.ts'
+import type { Filter, ListRules } from '../contract/page/list.ts'
+import type { Where } from '../contract/ports/content.ts'
+import { slugOf } from '../schema/names.ts'
+import { RecordSet } from './record-set.ts'
+
+/** A value that entries have in the field of a filter. */
+interface Facet {
+  label: string
+  /** Positions of the entries that have it. */
+  found: RecordSet
+}
+
+/** All entries that a list may show, and which of them have which values. */
+export interface FacetIndex {
+  /** In the order of the list. */
+  uids: readonly string[]
+  /** By the name of the filter, then by the value in addresses, in the order in which choices are shown. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, Facet>>
+}
+
+/**
+ * Reads every entry that satisfies the conditions and sorts its values into filters. Made once for all requests, until
+ * an entry of the list changes.
+ */
+export const facetIndex = (rules: ListRules, where: Where | undefined, context: PageContext): Promise<FacetIndex> =>
+  context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async ({ content }) => {
+    const filters = Object.entries(rules.filters ?? {})
+    const include = filters.map(([, { field }]) => field)
+    const { items } = await content.entries<never, Record<string, unknown>>(rules.of as never, {
+      where,
+      sort: rules.sort,
+      include,
+    })
+    return indexOf(items, filters)
+  })
+
+export function indexOf(items: readonly Entry[], filters: readonly (readonly [string, Filter])[]): FacetIndex {
+  return {
+    uids: items.map(({ uid }) => uid),
+    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter)])),
+  }
+}
+
+function facetsOf(items: readonly Entry[], { field, order }: Filter): ReadonlyMap<string, Facet> {
+  const facets = new Map<string, Facet>()
+  for (const [index, item] of items.entries())
+    for (const { value, label } of valuesAt(item, field.split('.'))) {
+      const facet = facets.get(value) ?? { label, found: new RecordSet(items.length) }
+      facets.set(value, facet)
+      facet.found.add(index)
+    }
+  const entries = [...facets]
+  entries.sort(([, a], [, b]) => a.label.localeCompare(b.label))
+  if (order === 'count') entries.sort(([, a], [, b]) => b.found.indexes().length - a.found.indexes().length)
+  else if (order) entries.sort(([, a], [, b]) => rankIn(order, a.label) - rankIn(order, b.label))
+  return new Map(entries)
+}
+
+const rankIn = (order: readonly string[], label: string): number =>
+  order.includes(label) ? order.indexOf(label) : order.length
+
+/** Texts and loaded references at a dotted path, through lists. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): { value: string; label: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]))
+  if (value === undefined || value === null || value === '') return []
+  if (name !== undefined)
+    return typeof value === 'object' ? valuesAt((value as Record<string, unknown>)[name], rest) : []
+  if (typeof value !== 'object') return [{ value: slugOf(String(value)), label: labelOf(String(value)) }]
+  const { uid, name: own, title } = value as Partial<Entry>
+  const label = own ?? title
+  return label === undefined || uid === undefined ? [] : [{ value: slugOf(label) || uid, label }]
+}
+
+/** `in-person` is read as `In person`. */
+const labelOf = (text: string): string =>
+  /^[a-z0-9-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text

@@ -1,0 +1,86 @@
+import type { PageContext } from '../contract/context.ts'
+import type { FilterChoice, ListPage, ListRules } from '../contract/page/list.ts'
+import type { Where } from '../contract/ports/content.ts'
+import { type FacetIndex, facetIndex } from './facet-index.ts'
+import { type Chosen, listAddress, pairsOf } from './list-query.ts'
+import { paged } from './paged.ts'
+import { RecordSet } from './record-set.ts'
+
+/** One page of a list with filters: any value of each filter, all filters at once. Values never offered are ignored. */
+export async function readFilteredList(
+  rules: ListRules & { size: number },
+  where: Where | undefined,
+  context: PageContext,
+): Promise<ListPage> {
+  const index = await facetIndex(rules, where, context)
+  const chosen = offered(rules, index, context)
+  const found = foundBy(chosen, index)
+  const positions = found.indexes()
+  const { page, pages } = paged(positions.length, rules.size, context)
+  const shown = positions.slice((page - 1) * rules.size, page * rules.size)
+  return {
+    items: await context.content.cardsOf(shown.map((position) => index.uids[position] as string)),
+    total: positions.length,
+    page,
+    pages,
+    size: rules.size,
+    filters: Object.entries(rules.filters ?? {}).map(([name, { label, single = false }]) => ({
+      name,
+      label,
+      single,
+      choices: choicesOf(name, chosen, index),
+    })),
+    chosen: Object.entries(chosen).flatMap(([name, values]) =>
+      values.map((value) => ({
+        label: index.facets.get(name)?.get(value)?.label ?? value,
+        href: listAddress(context.path, pairsOf(rules, without(chosen, name, value))),
+      })),
+    ),
+    query: pairsOf(rules, chosen),
+    unfiltered: index.uids.length,
+  }
+}
+
+/** What was asked for and is offered. */
+function offered({ filters = {} }: ListRules, { facets }: FacetIndex, { query, ignoreQuery }: PageContext): Chosen {
+  return Object.fromEntries(
+    Object.keys(filters).flatMap((name) => {
+      const asked = query[name] ?? []
+      const known = asked.filter((value) => facets.get(name)?.has(value))
+      if (known.length < asked.length) ignoreQuery(name, known)
+      return known.length > 0 ? [[name, known] as const] : []
+    }),
+  )
+}
+
+const without = (chosen: Chosen, name: string, value: string): Chosen => ({
+  ...chosen,
+  [name]: (chosen[name] ?? []).filter((other) => other !== value),
+})
+
+/** @param except a filter that does not count */
+function foundBy(chosen: Chosen, { uids, facets }: FacetIndex, except?: string): RecordSet {
+  const none = new RecordSet(uids.length)
+  let found = everything(uids.length)
+  for (const [name, values] of Object.entries(chosen)) {
+    if (name === except || values.length === 0) continue
+    found = found.and(none.or(values.flatMap((value) => facets.get(name)?.get(value)?.found ?? [])))
+  }
+  return found
+}
+
+function everything(length: number): RecordSet {
+  const all = new RecordSet(length)
+  for (let index = 0; index < length; index++) all.add(index)
+  return all
+}
+
+function choicesOf(name: string, chosen: Chosen, index: FacetIndex): FilterChoice[] {
+  const others = foundBy(chosen, index, name)
+  return [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
+    value,
+    label,
+    count: others.and(found).indexes().length,
+    isChosen: chosen[name]?.includes(value) ?? false,
+  }))
+}

@@ -1,0 +1,40 @@
+import type { Entry } from '../contract/content/entry.ts'
+import type { PageContext } from '../contract/context.ts'
+import type { ListPage, ListRules } from '../contract/page/list.ts'
+import type { Query, Where } from '../contract/ports/content.ts'
+import { readFilteredList } from './filtered-list.ts'
+import { askedPage, paged } from './paged.ts'
+
+/** Divides into two, three and four columns. */
+const SIZE = 24
+const BY_TITLE = [{ field: 'title' }] as const
+
+/** Of a page that lists nothing. */
+export const NO_LIST: ListPage = Object.freeze({
+  items: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  size: 0,
+  filters: [],
+  chosen: [],
+  query: [],
+  unfiltered: 0,
+})
+
+/** The conditions of a list for the entry that shows it. */
+export const whereOf = (where: ListRules['where'], entry: Entry, context: PageContext): Where | undefined =>
+  typeof where === 'function' ? (where as (input: object) => Where)({ entry, context }) : where
+
+/** One page of a list, as asked for in the address. A page beyond its end counts as not asked for. */
+export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
+  const where = whereOf(rules.where, entry, context)
+  const { size = SIZE, sort = BY_TITLE } = rules
+  if (rules.filters) return readFilteredList({ ...rules, size, sort }, where, context)
+  const read = (page: Query['page']) => context.content.cards(rules.of, { where, sort, page })
+  const asked = askedPage(context)
+  let found = await read({ number: asked, size })
+  const { page, pages } = paged(found.total, size, context)
+  if (page !== asked) found = await read({ number: page, size })
+  return { ...NO_LIST, ...found, page, pages, size, unfiltered: found.total }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineContentType, type FeedItem, f } from '#engine'
+import { composed, entryOf, stub } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+import { testSite } from '#engine/testing/site.ts'
+import type { FeedRules } from '../../contract/page/feed.ts'
+
+const author = defineContentType({ name: 'author', label: 'Author', schema: z.object({}) })
+const story = definePage({
+  type: 'story',
+  label: 'Story',
+  route: '/stories/:slug',
+  fields: { blurb: f.html(), authors: f.references(author), topic: f.text(), publicationDate: f.date() },
+})
+const storyOf = (uid: string, fields: object) => entryOf('story', uid, { title: uid, url: `/${uid}`, ...fields })
+const entries = [
+  entryOf('page_stories', 'all', { title: 'Stories', intro: '<p>All of them.</p>', topic: 'clay' }),
+  entryOf('author', 'mara', { title: 'Mara Quill', path: '/author/mara' }),
+  storyOf('kiln', {
+    topic: 'clay',
+    publicationDate: '2026-02-24',
+    blurb: '<p>Fired.</p>',
+    authors: [stub('author', 'mara')],
+  }),
+  storyOf('vase', { topic: 'clay', publicationDate: '2026-03-01' }),
+  storyOf('book', { topic: 'paper', publicationDate: '2026-03-02' }),
+  entryOf('story', 'nowhere', { title: 'Nowhere', topic: 'clay', publicationDate: '2026-03-03' }),
+]
+const pageOf = (feed: Partial<FeedRules>) =>
+  definePage({
+    type: 'page_stories',
+    label: 'Stories',
+    route: '/stories',
+    fields: { topic: f.text() },
+    list: { of: story, where: ({ entry }) => ({ topic: entry.topic ?? 'clay' }) },
+    feed: { title: ({ entry }) => `${entry.name} of the Ellery`, ...feed },
+  })
+async function feedOf(feed: Partial<FeedRules> = {}): Promise<{ title: string; description: string; items: object[] }> {
+  const { request } = testSite({ types: [pageOf(feed), author], entries })
+  return JSON.parse((await request('/stories/feed.json')).text)
+}
+
+describe('the feed of a page', () => {
+  it('stands in three formats below its address, and is announced in its head', async () => {
+    const { request } = testSite({ types: [pageOf({}), author], entries })
+    const types = ['rss.xml', 'atom.xml', 'feed.json'].map(async (file) => {
+      const { status, headers } = await request(`/stories/${file}`)
+      return [status, headers['content-type']?.split(';')[0]]
+    })
+    expect(await Promise.all(types)).toEqual([
+      [200, 'application/rss+xml'],
+      [200, 'application/atom+xml'],
+      [200, 'application/feed+json'],
+    ])
+    const { head } = await composed(pageOf({}), { title: 'Stories' }, { types: [author] })
+    expect(head.feeds.map(({ title, href }) => `${title} ${href}`)).toEqual([
+      'Stories of the Ellery (RSS) /stories/rss.xml',
+      'Stories of the Ellery (Atom) /stories/atom.xml',
+      'Stories of the Ellery (JSON Feed) /stories/feed.json',
+    ])
+  })
+
+  it('has what the page lists and has an address, the newest first', async () => {
+    expect(await feedOf()).toMatchObject({
+      title: 'Stories of the Ellery',
+      description: 'All of them.',
+      items: [
+        { title: 'vase', url: 'https://www.ellery.example/stories/vase', date_published: '2026-03-01T00:00:00-08:00' },
+        { title: 'kiln', content_html: '<p>Fired.</p>' },
+      ],
+    })
+    expect((await feedOf()).items).toHaveLength(2)
+  })
+
+  it('may hold something else than its list', async () => {
+    const { items } = await feedOf({ where: { topic: 'paper' }, sort: [{ field: 'title' }] })
+    expect(items).toMatchObject([{ title: 'book' }])
+  })
+
+  it('says of an item what it adds, with paths and dates as they are stored', async () => {
+    const item: FeedRules['item'] = ({ entry }): Partial<FeedItem> => ({
+      categories: ['Clay'],
+      authors: (entry.authors as { name: string; path: string }[]).map(({ name, path }) => ({ name, url: path })),
+      updated: '2026-03-05',
+      summary: undefined,
+    })
+    const { items } = await feedOf({ include: ['authors'], sort: [{ field: 'publicationDate' }], item })
+    expect(items[0]).toMatchObject({
+      content_html: '<p>Fired.</p>',
+      date_modified: '2026-03-05T00:00:00-08:00',
+      authors: [{ name: 'Mara Quill', url: 'https://www.ellery.example/author/mara' }],
+      tags: ['Clay'],
+    })
+  })
+
+  it('is not there where its page is not', async () => {
+    const { request } = testSite({ types: [pageOf({}), author], entries: entries.slice(1) })
+    expect((await request('/stories/rss.xml')).status).toBe(404)
+  })
+})

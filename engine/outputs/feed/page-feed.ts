@@ -1,0 +1,82 @@
+import type { Entry } from '../../contract/content/entry.ts'
+import type { PageContext } from '../../contract/context.ts'
+import { defined } from '../../contract/defined.ts'
+import type { Feed, FeedItem, FeedRules } from '../../contract/page/feed.ts'
+import type { HeadFields } from '../../contract/page/head.ts'
+import type { Page } from '../../contract/page/page.ts'
+import type { Endpoint } from '../../contract/site/endpoint.ts'
+import { whereOf } from '../../lists/read-list.ts'
+import { plainText } from '../plain-text.ts'
+import { feedAddresses, feedEndpoints, feedsOf } from './feed-endpoints.ts'
+
+const MAX_ITEMS = 50
+const NEWEST_FIRST = [{ field: 'datePublished', order: 'descending' }] as const
+
+/** The feeds of a page as its head announces them. */
+export const feedLinks = ({ title }: FeedRules, entry: Entry, context: PageContext): HeadFields['feeds'] =>
+  feedsOf(context.path, title({ entry, context }))
+
+/**
+ * The endpoints of the feeds that pages declare: three formats below each address.
+ *
+ * @param route with `{brand}` filled in
+ */
+export const pageFeedEndpoints = (page: Page, route: string): Endpoint[] =>
+  page.feed ? feedEndpoints(route, (base, context) => readFeed(page, base, context)) : []
+
+/** The newest items of what a page lists; null where no such page stands. */
+async function readFeed(page: Page, base: string, context: PageContext): Promise<Feed | null> {
+  const { feed, list, contentType } = page
+  const { of, where, sort = NEWEST_FIRST } = { ...list, ...feed }
+  const head = await context.content.at(base)
+  if (!feed || !of || !head || head.contentType !== filled(contentType.name, context)) return null
+  const entry = await context.content.entry(head.uid)
+  if (!entry) return null
+  const { items } = await context.content.entries<never, Record<string, unknown>>(of as never, {
+    where: whereOf(where, entry, context),
+    sort,
+    page: { number: 1, size: MAX_ITEMS },
+    include: feed.include,
+  })
+  const { institution, dates } = context
+  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const title = feed.title({ entry, context })
+  const found = items.flatMap((item) => itemOf(feed, item, context) ?? [])
+  return {
+    title,
+    description: plainText(entry.intro as string | undefined) || title,
+    url: absolute(base),
+    self: feedAddresses(absolute(base)),
+    language: institution.language,
+    updated: found[0]?.updated ?? dates.iso('1970-01-01'),
+    items: found,
+  }
+}
+
+const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
+
+/** @returns null for an entry without an address */
+function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): FeedItem | null {
+  const { institution, dates } = context
+  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const own = defined(item?.({ entry, context }) ?? {})
+  const url = own.url ?? entry.path ?? entry.url
+  const published = own.published ?? entry.datePublished
+  if (!url || !published) return null
+  return {
+    title: entry.name,
+    summary: (entry.blurb ?? entry.intro) as string | undefined,
+    categories: [],
+    ...own,
+    url: absolute(url),
+    authors: (own.authors ?? []).map((author) => defined({ ...author, url: author.url && absolute(author.url) })),
+    published: dates.iso(published),
+    updated: dates.iso(own.updated ?? published),
+  }
+}
+
+/** The endpoints of all pages that declare a feed, with the place that they come from. */
+export const feedsOfPages = (pages: Iterable<{ definition: Page; route: string; plugin: string; file: string }>) =>
+  [...pages].flatMap(({ definition, route, plugin, file }) =>
+    pageFeedEndpoints(definition, route).map((endpoint) => ({ definition: endpoint, plugin, file })),
+  )

@@ -1,0 +1,120 @@
+import type { Feed, FeedItem } from '../../contract/page/feed.ts'
+import { element, type Xml, xmlDocument } from './xml.ts'
+
+const all = <Item>(items: readonly Item[], make: (item: Item) => Xml): Xml => ({
+  xml: items.map((item) => make(item).xml).join(''),
+})
+const rfc822 = (iso: string) => new Date(iso).toUTCString()
+
+/**
+ * The feed as RSS 2.0. RSS wants one author with an e-mail address, so names and addresses of all authors stand in
+ * `dc:creator` and in Atom's own author elements beside it.
+ *
+ * @see https://www.rssboard.org/rss-specification
+ */
+export function toRss(feed: Feed): string {
+  const item = ({ title, url, summary, published, authors, categories }: FeedItem) => {
+    const reachable = authors.find(({ email }) => email)
+    return element(
+      'item',
+      {},
+      element('title', {}, title),
+      element('link', {}, url),
+      element('guid', { isPermaLink: 'true' }, url),
+      element('pubDate', {}, rfc822(published)),
+      summary ? element('description', {}, summary) : undefined,
+      reachable ? element('author', {}, `${reachable.email} (${reachable.name})`) : undefined,
+      all(authors, ({ name }) => element('dc:creator', {}, name)),
+      all(authors, atomAuthor('atom:')),
+      all(categories, (name) => element('category', {}, name)),
+    )
+  }
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, feed.title),
+    element('link', {}, feed.url),
+    element('description', {}, feed.description),
+    element('language', {}, feed.language),
+    element('lastBuildDate', {}, rfc822(feed.updated)),
+    element('atom:link', { href: feed.self.rss, rel: 'self', type: 'application/rss+xml' }),
+    all(feed.items, item),
+  )
+  const namespaces = { 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }
+  return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel))
+}
+
+const atomAuthor =
+  (prefix: string) =>
+  ({ name, url, email }: FeedItem['authors'][number]) =>
+    element(
+      `${prefix}author`,
+      {},
+      element(`${prefix}name`, {}, name),
+      url ? element(`${prefix}uri`, {}, url) : undefined,
+      email ? element(`${prefix}email`, {}, email) : undefined,
+    )
+
+/**
+ * The feed as Atom.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function toAtom(feed: Feed): string {
+  const entry = ({ title, url, summary, published, updated, authors, categories }: FeedItem) =>
+    element(
+      'entry',
+      {},
+      element('id', {}, url),
+      element('title', {}, title),
+      element('link', { href: url }),
+      element('published', {}, published),
+      element('updated', {}, updated),
+      all(authors, atomAuthor('')),
+      all(categories, (term) => element('category', { term })),
+      summary ? element('summary', { type: 'html' }, summary) : undefined,
+    )
+  return xmlDocument(
+    element(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+      element('id', {}, feed.self.atom),
+      element('title', {}, feed.title),
+      element('subtitle', {}, feed.description),
+      element('updated', {}, feed.updated),
+      element('link', { rel: 'self', href: feed.self.atom, type: 'application/atom+xml' }),
+      element('link', { rel: 'alternate', href: feed.url, type: 'text/html' }),
+      element('author', {}, element('name', {}, feed.title)),
+      all(feed.items, entry),
+    ),
+  )
+}
+
+/**
+ * The feed as JSON Feed 1.1.
+ *
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+export function toJsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.url,
+    feed_url: feed.self.json,
+    language: feed.language,
+    items: feed.items.map(({ title, url, summary, published, updated, authors, categories, image }) => ({
+      id: url,
+      url,
+      title,
+      content_html: summary ?? '',
+      date_published: published,
+      date_modified: updated,
+      ...(authors.length > 0 && {
+        authors: authors.map(({ name, url: address }) => ({ name, url: address })),
+      }),
+      tags: categories.length > 0 ? categories : undefined,
+      image,
+    })),
+  })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { defineNavigation, f } from '#engine'
+import { composed, entryOf, pageContext } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+import type { Plugin } from '../contract/site/plugin.ts'
+import { navigationAt } from './navigation.ts'
+
+const area = (name: string, ...paths: string[]) =>
+  defineNavigation({ name, title: name, paths, menus: [{ items: ['/museum', '/nowhere'] }] })
+const navigation = [
+  area('museum', '/museum'),
+  area('library', '/*/library', '/{brand}/books'),
+  area('prints', '/museum/prints', '/museum/:x'),
+  area('journal', '/{journal}'),
+  area('elsewhere'),
+]
+const plugins: Plugin[] = [{ name: 'museum', navigation }]
+const institution = { brand: 'ellery', journal: 'ellery-journal' }
+const at = (path: string) => {
+  const registered = new Map(navigation.map((definition) => [definition.name, { definition, plugin: '', file: '' }]))
+  return navigationAt(path, { navigation: registered }, institution)
+}
+
+describe('the navigation of an address', () => {
+  it.each([
+    ['/museum', 'museum'],
+    ['/museum/visit/parking', 'museum'],
+    ['/museum/prints', 'prints'],
+    ['/museum/prints/etching', 'prints'],
+    ['/museum/library', 'library'],
+    ['/about/library/rooms', 'library'],
+    ['/ellery/books', 'library'],
+    ['/ellery-journal/12', 'journal'],
+    ['/museums', undefined],
+    ['/about/the/library', undefined],
+    ['/', undefined],
+  ])('%s is %s: the longest prefix of whole segments', (path, expected) => {
+    expect(at(path)).toBe(expected)
+  })
+
+  it('a segment named is more than any segment', () => {
+    const registered = ['/museum/*', '/museum/prints'].map((path) => area(path, path))
+    const site = { navigation: new Map(registered.map((one) => [one.name, { definition: one, plugin: '', file: '' }])) }
+    expect(navigationAt('/museum/prints/a', site, institution)).toBe('/museum/prints')
+    expect(navigationAt('/museum/maps/a', site, institution)).toBe('/museum/*')
+  })
+})
+
+describe('a navigation', () => {
+  const entries = [entryOf('page', 'm', { title: 'Museum', path: '/museum' })]
+
+  it('has the links that lead somewhere, named by what stands there', async () => {
+    const context = pageContext({ plugins, entries })
+    expect(await context.navigation('museum')).toEqual({
+      name: 'museum',
+      title: 'museum',
+      menus: [{ items: [{ title: 'Museum', href: '/museum' }] }],
+    })
+  })
+
+  it('is none without such links, or where no area declares it', async () => {
+    expect(await pageContext({ plugins }).navigation('museum')).toBeNull()
+    expect(await pageContext({ plugins, entries }).navigation('unknown')).toBeNull()
+  })
+
+  it.each([
+    ['by its name', 'prints' as const, '/about', 'prints'],
+    ['that of the address', true as const, '/museum/prints/a', 'prints'],
+    ['that of the entry', (entry: { shelf?: string }) => entry.shelf, '/about', 'journal'],
+    ['none', undefined, '/museum/prints', undefined],
+    ['none that the entry does not name', () => undefined, '/museum/prints', undefined],
+  ])('is shown by a page: %s', async (_case, shown, path, expected) => {
+    const page = definePage({
+      type: 'about',
+      label: 'About',
+      route: '/about',
+      fields: { shelf: f.text() },
+      hero: { navigation: shown as never },
+    })
+    const { of, navigation } = await composed(page, { shelf: 'journal' }, { plugins, entries, path })
+    expect(navigation?.name).toBe(expected)
+    expect(of('hero')).toMatchObject([expected ? { navigation: { name: expected } } : { title: 'page' }])
+  })
+})

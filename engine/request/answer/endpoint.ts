@@ -1,0 +1,60 @@
+import { defined } from '../../contract/defined.ts'
+import { endpointKey } from '../input/cache-key.ts'
+import { type Asked, HTML, type SiteResponse } from '../request.ts'
+import type { Resolved } from '../resolve.ts'
+import { plainDocument } from './error.ts'
+
+/**
+ * An endpoint's own answer, or one that it wants set into the site's frame.
+ *
+ * @returns null when the endpoint says that nothing stands here
+ */
+export async function answerEndpoint(
+  { endpoint, parameters }: Resolved & { kind: 'endpoint' },
+  asked: Asked,
+): Promise<SiteResponse | null> {
+  const { request, path, context, visitor, dependencies } = asked
+  const methods: readonly string[] = endpoint.methods ?? ['GET']
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (!methods.includes(method))
+    return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
+  if (method === 'POST' && request.form === null) return notForm
+  const { query, header } = request
+  const form = request.form ?? new URLSearchParams()
+  const answer = await endpoint.handle({ request: { method, path, parameters, query, form, header }, context })
+  if (!answer) return null
+  const headers = defined(answer.headers ?? {}) as Record<string, string>
+  // What holds drafts is for nobody to keep.
+  if (context.deployment.preview) headers['cache-control'] = 'no-store'
+  if (answer.page) {
+    const { title, sections } = answer.page
+    if (visitor.key) headers['cache-control'] = 'private, max-age=0'
+    const body = await plainDocument({ status: answer.status, head: { title }, sections }, asked)
+    return { status: answer.status, headers: { ...HTML, ...headers }, body, cache: null }
+  }
+  const key = endpointKey(path, query, endpoint.query)
+  const isCached = endpoint.cache === 'dependencies' && method === 'GET'
+  return {
+    status: answer.status,
+    headers,
+    body: answer.body ?? '',
+    cache: isCached ? { key, dependencies, private: false } : null,
+  }
+}
+
+export const notAllowed = (methods: readonly string[]): SiteResponse => {
+  const allow = methods.join(', ')
+  return {
+    status: 405,
+    headers: { allow, 'content-type': 'text/plain; charset=utf-8' },
+    body: `This address answers ${allow} only.\n`,
+    cache: null,
+  }
+}
+
+const notForm: SiteResponse = {
+  status: 415,
+  headers: { 'accept-post': 'application/x-www-form-urlencoded', 'content-type': 'text/plain; charset=utf-8' },
+  body: 'This address reads forms only.\n',
+  cache: null,
+}

@@ -1,0 +1,65 @@
+import type { Section } from '../../contract/page/block.ts'
+import type { HeadFields } from '../../contract/page/head.ts'
+import { escapeHtml } from '../../outputs/escape.ts'
+import { headOf } from '../../outputs/head.ts'
+import { jsonLdGraph } from '../../outputs/json-ld.ts'
+import { present } from '../compose.ts'
+import { type Rendered, render } from '../render.tsx'
+import type { Asked, SiteResponse } from '../request.ts'
+import { validate } from '../validate.ts'
+import { optionsFor, setIntoDocument } from './document.ts'
+import { html } from './html.ts'
+
+/**
+ * An error page: the one that an area declares for the status, else a plain one. Only that nothing stands at an address
+ * is cached. Never rejects.
+ */
+export async function answerError(status: number, message: string, asked: Asked): Promise<SiteResponse> {
+  const { context, path, runtime } = asked
+  try {
+    const { errorPages } = runtime.definition
+    const page = (errorPages.get(String(status)) ?? errorPages.get('other'))?.definition
+    const error = { status, message, path }
+    const data = await page?.load?.({ error, context })
+    const head = page?.head?.({ error, data, context }) ?? {}
+    const title = head.title ?? (status === 404 ? 'Page Not Found' : String(status))
+    const sections = page ? present(page.compose({ error, data, context })) : null
+    const answer = html(status, await plainDocument({ status, head: { ...head, title }, sections }, asked), {
+      ...asked,
+      query: {},
+    })
+    return status === 404 ? answer : { ...answer, cache: null }
+  } catch (error) {
+    runtime.log.error({ path, status, error }, `The error page for ${status} failed: ${(error as Error).message}`)
+    const headers = { 'content-type': 'text/plain; charset=utf-8' }
+    return { status, headers, body: `An error occurred ${status}\n`, cache: null }
+  }
+}
+
+/**
+ * The HTML of a page that shows no entry: it has no canonical address and is not for search engines.
+ *
+ * @param answer.sections null: nothing but the title and a link to the home page
+ */
+export async function plainDocument(
+  answer: { status: number; head: HeadFields & { title: string }; sections: readonly Section[] | null },
+  asked: Asked,
+): Promise<string> {
+  const { runtime, path } = asked
+  const { institution, imageBase } = runtime
+  const { status, head: own, sections } = answer
+  const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
+  const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
+  const main = sections ? render(validate(sections, options), options) : titleOnly(own.title)
+  return setIntoDocument(main, asked, {
+    around: { path, title: own.title, status, breadcrumbs: [] },
+    head,
+    graph: jsonLdGraph({ institution, head, breadcrumbs: [] }),
+    indexable: false,
+  })
+}
+
+const titleOnly = (title: string): Rendered => ({
+  html: `<h1>${escapeHtml(title)}</h1><p><a href="/">Home page</a></p>`,
+  blockTypes: new Set(),
+})

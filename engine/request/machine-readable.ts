@@ -1,0 +1,39 @@
+import type { PageContext } from '../contract/context.ts'
+import { defined } from '../contract/defined.ts'
+import type { HeadFields } from '../contract/page/head.ts'
+import type { JsonLdBasis } from '../contract/page/json-ld.ts'
+import type { Link } from '../contract/site/link.ts'
+import { listHead } from '../lists/list-head.ts'
+import { breadcrumbsOf } from '../outputs/breadcrumbs.ts'
+import { feedLinks } from '../outputs/feed/page-feed.ts'
+import { type Head, headOf } from '../outputs/head.ts'
+import { jsonLdGraph } from '../outputs/json-ld.ts'
+import type { Loaded } from './load.ts'
+
+/** What a page says to machines, and what its way from the home page is called. */
+export interface MachineReadable {
+  title: string
+  head: Head
+  breadcrumbs: readonly Link[]
+  graph: object
+}
+
+/** Gathers head, breadcrumbs and structured data of an entry's page. */
+export async function machineReadable(
+  { page: { definition }, entry, list, data }: Loaded,
+  context: PageContext,
+): Promise<MachineReadable> {
+  const { institution, imageBase, path } = context
+  const input = { entry, data, list, context }
+  const own: HeadFields = {
+    ...(definition.list && listHead(list, path)),
+    feeds: definition.feed && feedLinks(definition.feed, entry, context),
+    ...defined(definition.head?.(input) ?? {}),
+  }
+  const head = headOf({ institution, path, entry, own, imageBase })
+  const title = own.title ?? entry.name
+  const breadcrumbs = await breadcrumbsOf(path, title, context.titleAt)
+  const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
+  const graph = jsonLdGraph({ institution, head, breadcrumbs, name: title, nodes, datePublished: entry.datePublished })
+  return { title, head, breadcrumbs, graph }
+}

@@ -1,0 +1,90 @@
+import { createDependencies } from '../content/dependencies.ts'
+import { queryOf } from '../lists/list-query.ts'
+import { answerEndpoint, notAllowed } from './answer/endpoint.ts'
+import { answerError } from './answer/error.ts'
+import { answerPage } from './answer/page.ts'
+import { createContext } from './context.ts'
+import { endpointKey, pageKey } from './input/cache-key.ts'
+import { parseQuery, queryKey } from './input/query.ts'
+import { readPath } from './input/read-path.ts'
+import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
+import type { Asked, SiteRequest, SiteResponse, Visit } from './request.ts'
+import { type Resolved, resolve } from './resolve.ts'
+import type { SiteRuntime } from './runtime.ts'
+
+/**
+ * Resolves a request: reads its address, finds what stands there, and what of the query and of the visitor's cookies
+ * changes the answer. Nothing is read twice when the answer is made.
+ *
+ * @throws when the store cannot be asked
+ */
+export async function open(request: SiteRequest, shared: SiteRuntime): Promise<Visit> {
+  const runtime = request.log ? { ...shared, log: request.log } : shared
+  const path = readPath(request.path)
+  const dependencies = createDependencies()
+  const nobody = { request, path: path ?? '/', query: {}, runtime, dependencies, visitor: NO_VISITOR }
+  if (path === null) {
+    const asked: Asked = { ...nobody, context: createContext(runtime, { path: '/' }, dependencies) }
+    return { key: null, answer: () => answerError(400, 'The address is not written as one.', asked) }
+  }
+  const resolved = await resolve(path, runtime.definition, runtime.store, dependencies)
+  const query = resolved.kind === 'page' ? parseQuery(request.query, queryOf(resolved.page.definition)) : {}
+  const context = createContext(runtime, { path, query }, dependencies)
+  const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
+  const asked: Asked = { ...nobody, query, context, visitor }
+  return { key: request.method === 'GET' ? keyOf(resolved, asked) : null, answer: () => safely(resolved, asked) }
+}
+
+/** Answers a request; when it cannot even be resolved, with an error page. Never rejects. */
+export async function respond(request: SiteRequest, shared: SiteRuntime): Promise<SiteResponse> {
+  try {
+    return await (await open(request, shared)).answer()
+  } catch (error) {
+    const path = readPath(request.path) ?? '/'
+    const dependencies = createDependencies()
+    const context = createContext(shared, { path }, dependencies)
+    const asked: Asked = { request, path, query: {}, runtime: shared, context, visitor: NO_VISITOR, dependencies }
+    return failed(error as Error, asked)
+  }
+}
+
+function keyOf(resolved: Resolved, { request, path, query, visitor }: Asked): string | null {
+  if (resolved.kind === 'moved') return queryKey(path, {})
+  if (resolved.kind !== 'endpoint') return pageKey(path, query, visitor.key)
+  return resolved.endpoint.cache ? endpointKey(path, request.query, resolved.endpoint.query) : null
+}
+
+async function safely(resolved: Resolved, asked: Asked): Promise<SiteResponse> {
+  try {
+    return await answer(resolved, asked)
+  } catch (error) {
+    return failed(error as Error, asked)
+  }
+}
+
+function failed(error: Error, asked: Asked): Promise<SiteResponse> {
+  const { path, runtime } = asked
+  runtime.log.error({ path, error }, `Answering ${path} failed: ${error.message}`)
+  return answerError(500, runtime.showProblems ? error.message : '', asked)
+}
+
+/** An endpoint's own answer, a page, a moved address, or that nothing stands here. */
+async function answer(resolved: Resolved, asked: Asked): Promise<SiteResponse> {
+  const { method } = asked.request
+  if (resolved.kind === 'endpoint') {
+    const own = await answerEndpoint(resolved, asked)
+    // An endpoint alone knows what its answer depends on: that it has none is not cached.
+    return own ?? { ...(await answerError(404, 'Not found', asked)), cache: null }
+  }
+  if (method !== 'GET' && method !== 'HEAD') return notAllowed(['GET', 'HEAD'])
+  if (resolved.kind === 'moved') return moved(resolved.to, asked)
+  const page = resolved.kind === 'page' ? await answerPage(resolved, asked) : null
+  return page ?? answerError(404, 'Not found', asked)
+}
+
+const moved = (to: string, { path, dependencies }: Asked): SiteResponse => ({
+  status: 301,
+  headers: { location: to.startsWith('/') ? encodeURI(to) : new URL(to).href },
+  body: '',
+  cache: { key: queryKey(path, {}), dependencies, private: false },
+})

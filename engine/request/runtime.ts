@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Deployment } from '../contract/context.ts'
+import type { DateFormats } from '../contract/ports/clock.ts'
+import type { ContentStore } from '../contract/ports/content.ts'
+import type { Log } from '../contract/ports/log.ts'
+import type { Ports } from '../contract/ports/ports.ts'
+import type { Institution } from '../contract/site/institution.ts'
+import type { PageAssets } from '../outputs/document.ts'
+import type { Rendered } from './render.tsx'
+import type { SectionMemory } from './sections/section-memory.ts'
+import type { SharedCache } from './shared/shared-cache.ts'
+
+/** What the composition root gives the engine; the rest it brings itself. */
+export interface SiteOptions {
+  definition: SiteDefinition
+  store: ContentStore
+  institution: Institution
+  deployment: Deployment
+  /** Base of picture addresses, without closing slash. */
+  imageBase: string
+  /** The one source of time. */
+  now: () => Date
+  ports: Ports
+  log: Log
+  /** Shows what is wrong with a page in its place; for development and preview. */
+  showProblems: boolean
+  /** Surrounds every React root; `log` is that of its section. */
+  surround: (element: ReactElement, log: Log) => ReactElement
+  /** What islands get of these runtime; plain data. */
+  islandContext: unknown
+  assets: {
+    /** @param blockTypes the blocks on the page */
+    forPage: (blockTypes: ReadonlySet<string>) => PageAssets
+    /** The address of an island's script, by its source file. */
+    island: (file: string) => string
+  }
+}
+
+export interface SiteRuntime extends SiteOptions {
+  dates: DateFormats
+  /** Rendered regions: headers and footers are the same on most pages. */
+  regions: SharedCache<Rendered>
+  /** What pages share by name. */
+  shared: SharedCache<unknown>
+  memory?: SectionMemory
+}

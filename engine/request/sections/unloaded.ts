@@ -1,0 +1,69 @@
+import type { SiteDefinition } from '../../assemble/site-definition.ts'
+import type { ReferenceStub } from '../../contract/content/entry.ts'
+
+type Data = Record<string, unknown>
+
+const isPlain = (value: unknown): value is Data => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const isReference = (value: Data): boolean => typeof value.uid === 'string' && typeof value.contentType === 'string'
+/** Only what is loaded has a title; that of a guarded reference must not be read. */
+const isUnloaded = (value: Data): boolean =>
+  isReference(value) && Object.getOwnPropertyDescriptor(value, 'title')?.value === undefined
+const isSections = (value: readonly unknown[]): boolean => isPlain(value[0]) && typeof value[0].blockType === 'string'
+
+const within = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key
+
+/**
+ * Where data holds references that are not loaded. What stands within a loaded entry does not count: of an entry that
+ * is referred to only that is loaded which the `view` of its type names. Sections within are left to their own check.
+ */
+export function unloadedIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value))
+    return isSections(value) ? [] : value.flatMap((item, index) => unloadedIn(item, within(path, index)))
+  if (!isPlain(value)) return []
+  if (isReference(value)) return isUnloaded(value) ? [path] : []
+  return Object.entries(value).flatMap(([key, inner]) => unloadedIn(inner, within(path, key)))
+}
+
+const HEAD = ['title', 'name', 'path', 'url', 'displayTitle']
+
+/**
+ * A copy of data in which every reference that is not loaded, however deep, throws when more is read of it than what it
+ * refers to: that a component shows nothing of it would not be noticed. Sections within are left to their own check.
+ */
+export function guarded<Value>(value: Value, site: Pick<SiteDefinition, 'contentTypes'>, path?: string): Value
+export function guarded(value: unknown, site: Pick<SiteDefinition, 'contentTypes'>, path = ''): unknown {
+  if (Array.isArray(value))
+    return isSections(value) ? value : value.map((item, index) => guarded(item, site, within(path, index)))
+  if (!isPlain(value)) return value
+  if (isUnloaded(value)) return guardedStub(value as unknown as ReferenceStub, site, path)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, guarded(inner, site, within(path, key))]))
+}
+
+function guardedStub(
+  { uid, contentType, ...rest }: ReferenceStub,
+  { contentTypes }: Pick<SiteDefinition, 'contentTypes'>,
+  path: string,
+): ReferenceStub {
+  const names = new Set([...HEAD, ...Object.keys(contentTypes.get(contentType)?.fields ?? {})])
+  const properties = [...names].map((name) => [
+    name,
+    {
+      get: () => {
+        throw new Error(`"${name}" of ${path} was read: the ${contentType} "${uid}" is not loaded. ${REMEDY}`)
+      },
+    },
+  ])
+  return Object.defineProperties({ uid, contentType, ...rest }, Object.fromEntries(properties))
+}
+
+const REMEDY = 'Name it in "view" of the type that refers to it, or in "include" of the page.'
+
+/** What is wrong with references at these places, and what to do. */
+export const notLoaded = (places: readonly string[]): string =>
+  `${places.join(', ')}: the reference is not loaded. ${REMEDY}`

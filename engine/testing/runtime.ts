@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react'
+import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Deployment } from '../contract/context.ts'
+import type { Ports } from '../contract/ports/ports.ts'
+import type { Institution } from '../contract/site/institution.ts'
+import type { SiteOptions, SiteRuntime } from '../request/runtime.ts'
+import { SharedCache } from '../request/shared/shared-cache.ts'
+import type { Issue } from '../schema/issue.ts'
+import { instantOf } from '../time/clock.ts'
+import { createDateFormats } from '../time/dates.ts'
+import { type SiteParts, siteOfParts } from './definition.ts'
+import { withAddresses } from './entries/addresses.ts'
+import { readEntry } from './entries/read-entry.ts'
+import type { WrittenEntry } from './entries/written.ts'
+import { liftReferences, typeNamesIn } from './entries/written-out.ts'
+import { testInstitution } from './institution.ts'
+import { MemoryStore } from './memory-store.ts'
+import { type RememberingLog, rememberingLog } from './remembering-log.ts'
+
+/** What a test says of the site around what it tests; it is silent about the rest. */
+export interface TestOptions extends SiteParts {
+  /** An assembled site, instead of its parts. */
+  definition?: SiteDefinition
+  /** What stands in the store, in model or wire fields. Entries that have an address stand at it. */
+  entries?: readonly WrittenEntry[]
+  /** Addresses or routes that an endpoint answers. */
+  routes?: readonly string[]
+  /** The clock stands still at this instant or the beginning of this day; default: 2026-03-14, 10 in the morning. */
+  now?: string
+  institution?: Partial<Institution>
+  deployment?: Partial<Deployment>
+  ports?: Partial<Ports>
+}
+
+export interface TestRuntime extends SiteRuntime {
+  store: MemoryStore
+  log: RememberingLog
+  /** What was lost of each entry in wire fields, by its uid. */
+  issues: Readonly<Record<string, readonly Issue[]>>
+}
+
+const NOW = '2026-03-14T10:00:00-07:00'
+
+/** All that a site runs on, over a store in memory. */
+export function testRuntime(options: TestOptions = {}): TestRuntime {
+  const { entries = [], routes = [], now = NOW } = options
+  const institution = { ...testInstitution, ...options.institution }
+  const assembled = options.definition ?? siteOfParts(options, institution, typeNamesIn(entries))
+  const endpoints = routes.map((route) => ({
+    definition: { name: route, route, handle: async () => ({ status: 200 }) },
+    ...{ plugin: 'test', file: 'plugins/test/index.ts' },
+  }))
+  const definition = { ...assembled, endpoints: [...assembled.endpoints, ...endpoints] }
+  const { store, issues } = storeOf(entries, definition)
+  const present = instantOf(now, institution.timeZone)
+  return {
+    definition,
+    store,
+    issues,
+    institution,
+    deployment: { environment: 'production', contentEnvironment: 'production', preview: false, ...options.deployment },
+    imageBase: '/images',
+    now: () => present,
+    ports: { archive: { lookUp: async () => null }, images: { sizeOf: async () => null }, ...options.ports } as Ports,
+    log: rememberingLog(),
+    showProblems: false,
+    surround: (element: ReactElement) => element,
+    islandContext: {},
+    assets: plainAssets,
+    dates: createDateFormats(institution.timeZone),
+    regions: new SharedCache(() => present, 0),
+    shared: new SharedCache(() => present, 0),
+  }
+}
+
+/** Names of files that no build made. */
+const plainAssets: SiteOptions['assets'] = {
+  forPage: (blockTypes) => ({
+    styles: ['/shell.css', `/blocks.css?${[...blockTypes].sort().join(',')}`],
+    fonts: [],
+    script: '/loader.js',
+  }),
+  island: (file) => `/assets/${file.replace(/^.*\//, '').replace('.tsx', '.js')}`,
+}
+
+function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition) {
+  const issues: Record<string, Issue[]> = {}
+  const written = liftReferences(entries, definition)
+  const read = written.flatMap((entry) => {
+    const own: Issue[] = []
+    issues[entry.uid] = own
+    return readEntry(entry, definition, own) ?? []
+  })
+  const stated = new Set(written.filter(({ path }) => typeof path === 'string').map(({ uid }) => uid))
+  return { store: new MemoryStore(...withAddresses(read, stated, definition)), issues }
+}

@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom'
+import { defined } from '../contract/defined.ts'
+import type { SiteRequest, SiteResponse } from '../request/request.ts'
+import type { SiteOptions } from '../request/runtime.ts'
+import { createSite, type Site } from '../request/site.ts'
+import type { MemoryStore } from './memory-store.ts'
+import type { RememberingLog } from './remembering-log.ts'
+import { type TestOptions, testRuntime } from './runtime.ts'
+
+export interface TestSite {
+  site: Site
+  store: MemoryStore
+  log: RememberingLog
+  /** Moves the clock. */
+  setNow(instant: string): void
+  /** Asks the site for an address, under its own host. */
+  request(address: string, options?: RequestOptions): Promise<Answer>
+}
+
+interface RequestOptions {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  form?: SiteRequest['form']
+}
+
+export interface Answer extends SiteResponse {
+  text: string
+  /** The answer read as HTML. */
+  document: Document
+}
+
+/** How pages are shown. */
+type Look = Pick<SiteOptions, 'showProblems' | 'assets' | 'islandContext' | 'surround'>
+
+export type TestSiteOptions = TestOptions & Partial<Look>
+
+/** A running site over a store in memory, for tests of whole answers. */
+export function testSite(options: TestSiteOptions = {}): TestSite {
+  const { showProblems, assets, islandContext, surround } = options
+  const { store, log, ...runtime } = testRuntime(options)
+  let present = runtime.now()
+  const site = createSite({
+    ...runtime,
+    store,
+    log,
+    now: () => present,
+    ...(defined({ showProblems, assets, islandContext, surround }) as Look),
+  })
+  return {
+    site,
+    store,
+    log,
+    setNow: (instant) => {
+      present = new Date(instant)
+    },
+    async request(address, { method = 'GET', headers = {}, form } = {}) {
+      const [path = '', query = ''] = address.split('?')
+      const own = { host: new URL(runtime.institution.siteUrl).host, ...headers }
+      const response = await site.respond({
+        method,
+        path,
+        query: new URLSearchParams(query),
+        ...(form !== undefined && { form }),
+        header: (name) => own[name as keyof typeof own],
+      })
+      const text = typeof response.body === 'string' ? response.body : new TextDecoder().decode(response.body)
+      return { ...response, text, document: new JSDOM(text).window.document }
+    },
+  }
+}

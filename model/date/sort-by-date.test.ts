@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createDateFormats } from '#engine'
+import { earliestFirst, latestFirst, sortedEvents, sortedExhibitions, sortedModule } from './sort-by-date.ts'
+
+const dates = createDateFormats('America/Los_Angeles')
+
+describe('orders', () => {
+  const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+  const b = { title: 'B', startDate: '2026-03-14', endDate: '2026-05-01' }
+  const a = { title: 'A', startDate: '2026-03-14', endDate: '2026-06-01' }
+  const evening = { title: 'Evening', startDate: '2026-03-15T02:30:00.000Z' }
+  const next = { title: 'Next', startDate: '2026-03-15' }
+  const none = { title: 'None' }
+  const all = [none, evening, b, next, a]
+
+  it.each([
+    ['EVT-155 EVT-157 CLR-018 events elsewhere, undated last', sortedEvents, ['Next', 'Evening', 'A', 'B', 'None']],
+    ['EVT-156 exhibitions elsewhere', sortedExhibitions, ['Next', 'Evening', 'B', 'A', 'None']],
+    ['EVT-124 CLR-017 current exhibitions', latestFirst, ['Next', 'Evening', 'A', 'B', 'None']],
+    ['EVT-125 CLR-017 future exhibitions', earliestFirst, ['A', 'B', 'Evening', 'Next', 'None']],
+  ])('%s', (_row, sorted, expected) => {
+    expect(titles(sorted(all, dates))).toEqual(expected)
+    expect(titles(all)).toEqual(['None', 'Evening', 'B', 'Next', 'A'])
+  })
+
+  it('EVT-157 a module sorts exhibitions among themselves as exhibitions, everything else as events', () => {
+    const of = (contentType: string, title: string) => ({ contentType, title, startDate: '2026-03-14' })
+    const [one, two] = [of('exhibition', 'A'), of('exhibition', 'B')]
+    expect(titles(sortedModule([one, two], dates))).toEqual(['B', 'A'])
+    expect(titles(sortedModule([two, one, of('event', 'C')], dates))).toEqual(['A', 'B', 'C'])
+    expect(sortedModule([], dates)).toEqual([])
+  })
+
+  it('EVT-156 of two with one start and title the end decides', () => {
+    const [early, late] = [
+      { ...a, endDate: '2026-05-01' },
+      { ...a, endDate: '2026-06-01' },
+    ]
+    expect(sortedExhibitions([early, late], dates)).toEqual([late, early])
+  })
+})

@@ -1,0 +1,84 @@
+import type { DateFormats } from '#engine'
+
+/** What lists of things that take place sort by, like cards. */
+export interface Dated {
+  title: string
+  startDate?: string
+  endDate?: string
+}
+
+/** An item beside what it is compared by, each read once; without a date it is empty. */
+interface Keyed<Item> {
+  item: Item
+  title: string
+  start: string
+  end: string
+}
+
+type Order<Item> = (a: Item, b: Item) => number
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+export const byTitle: Order<{ title: string }> = (a, b) => compare(a.title, b.title)
+const byTitleBackwards: Order<{ title: string }> = (a, b) => byTitle(b, a)
+
+/** Those without the date come last whatever the direction. */
+export const byDate =
+  (name: 'start' | 'end', direction: 1 | -1): Order<Keyed<unknown>> =>
+  ({ [name]: left }, { [name]: right }) => {
+    if (!left || !right) return Number(!left) - Number(!right)
+    return direction * (Number(left > right) - Number(left < right))
+  }
+
+/** Sorts by the first order that tells two apart. */
+export function sortedBy<Item extends Dated>(
+  items: readonly Item[],
+  dates: DateFormats,
+  ...orders: Order<Keyed<unknown>>[]
+): Item[] {
+  // Dates in any form compare as the wall clock shows them.
+  const wallTime = (date: string | undefined) => (date ? dates.iso(date).slice(0, 19) : '')
+  const keyed = items.map(
+    (item): Keyed<Item> => ({
+      item,
+      title: item.title,
+      start: wallTime(item.startDate),
+      end: wallTime(item.endDate),
+    }),
+  )
+  return keyed.sort(inTurn(orders)).map(({ item }) => item)
+}
+
+const inTurn =
+  <Item>(orders: readonly Order<Item>[]): Order<Item> =>
+  (a, b) => {
+    for (const order of orders) {
+      const result = order(a, b)
+      if (result !== 0) return result
+    }
+    return 0
+  }
+
+/** Events and tours outside the calendar: the latest start first. */
+export const sortedEvents = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  sortedBy(items, dates, byDate('start', -1), byTitle)
+
+/** Exhibitions outside the calendar: by start, title and end, each descending. */
+export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  sortedBy(items, dates, byDate('start', -1), byTitleBackwards, byDate('end', -1))
+
+/** What a module of another page lists: exhibitions alone as exhibitions, else all as events. */
+export const sortedModule = <Item extends Dated & { contentType?: string }>(
+  items: readonly Item[],
+  dates: DateFormats,
+): Item[] =>
+  items.every(({ contentType }) => contentType === 'exhibition')
+    ? sortedExhibitions(items, dates)
+    : sortedEvents(items, dates)
+
+/** Current exhibitions, series items that are on now or past: the latest start first. */
+export const latestFirst = sortedEvents
+
+/** Future exhibitions and series items: the earliest start first. */
+export const earliestFirst = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
+  sortedBy(items, dates, byDate('start', 1), byTitle)

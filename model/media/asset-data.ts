@@ -1,0 +1,35 @@
+import { f } from '#engine'
+
+/** What editors fill in of a recording. */
+export const metadataFields = () =>
+  f.required(
+    f.map({
+      label: 'Metadata',
+      help: 'What the media library says: lists of texts by name, of which the first counts. "published_url" is the source.',
+      example: {
+        title: ['Kiln at night'],
+        duration: ['00:12:00'],
+        published_url: ['https://media.example.org/kiln.mp4'],
+        text_transcript: ['<p>Words that are heard.</p>'],
+      },
+    }),
+  )
+
+/** What the media library says of an asset by name, each a list of texts of which the first counts. */
+type MetadataFields = Readonly<Record<string, readonly string[]>>
+
+/** The fields of a recording: its title may have a second line, its source is the published address. */
+export const assetData = ({
+  title,
+  duration,
+  release_date: released,
+  text_transcript: transcript,
+  published_url: source,
+}: MetadataFields) => ({
+  displayTitle: title?.[0],
+  subtitle: title?.[1],
+  duration: duration?.[0],
+  releaseDate: released?.[0],
+  transcript: transcript?.[0],
+  source: source?.[0],
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { loaded } from '#blocks/example-entry.ts'
+import { durationText, recordingOf } from './recording.ts'
+import audioAsset from './types/audio-asset.ts'
+import video from './types/video.ts'
+import videoAsset from './types/video-asset.ts'
+
+describe('recordings', () => {
+  const asset = (metadataFields: Record<string, string[]>) =>
+    recordingOf(loaded(audioAsset, 'a', 'kiln.wav', { metadataFields }))
+  const film = (url: string) => recordingOf(loaded(video, 'v', 'Firing', { url }))
+
+  it('SITE-094 take their facts from the metadata fields of a sound', () => {
+    expect(
+      asset({
+        published_url: ['https://audio.example.org/kiln.mp3'],
+        title: ['The Kiln', 'A night'],
+        duration: ['00:12:00'],
+        text_transcript: ['<p>Crackling.</p>'],
+      }),
+    ).toEqual({
+      kind: 'audio',
+      source: 'https://audio.example.org/kiln.mp3',
+      title: 'The Kiln',
+      subtitle: 'A night',
+      duration: '12 min',
+      transcript: '<p>Crackling.</p>',
+    })
+    expect(asset({})).toBeNull()
+  })
+
+  it.each([
+    ['00:12:00', '12 min'],
+    ['00:12:30', '12:30 min'],
+    ['01:05:00', '01:05 min'],
+    ['01:05:09', '01:05:09 min'],
+  ])('SITE-095 shows the duration %s as %s', (duration, text) => {
+    expect(durationText(duration)).toBe(text)
+  })
+
+  it('SITE-096 SITE-097 SITE-098 find the source of films', () => {
+    expect(film('https://films.example.org/a.mp4')).toMatchObject({ kind: 'video', title: 'Firing' })
+    expect(film('https://player.example.org/7')).toMatchObject({ kind: 'frame' })
+    const metadataFields = { published_url: ['https://films.example.org/b.webm'] }
+    expect(recordingOf(loaded(videoAsset, 'v', 'Firing', { metadataFields }))).toMatchObject({
+      kind: 'video',
+      source: 'https://films.example.org/b.webm',
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { defined } from '#engine'
+import type { MediaEntry } from './media-entry.ts'
+
+/** What is played, and what is said of it. */
+export interface Recording {
+  /** `frame`: the address is that of a player. */
+  kind: 'audio' | 'video' | 'frame'
+  source: string
+  title: string
+  subtitle?: string
+  /** As printed, like `12 min`. */
+  duration?: string
+  transcript?: string
+  captions?: Captions[]
+}
+
+/** A text track, WebVTT. */
+export interface Captions {
+  source: string
+  /** BCP 47, from the end of its name, like `kiln.es.vtt`; absent: the institution's. */
+  language?: string
+}
+
+const MEDIA_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)([?#]|$)/i
+/** What the browser may load here: our own files, and those of a media library by `https`. */
+const LOADABLE = /^(?:https:\/\/|\/(?![/\\\t\n\r]))/i
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\\t\n\r]))/i
+
+/**
+ * The recording of a video, video asset or audio asset.
+ *
+ * @returns null where no source is named, or none that can be opened
+ */
+export function recordingOf(entry: MediaEntry): Recording | null {
+  const source = (entry.contentType === 'video' ? entry.url : entry.source)?.trim()
+  if (!source || !ADDRESS.test(source)) return null
+  const captions = captionsOf(entry.metadataFields?.captions)
+  return defined({
+    kind: kindOf(entry.contentType, source),
+    source,
+    title: entry.name,
+    subtitle: entry.subtitle,
+    duration: entry.duration && durationText(entry.duration),
+    transcript: entry.transcript,
+    captions: captions.length > 0 ? captions : undefined,
+  })
+}
+
+function kindOf(contentType: string, source: string): Recording['kind'] {
+  if (!LOADABLE.test(source)) return 'frame'
+  if (contentType === 'audio_asset') return 'audio'
+  return MEDIA_FILE.test(source) ? 'video' : 'frame'
+}
+
+const captionsOf = (sources: readonly string[] = []): Captions[] =>
+  sources
+    .map((source) => source.trim())
+    .filter((source) => LOADABLE.test(source))
+    .map((source) => {
+      const language = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)\.vtt(?:[?#]|$)/i.exec(source)?.[1]
+      return defined({ source, language })
+    })
+
+/** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. */
+export const durationText = (duration: string): string => `${duration.replace(/^00:/, '').replace(/:00$/, '')} min`

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { captionAndCredit, defineContentType, f } from '#engine'
+
+/**
+ * A picture. It has an asset at the image server (`iiif`) or at the media gateway; with both the image server counts,
+ * with neither nothing is shown.
+ */
+export default defineContentType({
+  name: 'image',
+  label: 'Image',
+  help: 'A picture, kept by the image server or the media gateway.',
+  schema: z.object({
+    alt: f.text({
+      label: 'Alternative text',
+      help: 'What the picture shows, for those who do not see it; empty: decorative.',
+    }),
+    caption: f.inlineHtml({ help: 'Printed under the picture, before the credit.' }),
+    credit: f.inlineHtml({ help: 'Who made or lent it.' }),
+    iiif: f.group(
+      {
+        id: f.text({
+          label: 'ID',
+          help: 'Names the master, like kiln-01 for images/kiln-01.jpg.',
+          example: 'kiln-01',
+        }),
+        service: f.url({ help: 'The address of another image server (IIIF); default: our own.' }),
+      },
+      { label: 'Image server' },
+    ),
+    mediaGatewayUrl: f.url({
+      label: 'Media gateway',
+      help: 'The address at the media gateway; the image server wins.',
+    }),
+    imageCrops: f.list(
+      f.group({
+        ratio: f.required(f.text({ help: 'Width to height, like 16:9.', example: '16:9' })),
+        x: f.required(f.integer({ label: 'Left', example: 0 })),
+        y: f.required(f.integer({ label: 'Top', example: 250 })),
+        w: f.required(f.integer({ label: 'Width', example: 4800 })),
+        h: f.required(f.integer({ label: 'Height', example: 2700 })),
+      }),
+      { label: 'Crops', help: 'Which part of the picture a ratio shows, in pixels of the master.' },
+    ),
+    width: f.integer({ help: 'Of the master, in pixels; without it the image server is asked.', example: 4800 }),
+    height: f.integer({ example: 3200 }),
+    metadataFields: f.map({
+      label: 'Metadata',
+      help: 'What the media library says of the work shown: lists of texts by name, of which the first counts.',
+      example: {
+        title: ['Kiln, open door'],
+        maker: ['Unknown potter'],
+        date: ['1842'],
+        credit_line: ['Gift of a friend'],
+      },
+    }),
+    gradient: f.bool(),
+    blackText: f.bool(),
+    placemat: f.bool({ help: 'Shown whole on a plain mat, never cropped.' }),
+  }),
+  derive: ({ entry: { caption, credit, iiif, mediaGatewayUrl, blackText } }) => ({
+    id: iiif?.id ?? mediaGatewayUrl?.split('/').filter(Boolean).at(-1),
+    captionAndCredit: captionAndCredit({ caption, credit }),
+    inverse: blackText,
+  }),
+  // A size that no editor gave is asked for: without it the page would shift when the picture arrives.
+  enrich: ({ entry: { iiif, width, height }, ports }) =>
+    (width && height) || !iiif?.id || iiif.service ? undefined : ports.images.sizeOf(iiif.id),
+  card: ({ entry }) => ({ image: entry }),
+})

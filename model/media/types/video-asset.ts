@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import { assetData, metadataFields } from '../asset-data.ts'
+
+/** A film of the media library. */
+export default defineContentType({
+  name: 'video_asset',
+  label: 'Video asset',
+  help: 'A film in the media library.',
+  schema: z.object({
+    image: f.image(),
+    transcript: f.html({ help: 'What is heard and seen; default: that of the media library.' }),
+    metadataFields: metadataFields(),
+  }),
+  derive({ entry: { metadataFields, transcript } }) {
+    const data = assetData(metadataFields)
+    return { ...data, transcript: transcript ?? data.transcript }
+  },
+  card: () => ({}),
+})

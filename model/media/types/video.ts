@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** A film by address: a media file, or a player on a host that may be shown in a frame. */
+export default defineContentType({
+  name: 'video',
+  label: 'Video',
+  help: 'A film by address: a media file, or a player on a host that may be shown in a frame.',
+  schema: z.object({
+    url: f.required(
+      f.url({
+        label: 'URL',
+        help: 'Of the file, or of the page of its player.',
+        example: 'https://media.example.org/kiln.webm',
+      }),
+    ),
+    image: f.image(),
+    poster: f.image({ help: 'Shown before it is played; default: the image.' }),
+    transcript: f.html({ help: 'What is heard and seen.' }),
+  }),
+  card: ({ entry: { image, poster } }) => ({ image: image ?? poster }),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import { colorReference } from '../../color/color.ts'
+
+/** What several pages open with: each takes from it what it leaves empty. */
+export default defineContentType({
+  name: 'module_hero',
+  label: 'Module hero',
+  help: 'What several pages open with: each takes from it what it leaves empty.',
+  schema: z.object({
+    image: f.image(),
+    pageIntro: f.html({ label: 'Intro', help: 'The first words under the title.' }),
+    colorName: colorReference(),
+  }),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import address from './address.ts'
+
+/** An institution of ours or another: a part of the trust, a partner, a sponsor. */
+export default defineContentType({
+  name: 'organization',
+  label: 'Organization',
+  help: 'An institution of ours or another: a part of the trust, a partner, a sponsor.',
+  schema: z.object({
+    url: f.url({ label: 'URL', help: 'Its own website.' }),
+    email: f.email(),
+    telephone: f.phone(),
+    address: f.reference(address),
+    partOf: f.reference('organization', { help: 'The organization that this one belongs to.' }),
+    logo: f.image(),
+  }),
+  view: ['partOf', 'address'],
+  card: ({ entry }) => ({ image: entry.logo }),
+})

@@ -1,0 +1,58 @@
+import { defined, type Institution } from '#engine'
+import { isOnSiteAndOnline, ONLINE, type Place } from './place.ts'
+
+/** The postal address of a place; the institution's own where the place names none. */
+function addressNode({ address }: Pick<Place, 'address'>, institution: Institution) {
+  const { streetAddress1, streetAddress2, locality, region, postalCode, country } = address ?? {
+    ...institution,
+    streetAddress1: institution.streetAddress,
+    streetAddress2: undefined,
+  }
+  return defined({
+    '@type': 'PostalAddress',
+    streetAddress: [streetAddress1, streetAddress2].filter(Boolean).join(', ') || undefined,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country ?? institution.country,
+  })
+}
+
+interface PlaceNode {
+  '@type': string
+  address?: object
+  [field: string]: unknown
+}
+
+/**
+ * Where something takes place, in structured data. A venue is a room of the first place that is not online.
+ *
+ * @param url of the page, where those find their way who take part from home
+ */
+export function placeNodes(
+  places: readonly Place[],
+  venue: string | undefined,
+  { url, institution }: { url: string; institution: Institution },
+): PlaceNode[] {
+  const onSite = places.find(({ code }) => code !== ONLINE)
+  return places.map((place) => {
+    const { code, title } = place
+    if (code === ONLINE) return { '@type': 'VirtualLocation', url }
+    const node = { '@type': 'Place', name: title, address: addressNode(place, institution) }
+    return venue && place === onSite
+      ? { ...node, name: venue, containedInPlace: { '@type': 'Place', name: title } }
+      : node
+  })
+}
+
+/** How one takes part, as an address of schema.org; undefined where no place is known. */
+export function attendanceMode(places: readonly Place[], { structuredDataContext }: Institution): string | undefined {
+  if (places.length === 0) return undefined
+  const isOnline = places.some(({ code }) => code === ONLINE)
+  const mode = isOnSiteAndOnline(places) ? 'Mixed' : isOnline ? 'Online' : 'Offline'
+  return `${structuredDataContext}/${mode}EventAttendanceMode`
+}
+
+/** A list of one thing is that thing; without any there is none. */
+export const oneOrAll = <Item>(items: readonly Item[]): Item | readonly Item[] | undefined =>
+  items.length > 1 ? items : items[0]

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { placeList, placeListLabel, placesOf, readPlaceCode } from './place.ts'
+
+const center = { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://visit.example.org/center' }
+const villa = { code: 'villa', title: 'Ellery Villa' }
+const online = { code: 'online', title: 'Online' }
+
+describe('places', () => {
+  it.each([
+    [[], ''],
+    [[center], 'Ellery Center'],
+    [[center, online], 'Ellery Center & Online'],
+    [[center, villa, online], 'Ellery Center, Ellery Villa & Online'],
+  ])('EVT-013 EVT-014 %j are listed as "%s"', (places, expected) => {
+    expect(placeList(places)).toBe(expected)
+    expect(placeListLabel(places)).toBe(`Location: ${expected}`)
+  })
+
+  const { code, title, planVisitUrl } = center
+  const north = { title, locationId: code, identifier: code, planVisitUrl }
+
+  it('EVT-007 EVT-010 are those of the entry, else those of the record by code', () => {
+    expect(placesOf([north], ['villa'])).toEqual([center])
+    expect(placesOf([], ['center', 'villa', 'online'], [north])).toEqual([
+      center,
+      { code: 'villa', title: 'Villa' },
+      { code: 'online', title: 'Online' },
+    ])
+    expect(placesOf([], ['Villa'])).toEqual([{ code: 'villa', title: 'Villa' }])
+  })
+
+  it('the calendar’s code of a place may be another than its slug', () => {
+    expect(placesOf([], ['CTR'], [{ ...north, identifier: 'CTR' }])).toEqual([center])
+  })
+
+  it.each(['center', 'ellery-center', 'Ellery-Center'])(
+    'EVT-008 EVT-009 are read with or without the brand: %s',
+    (value) => {
+      expect(readPlaceCode(value, 'ellery')).toBe('center')
+    },
+  )
+})

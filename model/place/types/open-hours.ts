@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+const times = () => ({
+  openTime: f.time({ label: 'Opens' }),
+  closeTime: f.time({ label: 'Closes', help: 'Earlier than the opening: after midnight.', example: '17:30' }),
+})
+const day = () => f.group(times(), { help: 'Without both times: closed.' })
+
+/** When a place is open: the usual week, and the days on which it is otherwise. */
+export default defineContentType({
+  name: 'open_hours',
+  label: 'Open hours',
+  help: 'When a place is open: the usual week, and the days on which it is otherwise.',
+  schema: z.object({
+    emergencyClosure: f.group(
+      { closed: f.bool({ help: 'It is in force.' }), text: f.inlineHtml({ help: 'Shown in place of the hours.' }) },
+      { help: 'While it is in force it stands in place of all hours.' },
+    ),
+    dailyHours: f.group(
+      {
+        sunday: day(),
+        monday: day(),
+        tuesday: day(),
+        wednesday: day(),
+        thursday: day(),
+        friday: day(),
+        saturday: day(),
+      },
+      { label: 'Week' },
+    ),
+    standardHours: f.html({ help: 'The week in words, printed as it is; nothing is computed from it.' }),
+    dateHours: f.list(f.group({ date: f.required(f.date()), ...times() }), {
+      label: 'Hours of single days',
+      help: 'They win over the week; without both times: closed.',
+    }),
+    excludeDates: f.list(f.date(), { label: 'Closed days' }),
+  }),
+  demoDates: 'fixed',
+})

@@ -1,0 +1,18 @@
+import { f } from '#engine'
+import { colorReference } from '../color/color.ts'
+
+/** One item shown large, with words of its own; what is left out is taken from the item. */
+export const featuredItemFields = () => ({
+  item: f.card(undefined, { help: 'The entry that is shown.' }),
+  cta: f.link({ label: 'Link', help: 'Default: the item itself.' }),
+  tag: f.text({ help: 'One word over the title, like New.' }),
+  image: f.image({ help: "Default: the item's own." }),
+  intro: f.text(),
+  excerpt: f.html({ help: "Default: the item's own." }),
+  backgroundColorName: colorReference({ label: 'Ground' }),
+  variation: f.text({
+    help: 'How words and picture stand: image-left, image-right or full-bleed.',
+    example: 'image-left',
+    aliases: ['layout'],
+  }),
+})

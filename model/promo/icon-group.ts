@@ -1,0 +1,8 @@
+import { f } from '#engine'
+
+/** An icon of the icon set by its name. */
+export const iconGroup = (options?: Parameters<typeof f.text>[0]) =>
+  f.group(
+    { iconName: f.required(f.text({ label: 'Name', help: 'Of the icon set, like calendar.', example: 'calendar' })) },
+    { label: 'Icon', ...options },
+  )

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** A short text that stands on several pages. */
+export default defineContentType({
+  name: 'content_block',
+  label: 'Content block',
+  help: 'A short text that stands on several pages.',
+  schema: z.object({ text: f.required(f.html()), image: f.image(), cta: f.link({ label: 'Link' }) }),
+  card: ({ entry: { text, cta } }) => ({ excerpt: text, ctas: cta && [cta] }),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import questionAnswer from './question-answer.ts'
+
+/** Questions in sets. */
+export default defineContentType({
+  name: 'faq',
+  label: 'FAQ',
+  help: 'Questions with their answers, in sets.',
+  schema: z.object({
+    questionAnswerSet: f.list(
+      f.group({
+        setTitle: f.text({ label: 'Heading' }),
+        questionAnswer: f.required(f.references(questionAnswer, { label: 'Questions' })),
+      }),
+    ),
+  }),
+  view: ['questionAnswerSet.questionAnswer'],
+})

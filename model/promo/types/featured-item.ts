@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineContentType } from '#engine'
+import { featuredItemFields } from '../featured-item-fields.ts'
+
+/** One item with words of its own, for listings. What it leaves out is taken from the item. */
+export default defineContentType({
+  name: 'featured_item',
+  label: 'Featured item',
+  help: 'One item with words of its own, for lists: what it leaves empty is taken from the item.',
+  schema: z.object(featuredItemFields()),
+  view: ['item'],
+  card: ({ entry: { item, cta, tag, image, excerpt } }) => ({
+    href: item?.href,
+    subtitle: item?.subtitle,
+    image: image ?? item?.image,
+    date: item?.date,
+    excerpt: excerpt ?? item?.excerpt,
+    tag: tag ?? item?.tag,
+    ctas: cta && [cta],
+  }),
+})

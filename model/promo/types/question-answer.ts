@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** One question with its answer. */
+export default defineContentType({
+  name: 'question_answer',
+  label: 'Question and answer',
+  help: 'One question with its answer, for the sets of an FAQ.',
+  schema: z.object({ question: f.text({ help: 'Default: the title.' }), answer: f.required(f.blocks()) }),
+  view: ['answer'],
+  derive: ({ entry: { title, question } }) => ({ question: question ?? title }),
+})

@@ -1,0 +1,8 @@
+import type { EntryHead } from '#engine'
+
+interface Titled extends Pick<EntryHead, 'name'> {
+  subtitle?: string
+}
+
+/** `{name}: {subtitle}`. */
+export const fullTitle = ({ name, subtitle }: Titled): string => [name, subtitle].filter(Boolean).join(': ')

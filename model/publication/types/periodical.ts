@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** A journal or magazine; its issues name it. */
+export default defineContentType({
+  name: 'periodical',
+  label: 'Periodical',
+  help: 'A journal or magazine; its issues refer to it.',
+  schema: z.object({
+    currentIssueHeading: f.text({ help: 'Printed over its newest issue.' }),
+    currentIssueCtaText: f.text({ label: 'Text of the link to the current issue' }),
+  }),
+  card: () => ({}),
+})

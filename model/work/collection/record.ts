@@ -1,0 +1,61 @@
+import { Ajv } from 'ajv'
+import type { CollectionRecord } from './collection.ts'
+
+const MAX_LENGTH = 4000
+const text = { type: 'string', minLength: 1, maxLength: MAX_LENGTH }
+const properties = {
+  objectID: text,
+  title: text,
+  iiifImageID: text,
+  iiifManifest: { ...text, pattern: '^https?://' },
+  creditLine: text,
+  date: text,
+  place: text,
+  material: text,
+  maker: text,
+  dimensions: text,
+}
+
+const isRecord = new Ajv({ allErrors: true }).compile<CollectionRecord>({
+  type: 'object',
+  required: ['objectID'],
+  properties,
+})
+
+/**
+ * Reads a record as a service or file gives it. Fields without data and fields beyond the shape are left out; so is one
+ * that is not valid.
+ *
+ * @param onInvalidField told of each field that is left out though it has data
+ * @throws when it is not a record of this object
+ */
+export function readRecord(
+  answer: unknown,
+  objectID: string,
+  onInvalidField: (field: string, reason: string) => void,
+): CollectionRecord {
+  const record = isObject(answer) ? known(answer) : answer
+  if (!isRecord(record)) {
+    for (const { instancePath, message = 'is wrong' } of isRecord.errors ?? []) {
+      const field = instancePath.slice(1)
+      if (!isObject(record) || !field || field === 'objectID') throw new Error(`${field || 'it'} ${message}.`)
+      delete record[field]
+      onInvalidField(field, message)
+    }
+  }
+  const read = record as unknown as CollectionRecord
+  if (read.objectID !== objectID) throw new Error(`it is that of ${read.objectID}.`)
+  return read
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const known = (answer: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(properties).flatMap((name) => {
+      const value = answer[name]
+      const trimmed = typeof value === 'string' ? value.trim() : value
+      return Object.hasOwn(answer, name) && trimmed !== '' && trimmed !== null ? [[name, trimmed]] : []
+    }),
+  )

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineContentType, f, plainText } from '#engine'
+
+/** A work of art, described here. */
+export default defineContentType({
+  name: 'artwork',
+  label: 'Artwork',
+  help: 'A work of art that is described here.',
+  schema: z.object({
+    artist: f.text(),
+    blurb: f.html({ help: 'What lists say of it.' }),
+    displayTitle: f.text({ help: 'The title that visitors read; default: the title.' }),
+    image: f.image(),
+    url: f.url({ label: 'URL', help: 'Where more is to be read of it.' }),
+  }),
+  card: ({ entry: { path, url, artist } }) => ({ href: path ?? url, meta: artist }),
+  search: ({ entry: { blurb, artist } }) => ({ description: plainText(blurb) || artist, text: artist }),
+})

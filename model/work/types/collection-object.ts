@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineContentType, defined, f, type Image, type Log, type Ports } from '#engine'
+import type { CollectionRecord } from '../collection/collection.ts'
+
+/** What the collection service says of an object, as pages read it. */
+export interface CollectionData extends Omit<CollectionRecord, 'objectID' | 'title'> {
+  /** The title that the collection gives it. */
+  displayTitle?: string
+  /** Made from `iiifImageID`; it replaces the entry's own. */
+  image?: Image
+}
+
+/** A work of the museum's collection, known by its page there; the collection service says the rest. */
+export default defineContentType({
+  name: 'collection_object',
+  label: 'Collection object',
+  help: "A work of the museum's collection: the collection service says the rest.",
+  schema: z.object({
+    url: f.required(
+      f.url({
+        label: 'URL',
+        help: 'The address of the work in the collection; its last part is the number of the object.',
+        example: 'https://collection.example.org/objects/1988-31',
+      }),
+    ),
+    image: f.image({
+      help: 'Shown where the collection has no picture; its words and crops win for the same picture.',
+    }),
+  }),
+  derive: ({ entry }) => ({ objectID: objectIdOf(entry.url) }),
+  async enrich({ entry: { title, url, image: own }, ports, log }): Promise<CollectionData | null> {
+    const objectID = objectIdOf(url)
+    const record = objectID ? await ports.collection.get(objectID) : null
+    if (!record) {
+      log.warn({ objectID, url }, `The collection knows no object ${objectID}. Correct the url of "${title}".`)
+      return null
+    }
+    const { objectID: _, title: displayTitle, ...data } = record
+    const picture = await pictureOf(record, { ports, log })
+    return defined({ ...data, displayTitle, image: picture && described(picture, own, displayTitle ?? title) })
+  },
+  card: ({ entry: { path, url, maker, date } }) => ({
+    href: path ?? url,
+    meta: [maker, date].filter(Boolean).join(', ') || undefined,
+  }),
+  search: () => ({ type: 'Artwork' }),
+})
+
+/** The last segment of an object's address. */
+function objectIdOf(page: string): string | undefined {
+  const last = page.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1)
+  try {
+    return last && decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+/** Where an editor described the same picture, with words and crops, that stands. */
+const described = (picture: Image, own: Image | undefined, title: string): Image =>
+  own?.iiif?.id === picture.iiif?.id ? { ...picture, ...own } : { title, alt: title, ...picture }
+
+/** The picture of an object, shown whole; without its size, which the image server may not say, when that fails. */
+async function pictureOf(
+  { objectID, iiifImageID: id }: CollectionRecord,
+  { ports, log }: { ports: Ports; log: Log },
+): Promise<Image | undefined> {
+  if (!id) return undefined
+  try {
+    const size = await ports.images.sizeOf(id)
+    if (size) return { iiif: { id }, placemat: true, ...size }
+    log.warn({ objectID, iiifImageID: id }, `The image server has no picture "${id}" of the object ${objectID}.`)
+    return undefined
+  } catch (error) {
+    log.warn({ objectID, iiifImageID: id, error }, `The size of "${id}" is not known: ${(error as Error).message}`)
+    return { iiif: { id }, placemat: true }
+  }
+}

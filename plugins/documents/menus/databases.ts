@@ -1,0 +1,29 @@
+import { defineNavigation } from '#engine'
+import { pagesBelow } from '#model/navigation/pages-below.ts'
+
+/** The menus of the databases. */
+export const databaseMenus = [
+  defineNavigation({
+    name: 'abstracts-database',
+    title: 'Abstracts Database',
+    paths: ['/*/aata'],
+    menus: [{ items: ['/databases-tools-and-technologies/aata/volunteer-abstractors'] }],
+  }),
+  defineNavigation({
+    name: 'provenance-index',
+    title: 'Provenance Index',
+    paths: ['/*/provenance'],
+    menus: [
+      {
+        items: pagesBelow(
+          '/databases-tools-and-technologies/provenance',
+          '#provenance-resources',
+          'whats-covered/',
+          'gpi-user-guide/',
+          '#user-guides-and-data',
+          'faqs',
+        ),
+      },
+    ],
+  }),
+]

@@ -1,0 +1,12 @@
+import { defineNavigation } from '#engine'
+import { pagesBelow } from '#model/navigation/pages-below.ts'
+
+/** The menu of the research journal. */
+export const publicationsMenus = [
+  defineNavigation({
+    name: 'research-journal',
+    title: 'Research Journal',
+    paths: ['/*/{journal}'],
+    menus: [{ items: pagesBelow('/publications/{journal}', 'publishing-in-the-journal', 'journal-policies') }],
+  }),
+]

@@ -1,0 +1,35 @@
+import { defineNavigation } from '#engine'
+import { pagesBelow } from '#model/navigation/pages-below.ts'
+
+/** The menus of the research institute and its library. */
+export const researchMenus = [
+  defineNavigation({
+    name: 'research-institute',
+    title: 'Research Institute',
+    paths: ['/research-institute'],
+    menus: [{ items: ['/research-institute/mission'] }],
+  }),
+  defineNavigation({
+    name: 'library',
+    title: 'Library',
+    paths: ['/*/library'],
+    menus: async ({ context: { institution } }) => [
+      {
+        items: [
+          ...pagesBelow(
+            '/research-conservation/library',
+            'about',
+            'reader-registration',
+            'special-collections-use-policies',
+            'circulation-policy',
+            'interlibrary-loan',
+            'reference-assistance-for-conservation-professionals',
+            'reproductions-permissions',
+            'faqs',
+          ),
+          ...(institution.menuLinks.researchTools ? [institution.menuLinks.researchTools] : []),
+        ],
+      },
+    ],
+  }),
+]

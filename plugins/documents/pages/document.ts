@@ -1,0 +1,68 @@
+import { defined, type Entry, type EntryHead, f, plainText } from '#engine'
+import { definePage } from '#model/page.ts'
+import { projectNavigation } from '../project-navigation.ts'
+
+type Parent = EntryHead | undefined
+type HeroVariant = 'Project' | 'EducationResource' | 'Detail'
+
+const isProject = (parent: Parent): boolean => parent?.contentType === 'project'
+
+function heroVariant(path: string, parent: Parent): HeroVariant {
+  if (isProject(parent)) return 'Project'
+  return path.split('/')[1] === 'education' ? 'EducationResource' : 'Detail'
+}
+
+/** What stands over the title of a document whose parent says more than its path. */
+function eyebrow({ partOf }: Entry<{ partOf?: EntryHead }>, variant: HeroVariant) {
+  const title = partOf?.name ?? (variant === 'EducationResource' ? 'K-12 Resource' : undefined)
+  return variant === 'Detail' || !title ? undefined : { title, href: partOf?.path ?? undefined }
+}
+
+const paragraph = (words: string | undefined) =>
+  words && `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+
+/** A generic page at any address, with the menu that is declared for the address. */
+export default definePage({
+  type: 'document',
+  label: 'Document',
+  help: 'A page of text at any address.',
+  route: '/:path*',
+  fields: {
+    slug: f.required(f.text({ aliases: ['url'] })),
+    header: f.group({ header: f.text(), intro: f.html(), cta: f.link() }),
+    body: f.blocks(),
+    partOf: f.reference(undefined, {
+      help: 'The page under which it stands; its address begins with that of this page.',
+    }),
+    sortPriority: f.integer({ help: 'Its place among the pages of a project; the lowest comes first.' }),
+  },
+  index: ['sortPriority'],
+  address: 'Its `slug`; with `part_of` the address of that page and the `slug` after it, and none where that has none.',
+  path: ({ entry: { slug, partOf }, pathOf }) => {
+    if (!partOf) return `/${slug}`
+    const parent = pathOf(partOf)
+    return parent && `${parent}/${slug}`
+  },
+  card: ({ entry: { header, metaPage } }) => ({ excerpt: header?.intro ?? paragraph(metaPage?.description) }),
+  search: ({ entry: { header, metaPage } }) => ({
+    description: metaPage?.description ?? plainText(header?.intro),
+    type: 'Web Page',
+  }),
+  hero: { navigation: ({ partOf }) => (isProject(partOf) ? projectNavigation.name : true) },
+  compose: ({ entry, parts: { hero }, context: { path } }) => {
+    const { header, displayTitle, partOf, body } = entry
+    const variant = heroVariant(path, partOf)
+    return [
+      defined({
+        ...hero,
+        variant,
+        eyebrow: eyebrow(entry, variant),
+        title: displayTitle ?? header?.header ?? entry.name,
+        subtitle: (displayTitle && header?.header) ?? hero.subtitle,
+        intro: header?.intro ?? hero.intro,
+        cta: header?.cta ?? hero.cta,
+      }),
+      ...body,
+    ]
+  },
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { composed } from '#engine/testing'
+import documents from '../index.ts'
+import document from '../pages/document.ts'
+
+/** The name of the menu that a document at an address shows; its pages all exist. */
+async function menuAt(path: string) {
+  const { navigation } = await composed(document, { slug: 'a', path }, { plugins: [documents], routes: ['/:any*'] })
+  return navigation?.name ?? null
+}
+
+describe('the section navigation of a document', () => {
+  it.each([
+    ['DOC-013', '/databases-tools-and-technologies/aata/volunteer-abstractors', 'abstracts-database'],
+    ['DOC-014', '/conservation-institute/buildings-and-sites/overview', 'buildings-and-sites'],
+    ['DOC-015', '/conservation-institute/science/overview', 'science'],
+    ['DOC-016', '/visit/center/faqs', 'center-visit'],
+    ['DOC-017', '/about/join-and-give/volunteer', 'join-and-give'],
+    ['DOC-018', '/about/leadership-governance/policies', 'leadership-and-governance'],
+    ['DOC-019', '/visit/villa/faqs', 'villa-visit'],
+    ['DOC-020', '/research-conservation/library/circulation-policy', 'library'],
+    ['DOC-021', '/publications/ellery-research-journal/journal-policies', 'research-journal'],
+    ['DOC-022', '/databases-tools-and-technologies/provenance/faqs', 'provenance-index'],
+    ['DOC-023', '/accessibility', 'accessibility-and-visit'],
+    ['DOC-023', '/accessibility/hearing', 'accessibility-and-visit'],
+    ['DOC-024', '/foundation/faqs', 'foundation'],
+    ['DOC-025', '/legal/privacy', 'legal'],
+    ['DOC-026', '/museum/mission-history', 'museum'],
+    ['DOC-027', '/research-institute/mission', 'research-institute'],
+    ['DOC-028', '/visit/app', 'accessibility-and-visit'],
+    ['DOC-029', '/conservation-institute/collections/overview', 'conservation-collections'],
+    ['DOC-030', '/conservation-institute/faqs', 'conservation-institute'],
+    ['DOC-030', '/conservation-institute', 'conservation-institute'],
+    ['DOC-032 the second segment before the first', '/museum/provenance', 'provenance-index'],
+    ['DOC-032 no navigation otherwise', '/funding/grants-database', null],
+    ['DOC-032 the first segment does not count as the second', '/library', null],
+    ['DOC-021 another journal has none', '/publications/another-journal/policies', null],
+  ])('%s: %s', async (_row, path, expected) => {
+    expect(await menuAt(path)).toBe(expected)
+  })
+})

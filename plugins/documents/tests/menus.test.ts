@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { pageContext } from '#engine/testing'
+import documents from '../index.ts'
+
+const links = {
+  researchTools: { title: 'Research tools', href: 'https://tools.example.org' },
+  collection: { title: 'Collection', href: 'https://collection.example.org' },
+  museumEducation: [{ title: 'Lesson plans', href: 'https://teach.example.org' }],
+}
+
+/** The items of each menu of a navigation, in order. */
+async function itemsOf(name: string, menuLinks: Partial<typeof links> = links): Promise<unknown[][]> {
+  const navigation = documents.navigation?.find((menu) => menu.name === name)
+  if (!navigation) throw new Error(`There is no navigation "${name}".`)
+  const context = pageContext({ institution: { menuLinks } })
+  const declared = typeof navigation.menus === 'function' ? await navigation.menus({ context }) : navigation.menus
+  return declared.map(({ items }) => [...items])
+}
+
+const under = (base: string, pages: string) => pages.split(' ').map((page) => base + page)
+const visit = 'top-things-to-do parking-and-transportation food-and-drink shopping family-visits group-visits faqs'
+const institute = '/conservation-institute/'
+
+describe('section menus', () => {
+  it.each<[string, string, unknown[][]]>([
+    ['NAV-006', 'abstracts-database', [['/databases-tools-and-technologies/aata/volunteer-abstractors']]],
+    ['NAV-007', 'accessibility-and-visit', [under('/visit/', 'center villa app photo-and-video-policy')]],
+    [
+      'NAV-008 NAV-009',
+      'center-visit',
+      [
+        [...under('/visit/center/', visit), '/accessibility'],
+        under('/visit/center/top-things-to-do/', 'art architecture gardens'),
+      ],
+    ],
+    [
+      'NAV-010 NAV-011',
+      'villa-visit',
+      [
+        [...under('/visit/villa/', visit), '/accessibility'],
+        under('/visit/villa/top-things-to-do/', 'art architecture gardens'),
+      ],
+    ],
+    [
+      'NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-017',
+      'conservation-institute',
+      [
+        under(institute, 'mission-and-history leadership-and-administration faqs'),
+        under(
+          institute,
+          'buildings-and-sites collections communications communications/staff heritage-data-management heritage-data-management/staff publications publications/staff research-services research-services/staff science',
+        ),
+      ],
+    ],
+    [
+      'NAV-018',
+      'buildings-and-sites',
+      [
+        under(
+          `${institute}buildings-and-sites/`,
+          'overview archaeological-site-conservation-and-management building-materials conservation-principles-and-methods decorated-surfaces historic-cities-and-urban-settlements modern-heritage recording-and-documentation staff',
+        ),
+      ],
+    ],
+    [
+      'NAV-019',
+      'conservation-collections',
+      [
+        under(
+          `${institute}collections/`,
+          'overview archaeological-collections-conservation-and-care archives-collections-management-and-preservation decorative-surfaces modern-and-contemporary-art preventive-conservation-and-collections-care staff',
+        ),
+      ],
+    ],
+    [
+      'NAV-020',
+      'science',
+      [
+        under(
+          `${institute}science/`,
+          'overview built-heritage-research materials-characterization preventive-conservation technical-studies treatment-studies staff',
+        ),
+      ],
+    ],
+    [
+      'NAV-022',
+      'join-and-give',
+      [
+        under(
+          '/about/join-and-give/',
+          '{brand}-fund patron-program corporate-partnerships planned-giving support volunteer faqs contact',
+        ),
+      ],
+    ],
+    ['NAV-023', 'leadership-and-governance', [under('/about/leadership-governance/', 'board/ policies financials')]],
+    ['NAV-024', 'legal', [under('/legal/', 'privacy/ cookies-notice/ terms-of-use/')]],
+    ['NAV-025', 'foundation', [under('/foundation/', 'funding-areas/ mission-history/ staff/ faqs/')]],
+    ['NAV-027', 'research-journal', [under('/publications/{journal}/', 'publishing-in-the-journal journal-policies')]],
+    [
+      'NAV-029 NAV-030',
+      'library',
+      [
+        [
+          ...under(
+            '/research-conservation/library/',
+            'about reader-registration special-collections-use-policies circulation-policy interlibrary-loan reference-assistance-for-conservation-professionals reproductions-permissions faqs',
+          ),
+          links.researchTools,
+        ],
+      ],
+    ],
+    ['NAV-031', 'research-institute', [['/research-institute/mission']]],
+    [
+      'NAV-032',
+      'provenance-index',
+      [
+        under(
+          '/databases-tools-and-technologies/provenance/',
+          '#provenance-resources whats-covered/ gpi-user-guide/ #user-guides-and-data faqs',
+        ),
+      ],
+    ],
+    [
+      'NAV-033 NAV-034 NAV-035 NAV-036 NAV-037',
+      'museum',
+      [
+        [
+          ...under('/museum/', 'mission-history provenance image-request requesting-loans deaccessioning'),
+          '/about/contact/#museum',
+          links.collection,
+        ],
+        under('/museum/', 'antiquities drawings manuscripts paintings photographs sculpture-decorative-arts'),
+        under(
+          '/museum/',
+          'antiquities-conservation decorative-arts-and-sculpture-conservation paintings-conservation paper-conservation',
+        ),
+        links.museumEducation,
+      ],
+    ],
+  ])('%s: %s', async (_rows, name, expected) => {
+    expect(await itemsOf(name)).toEqual(expected)
+  })
+
+  it('NAV-002 leaves out outside links without a configured target', async () => {
+    const outside = [...(await itemsOf('museum', {})), ...(await itemsOf('library', {}))]
+      .flat()
+      .filter((item) => typeof item !== 'string')
+    expect(outside).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { harbor, longTitle } from '#blocks/example-content.ts'
+import { captionAndCredit, defineBlock, f, type Image } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
+import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
+import { TicketCard } from './ticket-card.tsx'
+
+const schema = z.object({
+  image: z.custom<Image>().optional(),
+  /** What is said of the event, in order. */
+  content: f.blocks(),
+  ticketCard: z.custom<TicketCardData>((value) => typeof value === 'object' && value !== null),
+})
+
+function EventDescription({ id, image, content, ticketCard }: BlockProps<typeof schema>) {
+  return (
+    <div className="event-description" id={id}>
+      <div>
+        {isShowable(image) && (
+          <figure className="figure">
+            <Picture image={image} layout="post_large" priority />
+            <InlineRichText as="figcaption" html={captionAndCredit(image ?? {})} />
+          </figure>
+        )}
+        {content as unknown as ReactNode}
+      </div>
+      <TicketCard {...ticketCard} />
+    </div>
+  )
+}
+
+const eventDescription = defineBlock({
+  type: 'eventDescription',
+  label: 'Description of an event',
+  description: 'Picture, text and facts of an event, with the card beside them that leads to its tickets.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      image: harbor,
+      content: [
+        {
+          blockType: 'textBlock',
+          text: '<p>The first three pieces are played sitting down. Then the quartet stands up, goes through the side door, and the second half sounds as though someone had opened a window in the first.</p><p>There is no intermission, but there is a walk.</p>',
+        },
+      ],
+      ticketCard: {
+        date: { text: 'Sat, Mar 14, 2026, 7:30pm' },
+        note: 'One evening only',
+        location: { text: 'Ellery Center', label: 'Location: Ellery Center' },
+        venue: 'Ridge Auditorium',
+        price: '$15 - $25',
+        link: { title: 'Get tickets', href: 'https://tickets.example.org/40371' },
+        calendarFile: '/calendar/night-music.ics',
+      },
+    },
+    {
+      ticketCard: {
+        date: { text: 'Daily', colorName: 'garden' },
+        location: {
+          text: 'Ellery Center, Ellery Villa & Online',
+          label: 'Location: Ellery Center, Ellery Villa & Online',
+        },
+        price: 'Free',
+        message: 'This event is sold out onsite.',
+      },
+    },
+    {
+      content: [{ blockType: 'textBlock', text: `<p>${longTitle}</p>` }],
+      ticketCard: { date: { text: 'Coming soon' }, message: 'This is a past event.' },
+    },
+  ],
+  Component: EventDescription,
+})
+
+export default eventDescription
+
+declare module '#engine' {
+  interface Blocks {
+    eventDescription: typeof eventDescription
+  }
+}

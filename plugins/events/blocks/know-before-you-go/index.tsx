@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { harbor, longTitle } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock, f, type Image, type Link } from '#engine'
+import contentBlock from '#model/promo/types/content-block.ts'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({ heading: z.string(), items: f.references(contentBlock) })
+
+function KnowBeforeYouGo({ id, heading, items }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading}>
+      <ul className="know-before-you-go">
+        {items.map(({ uid, name, text, image, cta }) => (
+          <li key={uid}>
+            <Picture image={image} layout="post_medium" />
+            <Heading className="know-before-title">{name}</Heading>
+            <RichText className="reading" html={text} />
+            {cta && <Cta {...cta} />}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+const notice = (uid: string, title: string, more: { image?: Image; cta?: Link } = {}) =>
+  loaded(contentBlock, uid, title, {
+    text: '<p>Doors open 30 minutes before. Late seating is at the pause, and there is one pause.</p>',
+    ...more,
+  })
+
+const knowBeforeYouGo = defineBlock({
+  type: 'knowBeforeYouGo',
+  label: 'Know before you go',
+  description: 'What visitors of an event should know, in texts that many events share.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items }) => items.length === 0,
+  examples: [
+    {
+      heading: 'Know Before You Go',
+      items: [
+        notice('auditorium', 'The auditorium'),
+        notice('parking', 'Parking after six', { cta: { title: 'Directions', href: '/visit/app' } }),
+        notice('garden', 'In the garden', { image: harbor }),
+      ],
+    },
+    { heading: 'Know Before You Go', items: [notice('long', longTitle)] },
+  ],
+  Component: KnowBeforeYouGo,
+})
+
+export default knowBeforeYouGo
+
+declare module '#engine' {
+  interface Blocks {
+    knowBeforeYouGo: typeof knowBeforeYouGo
+  }
+}

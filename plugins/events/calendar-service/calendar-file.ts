@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FileProblem, parseJson } from '#engine'
+import { type FilterFieldValues, readValues } from './all-events.ts'
+import type { CalendarEvent } from './calendar.ts'
+import { readEvent } from './read-event.ts'
+
+/** Where the records of the embedded calendar stand, inside the content directory. */
+export const CALENDAR_FILE = 'calendar/events.json'
+
+export interface CalendarFile {
+  events: ReadonlyMap<string, CalendarEvent>
+  filterFieldValues: Partial<FilterFieldValues>
+  problems: FileProblem[]
+}
+
+/**
+ * Reads the file whole: every record that can be used, and what is wrong with the others.
+ *
+ * @returns no events where there is no file
+ * @throws when the file cannot be read or is not valid JSON of that form
+ */
+export async function readCalendarFile(contentDir: string): Promise<CalendarFile> {
+  const problems: FileProblem[] = []
+  const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
+    problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
+  const events = new Map<string, CalendarEvent>()
+  const { records, values } = parsed(await textOf(join(contentDir, CALENDAR_FILE)))
+  const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
+  for (const [index, record] of records.entries()) {
+    const place = `events[${index}]`
+    try {
+      const event = readEvent(record, (field, reason) =>
+        note('warning', `${place}.${field}`, reason, 'Correct the field.'),
+      )
+      if (events.has(event.id))
+        note('error', `${place}.id`, `is "${event.id}", as an earlier record says`, 'Keep one of the two.')
+      else events.set(event.id, event)
+    } catch (error) {
+      note(
+        'error',
+        place,
+        `is left out: ${(error as Error).message.replace(/\.$/, '')}`,
+        'Correct the record or remove it.',
+      )
+    }
+  }
+  return { events, filterFieldValues, problems }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{"events":[]}'
+    throw error
+  }
+}
+
+function parsed(text: string): { records: unknown[]; values: unknown } {
+  const { events, filterFieldValues } = parseJson(text) as { events?: unknown; filterFieldValues?: unknown }
+  if (Array.isArray(events)) return { records: events, values: filterFieldValues }
+  throw new Error('it holds no list "events"')
+}
+
+/** For the content check: what is wrong with the records, or with the whole file. */
+export async function checkCalendarFile(contentDir: string): Promise<FileProblem[]> {
+  try {
+    return (await readCalendarFile(contentDir)).problems
+  } catch (error) {
+    const reason = `is not valid: ${(error as Error).message}`
+    return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]
+  }
+}

@@ -1,0 +1,64 @@
+import { type Feed, type FeedItem, feedAddresses, feedEndpoints, type Institution, type PageContext } from '#engine'
+import { placeList } from '#model/place/place.ts'
+import type { CalendarRecord } from './records/record.ts'
+import { wholeCalendar } from './whole-calendar.ts'
+
+const MAX_ITEMS = 50
+
+/** What the feed is called where it is announced. */
+export const feedTitle = ({ name }: Pick<Institution, 'name'>): string => `What is on at ${name}`
+
+/** What is on and to come, the newest announcements first. */
+async function readFeed(base: string, context: PageContext): Promise<Feed> {
+  const { institution, dates } = context
+  const { records } = await wholeCalendar(context)
+  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const published = ({ datePublished, date }: CalendarRecord) => dates.iso(datePublished ?? date)
+  const items = records
+    .flatMap((record): FeedItem[] => {
+      const { title, href, subtitle, updatedAt } = record
+      if (!href) return []
+      const since = published(record)
+      return [
+        {
+          title,
+          url: absolute(href),
+          summary: summaryOf(record, context),
+          published: since,
+          updated: updatedAt ? dates.iso(updatedAt) : since,
+          authors: [],
+          categories: [subtitle],
+        },
+      ]
+    })
+    .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
+    .slice(0, MAX_ITEMS)
+  return {
+    title: feedTitle(institution),
+    description: `Events, tours and exhibitions at ${institution.name}, as they are announced.`,
+    url: absolute(base),
+    self: feedAddresses(absolute(base)),
+    language: institution.language,
+    updated:
+      items
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? dates.iso('1970-01-01'),
+    items,
+  }
+}
+
+/** When, where and for how much, then what it is. */
+function summaryOf(
+  { date, dateText, locationLabels, cost, blurb = '' }: CalendarRecord,
+  { dates }: PageContext,
+): string {
+  const places = placeList(locationLabels.map((label) => ({ title: label })))
+  const facts = [dateText ?? dates.dateTime(date), places, cost].filter((fact): fact is string => Boolean(fact))
+  return `<p>${facts.map(escaped).join(' · ')}</p>${blurb}`
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** The feeds of the calendar, in three forms. */
+export const eventsFeeds = feedEndpoints('/calendar', readFeed)

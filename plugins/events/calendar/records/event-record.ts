@@ -1,0 +1,24 @@
+import type { Image } from '#engine'
+import type { LocationEntry } from '#model/place/place.ts'
+import type { AllEvents } from '../../calendar-service/calendar.ts'
+import type { CalendarIds } from '../../calendar-service/enrichment.ts'
+import { categoriesOf, pluralCategory, singularCategory } from '../../rules/categories.ts'
+import { occurring } from './occurring.ts'
+import { type CalendarRecord, dataOf, headOf, type RecordEntry, type RecordHelp } from './record.ts'
+
+interface EventEntry extends RecordEntry, CalendarIds {
+  type?: string
+  image?: Image
+  locations: readonly LocationEntry[]
+}
+
+/** @returns undefined for an event without id or event data, or that is over */
+export function eventRecord(entry: EventEntry, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
+  const data = dataOf(entry, all)
+  if (!data) return undefined
+  const { image, locations, eventMetadata, type = eventMetadata?.type } = entry
+  const [own] = categoriesOf(data.categories)
+  const subtitle = type ?? (own ? singularCategory(own) : 'Event')
+  const head = headOf(entry, { kind: 'event', subtitle, image })
+  return occurring(head, locations, data, type ? [pluralCategory(type)] : [], help)
+}

@@ -1,0 +1,37 @@
+import type { Image } from '#engine'
+import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
+import { listingStatus } from '../../rules/exhibition-status.ts'
+import { FREE } from '../../rules/prices.ts'
+import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
+
+interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
+  featureImage?: Image
+  locations: readonly LocationEntry[]
+  locationIds: readonly string[]
+}
+
+/**
+ * @param href where the exhibition is found, for legacy and external ones their raw url
+ * @returns undefined for an exhibition without start or url, or that is over
+ */
+export function exhibitionRecord(
+  entry: ExhibitionEntry,
+  href: string | undefined,
+  { clock, dates, locations }: RecordHelp,
+): CalendarRecord | undefined {
+  const { url, featureImage: image, startDate, endDate } = entry
+  if (!startDate || !url || !listingStatus(entry, clock)) return undefined
+  return {
+    ...headOf(entry, { kind: 'exhibition', subtitle: 'Exhibition', image, href }),
+    ...placed(placesOf(entry.locations, entry.locationIds, locations)),
+    audience: ['general-public'],
+    category: ['exhibitions'],
+    cost: FREE,
+    date: startDate,
+    startDate,
+    endDate,
+    occurrences: [period(startDate, endDate, clock)],
+    dateText: exhibitionDates(entry, dates),
+  }
+}

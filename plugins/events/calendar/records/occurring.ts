@@ -1,0 +1,39 @@
+import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import type { EventData } from '../../calendar-service/calendar.ts'
+import { categoriesOf } from '../../rules/categories.ts'
+import { occurrencesLeft } from '../../rules/occurrences.ts'
+import { calendarPrice } from '../../rules/prices.ts'
+import { filterValue } from '../filter-value.ts'
+import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from './record.ts'
+
+export const AUDIENCE = 'General Public'
+
+/**
+ * An event or tour with the occurrences that the calendar service knows.
+ *
+ * @param defaultCategory stands in where the service names none
+ * @returns undefined when its last occurrence is over
+ */
+export function occurring(
+  head: RecordHead,
+  locations: readonly LocationEntry[],
+  data: EventData,
+  defaultCategory: readonly string[],
+  help: RecordHelp,
+): CalendarRecord | undefined {
+  const occurrences = occurrencesLeft(data, help)
+  const [next] = occurrences
+  if (!next) return undefined
+  const { audiences, categories, minPrice, maxPrice, locations: codes } = data
+  const own = categoriesOf(categories)
+  return {
+    ...head,
+    ...placed(placesOf(locations, codes, help.locations)),
+    audience: (audiences.length > 0 ? audiences : [AUDIENCE]).map(filterValue),
+    category: (own.length > 0 ? own : defaultCategory).map(filterValue),
+    cost: calendarPrice(minPrice, maxPrice),
+    date: next.start,
+    startDate: next.start,
+    occurrences,
+  }
+}

@@ -1,0 +1,89 @@
+import { type Clock, type DateFormats, defined, type EntryHead, type Image } from '#engine'
+import type { LocationEntry, Place } from '#model/place/place.ts'
+import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
+import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
+import type { Occurrence } from '../../rules/occurrences.ts'
+import { filterValue } from '../filter-value.ts'
+
+/** One line of the calendar. Audience, category and location are filter values. */
+export interface CalendarRecord {
+  kind: 'event' | 'tour' | 'exhibition'
+  uid: string
+  version: number
+  title: string
+  /** What it is, like `Performance`. */
+  subtitle: string
+  /** Absent: it has no page. */
+  href?: string
+  image?: Image
+  blurb?: string
+  datePublished?: string
+  updatedAt?: string
+  /** Language of the entry (BCP 47) where it differs from the site's. */
+  lang?: string
+  audience: string[]
+  category: string[]
+  cost?: string
+  /** The next occurrence, or the start. */
+  date: string
+  /** What the calendar sorts by: the same, and the end of an exhibition. */
+  startDate: string
+  endDate?: string
+  /** When it still takes place, the next time first. */
+  occurrences: Occurrence[]
+  /** The same in words, where it is not a point in time. */
+  dateText?: string
+  location: string[]
+  locationLabels: string[]
+}
+
+/** What a record is built with beside its entry. */
+export interface RecordHelp {
+  clock: Clock
+  dates: DateFormats
+  /** All location entries. */
+  locations: readonly LocationEntry[]
+}
+
+/** What the calendar service told of an entry in its list of all events. */
+export function dataOf(entry: CalendarIds, { eventsDataById }: AllEvents): EventData | undefined {
+  const id = eventIdOf(entry)
+  return id !== undefined && Object.hasOwn(eventsDataById, id) ? eventsDataById[id] : undefined
+}
+
+/** An entry, as far as every record tells of it. */
+export type RecordEntry = EntryHead & { blurb?: string }
+
+export type RecordHead = Pick<
+  CalendarRecord,
+  'kind' | 'uid' | 'version' | 'title' | 'subtitle' | 'href' | 'image' | 'blurb' | 'datePublished' | 'updatedAt'
+>
+
+/** What the entry says of itself. Without an address of its own a record leads to its page. */
+export const headOf = (
+  { uid, version, name, path, blurb, datePublished, updatedAt }: RecordEntry,
+  { href, ...shown }: Pick<RecordHead, 'kind' | 'subtitle' | 'href' | 'image'>,
+): RecordHead =>
+  defined({ ...shown, uid, version, title: name, href: href ?? path ?? undefined, blurb, datePublished, updatedAt })
+
+const FOREVER = '9999-12-31'
+
+/** Something that lasts for days. */
+export const period = (start: string, end: string | undefined, { dayOf }: Clock): Occurrence => ({
+  start,
+  end,
+  days: { from: dayOf(start), to: end ? dayOf(end) : FOREVER },
+})
+
+/** Where a record takes place, as filter values and in words. */
+export const placed = (places: readonly Place[]) => ({
+  location: places.map(({ code }) => filterValue(code)),
+  locationLabels: places.map(({ title }) => title),
+})
+
+/** The first time that it takes place on one of these days, both included, `YYYY-MM-DD`. */
+export const occurrenceWithin = (
+  { occurrences }: Pick<CalendarRecord, 'occurrences'>,
+  from: string,
+  to: string,
+): Occurrence | undefined => occurrences.find(({ days }) => days.from <= to && from <= days.to)

@@ -1,0 +1,38 @@
+import type { DateFormats, PageContext } from '#engine'
+import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
+
+type Needs = Pick<PageContext, 'clock' | 'dates'>
+
+/** Dates in sight, and those that open under them; a daily tour has hundreds. */
+const IN_SIGHT = 6
+const AT_MOST = 30
+
+/** The occurrences that are still to come, by the calendar's record. */
+export const occurrencesToCome = (record: CalendarEvent | undefined, needs: Needs): Occurrence[] =>
+  record ? occurrencesLeft({ dates: record.startDate, endDates: record.endDate }, needs) : []
+
+/** Facts of which something is known. */
+export const knownFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ html, lines }) => html || lines?.length)
+
+/** The coming dates of what takes place more than once; of a single one the ticket card says the date. */
+export function comingDates(record: CalendarEvent | undefined, needs: Needs): Fact[] {
+  const left = occurrencesToCome(record, needs)
+  if (!record || record.startDate.length < 2 || left.length === 0) return []
+  const lines = left.slice(0, AT_MOST).map(({ start }) => lineOf(start, needs.dates))
+  const last = left.at(-1)
+  if (last && left.length > AT_MOST) lines.push({ text: `and more until ${needs.dates.long(last.start)}` })
+  return [
+    {
+      label: 'Coming Dates',
+      lines: lines.slice(0, IN_SIGHT),
+      more: lines.length > IN_SIGHT ? { title: 'More dates', lines: lines.slice(IN_SIGHT) } : undefined,
+    },
+  ]
+}
+
+const lineOf = (start: string, dates: DateFormats): FactLine => ({
+  text: dates.dateTime(start),
+  iso: dates.iso(start),
+})

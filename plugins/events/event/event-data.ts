@@ -1,0 +1,39 @@
+import type { PageContext } from '#engine'
+import { type LocationEntry, type Place, placesOf } from '#model/place/place.ts'
+import location from '#model/place/types/location.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { occurrencesToCome } from './coming-dates.ts'
+
+/** What the page of an event or tour reads beside its entry. */
+export interface EventData {
+  places: Place[]
+  /** Address of the file for the visitor's own calendar. */
+  calendarFile?: string
+}
+
+interface EventEntry {
+  path: string | null
+  calendar?: CalendarEvent
+}
+
+/** Reads where it takes place: the entry's own locations, else those that the calendar's record names by code. */
+export async function loadEvent(
+  entry: EventEntry,
+  locations: readonly LocationEntry[],
+  context: PageContext,
+): Promise<EventData> {
+  const codes = entry.calendar?.multifilter1 ?? []
+  const byCode = locations.length === 0 && codes.length > 0
+  const [known, file] = await Promise.all([
+    byCode ? context.content.entries(location) : { items: [] },
+    calendarFile(entry, context),
+  ])
+  return { places: placesOf(locations, codes, known.items), calendarFile: file }
+}
+
+/** The address of the calendar file, where something is still to come and an endpoint serves such files. */
+async function calendarFile({ path, calendar }: EventEntry, context: PageContext): Promise<string | undefined> {
+  if (!path || occurrencesToCome(calendar, context).length === 0) return undefined
+  const file = `${path}.ics`
+  return (await context.hasRoute(file)) ? file : undefined
+}

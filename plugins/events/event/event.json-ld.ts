@@ -1,0 +1,58 @@
+import { type Card, defined, type EntryHead, type JsonLdBasis, type PageContext } from '#engine'
+import { endOfDay } from '#model/date/end-of-day.ts'
+import { attendanceMode, oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { type EventDates, startOf } from '../rules/date-label.ts'
+import { eventPrice, FREE } from '../rules/prices.ts'
+import { occurrencesToCome } from './coming-dates.ts'
+import type { EventData } from './event-data.ts'
+import { offerNodes } from './offers.json-ld.ts'
+import { superEvents } from './super-events.json-ld.ts'
+
+interface EventEntry extends EventDates {
+  calendar?: CalendarEvent
+  eventMetadata?: { partOf: readonly Card[] }
+  peopleModule?: { person: readonly Pick<EntryHead, 'name' | 'path'>[] }
+}
+
+/** An event as an `Event`. */
+export function eventNode(
+  entry: EventEntry,
+  { places }: EventData,
+  context: PageContext,
+  { url, keywords, publisher }: JsonLdBasis,
+) {
+  const { dates, institution } = context
+  const { siteUrl, structuredDataContext: vocabulary } = institution
+  const { calendar, peopleModule, eventMetadata } = entry
+  const { start, end } = timeOf(entry, context)
+  const performers = (peopleModule?.person ?? []).map(({ name, path }) =>
+    defined({ '@type': 'Person', name, url: path ? siteUrl + path : undefined }),
+  )
+  return {
+    '@type': 'Event',
+    startDate: dates.iso(start),
+    endDate: end && dates.iso(end),
+    eventStatus: `${vocabulary}/EventScheduled`,
+    eventAttendanceMode: attendanceMode(places, institution),
+    location: oneOrAll(placeNodes(places, calendar?.venueName, { url, institution })),
+    organizer: publisher,
+    performer: oneOrAll(performers),
+    offers: calendar && oneOrAll(offerNodes(calendar, places, context)),
+    isAccessibleForFree: calendar && eventPrice(calendar) === FREE ? true : undefined,
+    superEvent: superEvents(eventMetadata?.partOf, siteUrl),
+    keywords: keywords.join(', ') || undefined,
+  }
+}
+
+/** From when to when: the whole time in which it recurs, else its one occurrence, or the next of several. */
+function timeOf(entry: EventEntry, context: PageContext): { start: string; end?: string } {
+  const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
+  const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, context)[0]?.start : undefined
+  const start = next ?? startOf(entry)
+  if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
+  const { iso } = context.dates
+  const starts = calendar?.startDate ?? []
+  const index = starts.length === 1 ? 0 : starts.findIndex((one) => iso(one) === iso(start))
+  return { start, end: calendar?.endDate[index] }
+}

@@ -1,0 +1,39 @@
+import { defined, type PageContext } from '#engine'
+import type { Place } from '#model/place/place.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { type Availability, ticketAction } from '../rules/tickets.ts'
+
+/** In the words of schema.org's `ItemAvailability`. */
+const AVAILABILITY: Readonly<Partial<Record<Availability, string>>> = {
+  'coming-soon': 'PreOrder',
+  available: 'InStock',
+  unticketed: 'InStock',
+  'sold-out-location': 'OnlineOnly',
+  'sold-out': 'SoldOut',
+}
+
+/** `$1,015.50` as schema.org writes prices: `1015.50`. */
+const amount = (price: string): string => Number(price.replace(/[^\d.]/g, '')).toFixed(2)
+
+/**
+ * The tickets of an event in structured data: one offer for each price, the cheapest first.
+ *
+ * @returns none for what is over, and where neither price nor tickets are known
+ */
+export function offerNodes(
+  record: CalendarEvent,
+  places: readonly Place[],
+  context: Pick<PageContext, 'clock' | 'institution'>,
+): object[] {
+  const { availability, link } = ticketAction(record, places, context)
+  if (availability === 'past') return []
+  const prices = [...new Set([record.minPrice, record.maxPrice])].filter((price) => price !== undefined)
+  const state = AVAILABILITY[availability]
+  const offer = defined({
+    '@type': 'Offer',
+    availability: state && `${context.institution.structuredDataContext}/${state}`,
+    url: link?.href,
+  })
+  if (prices.length === 0) return link ? [offer] : []
+  return prices.map((price) => ({ ...offer, price: amount(price), priceCurrency: 'USD' }))
+}

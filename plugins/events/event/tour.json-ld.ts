@@ -1,0 +1,26 @@
+import type { JsonLdBasis, PageContext } from '#engine'
+import { oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
+import { ONLINE } from '#model/place/place.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { FREE, tourPrice } from '../rules/prices.ts'
+import type { EventData } from './event-data.ts'
+
+/** A tour as a `TouristAttraction`. */
+export function tourNode(
+  { calendar }: { calendar?: CalendarEvent },
+  { places }: EventData,
+  { institution }: PageContext,
+  { url, keywords }: JsonLdBasis,
+) {
+  const onSite = places.filter(({ code }) => code !== ONLINE)
+  const nodes = placeNodes(onSite, calendar?.venueName, { url, institution })
+  return {
+    '@type': 'TouristAttraction',
+    '@id': `${url}#tour`,
+    address: nodes[0]?.address,
+    containedInPlace: oneOrAll(nodes),
+    publicAccess: true,
+    isAccessibleForFree: calendar && tourPrice(calendar) === FREE ? true : undefined,
+    keywords: keywords.join(', ') || undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import { type PageContext, type Section, section } from '#engine'
+import { hoursText, hoursToday } from '#model/place/hours.ts'
+import { placeToVisit } from '#model/place/place.ts'
+import { exhibitionDates } from '../rules/exhibition-dates.ts'
+import { exhibitionStatus } from '../rules/exhibition-status.ts'
+import { FREE } from '../rules/prices.ts'
+import type { Exhibition } from './exhibition-fields.ts'
+import type { ShownPlace } from './shown-places.ts'
+
+type Needs = Pick<PageContext, 'clock' | 'dates'>
+
+/** When it is on, in words; what has no date yet is still to come. */
+export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string | undefined =>
+  exhibitionDates(entry, dates, 'long') ??
+  (exhibitionStatus(entry, clock).isUpcoming ? dates.long(undefined) : undefined)
+
+/** What an exhibition is, and what a visitor has to know to see it. */
+export function infoSection(entry: Exhibition, places: readonly ShownPlace[], needs: Needs): Section {
+  const { accessibilityNote, description, languages = [], costNote = [], location } = entry.exhibitionDetails ?? {}
+  const { status, isPast } = exhibitionStatus(entry, needs.clock)
+  const planVisitUrl = isPast ? undefined : placeToVisit(places)?.planVisitUrl
+  return section('exhibitionInfo', {
+    description: description ?? entry.blurb,
+    accessibilityNote,
+    languages: languages.map(({ text }) => text),
+    dates: datesShown(entry, needs),
+    places: places.map((place) => ({
+      title: place.title,
+      href: place.href,
+      hours: status === 'current' ? hoursAt(place, needs) : undefined,
+    })),
+    room: location,
+    cost: FREE,
+    costNotes: costNote.map(({ text }) => text),
+    cta: planVisitUrl ? { title: 'Plan your visit', href: planVisitUrl } : undefined,
+  })
+}
+
+function hoursAt({ openHours }: ShownPlace, { clock, dates }: Needs): string | undefined {
+  const hours = openHours && hoursToday(openHours, clock)
+  return hours && hoursText(hours, dates)
+}

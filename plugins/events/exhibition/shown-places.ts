@@ -1,0 +1,32 @@
+import type { Entry, ModelOf, PageContext } from '#engine'
+import { type Place, placesOf } from '#model/place/place.ts'
+import location from '#model/place/types/location.ts'
+
+type Location = Entry<ModelOf<typeof location>>
+
+/** Where an exhibition is shown, with all that its page says of the place. */
+export interface ShownPlace extends Place, Pick<Location, 'openHours'> {
+  /** The page about the place. */
+  href?: string
+}
+
+interface Located {
+  locations: readonly Location[]
+  locationIds: readonly string[]
+}
+
+/** The places of an exhibition, also those that it names by slug alone. */
+export async function shownPlaces({ locations, locationIds }: Located, context: PageContext): Promise<ShownPlace[]> {
+  const byCode = locations.length === 0 && locationIds.length > 0
+  const known = byCode ? (await context.content.entries(location)).items : locations
+  const shown = async (place: Place): Promise<ShownPlace> => {
+    const found = known.find(({ locationId }) => locationId.toLowerCase() === place.code)
+    return { ...place, openHours: found?.openHours, href: found?.primaryUrl ?? (await pageOf(place, context)) }
+  }
+  return Promise.all(placesOf(locations, locationIds, known).map(shown))
+}
+
+const pageOf = async ({ code }: Place, { hasRoute }: PageContext): Promise<string | undefined> => {
+  const path = `/visit/${code}`
+  return (await hasRoute(path)) ? path : undefined
+}

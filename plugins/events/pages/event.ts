@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import { listing } from '#blocks/card-listing/module.ts'
+import { f, isExternal, type PageContext, plainText, section, slugOf } from '#engine'
+import { definePage } from '#model/page.ts'
+import { placeList, placesOf } from '#model/place/place.ts'
+import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
+import { comingDates, knownFacts } from '../event/coming-dates.ts'
+import { eventNode } from '../event/event.json-ld.ts'
+import { type EventData, loadEvent } from '../event/event-data.ts'
+import { eventFields, eventModules, locations } from '../event/event-fields.ts'
+import { related, within } from '../event/event-sections.ts'
+import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
+import { categoryLink, placeLink } from '../rules/calendar-links.ts'
+import { categoriesOf } from '../rules/categories.ts'
+import { dateLabel, startOf } from '../rules/date-label.ts'
+import { eventPrice } from '../rules/prices.ts'
+import { ticketAction } from '../rules/tickets.ts'
+
+const fields = {
+  ...eventFields(),
+  eventTitle: f.text(),
+  type: f.text(),
+  dateTime: f.dateTime(),
+  recurrence: f.bool(),
+  recurrenceStartDate: f.date(),
+  recurrenceEndDate: f.date(),
+  locations: locations(),
+}
+type Event = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
+
+/** Something that takes place at a time: a performance, a talk, a film, a course. */
+export default definePage({
+  type: 'event',
+  label: 'Event',
+  help: 'Something that takes place at a time: a performance, a talk, a film, a course.',
+  route: '/calendar/:slug',
+  fields,
+  modules: { ...eventModules(), resourcesModule: listing({ heading: 'Related Resources' }) },
+  index: ['startDate'],
+  view: ['locations'],
+  derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) }),
+  enrich: calendarEnrichment,
+  address:
+    'Its `url` below `/calendar`, else the slug of its title; none without a `meta_page`, and for an event elsewhere.',
+  path({ entry: { url, metaPage, eventTitle, title } }) {
+    if (!metaPage || (url && isExternal(url))) return null
+    const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
+    return `/calendar/${own || slugOf(eventTitle ?? title)}`
+  },
+  card: ({ entry, dates }) => ({
+    subtitle: 'Event',
+    image: entry.image,
+    date: dateLabel(entry, dates, 'short').text,
+    startDate: startOf(entry),
+    endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
+    excerpt: entry.blurb,
+    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1)) || undefined,
+  }),
+  search: ({ entry: { eventMetadata, type, aboutModule } }) => ({
+    text: [eventMetadata?.type ?? type, plainText(aboutModule?.body)].filter(Boolean).join(' '),
+  }),
+  load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
+  compose({ entry, data, parts, context }) {
+    const { image, hero, calendar, eventDetails, customerSupportPromo } = entry
+    const card = cardOf(entry, data, context)
+    const kinds = categories(entry).map(categoryLink)
+    return [
+      section('hero', { ...parts.hero, intro: parts.hero.intro ?? entry.blurb, eyebrow: kinds[0] }),
+      section('eventDescription', {
+        // Unless the hero shows the same.
+        image: image?.uid && image.uid === hero?.image?.uid ? undefined : image,
+        content: within(
+          parts.aboutModule,
+          section('tagList', {
+            heading: 'Event Categories and Location List',
+            quiet: true,
+            items: [...kinds, ...data.places.map(placeLink)],
+          }),
+          section('eventFacts', {
+            items: knownFacts([
+              ...comingDates(calendar, context),
+              { label: 'Schedule', html: eventDetails?.eventSchedule },
+              { label: 'Tickets', html: eventDetails?.ticketingInformation },
+            ]),
+          }),
+        ),
+        ticketCard: card,
+      }),
+      parts.knowBeforeYouGoModule,
+      parts.partnersSponsors,
+      parts.peopleModule,
+      ...related(entry.related, context.dates),
+      parts.resourcesModule,
+      listing.section(
+        { items: entry.eventMetadata?.partOf ?? [] },
+        { heading: 'Series Information', size: 'editorial inline' },
+      ),
+      callToAction(parts.hero, card),
+      customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
+    ]
+  },
+  head: ({ entry }) => ({ image: entry.image }),
+  jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
+})
+
+/** Its categories, by the calendar's record, else by its own kind. */
+function categories({ calendar, eventMetadata, type }: Event): string[] {
+  const own = categoriesOf(calendar?.category ?? [])
+  return own.length > 0 ? own : [eventMetadata?.type ?? type].filter((kind) => kind !== undefined)
+}
+
+/** What the ticket card says. Of what is over, neither price nor tickets. */
+function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
+  const { calendar, eventDetails } = entry
+  const { availability, link, message } = ticketAction(calendar, data.places, context)
+  const date = dateLabel(entry, context.dates, 'long')
+  const price = calendar && availability !== 'past' ? eventPrice(calendar) : undefined
+  const shown = message === date.text ? undefined : message
+  return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data)
+}

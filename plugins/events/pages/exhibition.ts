@@ -1,0 +1,82 @@
+import { type Institution, pathOfUrl, plainText, type Section, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { placeList, placesOf } from '#model/place/place.ts'
+import { exhibitionNode } from '../exhibition/exhibition.json-ld.ts'
+import { exhibitionHref, hasExhibitionPage } from '../exhibition/exhibition-address.ts'
+import { exhibitionFields } from '../exhibition/exhibition-fields.ts'
+import { exhibitionHero, exhibitionTitle } from '../exhibition/exhibition-hero.ts'
+import { infoSection } from '../exhibition/exhibition-info.ts'
+import { exhibitionModules, relatedTours, seriesInformation } from '../exhibition/exhibition-modules.ts'
+import { shownPlaces } from '../exhibition/shown-places.ts'
+import { exhibitionDates } from '../rules/exhibition-dates.ts'
+
+const ROUTE = '/exhibitions/:slug'
+
+/** Works shown together for a time. */
+export default definePage({
+  type: 'exhibition',
+  label: 'Exhibition',
+  help: 'Works shown together for a time.',
+  route: ROUTE,
+  path: ({ entry }) => (hasExhibitionPage(entry) ? pathOfUrl(ROUTE, entry.url) : null),
+  address:
+    'Its `url` below `/exhibitions`; none for a legacy exhibition, one without a `url`, and one that stands elsewhere.',
+  fields: exhibitionFields,
+  modules: exhibitionModules,
+  hero: { variant: 'Exhibition' },
+  index: ['startDate', 'endDate'],
+  view: ['locations'],
+  derive: ({ entry: { startDate: start, endDate: end, featureImageAspectRatio = 'post_xlarge' } }) => ({
+    date: { start, end },
+    featureImageAspectRatio,
+  }),
+  card: ({ entry, dates }) => ({
+    href: exhibitionHref(entry),
+    subtitle: 'Exhibition',
+    image: entry.featureImage,
+    date: exhibitionDates(entry, dates),
+    startDate: entry.startDate,
+    endDate: entry.endDate,
+    excerpt: entry.blurb,
+    meta: placeList(placesOf(entry.locations, entry.locationIds)) || undefined,
+  }),
+  search: ({ entry }) => ({ text: plainText(entry.exhibitionDetails?.description) }),
+  load: ({ entry, context }) => shownPlaces(entry, context),
+  compose({ entry, data: places, parts, context }) {
+    const { customerSupportPromo } = entry
+    return [
+      exhibitionHero(parts.hero, entry, places, context),
+      infoSection(entry, places, context),
+      parts.partnersSponsors,
+      parts.selectedWorksModule,
+      parts.contactModule,
+      parts.relatedModule,
+      relatedTours(entry.relatedModule?.items ?? [], context),
+      parts.schoolToursModule,
+      parts.featuredItem,
+      guideApp(entry.guideAppModule?.content, context.institution),
+      parts.featuredMediaModule,
+      parts.podcastModule,
+      parts.publicationsModule,
+      parts.newsAndStoriesModule,
+      parts.exhibitionResourcesModule,
+      seriesInformation(entry.eventMetadata?.partOf ?? []),
+      parts.shopModule,
+      customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
+    ]
+  },
+  head: ({ entry }) => ({ title: exhibitionTitle(entry), image: entry.featureImage }),
+  jsonLd: ({ entry, data, context, basis }) => exhibitionNode(entry, data, context, basis),
+})
+
+/** The institution's app that leads through its galleries. */
+const guideApp = (body: string | undefined, { brand, host, guideAppUrl }: Institution): Section | undefined =>
+  body
+    ? section('textModule', {
+        heading: `${host} Guide App`,
+        id: `${brand}-guide`,
+        body,
+        colorName: 'sky',
+        cta: guideAppUrl ? { title: 'Download app', href: guideAppUrl } : undefined,
+      })
+    : undefined

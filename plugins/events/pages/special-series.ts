@@ -1,0 +1,18 @@
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+import { seriesFields, seriesModules } from '../series/series-fields.ts'
+import { seriesCard, seriesRules } from '../series/series-rules.ts'
+import { SPECIAL, seriesSections } from '../series/series-sections.ts'
+
+/** A series with a place of its own on the site. */
+export default definePage({
+  ...seriesRules,
+  type: 'pst_series_page',
+  label: 'Special series',
+  help: 'A series with a place of its own on the site.',
+  route: '/:url*',
+  fields: { ...seriesFields, url: f.required(f.text()) },
+  modules: seriesModules({ featuredId: 'partnerships', newsSize: 'large' }),
+  card: ({ entry }) => seriesCard(entry),
+  compose: (input) => seriesSections(input, SPECIAL),
+})

@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import { f, type PageContext, plainText, section } from '#engine'
+import image from '#model/media/types/image.ts'
+import video from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import { definePage } from '#model/page.ts'
+import { addressLines } from '#model/person/address-lines.ts'
+import { placeList, placesOf } from '#model/place/place.ts'
+import type { Fact } from '../blocks/event-facts/index.tsx'
+import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
+import { comingDates, knownFacts } from '../event/coming-dates.ts'
+import { type EventData, loadEvent } from '../event/event-data.ts'
+import { eventFields, eventModules, locations } from '../event/event-fields.ts'
+import { related, within } from '../event/event-sections.ts'
+import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
+import { tourNode } from '../event/tour.json-ld.ts'
+import { tourImage } from '../event/tour-image.ts'
+import { placeLink } from '../rules/calendar-links.ts'
+import { tourPrice } from '../rules/prices.ts'
+import { reservation } from '../rules/tickets.ts'
+import { tourDates } from '../rules/tour-dates.ts'
+
+/** Where no start is known. */
+const NO_START = '1970-01-01'
+
+const fields = {
+  ...eventFields(),
+  url: f.required(f.text()),
+  media: f.references([image, video, videoAsset]),
+  times: f.html(),
+  startDate: f.date(),
+  endDate: f.date(),
+  location: locations(),
+}
+type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
+
+/** A walk that is led, again and again. */
+export default definePage({
+  type: 'tour',
+  label: 'Tour',
+  help: 'A walk that is led, again and again.',
+  route: '/calendar/:slug',
+  fields,
+  modules: eventModules(),
+  index: ['sortDate'],
+  view: ['media', 'location'],
+  derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
+  enrich: calendarEnrichment,
+  card: ({ entry, dates }) => ({
+    subtitle: entry.eventMetadata?.type ?? 'Tour',
+    image: tourImage(entry),
+    date: entry.eventDetails?.displayDate ?? (entry.endDate && `Through ${dates.shortDay(entry.endDate)}`),
+    startDate: entry.startDate ?? NO_START,
+    endDate: entry.endDate,
+    excerpt: entry.blurb,
+    meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1)) || undefined,
+  }),
+  search: ({ entry }) => ({ text: plainText(entry.aboutModule?.body) }),
+  load: ({ entry, context }) => loadEvent(entry, entry.location, context),
+  compose({ entry, data, parts, context }) {
+    const { calendar, media, customerSupportPromo } = entry
+    const card = cardOf(entry, data, context)
+    return [
+      section('hero', {
+        ...parts.hero,
+        intro: parts.hero.intro ?? entry.blurb,
+        image: parts.hero.image ?? entry.image,
+        eyebrow: { title: entry.eventMetadata?.type ?? 'Tour' },
+      }),
+      section('eventDescription', {
+        content: within(
+          parts.aboutModule,
+          section('eventFacts', { items: facts(entry) }),
+          section('mediaLayoutBlock', {
+            layout: media.length > 1 ? 'carousel' : 'column-width',
+            media: media.map((reference) => ({ reference })),
+          }),
+          section('eventFacts', { items: [...placeFacts(data), ...comingDates(calendar, context)] }),
+        ),
+        ticketCard: card,
+      }),
+      parts.knowBeforeYouGoModule,
+      parts.partnersSponsors,
+      parts.peopleModule,
+      ...related(entry.related, context.dates),
+      customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
+      callToAction(parts.hero, card),
+    ]
+  },
+  head: ({ entry }) => ({ image: tourImage(entry) }),
+  jsonLd: ({ entry, data, context, basis }) => tourNode(entry, data, context, basis),
+})
+
+/** How the tour goes, and when it is led. */
+const facts = ({ eventDetails, times }: Tour): Fact[] =>
+  knownFacts([
+    { label: 'Dates', lines: eventDetails?.displayDate ? [{ text: eventDetails.displayDate }] : [] },
+    { label: 'Schedule', html: eventDetails?.eventSchedule },
+    { label: 'Tickets', html: eventDetails?.ticketingInformation },
+    { label: 'Times', html: times },
+  ])
+
+/** Where it is led: each place with its address, and the way to what else is there. */
+function placeFacts({ places }: EventData): Fact[] {
+  const lines = places.flatMap((place) => {
+    const { title, href } = placeLink(place)
+    const address = addressLines(place.address).join(', ')
+    return [{ text: title, href }, ...(address ? [{ text: address }] : [])]
+  })
+  return knownFacts([{ label: places.length > 1 ? 'Locations' : 'Location', lines }])
+}
+
+/** What the card beside the text says. */
+function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
+  const { calendar } = entry
+  const text = tourDates(entry, context)
+  const price = calendar && tourPrice(calendar)
+  const link = reservation(calendar, data.places, context)
+  return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data)
+}

@@ -1,0 +1,28 @@
+import type { DateFormats } from '#engine'
+
+/** When an exhibition is on, as its entry says it. */
+export interface ExhibitionDates {
+  startDate?: string
+  endDate?: string
+  /** Replaces the printed dates. */
+  datesMessage?: string
+  exhibitionDetails?: { displayDate?: string }
+}
+
+/**
+ * When an exhibition is on, in words: the editor's message, else the editor's date, else its dates.
+ *
+ * @returns undefined where nothing is known
+ */
+export function exhibitionDates(
+  { startDate, endDate, datesMessage, exhibitionDetails }: ExhibitionDates,
+  dates: DateFormats,
+  form: 'short' | 'long' = 'short',
+): string | undefined {
+  const written = datesMessage ?? exhibitionDetails?.displayDate
+  if (written) return written
+  if (startDate && endDate) return dates.range(startDate, endDate, form)
+  const day = form === 'long' ? dates.long : dates.short
+  if (endDate) return `Through ${day(endDate)}`
+  return startDate ? `From ${day(startDate)}` : undefined
+}

@@ -1,0 +1,30 @@
+import { type Card, type JsonLdBasis, plainText } from '#engine'
+import { seriesNode } from './series.json-ld.ts'
+import type { Series } from './series-fields.ts'
+
+type SeriesEntry = Pick<Series, 'hero'> & { aboutModule?: { body?: string } }
+
+/** Both kinds of series stand as a card alike. */
+export const seriesCard = ({ hero }: SeriesEntry): Partial<Card> => ({
+  subtitle: 'Series',
+  image: hero?.promoImage ?? hero?.image,
+  date: hero?.displayDate,
+  excerpt: hero?.blurb,
+  meta: hero?.location?.title,
+})
+
+/** What both kinds of series page say to search and to machines. */
+export const seriesRules = {
+  view: ['hero.location'],
+  search: ({
+    entry,
+  }: {
+    entry: { hero?: { blurb?: string }; subtitle?: string; aboutModule?: { body?: string } }
+  }) => ({
+    description: plainText(entry.hero?.blurb) || entry.subtitle,
+    text: plainText(entry.aboutModule?.body),
+    type: 'Series',
+  }),
+  head: ({ entry: { hero } }: { entry: SeriesEntry }) => ({ description: hero?.blurb, image: hero?.promoImage }),
+  jsonLd: ({ entry, basis }: { entry: SeriesEntry; basis: JsonLdBasis }) => seriesNode(entry, basis),
+}

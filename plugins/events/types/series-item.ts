@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import { seriesDates } from '../rules/series-status.ts'
+
+/** A partner's part of a series: it stands elsewhere. */
+export default defineContentType({
+  name: 'series_item',
+  label: 'Series item',
+  help: 'A part of a series that a partner holds elsewhere.',
+  schema: z.object({
+    image: f.image(),
+    blurb: f.html(),
+    url: f.url(),
+    startDate: f.date(),
+    endDate: f.date(),
+    location: f.text(),
+  }),
+  card: ({ entry: { url, startDate, endDate, location }, dates }) => ({
+    href: url,
+    subtitle: 'Series',
+    date: seriesDates({ startDate, endDate }, dates),
+    startDate,
+    endDate,
+    meta: location,
+  }),
+})

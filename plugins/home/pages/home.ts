@@ -1,0 +1,59 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { featureCarousel } from '#blocks/feature-carousel/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { relatedLinks } from '#blocks/related-links/fields.ts'
+import { textNews } from '#blocks/text-news/module.ts'
+import { visitCards } from '#blocks/visit-cards/module.ts'
+import { f, section } from '#engine'
+import { colorReference } from '#model/color/color.ts'
+import { definePage } from '#model/page.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import promo from '#model/promo/types/promo.ts'
+import { homeNodes } from '../home.json-ld.ts'
+
+const heroCard = () =>
+  f.group({
+    title: f.required(f.text()),
+    cta: f.required(f.link()),
+    image: f.image(),
+    backgroundColorName: colorReference(),
+  })
+
+/** The home page: a hero of cards, then the house part by part. */
+export default definePage({
+  type: 'page_home',
+  label: 'Home page',
+  help: 'The home page: a hero of cards, then the house part by part.',
+  route: '/',
+  fields: {
+    hero: f.group({ cards: f.list(heroCard()) }),
+    store: f.reference([contentPromo, promo]),
+    relatedLinks: relatedLinks(),
+  },
+  modules: {
+    collections: listing({ size: 'large' }),
+    featuredItem: featuredItem({ size: 'full-bleed' }),
+    featuredItems: listing({ size: 'large' }),
+    projects: listing({ size: 'medium', colorName: 'warm-grey' }),
+    publications: listing({ size: 'xsmall' }),
+    news: featureCarousel(),
+    textNews: textNews(),
+    resources: listing({ size: 'medium' }),
+    visit: visitCards(),
+  },
+  compose: ({ entry, parts }) => [
+    section('heroCards', { title: entry.name, items: entry.hero?.cards ?? [] }),
+    parts.collections,
+    parts.featuredItem,
+    parts.featuredItems,
+    section('storePromo', { item: entry.store }),
+    parts.projects,
+    parts.publications,
+    parts.news,
+    parts.textNews,
+    section('relatedLinks', { items: entry.relatedLinks }),
+    parts.resources,
+    parts.visit,
+  ],
+  jsonLd: homeNodes,
+})

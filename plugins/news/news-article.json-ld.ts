@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { Entry, JsonLdBasis, PageContext } from '#engine'
+import { personNode } from '#model/person/person.json-ld.ts'
+import type { storyFields } from './story-fields.ts'
+
+type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { updatedDate?: string }>
+
+/** An article or press release as a `NewsArticle`. */
+export function newsArticle(
+  entry: Story,
+  { dates, institution }: PageContext,
+  { url, keywords: own, publisher }: JsonLdBasis,
+) {
+  const { authors, topicTags, categories, publicationDate, updatedDate } = entry
+  const keywords = own.length > 0 ? own : topicTags.map(({ title }) => title)
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    name: undefined,
+    headline: entry.name,
+    datePublished: dates.iso(publicationDate),
+    dateModified: dates.iso(updatedDate ?? publicationDate),
+    author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : publisher,
+    publisher,
+    isPartOf: { '@id': `${institution.siteUrl}/#website` },
+    articleSection: categories.length > 0 ? categories.map(({ title }) => title) : undefined,
+    keywords: keywords.join(', ') || undefined,
+  }
+}

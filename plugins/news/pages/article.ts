@@ -1,0 +1,53 @@
+import { f, feedsOf, plainText, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import { newsArticle } from '../news-article.json-ld.ts'
+import { newsFeedTitle } from '../stories.ts'
+import { bylineOf, storyFields } from '../story-fields.ts'
+import { storyHero, tagList } from '../story-hero.ts'
+
+/** A magazine article. */
+export default definePage({
+  type: 'article',
+  label: 'Article',
+  help: 'A magazine article.',
+  route: '/news/:slug',
+  fields: {
+    ...storyFields(),
+    leadText: f.html(),
+    updatedDate: f.date(),
+    shopPromo: f.card('publication'),
+    callout: f.reference(contentPromo),
+    contentPromos: f.references(contentPromo),
+    relatedArticles: f.cards(['article', 'press_release']),
+    publishedIn: f.stubs(['periodical', 'periodical_issue', 'publication']),
+  },
+  index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors'],
+  view: ['authors'],
+  derive: ({ entry: { updatedDate, publicationDate } }) => ({ sortDate: updatedDate ?? publicationDate }),
+  card: ({ entry }) => ({
+    date: entry.updatedDate ?? entry.publicationDate,
+    excerpt: entry.blurb,
+    meta: bylineOf(entry.authors),
+  }),
+  search: ({ entry: { blurb, subtitle, leadText, body } }) => ({
+    description: plainText(blurb) || subtitle,
+    text: plainText([leadText, ...body.map(({ text }) => (typeof text === 'string' ? text : ''))].join(' ')),
+  }),
+  compose: ({ entry, parts, context }) => [
+    storyHero(parts.hero, entry, context),
+    entry.keyMedia && section('keyMedia', entry.keyMedia),
+    entry.leadText && section('intro', { text: entry.leadText }),
+    ...entry.body,
+    entry.postscript && section('attribution', { text: entry.postscript }),
+    entry.editorsNote && section('editorsNote', { text: entry.editorsNote }),
+    entry.branding && section('coBrand', entry.branding),
+    tagList(entry),
+    entry.shopPromo && section('shopPromo', { item: entry.shopPromo, ctaText: 'Learn more about this publication' }),
+    entry.callout && section('callOut', { contentPromo: entry.callout }),
+    section('promoCards', { heading: 'Stay Connected', items: entry.contentPromos }),
+    section('cardListing', { heading: 'Related Articles', items: entry.relatedArticles, size: 'medium' }),
+  ],
+  head: ({ context }) => ({ feeds: feedsOf('/news', newsFeedTitle(context)) }),
+  jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),
+})

@@ -1,0 +1,60 @@
+import { f, plainText, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { organizationName } from '#model/person/organization-name.ts'
+import { personId } from '#model/person/person.json-ld.ts'
+import department from '#model/person/types/department.ts'
+import organization from '#model/person/types/organization.ts'
+import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
+import { storyList } from '../stories.ts'
+
+/** Someone who writes, and everything that author wrote. */
+export default definePage({
+  type: 'author',
+  label: 'Author',
+  help: 'Someone who writes, with everything that author wrote.',
+  route: '/author/:slug',
+  fields: {
+    displayName: f.text(),
+    bio: f.html(),
+    jobTitle: f.text(),
+    jobDescription: f.html(),
+    email: f.email(),
+    telNumber: f.phone({ label: 'Telephone' }),
+    affiliation: f.reference([organization, department]),
+    externalLinks: f.links(),
+    image: f.image(),
+    navigation: navigationField(),
+  },
+  view: ['affiliation'],
+  derive: ({ entry }) => ({ name: entry.displayName ?? entry.title }),
+  card: ({ entry }) => ({ meta: entry.jobTitle }),
+  search: ({ entry }) => ({ description: entry.jobTitle }),
+  hero: { variant: 'Listing', navigation: chosenNavigation },
+  list: { ...storyList, where: ({ entry }) => ({ authors: entry.uid }) },
+  compose: ({ entry, list, navigation, context: { path } }) => [
+    section('hero', { variant: 'Listing', title: entry.name, intro: entry.intro, navigation }),
+    section('biography', {
+      heading: 'Bio',
+      text: entry.bio,
+      image: entry.image,
+      affiliation: organizationName(entry.affiliation),
+      jobTitle: entry.jobTitle,
+      jobDescription: entry.jobDescription,
+      telephone: entry.telNumber,
+      links: [...entry.externalLinks, ...(entry.email ? [{ title: 'Email', href: `mailto:${entry.email}` }] : [])],
+    }),
+    section('cardListing', { heading: 'Stories', items: list.items, size: 'medium' }),
+    section('pagination', { path, page: list.page, pages: list.pages }),
+  ],
+  head: ({ entry }) => ({ description: entry.intro ?? entry.bio, image: entry.image }),
+  jsonLd: ({ entry, context: { institution } }) => ({
+    '@type': 'Person',
+    '@id': personId(entry.path ?? '', institution),
+    mainEntityOfPage: undefined,
+    description: plainText(entry.intro ?? entry.bio) || undefined,
+    jobTitle: entry.jobTitle,
+    email: entry.email,
+    affiliation: entry.affiliation && { '@type': 'Organization', name: organizationName(entry.affiliation) },
+    sameAs: entry.externalLinks.length > 0 ? entry.externalLinks.map(({ href }) => href) : undefined,
+  }),
+})

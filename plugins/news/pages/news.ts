@@ -1,0 +1,73 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { columnListing } from '#blocks/column-listing/module.ts'
+import { listingFeature } from '#blocks/listing-feature/module.ts'
+import { type Card, f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import promo from '#model/promo/types/promo.ts'
+import { newsNavigation } from '../navigation.ts'
+import { articleFeed, newestFirst, newsFeedTitle, STORIES } from '../stories.ts'
+import topic from './topic.ts'
+
+const MIN_ITEMS = 2
+const MAX_ITEMS = 4
+/** Grounds of every fourth topic, in turn; the others stand on white. */
+const GROUNDS = ['sky', 'garden-light', 'sunset'] as const
+
+/** A topic with its newest stories. */
+export interface FeatureCategory {
+  uid: string
+  title: string
+  path: string | null
+  ctaText: string
+  items: Card[]
+}
+
+/** Topics to show: those with at least two stories, each with its newest four. */
+export const shownCategories = (categories: readonly FeatureCategory[]): FeatureCategory[] =>
+  categories
+    .filter(({ items }) => items.length >= MIN_ITEMS)
+    .map((category) => ({ ...category, items: category.items.slice(0, MAX_ITEMS) }))
+
+/** The way into the news. */
+export default definePage({
+  type: 'page_news',
+  label: 'News landing page',
+  help: 'The way into the news: featured stories and topics.',
+  route: '/news',
+  fields: {
+    featureCategories: f.references(topic),
+    headlinePromos: f.references([promo, contentPromo]),
+  },
+  modules: {
+    editorialFeatures: listingFeature(),
+    columnListing: columnListing(),
+    resources: listing({ size: 'medium' }),
+  },
+  hero: { variant: 'Landing', navigation: newsNavigation.name },
+  feed: { ...articleFeed, title: ({ context }) => newsFeedTitle(context) },
+  load: async ({ entry, context: { content } }) =>
+    Promise.all(
+      entry.featureCategories.map(async ({ uid, title, path, ctaText = 'See all' }): Promise<FeatureCategory> => {
+        const page = { number: 1, size: MAX_ITEMS }
+        const { items } = await content.cards(STORIES, { where: { categories: uid }, sort: newestFirst, page })
+        return { uid, title, path, ctaText, items }
+      }),
+    ),
+  compose: ({ entry, data, parts }) => [
+    parts.hero,
+    parts.editorialFeatures,
+    ...shownCategories(data).map(({ title, path, ctaText, items }, index) =>
+      section('cardListing', {
+        title,
+        items,
+        size: 'small',
+        cta: path ? { title: ctaText, href: path } : undefined,
+        colorName: index % 4 === 2 ? GROUNDS[Math.floor(index / 4) % GROUNDS.length] : undefined,
+      }),
+    ),
+    parts.columnListing,
+    section('promoCards', { items: entry.headlinePromos }),
+    parts.resources,
+  ],
+})

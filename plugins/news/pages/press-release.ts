@@ -1,0 +1,64 @@
+import { type Entry, f, plainText, type Section, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import contact from '#model/person/types/contact.ts'
+import { newsArticle } from '../news-article.json-ld.ts'
+import { bylineOf, storyFields } from '../story-fields.ts'
+import { storyHero, tagList } from '../story-hero.ts'
+
+const press = () =>
+  f.group({
+    contacts: f.references(contact),
+    pressKit: f.links(),
+    pressKitFooter: f.html(),
+    relatedResources: f.cards(),
+  })
+
+/** News for journalists. */
+const pressRelease = definePage({
+  type: 'press_release',
+  label: 'Press release',
+  help: 'News for journalists.',
+  route: '/news/:slug',
+  fields: { ...storyFields(), press: press() },
+  index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
+  view: ['authors'],
+  derive: ({ entry }) => ({ sortDate: entry.publicationDate }),
+  card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
+  search: ({ entry }) => ({ description: plainText(entry.blurb), type: 'Press Release' }),
+  compose: ({ entry, parts, context }) => {
+    const book = entry.keyMedia?.media.map(({ reference }) => reference).find(isBook)
+    return [
+      storyHero(parts.hero, entry, context),
+      entry.keyMedia && !book && section('keyMedia', entry.keyMedia),
+      entry.postscript && section('attribution', { text: entry.postscript }),
+      ...entry.body,
+      section('authorInformation', {
+        heading: 'Author Information',
+        items: entry.authors.length > 0 ? entry.authors : (book?.authors ?? []),
+      }),
+      section('endorsements', { heading: 'Endorsements', items: book?.endorsements ?? [] }),
+      section('publicationDetails', { heading: 'Publication Details', publication: book }),
+      entry.branding && section('coBrand', entry.branding),
+      entry.editorsNote && section('editorsNote', { text: entry.editorsNote }),
+      tagList(entry),
+      pressSection(entry),
+    ]
+  },
+  jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),
+})
+export default pressRelease
+
+const isBook = ({ contentType }: { contentType: string }): boolean => contentType === 'publication'
+
+type Press = NonNullable<ReturnType<ReturnType<typeof press>['parse']>>
+
+/** What journalists need, in rows: whom to ask, what to print, what else to read. */
+const pressSection = ({ press }: Entry<{ press?: Press }>): Section =>
+  section('linkRows', {
+    heading: 'Resources for Journalists',
+    items: [
+      { title: 'Press Contacts', contacts: press?.contacts ?? [] },
+      { title: 'Press Materials', links: press?.pressKit ?? [], footer: press?.pressKitFooter },
+      { title: 'Related Information', cards: press?.relatedResources ?? [] },
+    ].filter(({ contacts, links, footer, cards }) => contacts?.length || links?.length || footer || cards?.length),
+  })

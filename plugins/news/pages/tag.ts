@@ -1,0 +1,26 @@
+import { section, trimPath } from '#engine'
+import { definePage } from '#model/page.ts'
+import { newsNavigation } from '../navigation.ts'
+import { NO_STORIES, storyList } from '../stories.ts'
+
+/** A keyword across topics: everything that carries it. */
+export default definePage({
+  type: 'topic_tag',
+  label: 'Topic tag',
+  help: 'A keyword across topics, with every story that carries it.',
+  route: '/news/tag/:slug',
+  index: ['title'],
+  address: 'Its `url` below `/news/tag`, as it is written; none without a `url`.',
+  // A tag's url is its slug, taken literally: only outer slashes go.
+  path: ({ entry: { url } }) => (url && trimPath(url) !== '/' ? `/news/tag${trimPath(url)}` : null),
+  hero: { variant: 'Listing', navigation: newsNavigation.name },
+  list: {
+    ...storyList,
+    where: ({ entry }) => ({ topicTags: entry.uid }),
+    look: () => ({ heading: 'All stories', empty: NO_STORIES }),
+  },
+  compose: ({ entry, parts, navigation }) => [
+    section('hero', { variant: 'Listing', title: entry.title, navigation }),
+    ...parts.list,
+  ],
+})

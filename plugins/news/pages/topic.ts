@@ -1,0 +1,32 @@
+import { f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
+import { articleFeed, NO_STORIES, storyList } from '../stories.ts'
+
+/** A topic, the kind of category that stories are filed under: what editors feature, then everything filed under it. */
+export default definePage({
+  type: 'article_category',
+  label: 'Topic',
+  help: 'What stories are filed under: its page shows what editors feature, then all of them.',
+  route: '/news/topic/:slug',
+  fields: {
+    url: f.required(f.text()),
+    featureHeader: f.text(),
+    featureItems: f.cards(['article', 'press_release']),
+    itemListHeading: f.text(),
+    navigation: navigationField(),
+    ctaText: f.text(),
+  },
+  hero: { variant: 'Listing', navigation: chosenNavigation },
+  list: {
+    ...storyList,
+    where: ({ entry }) => ({ categories: entry.uid }),
+    look: ({ entry }) => ({ title: entry.itemListHeading, heading: 'All stories', empty: NO_STORIES }),
+  },
+  feed: { ...articleFeed, title: ({ entry, context }) => `${entry.title}: news from ${context.institution.name}` },
+  compose: ({ entry, list, parts }) => [
+    parts.hero,
+    list.page === 1 && section('listingFeature', { title: entry.featureHeader, items: entry.featureItems }),
+    ...parts.list,
+  ],
+})

@@ -1,0 +1,40 @@
+import { defined, type Entry, type PageContext } from '#engine'
+
+/** Stories by the date that counts, the newest first; equal dates by title. */
+export const newestFirst = [{ field: 'sortDate', order: 'descending' }, { field: 'title' }] as const
+
+/** The two kinds of story that listings gather. */
+export const STORIES = ['article', 'press_release'] as const
+
+/** The list of every story; pages add `where`. */
+export const storyList = { of: STORIES, sort: newestFirst } as const
+
+/** What a list of stories says when there is none. */
+export const NO_STORIES = 'There is nothing here yet. New stories appear as soon as they are published.'
+
+/** The feed of everything, as pages announce it. */
+export const newsFeedTitle = ({ institution }: Pick<PageContext, 'institution'>): string =>
+  `News from ${institution.name}`
+
+type Story = Pick<Entry, 'name'> & {
+  publicationDate: string
+  updatedDate?: string
+  authors: readonly { name: string; path: string | null; email?: string }[]
+  categories: readonly { title: string }[]
+}
+
+/** What a feed says of a story beside what it says of every entry. */
+const storyItem = ({ entry: { publicationDate, updatedDate, authors, categories } }: { entry: Story }) => ({
+  published: publicationDate,
+  updated: updatedDate ?? publicationDate,
+  authors: authors.map(({ name, path, email }) => defined({ name, url: path ?? undefined, email })),
+  categories: categories.map(({ title }) => title),
+})
+
+/** The feed of all articles; pages add title and `where`. */
+export const articleFeed = {
+  of: 'article',
+  sort: newestFirst,
+  include: ['authors', 'categories'],
+  item: storyItem,
+} as const

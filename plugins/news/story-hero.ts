@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { type Entry, type PageContext, type Section, type SectionOf, section } from '#engine'
+import type { storyFields } from './story-fields.ts'
+
+type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { updatedDate?: string }>
+
+/** Blocks at the beginning of the text that stand in sight of the hero. */
+const IN_SIGHT = 3
+
+/** The thumbnail serves as the picture of the hero, unless the text begins with it. */
+function thumbnailOf({ thumbnail, body }: Story): Story['thumbnail'] {
+  const media = body.slice(0, IN_SIGHT).flatMap(({ media }) => (media as { reference: { uid: string } }[]) ?? [])
+  return media.some(({ reference }) => reference.uid === thumbnail?.uid) ? undefined : thumbnail
+}
+
+/** The hero of an article or a press release: title, authors and dates over its picture. */
+export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates }: PageContext): Section =>
+  section('hero', {
+    ...hero,
+    variant: 'Article',
+    authors: entry.authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
+    published: { iso: entry.publicationDate, label: dates.long(entry.publicationDate) },
+    updated: entry.updatedDate
+      ? { iso: entry.updatedDate, label: `Updated ${dates.long(entry.updatedDate)}` }
+      : undefined,
+    image: hero.image ?? thumbnailOf(entry),
+  })
+
+/** Tags as links. */
+export const tagList = ({ topicTags }: Story): Section =>
+  section('tagList', {
+    heading: 'Article Tags',
+    items: topicTags.map(({ title, path }) => ({ title, href: path ?? undefined })),
+  })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** Words on top of every page while they are published. */
+export default defineContentType({
+  name: 'alert',
+  label: 'Site-wide alert',
+  help: 'Words on top of every page while they are published.',
+  schema: z.object({
+    text: f.required(f.html()),
+    persistent: f.bool({ help: 'Visitors cannot dismiss it.' }),
+    urgent: f.bool({ help: 'It stands before the others.' }),
+  }),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** What visitors read where no page stands. */
+export default defineContentType({
+  name: 'page_404',
+  label: 'Page not found',
+  help: 'What visitors read where no page stands; of several entries the one published first.',
+  schema: z.object({
+    a11yDescription: f.text(),
+    image: f.image(),
+    links: f.links(),
+    archiveLinkTitle: f.text(),
+    archiveLookupStatusMessages: f.group({ success: f.html(), failure: f.html() }, { aliases: ['status_messages'] }),
+  }),
+})

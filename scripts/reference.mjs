@@ -1,0 +1,14 @@
+/** `npm run docs:reference`: writes the reference of the contract from its docstrings into `docs/reference.md`. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { referenceOf } from './reference/reference.mjs'
+import { root } from './setup/command.mjs'
+import { main, say } from './setup/say.mjs'
+
+await main(async () => {
+  writeFileSync(
+    join(root, 'docs/reference.md'),
+    referenceOf((path) => readFileSync(join(root, path), 'utf8')),
+  )
+  say('wrote docs/reference.md')
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import filteredList from '#blocks/filtered-list/index.tsx'
+import pagination from '#blocks/pagination/index.tsx'
+import { linksOf, shown, texts } from './shown.tsx'
+
+const choice = (label: string, count: number, isChosen = false) => ({
+  value: label.toLowerCase(),
+  label,
+  count,
+  isChosen,
+})
+const kind = { name: 'kind', label: 'Kind', choices: [choice('Talks', 18), choice('Tours', 12, true)] }
+const place = { name: 'place', label: 'Place', single: true, choices: [choice('Center', 9), choice('Villa', 3)] }
+const chosen = [{ label: 'Tours', href: '/events' }]
+const fields = {
+  heading: 'All events',
+  path: '/events',
+  nouns: ['event', 'events'] as [string, string],
+  items: [{ uid: 'a', title: 'Night of Clay', href: '/events/clay' }],
+  total: 12,
+  unfiltered: 60,
+  page: 1,
+  pages: 1,
+  filters: [kind, place],
+  chosen,
+  query: [['kind', 'tours']] as [string, string][],
+}
+const show = (more: object = {}) => shown(filteredList, { ...fields, ...more })
+
+describe('the form of a filtered list', () => {
+  const form = show().querySelector('form') as HTMLFormElement
+
+  it('asks for the list by GET, without scripts, and leads to it', () => {
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/events#list'])
+    expect(texts(form, 'button[type=submit]')).toEqual(['Show results'])
+    expect(show().querySelector('section')?.id).toBe('list')
+  })
+
+  it('offers the choices of each filter in a group of its own, with their counts', () => {
+    const groups = [...form.querySelectorAll('fieldset')]
+    expect(groups.map((group) => texts(group, 'legend')[0])).toEqual(['Kind', 'Place'])
+    expect(texts(groups[0] as Element, 'label')).toEqual(['Talks18', 'Tours12'])
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+    expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ['kind', 'talks', false],
+      ['kind', 'tours', true],
+    ])
+  })
+
+  it('lets one of the choices of a single filter be chosen, or none', () => {
+    const radios = (of: ParentNode) =>
+      [...of.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value, checked }) => [value, checked])
+    expect(radios(form)).toEqual([
+      ['', true],
+      ['center', false],
+      ['villa', false],
+    ])
+    const villa = { ...place, choices: [choice('Center', 9), choice('Villa', 3, true)] }
+    expect(radios(show({ filters: [villa, kind] }))).toEqual([
+      ['', false],
+      ['center', false],
+      ['villa', true],
+    ])
+  })
+
+  it('folds the rest of many choices away, unless one of them is chosen', () => {
+    const labels = Array.from({ length: 20 }, (_, index) => `Subject ${index}`)
+    const details = (name?: string) => {
+      const choices = labels.map((label) => choice(label, 1, label === name))
+      return show({ filters: [{ ...kind, choices }] }).querySelector('details')
+    }
+    expect(texts(details() as Element, 'summary')).toEqual(['12 more'])
+    expect([details()?.open, details('Subject 2')?.open, details('Subject 19')?.open]).toEqual([false, false, true])
+  })
+
+  it('is a sheet over the page where it is long, and a row over the list where it is one short filter', () => {
+    const sheet = show()
+    expect(texts(sheet, '.filter-open')).toEqual(['Filters (1)'])
+    const target = sheet.querySelector('.filter-open')?.getAttribute('popovertarget')
+    expect(sheet.querySelector('form[popover]')?.id).toBe(target)
+    const row = show({ filters: [kind] })
+    expect(row.querySelector('[popover], [popovertarget]')).toBeNull()
+    expect(row.querySelector('form')).not.toBeNull()
+  })
+})
+
+describe('the results of a filtered list', () => {
+  it.each([
+    [{}, '12 of 60 events'],
+    [{ chosen: [], total: 60 }, '60 events'],
+    [{ chosen: [], total: 1, unfiltered: 1 }, '1 event'],
+    [{ total: 3, unfiltered: 1204 }, '3 of 1,204 events'],
+  ])('are counted in a status: %j', (more, expected) => {
+    expect(texts(show(more), '[role=status]')).toEqual([expected])
+  })
+
+  it('say what is chosen, each a link that removes it', () => {
+    expect(texts(show(), '.filter-chosen a')).toEqual(['Remove Tours'])
+    const both = [
+      { label: 'Tours', href: '/events?place=villa' },
+      { label: 'Villa', href: '/events?kind=tours' },
+    ]
+    expect(linksOf(show({ chosen: both }).querySelector('.filter-chosen') as Element)).toEqual([
+      'Remove Tours → /events?place=villa#list',
+      'Remove Villa → /events?kind=tours#list',
+      'Clear all → /events#list',
+    ])
+  })
+
+  it('carry the choice to their other pages', () => {
+    const body = show({
+      page: 2,
+      pages: 3,
+      query: [
+        ['kind', 'tours'],
+        ['place', 'villa'],
+      ],
+    })
+    const pages = [...body.querySelectorAll('.pagination a')].map((link) => link.getAttribute('href'))
+    expect(new Set(pages)).toEqual(
+      new Set([
+        '/events?kind=tours&place=villa#list',
+        '/events?kind=tours&place=villa&page=2#list',
+        '/events?kind=tours&place=villa&page=3#list',
+      ]),
+    )
+  })
+
+  it('that are none say which filter to remove', () => {
+    const none = { items: [], total: 0 }
+    expect(texts(show(none), '.filter-nothing')).toEqual(['No events match these filters. Remove “Tours”.'])
+    const three = ['Tours', 'Villa', 'Families'].map((label) => ({ label, href: `/events?without=${label}` }))
+    const body = show({ ...none, chosen: three })
+    expect(texts(body, '.filter-nothing')).toEqual([
+      'No events match these filters. Remove “Tours”, “Villa” or “Families”.',
+    ])
+    expect(linksOf(body.querySelector('.filter-nothing') as Element)[0]).toBe('“Tours” → /events?without=Tours#list')
+    expect(filteredList.isEmpty?.(filteredList.schema.parse({ ...fields, ...none }))).toBe(false)
+  })
+})
+
+it('the links of a pagination carry a query', () => {
+  const body = shown(pagination, { path: '/events', page: 1, pages: 2, query: [['kind', 'a & b']] })
+  expect(linksOf(body)).toContain('Page 2 → /events?kind=a+%26+b&page=2')
+  expect(linksOf(shown(pagination, { path: '/news', page: 2, pages: 2 }))).toContain('Page 1 → /news')
+})

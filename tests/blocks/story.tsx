@@ -1,0 +1,60 @@
+import { f } from '#engine'
+import type { Page } from '#engine/contract/page/page.ts'
+import type { TestOptions, WireEntry } from '#engine/testing'
+import { testSite } from '#engine/testing/site.ts'
+import { definePage } from '#model/page.ts'
+import { RenderContextProvider } from '#ui/render-context.tsx'
+import { settings } from './shown.tsx'
+
+interface Around {
+  blocks: NonNullable<TestOptions['blocks']>
+  /** In wire fields. */
+  entries?: readonly WireEntry[]
+  /** Of these entries, beside those to which the page's fields refer by value. */
+  types?: TestOptions['types']
+}
+
+/**
+ * What visitors see of a page, read, loaded, composed, checked and rendered by the engine.
+ *
+ * @param fields of the page's entry, in wire fields
+ */
+export async function shownPage(page: Page, fields: object, { blocks, entries = [], types = [] }: Around) {
+  const entry: WireEntry = { uid: 'page', _content_type_uid: page.contentType.name, title: 'A page', ...fields }
+  const { request, log } = testSite({
+    types: [page, ...types],
+    blocks,
+    entries: [entry, ...entries],
+    surround: (element, log) => (
+      <RenderContextProvider settings={settings} log={log}>
+        {element}
+      </RenderContextProvider>
+    ),
+  })
+  const { document } = await request(page.route)
+  const main = document.querySelector('main')
+  if (!main) throw new Error(document.body.innerHTML)
+  return { main, log }
+}
+
+const story = definePage({
+  type: 'story',
+  label: 'Story',
+  route: '/story',
+  fields: { body: f.blocks() },
+  compose: ({ entry }) => entry.body,
+})
+
+/**
+ * What visitors see of blocks as they stand in a file.
+ *
+ * @param body blocks in wire fields
+ * @param entries to which they refer
+ * @param types of these entries
+ */
+export const shownStory = (
+  blocks: NonNullable<TestOptions['blocks']>,
+  body: readonly object[],
+  entries: readonly WireEntry[],
+  types: NonNullable<TestOptions['types']>,
+) => shownPage(story, { body }, { blocks, entries, types })

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isDemo, isTest, root, sourceFiles } from './source-files.ts'
+
+/** The product: everything that is neither a test nor the demo. */
+const product = sourceFiles
+  .filter(({ path }) => !isTest(path) && !isDemo(path) && /\.tsx?$/.test(path))
+  .map(({ path, lines }) => ({ path, lines, text: readFileSync(`${root}/${path}`, 'utf8') }))
+
+/** How often an expression stands in the product, outside of folders where it is at home. */
+const count = (expression: RegExp, ...except: string[]): number =>
+  product
+    .filter(({ path }) => !except.some((folder) => path.startsWith(folder)))
+    .reduce((sum, { text }) => sum + (text.match(expression)?.length ?? 0), 0)
+
+/** Texts in lists like `view: ['authors']`. */
+const pathsByHand = product.reduce((sum, { text }) => {
+  const lists = text.match(/\b(?:view|include): \[[^\]]*\]/g) ?? []
+  return sum + lists.reduce((paths, list) => paths + (list.match(/'[^']+'/g)?.length ?? 0), 0)
+}, 0)
+
+const exported =
+  readFileSync(`${root}/engine/index.ts`, 'utf8')
+    .match(/export (?:type )?\{[^}]*\}/g)
+    ?.flatMap((names) => names.replace(/export (?:type )?\{|\}/g, '').split(','))
+    .filter((name) => name.trim()).length ?? 0
+
+/** What an author writes again and again, in the first edition of the contract and now. */
+const measures = [
+  ['paths of references written by hand', 178, 25, pathsByHand],
+  ['models typed a second time by hand', 38, 0, count(/\breferences?<(?!typeof)/g, 'engine/')],
+  ['"displayTitle ?? title"', 33, 1, count(/displayTitle \?\? (?:\w+\.)?title/g)],
+  ['"...(x && { x })"', 194, 20, count(/\.\.\.\([^\n{}]* && \{/g)],
+  ['frames of structured data written out', 6, 1, count(/mainEntityOfPage: url/g)],
+  ['places that page a list', 4, 2, count(/Math\.ceil\([^)]*(?:size|SIZE)\)/g)],
+  ['names exported by #engine', 177, 90, exported],
+] as const
+
+describe('what the contract costs an author', () => {
+  it.each(measures)('%s: %i before, at most %i now', (_name, _before, aim, now) => {
+    expect(now).toBeLessThanOrEqual(aim)
+  })
+
+  it('a page is small: half of them under 60 lines, none over 120', () => {
+    const pages = product.filter(({ path }) => /^plugins\/[\w-]+\/pages\//.test(path)).map(({ lines }) => lines)
+    pages.sort((a, b) => a - b)
+    expect(pages[Math.floor(pages.length / 2)]).toBeLessThan(60)
+    expect(pages.at(-1)).toBeLessThanOrEqual(120)
+  })
+})

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entry, Section } from '#engine'
+import type { InstalledPage } from '#engine/assemble/site-definition.ts'
+import { compose } from '#engine/request/compose.ts'
+import { type Loaded, load } from '#engine/request/load.ts'
+import { machineReadable } from '#engine/request/machine-readable.ts'
+import type { SiteOptions } from '#engine/request/runtime.ts'
+import { guarded } from '#engine/request/sections/unloaded.ts'
+import { openServices } from '#engine/service/open-services.ts'
+import { type ModelEntry, pageContext, rememberingLog, testInstitution } from '#engine/testing'
+import { testSite } from '#engine/testing/site.ts'
+import { RenderContextProvider } from '#ui/render-context.tsx'
+import { defineSite, readSettings } from '../../server/site-definition.ts'
+import { graphsOf, type Node, valuesOf } from '../pages/structured-data.ts'
+import { type Amount, generatedEntries, generatedUid } from './generated-entries.ts'
+
+const site = defineSite(testInstitution)
+const contentDir = mkdtempSync(join(tmpdir(), 'atrium-pages-'))
+afterAll(() => rmSync(contentDir, { recursive: true }))
+
+let ports: object
+beforeAll(async () => {
+  const runtime = {
+    contentDir,
+    dataDir: contentDir,
+    siteUrl: testInstitution.siteUrl,
+    moveDate: (date: string) => date,
+  }
+  ports = await openServices(site, readSettings({}), { ...runtime, now: () => new Date(0), log: rememberingLog() })
+})
+
+/** What a page is made from: its entry, in which every reference that is not loaded throws when it is read. */
+async function loadedFor(page: InstalledPage, entries: readonly ModelEntry[]) {
+  const context = pageContext({ definition: site, entries, ports, path: `/${page.type}` })
+  const loaded = (await load(page, generatedUid(page.type), context)) as Loaded
+  const entry = guarded(loaded.entry, site, 'entry')
+  const data = await page.definition.load?.({ entry, list: loaded.list, context })
+  return { loaded: { ...loaded, entry, data: guarded(data, site, 'data') }, context }
+}
+
+const pages = [...site.pages.values()].map((page) => [page.file.replace('plugins/', ''), page] as const)
+
+describe.each<Amount>(['least', 'most'])('from an entry with the %s that its schema allows', (amount) => {
+  const entries = generatedEntries(site, amount)
+
+  describe.each(pages)('%s', (_file, page) => {
+    it('composes, reading no reference that is not loaded', async () => {
+      const { loaded, context } = await loadedFor(page, entries)
+      expect(compose(loaded, context).length).toBeGreaterThan(0)
+    })
+
+    it('says in its head what it is', async () => {
+      const { loaded, context } = await loadedFor(page, entries)
+      const { head } = await machineReadable(loaded, context)
+      expect(head.title).toMatch(/\S/)
+      expect(head.description).toMatch(/^[^<>]{1,300}$/)
+      expect(new URL(head.canonical as string).origin).toBe(testInstitution.siteUrl)
+      expect([...head.keywords, ...head.feeds.map(({ href }) => href)].every(Boolean)).toBe(true)
+    })
+
+    it('is shown whole, with structured data that is in order', async () => {
+      const address = `/address-of/${page.type}`
+      const shown = entries.map((entry) => (entry.contentType === page.type ? { ...entry, path: address } : entry))
+      const { request, log } = testSite({ definition: site, entries: shown, ports, showProblems: true, surround })
+      const { status, text, document } = await request(address)
+      expect(log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([])
+      expect([...document.querySelectorAll('.problem')].map(({ textContent }) => textContent)).toEqual([])
+      expect([status, document.querySelectorAll('h1').length]).toEqual([200, 1])
+      expectValid(graphsOf(text)[0]?.nodes ?? [])
+    })
+  })
+})
+
+describe.each(pages)('%s', (_file, page) => {
+  const entries = generatedEntries(site, 'most')
+  const fields = site.contentTypes.get(page.type)?.fields ?? {}
+  const modules = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'group' && field.module ? [name] : [],
+  )
+
+  it.runIf(modules.length > 0).each(modules)('shows its module once: %s', async (name) => {
+    const { loaded, context } = await loadedFor(page, entries)
+    const sections = (entry: Entry): Section[] => compose({ ...loaded, entry }, context)
+    const { [name]: _, ...without } = loaded.entry
+    expect(sections(loaded.entry).length - sections(without as Entry).length).toBe(1)
+  })
+})
+
+const { siteUrl, language, timeZone, frameHosts } = testInstitution
+const settings = { imageBase: '/images', siteUrl, language, timeZone, frameHosts }
+const surround: SiteOptions['surround'] = (element, log) =>
+  createElement(RenderContextProvider, { settings, log, children: element })
+
+/** Every node has an address of its own, refers to nodes that are there, and says nothing empty. */
+function expectValid(nodes: readonly Node[]): void {
+  const ids = nodes.map((node) => String(node['@id']))
+  expect(nodes.length).toBeGreaterThan(1)
+  expect(ids.filter((id) => !id.startsWith(`${testInstitution.siteUrl}/`))).toEqual([])
+  expect(ids.length).toBe(new Set(ids).size)
+  expect(valuesOf('@type', nodes).filter((type) => typeof type !== 'string' || !/^[A-Z]/.test(type))).toEqual([])
+  expect(JSON.stringify(nodes)).not.toMatch(/:(?:""|null|\[\]|\{\})[,}]/)
+}

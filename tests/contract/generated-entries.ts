@@ -1,0 +1,114 @@
+import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
+import { isCard } from '#engine/content/references/card-of.ts'
+import type { Field, Fields } from '#engine/schema/describe.ts'
+import type { ModelEntry } from '#engine/testing'
+
+/** `least`: what is required and nothing else; `most`: every field, lists with one item of each kind. */
+export type Amount = 'least' | 'most'
+
+/** The uid of the entry that is generated for a content type. */
+export const generatedUid = (type: string): string => `${type}-generated`
+
+/** One entry of each content type, in model fields; they refer to each other. */
+export const generatedEntries = (site: SiteDefinition, amount: Amount): ModelEntry[] =>
+  [...site.contentTypes.keys()].map((type) => generatedEntry(type, site, amount))
+
+/** An entry of a content type, made by its described fields. */
+export function generatedEntry(type: string, site: SiteDefinition, amount: Amount): ModelEntry {
+  const fields = site.contentTypes.get(type)?.fields ?? {}
+  return {
+    uid: generatedUid(type),
+    contentType: type,
+    title: `The ${type.replaceAll('_', ' ')}`,
+    url: `/${type.replaceAll('_', '-')}`,
+    ...fieldsOf(fields, { site, amount, isNested: false }),
+  }
+}
+
+interface Generating {
+  site: SiteDefinition
+  amount: Amount
+  /** Within a block: of blocks within blocks one is enough. */
+  isNested: boolean
+}
+
+const fieldsOf = (fields: Fields, generating: Generating): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.required || generating.amount === 'most')
+      .map(([name, field]) => [name, modelValue(field, generating)]),
+  )
+
+function modelValue(field: Field, generating: Generating): unknown {
+  switch (field.kind) {
+    case 'group': {
+      const group = fieldsOf(field.fields, generating)
+      return Object.keys(group).length > 0 || field.required ? group : undefined
+    }
+    case 'list':
+      return field.of.kind === 'reference' ? referencesOf(field.of, generating) : [modelValue(field.of, generating)]
+    case 'reference':
+      return referencesOf(field, generating)[0]
+    case 'blocks':
+      return blocksOf(generating)
+    case 'enum':
+    case 'color':
+      return field.values[0]
+    default:
+      return isScalar(field.example) ? field.example : SCALARS[field.kind](field.label)
+  }
+}
+
+const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+
+/** One of each type to which a field may refer. */
+function referencesOf({ to, load }: Field & { kind: 'reference' }, { site }: Generating) {
+  const { contentTypes, pages, brand } = site
+  const cards = () =>
+    [...contentTypes].filter(([name, { definition }]) => isCard(definition.card, pages.has(name))).map(([name]) => name)
+  const any = () => (load === 'card' ? cards() : [...pages.keys()])
+  const types = to.length > 0 ? to.map((type) => type.replaceAll('{brand}', brand)) : any()
+  return types
+    .filter((type) => contentTypes.has(type))
+    .map((contentType) => ({ uid: generatedUid(contentType), contentType }))
+}
+
+/** One of each block that may stand in content. */
+function blocksOf({ site, amount, isNested }: Generating) {
+  const standing = [...site.blocks.values()].filter(
+    ({ definition, fields }) => definition.wire && !(isNested && holdsBlocks(fields)),
+  )
+  const wanted = amount === 'least' || isNested ? standing.slice(0, 1) : standing
+  return wanted.map(({ definition, fields }) => ({
+    blockType: definition.type,
+    ...fieldsOf(fields, { site, amount, isNested: true }),
+  }))
+}
+
+const holdsBlocks = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    (field) =>
+      field.kind === 'blocks' ||
+      (field.kind === 'group' && holdsBlocks(field.fields)) ||
+      (field.kind === 'list' && holdsBlocks({ item: field.of })),
+  )
+
+const SCALARS: Record<
+  Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
+  (label: string | undefined) => unknown
+> = {
+  text: (label) => label ?? 'Words',
+  html: (label) => `<p>${label ?? 'Words'}.</p>`,
+  inline: (label) => `${label ?? 'Words'}.`,
+  int: () => 1,
+  number: () => 1.5,
+  bool: () => true,
+  date: () => '2026-03-14',
+  datetime: () => '2026-03-14T19:30:00-07:00',
+  time: () => '10:00',
+  ratio: () => '16:9',
+  url: () => 'https://www.example.org/',
+  email: () => 'name@example.org',
+  phone: () => '+1 310 555 0100',
+  map: () => ({ title: ['Title'] }),
+}

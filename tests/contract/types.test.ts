@@ -1,0 +1,39 @@
+import { expectTypeOf, it } from 'vitest'
+import { listing } from '#blocks/card-listing/module.ts'
+import type { Section } from '#engine'
+import { definePage } from '#model/page.ts'
+import person from '#model/person/types/person.ts'
+
+/* `tsc` checks this file: what authors of pages of this site are told by the compiler. */
+
+it('a listing takes the sizes, colours and parts of cards that there are', () => {
+  listing({ size: 'medium', colorName: 'warm-grey', show: ['excerpt'], heading: 'News', id: 'news' })
+  // @ts-expect-error there is no such size
+  listing({ size: 'giant' })
+  // @ts-expect-error there is no such colour
+  listing({ colorName: 'mauve' })
+  // @ts-expect-error cards have no such part
+  listing({ show: ['price'] })
+})
+
+it('a page of this site has its hero, its fields and its modules', () => {
+  definePage({
+    type: 'page_funding',
+    label: 'Funding',
+    route: '/funding',
+    hero: { variant: 'Landing', colorName: 'magenta', navigation: true },
+    modules: { opportunities: listing({ size: 'medium' }) },
+    list: { of: person, cardSize: 'small', nouns: ['person', 'people'] },
+    compose({ entry, parts }) {
+      expectTypeOf(entry.hero?.header).toEqualTypeOf<string | undefined>()
+      expectTypeOf(entry.hero?.moduleHero?.pageIntro).toEqualTypeOf<string | undefined>()
+      expectTypeOf(parts.opportunities).toEqualTypeOf<Section | undefined>()
+      return []
+    },
+  })
+  const base = { type: 'page_funding', label: 'Funding', route: '/funding' } as const
+  // @ts-expect-error the hero has no such variant
+  definePage({ ...base, hero: { variant: 'Landed' } })
+  // @ts-expect-error cards have no such size
+  definePage({ ...base, list: { of: person, cardSize: 'giant' } })
+})

@@ -1,0 +1,124 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import filterAtOnce from './filter-form.enhance.ts'
+
+/** A list as the server makes it: with `tours` chosen or not, and with so many results. */
+const page = (results: number, chosen: readonly string[] = []) => `
+  <div id="body">
+    <form id="list-form" action="https://www.ellery.example/events#list" data-refresh="list-count list-results">
+      <label><input type="checkbox" name="kind" value="talks" ${chosen.includes('talks') ? 'checked' : ''}><small>${results + 2}</small></label>
+      <label><input type="checkbox" name="kind" value="tours" ${chosen.includes('tours') ? 'checked' : ''}><small>${results + 1}</small></label>
+      <label><input type="radio" name="place" value="" ${chosen.includes('villa') ? '' : 'checked'}></label>
+      <label><input type="radio" name="place" value="villa" ${chosen.includes('villa') ? 'checked' : ''}><small>${results}</small></label>
+      <button type="submit" data-live="Show ${results} events">Show results</button>
+    </form>
+    <p id="list-count" role="status">${results} events</p>
+    <div id="list-results">
+      ${chosen.map((name) => `<a href="/events" data-live>Remove ${name}</a>`).join('')}
+      <a href="/events/clay">Clay</a>
+    </div>
+  </div>`
+
+let window: JSDOM['window']
+let asked: string[]
+const answers = new Map<string, string>()
+
+/** Opens the list at an address, with what it answers for others. */
+function open(address: string, html: string, others: Record<string, string>) {
+  answers.clear()
+  for (const [other, answer] of Object.entries(others)) answers.set(other, answer)
+  asked = []
+  window = new JSDOM(html, { url: `https://www.ellery.example${address}` }).window
+  for (const name of ['document', 'location', 'history', 'FormData', 'DOMParser', 'HTMLFormElement', 'Element'])
+    vi.stubGlobal(name, window[name as 'document'])
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('fetch', async (wanted: string) => {
+    asked.push(wanted)
+    const text = answers.get(wanted)
+    return { ok: text !== undefined, text: async () => text }
+  })
+  filterAtOnce(find('#body'))
+}
+
+const find = <Found extends HTMLElement>(selector: string): Found => window.document.querySelector(selector) as Found
+const click = (selector: string) => {
+  const element = find(selector)
+  element.focus()
+  element.click()
+}
+const count = () => find('#list-count').textContent
+const checked = () => [...window.document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value)
+const address = () => window.location.pathname + window.location.search
+
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('a choice holds at once, stands in the address, begins at the first page and leaves focus where it is', async () => {
+  open('/events?page=3', page(60), { '/events?kind=tours': page(12, ['tours']) })
+  click('input[value=tours]')
+  await expect.poll(count).toBe('12 events')
+  expect([address(), asked]).toEqual(['/events?kind=tours', ['/events?kind=tours']])
+  expect(window.document.activeElement).toBe(find('input[value=tours]'))
+  expect(find('input[value=talks]').closest('label')?.textContent).toBe('14')
+  expect(find('#list-results').textContent).toContain('Remove tours')
+})
+
+it('a radio holds at once, too, and none chosen is none in the address', async () => {
+  open('/events', page(60), { '/events?place=villa': page(3, ['villa']), '/events': page(60) })
+  click('input[value=villa]')
+  await expect.poll(count).toBe('3 events')
+  click('input[type=radio][value=""]')
+  await expect.poll(count).toBe('60 events')
+  expect([address(), asked]).toEqual(['/events', ['/events?place=villa', '/events']])
+})
+
+it('Back leads to the choice before', async () => {
+  const tours = '/events?kind=tours&place=villa'
+  open('/events', page(60), { '/events?kind=tours': page(12, ['tours']), [tours]: page(2), '/events': page(60) })
+  click('input[value=tours]')
+  await expect.poll(count).toBe('12 events')
+  click('input[value=villa]')
+  await expect.poll(count).toBe('2 events')
+  window.history.back()
+  await expect.poll(count).toBe('12 events')
+  expect(checked()).toEqual(['tours', ''])
+  expect(window.document.activeElement).toBe(find('input[value=villa]'))
+  window.history.back()
+  await expect.poll(count).toBe('60 events')
+  expect(checked()).toEqual([''])
+})
+
+it('a link that removes a filter takes it out of the form; focus goes to what says how many are left', async () => {
+  open('/events?kind=tours', page(12, ['tours']), { '/events': page(60) })
+  click('#list-results a[data-live]')
+  await expect.poll(count).toBe('60 events')
+  expect([address(), checked()]).toEqual(['/events', ['']])
+  expect(window.document.activeElement).toBe(find('#list-count'))
+})
+
+it('only the last of several choices is shown', async () => {
+  open('/events', page(60), { '/events?kind=talks': page(18), '/events?kind=talks&kind=tours': page(30) })
+  let answerTalks = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answerTalks = resolve
+  })
+  const { fetch: quick } = globalThis
+  vi.stubGlobal('fetch', async (wanted: string) => {
+    if (wanted === '/events?kind=talks') await slow
+    return quick(wanted)
+  })
+  click('input[value=talks]')
+  click('input[value=tours]')
+  await expect.poll(count).toBe('30 events')
+  answerTalks()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(count()).toBe('30 events')
+})
+
+it('without scripts the button is there, with scripts it is not needed', () => {
+  expect(new JSDOM(page(60)).window.document.querySelector('button')?.hidden).toBe(false)
+  open('/events', page(60), {})
+  expect(find<HTMLButtonElement>('button').hidden).toBe(true)
+})

@@ -1,0 +1,45 @@
+const choices = (form: ParentNode): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'),
+]
+
+/** The address that a form asks for by GET, from the first page of the list; what is empty is left out. */
+export function addressOf(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+  const query = new URLSearchParams(pairs).toString()
+  const { pathname } = new URL(form.action)
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/** Checks what a query chooses, and nothing else. A radio without a value stands for none. */
+export function check(form: ParentNode, search: string): void {
+  const query = new URLSearchParams(search)
+  for (const input of choices(form))
+    input.checked = input.value ? query.getAll(input.name).includes(input.value) : !query.has(input.name)
+}
+
+/** Takes over what a fetched page says of a form that is already there: counts of choices, and the words of its button. */
+export function takeOver(form: HTMLFormElement, page: Document): void {
+  const fresh = page.getElementById(form.id)
+  if (!fresh) return
+  const counts = new Map(choices(fresh).map((input) => [keyOf(input), countOf(input)?.textContent]))
+  for (const input of choices(form)) {
+    const count = countOf(input)
+    if (count) count.textContent = counts.get(keyOf(input)) ?? count.textContent
+  }
+  const button = form.querySelector<HTMLButtonElement>('button[data-live]')
+  const words = fresh.querySelector<HTMLButtonElement>('button[data-live]')?.dataset.live
+  if (button && words) button.textContent = words
+}
+
+const keyOf = ({ name, value }: HTMLInputElement): string => `${name}=${value}`
+const countOf = (input: HTMLInputElement): Element | null | undefined => input.closest('label')?.querySelector('small')
+
+/** Focus stays where it is; where its element goes, it goes to the first of the parts, which says what has become of it. */
+export function keepFocus(parts: readonly HTMLElement[], change: () => void): void {
+  const [first] = parts
+  const hadFocus = parts.some((part) => part.contains(document.activeElement))
+  change()
+  if (!hadFocus || !first) return
+  first.tabIndex = -1
+  first.focus({ preventScroll: true })
+}
