@@ -53,7 +53,7 @@ describe('environment', () => {
     'TYPE_AHEAD_API_ENDPOINT',
     'RESOURCE_ENDPOINT',
     'SITE_URL',
-  ])('ENG-041 refuses an end point that is no address: %s', (name) => {
+  ])('ENG-041 refuses an endpoint that is not a valid address: %s', (name) => {
     for (const value of ['archive', '//archive.example', 'ftp://archive.example', 'javascript:alert(1)'])
       expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}".`)])
     expect(problemsOf({ [name]: 'https://archive.example/api/' })).toEqual([])

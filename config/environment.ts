@@ -12,7 +12,7 @@ export class EnvironmentError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `The environment is not right. ${problems.length} ${problems.length === 1 ? 'variable' : 'variables'}:\n${problems.join('\n')}`,
+      `Invalid environment. ${problems.length} ${problems.length === 1 ? 'variable' : 'variables'}:\n${problems.join('\n')}`,
     )
     this.problems = problems
   }

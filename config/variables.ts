@@ -93,7 +93,7 @@ export const variables = {
     86_400,
   )({
     description:
-      'Seconds after which a kept page is made anew in the background. Content changes and dates take effect at once, whatever stands here.',
+      'Seconds after which a kept page is made again in the background. Content changes and dates take effect at once, whatever stands here.',
     default: '300',
   }),
   CACHE_SHARED_MAX_AGE: numberVariable(

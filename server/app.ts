@@ -21,7 +21,7 @@ export interface AppOptions {
   media: RequestHandler
   /** The files of the client build. */
   files: RequestHandler
-  /** Everything else: pages and end points. A form that was sent stands in `request.body` as text. */
+  /** Everything else: pages and endpoints. A form that was sent stands in `request.body` as text. */
   pages: RequestHandler
   /** Counts answers; absent: nobody counts. */
   onAnswer?: OnAnswer

@@ -41,7 +41,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
  */
 function stopOnFault({ log, stop }: Started): void {
   process.on('unhandledRejection', (error) =>
-    log.error({ error }, `A rejection was handled nowhere: ${(error as Error | undefined)?.message ?? error}`),
+    log.error({ error }, `Unhandled promise rejection: ${(error as Error | undefined)?.message ?? error}`),
   )
   let isStopping = false
   process.on('uncaughtException', (error) => {

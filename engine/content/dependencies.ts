@@ -18,7 +18,7 @@ export interface Dependencies extends Boundary {
   parts: Set<Dependencies>
   /** The instant at which the answer changes by itself. */
   next: Date | null
-  /** The instant from which it is to be made anew while it is still shown: services outside do not tell of changes. */
+  /** The instant from which it is to be made again while it is still shown: services outside do not tell of changes. */
   renewal: Date | null
 }
 
@@ -46,7 +46,7 @@ export function addDependencies(whole: Dependencies, part: Dependencies): void {
   if (part.renewal) noteRenewal(whole, part.renewal)
 }
 
-/** Notes when an answer is to be made anew; the earliest moment counts. */
+/** Notes when an answer is to be made again; the earliest moment counts. */
 export function noteRenewal(dependencies: Dependencies, at: Date): void {
   if (!dependencies.renewal || at < dependencies.renewal) dependencies.renewal = at
 }

@@ -8,7 +8,7 @@ const RUNS_OR_LEAVES = /^(?:\/?\\|(?!https?:)[a-z][a-z0-9+.-]*:)/i
 /**
  * The url of an entry as links may use it: of doubled slashes in front, which would lead to another host, one stays.
  *
- * @returns null for what is no address: a scheme other than `http(s)`, like `javascript:`, a backslash in front, control
+ * @returns null for what is not a valid address: a scheme other than `http(s)`, like `javascript:`, a backslash in front, control
  *   characters, or a whole address that cannot be read as one
  */
 export function readEntryUrl(url: string): string | null {
@@ -44,7 +44,7 @@ export function pathOfUrl(route: string, url: string | undefined): string | null
 }
 
 /**
- * Matches a path against an end point's route. `:name` is one segment, `:name*` one or several; what follows it, as in
+ * Matches a path against an endpoint's route. `:name` is one segment, `:name*` one or several; what follows it, as in
  * `:name.ics`, ends the segment.
  *
  * @returns the values of the route's `:names`, or null

@@ -20,7 +20,7 @@ export interface SizedPicture {
  * The base of a picture's addresses: at its image server, else its own address at the media gateway.
  *
  * @param imageBase base of pictures without a server of their own
- * @returns null for a picture without an asset, which is no picture
+ * @returns null for a picture without an asset, which is not a picture
  */
 export function assetBase(image: Image | undefined, imageBase: string): string | null {
   const { id, service } = image?.iiif ?? {}

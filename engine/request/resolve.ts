@@ -10,7 +10,7 @@ export type Resolved =
   | { kind: 'moved'; to: string }
   | { kind: 'none' }
 
-/** Finds what stands at an address: an end point, the entry of a page, a moved address, or nothing. */
+/** Finds what stands at an address: an endpoint, the entry of a page, a moved address, or nothing. */
 export async function resolve(
   path: string,
   site: SiteDefinition,

@@ -131,7 +131,7 @@ function stubOf(
     issues.push({
       severity: 'error',
       field: place,
-      reason: 'is no reference',
+      reason: 'is not a reference',
       remedy: 'Write { "uid": "…", "_content_type_uid": "…" }.',
     })
     return undefined

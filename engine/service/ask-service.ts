@@ -2,14 +2,14 @@ import { type Dependencies, noteRenewal } from '../content/dependencies.ts'
 import type { Log } from '../contract/ports/log.ts'
 
 const MINUTE = 60_000
-/** What was made with facts is made anew after this long; sooner where they are missing. */
+/** What was made with facts is made again after this long; sooner where they are missing. */
 const RENEW_MS = 15 * MINUTE
 const RETRY_MS = MINUTE
 
 export interface AskServiceOptions {
   log: Log
   now: () => Date
-  /** When the answer has to be made anew is noted here. */
+  /** When the answer has to be made again is noted here. */
   dependencies: Dependencies
 }
 

@@ -25,8 +25,8 @@ describe('a question to a service outside', () => {
     ['hangs', hang, 'The shop gave no answer before its timeout of 20 ms.'],
     ['refuses the connection', refuse, 'The shop cannot be reached: ECONNREFUSED.'],
     ['answers 500', async () => new Response('no', { status: 500 }), 'The shop answered 500.'],
-    ['answers HTML', async () => new Response('<html>'), 'The shop answered something that is no JSON.'],
-    ['answers broken JSON', async () => new Response('{"a":'), 'The shop answered something that is no JSON.'],
+    ['answers HTML', async () => new Response('<html>'), 'The shop answered something that is not valid JSON.'],
+    ['answers broken JSON', async () => new Response('{"a":'), 'The shop answered something that is not valid JSON.'],
     ['answers too much', async () => new Response(`"${'x'.repeat(100)}"`), 'The shop answered more than 50 bytes.'],
   ])('Q-20 says in words that the service %s', async (_case, fetch, message) => {
     await expect(client(fetch, { maxBytes: 50 })('https://x.example')).rejects.toThrow(message)

@@ -122,7 +122,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return parseJson(text)
   } catch (cause) {
-    throw new Error(`${name} answered something that is no JSON.`, { cause })
+    throw new Error(`${name} answered something that is not valid JSON.`, { cause })
   }
 }
 

@@ -39,7 +39,7 @@ describe('answers of a service', () => {
     expect(asked).toEqual(['a', 'b'])
   })
 
-  it('Q-20 that are older are given at once and made anew meanwhile', async () => {
+  it('Q-20 that are older are given at once and made again meanwhile', async () => {
     const { get, asked, pass, answers } = remembered()
     await get('a')
     pass(1000)

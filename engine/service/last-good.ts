@@ -12,7 +12,7 @@ export interface LastGoodOptions<Answer> {
   retryMs?: number
   /** How many answers are remembered. */
   max: number
-  /** Told when an answer could not be made anew and the last good one stays. */
+  /** Told when an answer could not be made again and the last good one stays. */
   onFailure: (key: string, error: Error) => void
   /** Counts the same; absent: nobody counts. */
   metrics?: ServiceMetrics

@@ -16,7 +16,7 @@ export const isDay = (value: string): boolean => DATE_ONLY.test(value)
 /**
  * The instant a stored date names. A day alone means its first moment in the zone, or its last as the end of a period.
  *
- * @throws RangeError when the text is no date
+ * @throws RangeError when the text is not a valid date
  */
 export function instantOf(value: Instant, timeZone: string, as: 'start' | 'end' = 'start'): Date {
   if (value instanceof Date) return value
@@ -25,7 +25,7 @@ export function instantOf(value: Instant, timeZone: string, as: 'start' | 'end' 
     : hasOffset(value)
       ? new Date(value)
       : instantOfLocal(value, timeZone)
-  if (Number.isNaN(instant.getTime())) throw new RangeError(`"${value}" is no date`)
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`"${value}" is not a valid date`)
   return instant
 }
 

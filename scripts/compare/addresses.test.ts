@@ -48,7 +48,7 @@ describe('the addresses that an answer names', () => {
     expect(found('application/manifest+json', '{"icons":[{"src":"/icon.png"}],"name":"a / b"}')).toEqual(['/icon.png'])
   })
 
-  it('stand in the header of a redirect, and in nothing that is no text', () => {
+  it('stand in the header of a redirect, and in nothing that is not a text', () => {
     expect(found('text/plain', '', '/a', { location: '/b' })).toEqual(['/b'])
     expect(found('image/png', 'https://orchard.example/a')).toEqual([])
   })

@@ -2,7 +2,7 @@
 export interface Counters {
   /** Answered from memory. */
   hits: number
-  /** Answered from memory while being made anew. */
+  /** Answered from memory while being made again. */
   agedHits: number
   /** Waited for a render. */
   misses: number

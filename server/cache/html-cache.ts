@@ -30,7 +30,7 @@ export interface HtmlCacheOptions {
   disk?: PageDisk
   /** Pages that may wait to be made; what comes beyond is turned away. */
   queue: number
-  /** Seconds after which a page is made anew in the background. */
+  /** Seconds after which a page is made again in the background. */
   maxAge: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
@@ -43,7 +43,7 @@ export interface HtmlCacheOptions {
   log: Log
 }
 
-/** Milliseconds until a page that could not be made anew is tried again. */
+/** Milliseconds until a page that could not be made again is tried again. */
 const RETRY_AFTER = 10_000
 
 /** Keeps finished pages, makes each once at a time, and throws away exactly those that a change of content touches. */

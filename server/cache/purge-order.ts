@@ -3,7 +3,7 @@ import { queryKey } from '#engine/request/input/query.ts'
 import { readPath } from '#engine/request/input/read-path.ts'
 import { boundedTags } from './cache-control.ts'
 
-/** Which pages are to be made anew: those with one of the tags, those at one of the paths with whatever query, or all. */
+/** Which pages are to be made again: those with one of the tags, those at one of the paths with whatever query, or all. */
 export interface PurgeOrder {
   tags: readonly string[]
   paths: readonly string[]
@@ -22,13 +22,14 @@ export function readPurgeOrder(body: string): PurgeOrder {
   const unknown = Object.keys(given).filter((name) => !['tags', 'paths', 'all'].includes(name))
   if (unknown.length > 0) throw new Error(`"${unknown[0]}" is not known. ${FORM}`)
   const { tags = [], paths = [], all = false } = given
-  if (!isTexts(tags)) throw new Error(`"tags" is no list of texts. ${FORM}`)
-  if (!isTexts(paths)) throw new Error(`"paths" is no list of texts. ${FORM}`)
+  if (!isTexts(tags)) throw new Error(`"tags" is not a list of texts. ${FORM}`)
+  if (!isTexts(paths)) throw new Error(`"paths" is not a list of texts. ${FORM}`)
   if (typeof all !== 'boolean') throw new Error(`"all" is neither true nor false. ${FORM}`)
   const odd = tags.find((tag) => !/^([eq]:.+|many)$/s.test(tag))
   if (odd !== undefined) throw new Error(`"${odd}" is no tag. Tags are e:<uid>, q:<content type> and many.`)
   const foreign = paths.find((path) => !path.startsWith('/') || readPath(path) === null)
-  if (foreign !== undefined) throw new Error(`"${foreign}" is no path of the site. Write it from the first slash on.`)
+  if (foreign !== undefined)
+    throw new Error(`"${foreign}" is not a valid path of the site. Write it from the first slash on.`)
   if (tags.length + paths.length === 0 && !all) throw new Error(`Nothing is named. ${FORM}`)
   return { tags: tags.map(normaliseTag), paths, all }
 }
@@ -59,7 +60,7 @@ function readBody(body: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new Error(`What was sent is no object in JSON. ${FORM}`)
+  throw new Error(`What was sent is not an object in JSON. ${FORM}`)
 }
 
 const readSwitch = (text: string | null): unknown => (text === 'true' || text === 'false' ? text === 'true' : text)

@@ -12,7 +12,7 @@ import { ListPage } from './pages/list-page.tsx'
  * Answers below `/_blocks`: every block with its examples, fields and use.
  *
  * @param segments of the path, after that of the gallery
- * @returns null for what is no address of the gallery
+ * @returns null for what is not a valid address of the gallery
  */
 export async function answerBlocks(
   [type, number, ...more]: readonly string[],

@@ -23,7 +23,7 @@ export function withGallery(site: Site, options: GalleryOptions): Site {
   }
 }
 
-/** @returns null for what is no address of these pages */
+/** @returns null for what is not a valid address of these pages */
 async function answer(request: SiteRequest, site: Site, options: GalleryOptions): Promise<SiteResponse | null> {
   if (request.method !== 'GET') return null
   const [root, ...segments] = trimPath(request.path).slice(1).split('/')

@@ -20,7 +20,7 @@ import { QuestionError, requestFor } from './question.ts'
  */
 export async function explainPage(site: RunningSite, address: string): Promise<string> {
   if (!/^(\/|https?:\/\/)/.test(address))
-    throw new QuestionError(`"${address}" is no address. Write it from the first slash on, like /news.`)
+    throw new QuestionError(`"${address}" is not a valid address. Write it from the first slash on, like /news.`)
   const { siteUrl, timeZone } = site.institution
   const { status, headers, body, cache } = await site.respond(requestFor(address, siteUrl))
   if (status >= 400) throw new QuestionError(`${address} answers ${status}. Give an address at which something stands.`)
@@ -38,7 +38,7 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
     `  kept under: ${cache.key}`,
     `  size: ${size}`,
     `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
-    `  made anew while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
+    `  made again while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
     `  tags: ${count(tags.length, 'byte')}${(boundedTags(dependencies) ?? '') === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
     ...block('entries', entryLines([...dependencies.entries], entries)),
     ...block('lists', [...dependencies.queries.values()].map(listLine)),

@@ -14,7 +14,7 @@ export interface OperationsOptions {
     secret: string
     /** Takes up the content directory. @returns a report */
     sync: () => Promise<unknown>
-    /** Has pages made anew. @returns how many */
+    /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => number
   }
   /** Moves the clock; absent: not offered. */

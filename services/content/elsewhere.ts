@@ -5,7 +5,7 @@ import type { ContentOptions } from './intake.ts'
 import { isUnwritable } from './store/database.ts'
 
 interface Opened {
-  /** The store could not take up all of the content. */
+  /** The store could not ingest all of the content. */
   isReadOnly: boolean
   close(): void
 }
@@ -14,7 +14,7 @@ interface Opened {
  * Opens content with its store in the data directory; where that cannot be written, as on a full disk, with a store in a
  * temporary folder, so that the site is whole until somebody makes room.
  *
- * @throws when neither can be had and nothing was taken up before
+ * @throws when neither can be had and content was not ingested before
  */
 export async function orElsewhere<Content extends Opened>(
   options: ContentOptions,

@@ -19,7 +19,7 @@ export interface ContentOptions {
   sourceHash: string
   clock: Clock
   log: Log
-  /** True: what the store holds is read, and nothing is taken up. */
+  /** True: what the store holds is read, and content is not ingested. */
   reading?: boolean
 }
 
@@ -56,7 +56,7 @@ export function openIntake(options: ContentOptions, catalogue: Catalogue): Intak
     db ??= openStore(path, log, { check })
     const why = whyUnreadable(contentDir)
     if (why) {
-      log.error({ contentDir }, `${why} Nothing is taken up.`)
+      log.error({ contentDir }, `${why} Content was not ingested.`)
       return { ...NOTHING, missing: db.first('SELECT 1 FROM file LIMIT 1') ? null : why }
     }
     const result = await ingest({ ...options, db, catalogue })
@@ -73,7 +73,7 @@ export function openIntake(options: ContentOptions, catalogue: Catalogue): Intak
       } catch (error) {
         close()
         if (isDamaged(error)) {
-          const message = `The content store ${path} is damaged; it is made anew from the content directory.`
+          const message = `The content store ${path} is damaged; it is made again from the content directory.`
           log.warn({ store: path, error }, message)
           deleteDatabase(path)
           return takeUp(false)

@@ -21,7 +21,7 @@ export interface LiveStoreOptions {
   log: Log
 }
 
-/** Readers of a store file that may be damaged, deleted or replaced while they read: it is made anew or opened again. */
+/** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
 export function createLiveStore({ path, catalogue, fill, isBehind, missing, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
@@ -36,14 +36,14 @@ export function createLiveStore({ path, catalogue, fill, isBehind, missing, log 
 
   const restore = joined(async () => {
     if (open().published.isInPlace()) {
-      log.error({ store: path }, `The content store ${path} is damaged; it is made anew from the content directory.`)
+      log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
       deleteDatabase(path)
     }
     await fill()
     close()
   })
   const reopen = joined(async () => {
-    log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made anew.`)
+    log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made again.`)
     if (!existsSync(path)) await fill()
     close()
   })

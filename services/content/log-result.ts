@@ -8,7 +8,7 @@ import type { Database } from './store/database.ts'
 /** Reports that are logged one by one; the content check names them all. */
 const MOST_LOGGED = 20
 
-/** What was taken up, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
+/** What was ingested, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
 export function logResult(
   { read, removed, reports }: Ingested,
   db: Database,

@@ -119,7 +119,7 @@ export class DerivativeCache {
     this.#isFailing = true
     this.#options.log.warn(
       { directory: this.#options.directory },
-      `Derivatives are not kept: ${message}. Free or mend the directory.`,
+      `Derivatives are not kept: ${message}. Free or repair the directory.`,
     )
   }
 }

@@ -22,7 +22,7 @@ export interface DerivativeCounters {
 export function createDerivatives(cache: DerivativeCache, limits: GateOptions) {
   const enter = createGate(limits)
   const counters: DerivativeCounters = { made: 0, kept: 0, refused: 0, failed: 0, inFlight: 0 }
-  const underway = new Map<string, Promise<Derivative>>()
+  const inFlight = new Map<string, Promise<Derivative>>()
 
   const made = async (make: () => Promise<Derivative>): Promise<Derivative> => {
     counters.inFlight++
@@ -48,10 +48,10 @@ export function createDerivatives(cache: DerivativeCache, limits: GateOptions) {
     return derivative
   }
   const obtain = (key: string, make: () => Promise<Derivative>): Promise<Derivative> => {
-    const shared = underway.get(key)
+    const shared = inFlight.get(key)
     if (shared) return shared
-    const own = keptOrMade(key, make).finally(() => underway.delete(key))
-    underway.set(key, own)
+    const own = keptOrMade(key, make).finally(() => inFlight.delete(key))
+    inFlight.set(key, own)
     return own
   }
   return { obtain, counters }

@@ -15,7 +15,7 @@ describe('a new build on the store of the last one', () => {
     const content = contentDirectory(documentEntry('a', 'First words.'))
     const data = temporaryFolder('data')
     const helper = join(project.root, 'services/content/ingest/sanitise.ts')
-    /** Builds and starts. @returns the page, and how many files were taken up */
+    /** Builds and starts. @returns the page, and how many files were ingested */
     const shown = async () => {
       const { code, output } = await project.run('scripts/build.mjs')
       expect(code, output).toBe(0)

@@ -7,7 +7,7 @@ const project = copyProject()
 const build = async () => (await project.run('scripts/build.mjs')).output.includes('Building')
 
 describe('the build', () => {
-  it('is made anew only when sources changed', async () => {
+  it('is made again only when sources changed', async () => {
     expect(await build()).toBe(true)
     expect(await build()).toBe(false)
     writeFileSync(join(project.root, 'engine/later.test.ts'), 'export {}\n')

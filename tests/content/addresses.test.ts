@@ -116,7 +116,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       'leaf/self.json': { slug: 'self', part_of: to('self', 'leaf') },
     })
     const { reports } = await sync()
-    expect(reports.map(({ path, reason }) => [path, reason.includes('in a circle')])).toEqual([
+    expect(reports.map(({ path, reason }) => [path, reason.includes('(cycle)')])).toEqual([
       ['entries/leaf/a.json', true],
       ['entries/leaf/b.json', true],
       ['entries/leaf/below.json', false],
@@ -238,8 +238,8 @@ describe('redirects', { timeout: 60_000 }, () => {
     ['a foreign host', { '/a': 'https://evil.example/' }, 1],
     ['another scheme', { '/a': 'javascript:alert(1)' }, 1],
     ['another host by slashes', { '/a': '//evil.example' }, 1],
-    ['a key that is no path', { a: '/b' }, 1],
-    ['a target that is no text', { '/a': 5 }, 1],
+    ['a key that is not a valid path', { a: '/b' }, 1],
+    ['a target that is not a text', { '/a': 5 }, 1],
   ])('refuse %s and say so', async (_, redirects, count) => {
     const { match, reports } = await moved(redirects as never, '/a')
     expect(match).toBeNull()

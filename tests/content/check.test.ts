@@ -78,7 +78,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     ])
     expect([errors, warnings]).toEqual([7, 8])
     expect(text).toContain('7 errors, 8 warnings')
-    expect(text).toContain('links to https://www.ellery.example/gone, where nothing stands')
+    expect(text).toContain('links to https://www.ellery.example/gone, which does not exist')
     expect(text).toContain('CLR-030'.replace('CLR-030', 'Add a title: it names the link of the picture.'))
     for (const { reason, remedy } of reports) expect([reason, remedy].every(Boolean)).toBe(true)
   })
@@ -93,7 +93,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('asks for addresses that are no entry’s: end points, redirects, drafts', async () => {
+  it('asks for addresses that are no entry’s: endpoints, redirects, drafts', async () => {
     const links = ['/feed.xml', '/moved', '/notes/planned', '/nowhere'].map((href) => ({ title: href, href }))
     const { reports } = await check(
       {
@@ -173,7 +173,7 @@ describe('the export of schemas', () => {
       (path) => path === '/media/there.mp3',
     )
     expect(reports.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
-      'metadata_fields links to /media/gone.vtt, where nothing stands',
+      'metadata_fields links to /media/gone.vtt, which does not exist',
     ])
   })
 })

@@ -43,7 +43,7 @@ describe('a store file', { timeout: 60_000 }, () => {
       },
       'A new content store is made',
     ],
-  ])('that was %s is made anew at the start, which says so', async (_, damage, line) => {
+  ])('that was %s is made again at the start, which says so', async (_, damage, line) => {
     const { store, close, options } = await withStore()
     close()
     damage(store)
@@ -54,7 +54,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect(log.messages.join('\n')).toContain(line)
   })
 
-  it('of an earlier format is made anew', async () => {
+  it('of an earlier format is made again', async () => {
     const { store, close, options } = await withStore()
     close()
     const db = new Database(store)
@@ -67,7 +67,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect(log.messages.join()).toContain('is of an earlier make')
   })
 
-  it('that is left alone is neither made anew nor read through', async () => {
+  it('that is left alone is neither made again nor read through', async () => {
     const { close, options } = await withStore()
     close()
     const log = rememberingLog()
@@ -79,7 +79,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('that is deleted under a running site is made anew when the site looks for changes; until then it answers', async () => {
+  it('that is deleted under a running site is made again when the site looks for changes; until then it answers', async () => {
     const { store, published, log } = await withStore()
     const before = await published.revision()
     deleteDatabase(store)
@@ -100,7 +100,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect((await published.find(['note'], {})).total).toBe(60)
   })
 
-  it('that is scrambled under a running site is made anew, and the question answered', async () => {
+  it('that is scrambled under a running site is made again, and the question answered', async () => {
     const { store, published, log, sync } = await withStore()
     const bytes = readFileSync(store)
     writeFileSync(store, bytes.fill(0x5a, 0, bytes.length))

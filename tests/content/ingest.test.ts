@@ -82,9 +82,9 @@ describe('an entry', { timeout: 60_000 }, () => {
 
 describe('a bad file', { timeout: 60_000 }, () => {
   it.each([
-    ['note/bad.json', '{ "uid": "bad", ', 'is no JSON'],
+    ['note/bad.json', '{ "uid": "bad", ', 'is not valid JSON'],
     ['note/bad.json', '[]', 'holds no object'],
-    ['note/bad.json', '', 'is no JSON'],
+    ['note/bad.json', '', 'is not valid JSON'],
     ['note/bad.json', { uid: 'other', url: '/x' }, 'is "other", while the file is named bad'],
     ['note/bad.json', { _content_type_uid: 'tag', url: '/x' }, 'is "tag", while the file is in note/'],
     ['note/bad.json', { title: '', url: '/x' }, 'is required and has no data'],
@@ -98,9 +98,9 @@ describe('a bad file', { timeout: 60_000 }, () => {
     expect(log.messages.join('\n')).toContain(reason)
   })
 
-  it('with a name that is no uid is reported', async () => {
+  it('with a name that is not a valid uid is reported', async () => {
     const { log } = await opened({ 'entries/note/a b.json': '{"uid":"a b","title":"x","url":"/x"}' })
-    expect(log.messages.join('\n')).toContain('"a b" is no uid')
+    expect(log.messages.join('\n')).toContain('"a b" is not a valid uid')
   })
 
   it('ENG-027 ENG-028 leaves its route out and says so, as does a page without any entry', async () => {

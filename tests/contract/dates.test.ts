@@ -99,7 +99,7 @@ describe('the clock', () => {
   it('rule 7: a day as a start is its first moment, as an end its last', () => {
     expect(instantOf('2026-03-14', zone).toISOString()).toBe('2026-03-14T07:00:00.000Z')
     expect(instantOf('2026-03-14', zone, 'end').toISOString()).toBe('2026-03-15T06:59:59.999Z')
-    expect(() => instantOf('soon', zone)).toThrow('"soon" is no date')
+    expect(() => instantOf('soon', zone)).toThrow('"soon" is not a valid date')
   })
 })
 

@@ -111,7 +111,9 @@ describe('Q-20 a content directory that', () => {
         const answer = await fetch(`${site.origin}/page-${index}`)
         expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`Words of page ${index}.`)])
       }
-      expect(site.output().slice(known)).toMatch(/(There is no content directory|has no folder) .*Nothing is taken up/)
+      expect(site.output().slice(known)).toMatch(
+        /(There is no content directory|has no folder) .*Content was not ingested/,
+      )
       note({ what: 'pages served', figure: count, target: count })
     } finally {
       restore()

@@ -66,7 +66,7 @@ describe('Q-23 a store that', () => {
     await storeOf(good)
   })
 
-  it.each(Object.entries(damages))('%s is made anew, and the start says so', async (name, damage) => {
+  it.each(Object.entries(damages))('%s is made again, and the start says so', async (name, damage) => {
     const data = temporaryFolder('data')
     cpSync(good, data, { recursive: true })
     damage(data)
@@ -76,17 +76,17 @@ describe('Q-23 a store that', () => {
       expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
       if (name !== 'has a foreign log beside it')
         expect(site.output()).toMatch(
-          /content store .* (is damaged and is made anew|is made in|cannot be written)|A new content store/,
+          /content store .* (is damaged and is made again|is made in|cannot be written)|A new content store/,
         )
     } finally {
       await site.stop()
     }
   })
 
-  it('is whole is not made anew', async () => {
+  it('is whole is not made again', async () => {
     const site = await startServer({ content, data: good })
     try {
-      expect(site.output()).not.toMatch(/made anew|A new content store/)
+      expect(site.output()).not.toMatch(/made again|A new content store/)
       const takenUp = () => site.log().find(({ msg }) => String(msg).startsWith('Content:'))
       await expect.poll(takenUp).toMatchObject({ entries: 60, read: 0, removed: 0 })
     } finally {

@@ -52,7 +52,7 @@ describe('errors that nobody caught', () => {
   it('in a promise that nobody looks at are logged and reported, and visitors are still answered', async () => {
     const { reported, site } = await reporting()
     site.process.kill('SIGUSR2')
-    const message = 'A rejection was handled nowhere: Nobody looks at this.'
+    const message = 'Unhandled promise rejection: Nobody looks at this.'
     await expect.poll(() => site.output()).toContain(message)
     expect((await fetch(`${site.origin}/a`)).status).toBe(200)
     expect(await site.stop()).toBe(0)

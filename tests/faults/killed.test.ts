@@ -82,7 +82,7 @@ describe('Q-22 killed', () => {
     expect(later.topic).not.toEqual(whole.topic)
   })
 
-  it('at many moments while content is taken up for the first time, the next start serves all of it', async () => {
+  it('at many moments while content is ingested for the first time, the next start serves all of it', async () => {
     const moments = shares([0.5, 0.8])
     for (const share of moments) {
       const data = temporaryFolder('data')

@@ -15,7 +15,7 @@ describe('Q-11 after one publish', () => {
     environment: {
       LOG_LEVEL: 'warn',
       CONTENT_SECRET: SECRET,
-      // On a slow machine no page grows so old that it is made anew for its age.
+      // On a slow machine no page grows so old that it is made again for its age.
       CACHE_MAX_AGE: '86400',
     },
   })
@@ -30,7 +30,7 @@ describe('Q-11 after one publish', () => {
     expect(pages.size).toBeGreaterThan(150)
   })
 
-  /** Publishes what a change wrote, and asks for every page. @returns pages made anew, and those of them that changed */
+  /** Publishes what a change wrote, and asks for every page. @returns pages made again, and those of them that changed */
   async function publish(change: () => void) {
     change()
     const answer = await fetch(`${site.origin}/_content/sync`, {
@@ -67,7 +67,7 @@ describe('Q-11 after one publish', () => {
     expect(tooLong.filter((line) => !/^\/(sitemap|news\/.*rss)/.test(line))).toEqual([])
   })
 
-  it('of nothing new no page is made anew', async () => {
+  it('of nothing new no page is made again', async () => {
     expect(await publish(() => undefined)).toEqual({ made: [], changed: [] })
     expect(await publish(() => editEntry(content, 'document', 'document_accessibility', (entry) => entry))).toEqual({
       made: [],
@@ -75,7 +75,7 @@ describe('Q-11 after one publish', () => {
     })
   })
 
-  it('of a document that nothing else shows, that page alone is made anew', async () => {
+  it('of a document that nothing else shows, that page alone is made again', async () => {
     const { made, changed } = await publish(() =>
       editEntry(content, 'document', 'document_accessibility_mobility', (entry) => ({
         ...entry,
@@ -94,7 +94,7 @@ describe('Q-11 after one publish', () => {
     expect(mentioning('Two cookies')).toEqual(changed)
   })
 
-  it('of an article, its own page and those that show it are made anew, and no other', async () => {
+  it('of an article, its own page and those that show it are made again, and no other', async () => {
     const address = '/news/four-hundred-test-tiles'
     const showing = mentioning(`${address}"`).concat(mentioning(`${address}<`))
     const { made, changed } = await publish(() =>
@@ -109,7 +109,7 @@ describe('Q-11 after one publish', () => {
     expect(changed.filter((path) => !made.includes(path))).toEqual([])
   })
 
-  it('of an author, exactly the pages that show the author are made anew, each once', async () => {
+  it('of an author, exactly the pages that show the author are made again, each once', async () => {
     const rename = (name: string) =>
       publish(() => editEntry(content, 'author', 'author_mara_quill', (entry) => ({ ...entry, display_name: name })))
     // A name that stands nowhere else.
@@ -125,7 +125,7 @@ describe('Q-11 after one publish', () => {
     expect(mentioning('Mara Okoro')).toEqual(expected)
   })
 
-  it('of a new article, the lists it enters are made anew, and no story beside it', async () => {
+  it('of a new article, the lists it enters are made again, and no story beside it', async () => {
     const { made, changed } = await publish(() =>
       writeEntry(
         content,
@@ -155,7 +155,7 @@ describe('Q-11 after one publish', () => {
     expect(made).toEqual(changed)
   })
 
-  it('of a draft no page is made anew', async () => {
+  it('of a draft no page is made again', async () => {
     expect(
       await publish(() =>
         writeEntry(

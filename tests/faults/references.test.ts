@@ -139,7 +139,7 @@ describe('Q-21 an entry that refers to what is not there', () => {
     expect((await get('/news/circle-two')).text).toContain('href="/news/circle-one"')
   })
 
-  it('has no page where its address hangs on what is not there, and the log says so', async () => {
+  it('has no page where its address depends on what is not there, and the log says so', async () => {
     for (const path of ['/orphan', '/ring-one', '/ring-two', '/ring-two/ring-one'])
       expect([path, (await get(path)).status]).toEqual([path, 404])
     expect((await get('/top')).status).toBe(200)

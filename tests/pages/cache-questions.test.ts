@@ -29,7 +29,7 @@ describe('npm run cache', () => {
     expect([code, errors]).toEqual([2, expect.stringMatching(/^There is no content store .*npm run content:sync/)])
   })
 
-  describe('once content was taken up', () => {
+  describe('once content was ingested', () => {
     beforeAll(async () => {
       expect((await runBuilt('content-sync', [], { CONTENT_DIR: content, DATA_DIR: data })).code).toBe(0)
     })
@@ -65,7 +65,7 @@ describe('npm run cache', () => {
 
     it.each([
       [['explain', '/nothing'], '/nothing answers 404. Give an address'],
-      [['explain', 'plain'], '"plain" is no address.'],
+      [['explain', 'plain'], '"plain" is not a valid address.'],
       [['would-purge', 'nobody'], 'No entry has the uid "nobody".'],
       [['would-purge'], '<about> is missing.'],
       [['constructor', 'x'], '"constructor" is not a <question>. There are: explain, would-purge.'],
@@ -81,7 +81,7 @@ describe('npm run cache', () => {
       expect(lines).toContain('/news/one  (shows it)')
       expect(lines).toContain('/author/ida-moss  (shows it)')
       expect(output).not.toMatch(/\/news\/two |\/plain /)
-      expect(lines.at(-1)).toBe(`${lines.length - 1} addresses would be made anew.`)
+      expect(lines.at(-1)).toBe(`${lines.length - 1} addresses would be made again.`)
 
       writeEntry(
         content,

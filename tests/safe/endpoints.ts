@@ -4,7 +4,7 @@ import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 const MOST = 8
 
 /**
- * Addresses at which the installed end points may answer: the parameter of a route is what follows its beginning in the
+ * Addresses at which the installed endpoints may answer: the parameter of a route is what follows its beginning in the
  * address of a page, or the name of a sitemap.
  *
  * @param paths addresses of pages there are

@@ -76,7 +76,7 @@ function scriptFlaws(script: HTMLScriptElement): string[] {
     JSON.parse(text)
     return []
   } catch {
-    return ['data that is no JSON']
+    return ['data that is not valid JSON']
   }
 }
 

@@ -14,7 +14,7 @@ const HOME = /^(?:\/(?![/\\])|https:\/\/www\.ellery\.example\/)/
 /** Where files, pictures and styles are looked up: every path is tried there. */
 const FOLDERS = ['/', '/iiif/', '/iiif/placeholder/', '/media/', '/_css/', '/assets/']
 
-/** Beginnings of all other addresses there are: pages, end points, and those for who runs the site. */
+/** Beginnings of all other addresses there are: pages, endpoints, and those for who runs the site. */
 const beginnings = [
   ...[...definition.pages.values()].map(({ route }) => route),
   ...definition.endpoints.map(({ definition: { route } }) => route),
@@ -57,7 +57,7 @@ describe('addresses of all kinds', () => {
     expect(await flaws(PATHS.map((path) => folder + path))).toEqual([])
   })
 
-  it('below every page and end point reach nothing either', async () => {
+  it('below every page and endpoint reach nothing either', async () => {
     expect(others.length).toBeGreaterThan(10)
     const targets = others.flatMap((start, turn) =>
       PATHS.filter((_, index) => index % 12 === turn % 12).map((path) => start + path),
@@ -69,7 +69,7 @@ describe('addresses of all kinds', () => {
     expect(await flaws(TARGETS)).toEqual([])
   })
 
-  it('given to an end point as a parameter lead nowhere else', async () => {
+  it('given to an endpoint as a parameter lead nowhere else', async () => {
     const values = [...TARGETS, ...PATHS].map(encodeURIComponent)
     expect(await flaws(values.map((value) => `/archived-copy?path=${value}`))).toEqual([])
     expect(

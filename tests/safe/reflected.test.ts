@@ -42,7 +42,7 @@ function piecesOf(length: number): string[] {
 const joined = piecesOf(5000)
 const short = piecesOf(1500)
 
-/** Routes of end points, each `:name` filled with a word. */
+/** Routes of endpoints, each `:name` filled with a word. */
 const endpoints = definition.endpoints.map(({ definition: { route } }) => route.replace(/:\w+/g, 'research'))
 const pages = Object.values(pageTypes)
 
@@ -81,7 +81,7 @@ describe('what a visitor sends', () => {
   const withQuery = (path: string, name: string, value: string) =>
     `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
 
-  it('comes back from no page or end point as markup: in the query', async () => {
+  it('comes back from no page or endpoint as markup: in the query', async () => {
     const targets = [...pages, ...endpoints].flatMap((path, turn) =>
       joined.map((piece, index) => withQuery(path, parameters[(turn + index) % parameters.length] as string, piece)),
     )

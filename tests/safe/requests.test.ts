@@ -24,7 +24,7 @@ describe('requests of all kinds', () => {
   /** Another process with the same content, which nobody asks anything strange. */
   const clean = withServer({ content, nearDemo: true, environment })
 
-  /** One address of everything that answers: pages, end points, files, pictures, recordings, operations. */
+  /** One address of everything that answers: pages, endpoints, files, pictures, recordings, operations. */
   async function everyRoute(): Promise<string[]> {
     const home = await ask(site.origin, '/')
     const asset = (pattern: RegExp) => pattern.exec(home.text)?.[1] as string

@@ -57,7 +57,7 @@ describe('uids of all kinds', () => {
     expect(site.log().filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
-  it('name the pages to be made anew, as they stand in the header and as they are', async () => {
+  it('name the pages to be made again, as they stand in the header and as they are', async () => {
     for (const tag of ['e:author_Dvo%C5%99%C3%A1k', 'e:author_Dvořák', 'e:author with spaces', 'e:100%25%20linen']) {
       for (const path of await pages()) await ask(site.origin, path)
       const { text } = await ask(site.origin, '/_cache/purge', {

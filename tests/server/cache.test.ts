@@ -178,7 +178,7 @@ describe('pages that are no longer true', () => {
     expect(fake.cache.counters.agedHits).toBeGreaterThan(0)
   })
 
-  it('Q-20 shows a page whose services were asked too long ago while it is made anew, and it alone', async () => {
+  it('Q-20 shows a page whose services were asked too long ago while it is made again, and it alone', async () => {
     fake.site.renewal = new Date('2026-03-14T17:15:00Z')
     await titleOf('/a')
     expect(await titleOf('/a')).toBe('/a 1')
@@ -191,7 +191,7 @@ describe('pages that are no longer true', () => {
     expect(fake.site.renders.get('/a')).toBe(2)
   })
 
-  it('leaves a page that cannot be made anew alone for a while', async () => {
+  it('leaves a page that cannot be made again alone for a while', async () => {
     fake.site.renewal = new Date('2026-03-14T17:15:00Z')
     await titleOf('/a')
     fake.site.now = fake.site.renewal

@@ -50,7 +50,7 @@ describe('following the store', () => {
     expect([taken.length, onEverything.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('gives everything up when the store was made anew', async () => {
+  it('gives everything up when the store was made again', async () => {
     const { onEverything, follower } = follow(storeOf([{ ...changeOf('/a'), revision: 3 }]), 70)
     await follower.look()
     expect(onEverything).toHaveBeenCalledOnce()

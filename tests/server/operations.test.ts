@@ -26,7 +26,7 @@ describe('addresses for those who run the site', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   })
 
-  it('take up content for whoever knows the secret', async () => {
+  it('ingest content for whoever knows the secret', async () => {
     const sync = vi.fn(async () => ({ published: 3 }))
     const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: () => 0 } })
     const post = (authorization?: string) =>
@@ -46,7 +46,7 @@ describe('addresses for those who run the site', () => {
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  describe('have pages made anew', () => {
+  describe('have pages made again', () => {
     const purge = vi.fn((_order: PurgeOrder) => 7)
     const serving = () => serve({ guarded: { secret: 'long enough a secret', sync: async () => null, purge } })
     const post = async (body: string, secret = 'long enough a secret') => {
@@ -73,16 +73,16 @@ describe('addresses for those who run the site', () => {
       ['', 'Nothing is named.'],
       ['{}', 'Nothing is named.'],
       ['{"all":false}', 'Nothing is named.'],
-      ['{"tags":', 'is no object in JSON'],
-      ['["e:one"]', 'is no object in JSON'],
+      ['{"tags":', 'is not an object in JSON'],
+      ['["e:one"]', 'is not an object in JSON'],
       ['{"tag":["e:one"]}', '"tag" is not known.'],
-      ['{"tags":"e:one"}', '"tags" is no list of texts.'],
-      ['{"paths":[1]}', '"paths" is no list of texts.'],
+      ['{"tags":"e:one"}', '"tags" is not a list of texts.'],
+      ['{"paths":[1]}', '"paths" is not a list of texts.'],
       ['{"all":"yes"}', '"all" is neither true nor false.'],
       ['all=yes', '"all" is neither true nor false.'],
       ['{"tags":["one"]}', '"one" is no tag. Tags are e:<uid>'],
-      ['{"paths":["news"]}', '"news" is no path of the site.'],
-      ['{"paths":["https://elsewhere.example/"]}', 'is no path of the site.'],
+      ['{"paths":["news"]}', '"news" is not a valid path of the site.'],
+      ['{"paths":["https://elsewhere.example/"]}', 'is not a valid path of the site.'],
     ])('and say how, where %s is sent', async (body, why) => {
       purge.mockClear()
       expect(await post(body)).toEqual([400, { error: expect.stringContaining(why) }])

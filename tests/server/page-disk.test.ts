@@ -90,10 +90,10 @@ describe('pages on disk', () => {
       },
     ],
     ['a change of content', () => disk.changed([changeOf('/elsewhere')])],
-    ['being named to be made anew', () => void running.cache.expire({ tags: [], paths: [], all: true })],
+    ['being named to be made again', () => void running.cache.expire({ tags: [], paths: [], all: true })],
     ['the moment at which they change', () => setClock('2026-03-14T17:00:30Z')],
     ['a clock that was set back', () => setClock('2026-03-14T16:00:00Z')],
-  ])('are made anew after %s, and shown as stale when that fails', async (_, happens) => {
+  ])('are made again after %s, and shown as stale when that fails', async (_, happens) => {
     site.next = new Date('2026-03-14T17:00:30Z')
     await visit('/a')
     await restart()

@@ -30,7 +30,7 @@ describe('telephone numbers', () => {
     })
   })
 
-  it('leaves what is no number as it is written', () => {
+  it('leaves what is not a number as it is written', () => {
     expect(phoneNumber('ask at the desk').text).toBe('ask at the desk')
   })
 

@@ -65,7 +65,7 @@ it('a section that says the same is rendered once, wherever it stands', () => {
   expect(shown.mock.calls.flat()).toEqual(['a', 'b'])
 })
 
-it('one that says something else is rendered anew, and so is one under another id', () => {
+it('one that says something else is rendered again, and so is one under another id', () => {
   html([{ blockType: 'note', text: 'a' }])
   expect(html([{ blockType: 'note', text: 'a', id: 'x' }]).html).toBe('<p id="x">a</p>')
   expect(html([{ blockType: 'note', text: 'a' }]).html).toBe('<p>a</p>')

@@ -6,7 +6,7 @@ import { SharedCache } from './shared-cache.ts'
 const at = (time: string) => new Date(`2026-03-14T${time}:00Z`)
 const change = { uid: 'a', contentType: 'note', before: null, after: null, paths: [], revision: 2 } satisfies Change
 
-it.each(['next', 'renewal'] as const)('it is made anew from the moment noted as its "%s"', async (moment) => {
+it.each(['next', 'renewal'] as const)('it is made again from the moment noted as its "%s"', async (moment) => {
   let now = at('17:00')
   let made = 0
   const cache = new SharedCache<number>(() => now, 10)

@@ -94,7 +94,7 @@ onServersEverywhere(() => {
     )
   })
 
-  it('EVT-053 EVT-155 labels and orders do not hang on the server’s zone', () => {
+  it('EVT-053 EVT-155 labels and orders do not depend on the server’s zone', () => {
     expect(dateLabel({ dateTime: '2027-01-01T07:30:00.000Z' }, dates, 'short').text).toBe('Thu, Dec 31, 2026, 11:30pm')
     fc.assert(
       fc.property(fc.array(instant), (starts) => {

@@ -25,7 +25,7 @@ export const period = fc.record({ startDate: maybe, endDate: maybe }).map(({ sta
   ...(endDate && { endDate }),
 }))
 
-/** Runs the tests on servers in three zones: what visitors read never hangs on it. */
+/** Runs the tests on servers in three zones: what visitors read never depends on it. */
 export const onServersEverywhere = (tests: () => void): void =>
   describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a server in %s', (zone) => {
     const before = process.env.TZ

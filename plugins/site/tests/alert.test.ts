@@ -109,7 +109,7 @@ describe('dismissing an alert', () => {
     ['another site', 'https://evil.example//evil.example/x', '/evil.example/x'],
     ['a script', 'javascript:alert(1)', '/alert(1)'],
     ['nothing', undefined, '/'],
-    ['what is no address', 'nonsense', '/'],
+    ['what is not a valid address', 'nonsense', '/'],
   ])('Q-20 leads back to a path of this site when the visitor comes from %s', async (_case, referer, expected) => {
     const answer = await dismiss({ alert: 'unknown' }, referer === undefined ? {} : { referer })
     expect(answer?.headers?.location).toBe(expected)

@@ -152,7 +152,7 @@ describe('the look-up of an archived copy', () => {
   })
 
   it.each(['', 'https://evil.example/', `/${'x'.repeat(2001)}`])(
-    'SITE-054 knows nothing of what is no path: %s',
+    'SITE-054 knows nothing of what is not a valid path: %s',
     async (path) => {
       expect((await lookUp(path, async () => copy)).answer).toBeNull()
     },

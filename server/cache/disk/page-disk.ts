@@ -148,6 +148,6 @@ export class PageDisk {
     if (this.#isFailing) return
     this.#isFailing = true
     const { directory, log } = this.#options
-    log.warn({ directory }, `Pages are not kept on disk: ${message}. Free or mend the directory.`)
+    log.warn({ directory }, `Pages are not kept on disk: ${message}. Free or repair the directory.`)
   }
 }

@@ -28,7 +28,7 @@ export class KeptPage {
   readonly dependencies: Dependencies
   /** Milliseconds of the process's own running clock. */
   madeAt: number
-  /** Until when it is not made anew, because that failed; on the same running clock. */
+  /** Until when it is not made again, because that failed; on the same running clock. */
   restsUntil = 0
   /** Set by a change of content: the page is no longer true. */
   isPurged = false
@@ -70,7 +70,7 @@ export class KeptPage {
     return !this.isPurged && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
   }
 
-  /** True when it may be shown but is to be made anew: services outside were asked for it too long ago. */
+  /** True when it may be shown but is to be made again: services outside were asked for it too long ago. */
   isDue(now: number): boolean {
     return now >= (this.dependencies.renewal?.getTime() ?? Number.POSITIVE_INFINITY)
   }

@@ -63,7 +63,7 @@ export class KeptPages {
   }
 
   /**
-   * Marks pages that somebody wants made anew.
+   * Marks pages that somebody wants made again.
    *
    * @returns how many were true until now
    */

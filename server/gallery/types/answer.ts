@@ -14,7 +14,7 @@ import { typeListProps, typeProps } from './props.ts'
  * `/_types/<type>/<uid>.json` the file of an entry.
  *
  * @param segments of the path, after `_types`
- * @returns null for what is no address of these pages
+ * @returns null for what is not a valid address of these pages
  */
 export async function answerTypes(
   [name, file, ...more]: readonly string[],

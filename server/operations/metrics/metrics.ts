@@ -76,7 +76,7 @@ export function createMetrics(): Metrics {
         'Times that the content store did not say whether it changed.',
         () => follower.failures,
       )
-      counter('atrium_content_syncs_total', 'Times that the content directory was taken up, by result.', [
+      counter('atrium_content_syncs_total', 'Times that the content directory was ingested, by result.', [
         [{ result: 'done' }, () => content.syncs.done],
         [{ result: 'read-only' }, () => content.syncs.readOnly],
         [{ result: 'failed' }, () => content.syncs.failed],

@@ -18,11 +18,11 @@ export interface DerivedPath {
   path: string | null
   /** Why there is none, though the entry's type has a page. */
   problem: string | null
-  /** What the path hangs on: uids, and `<type` for references from entries of a type. */
+  /** What the path depends on: uids, and `<type` for references from entries of a type. */
   edges: ReadonlySet<string>
 }
 
-const CIRCLE = 'its address hangs on itself, in a circle'
+const CIRCLE = 'its address depends on itself (cycle)'
 
 /** The edge of a path that depends on which entries of a type refer to its entry. */
 export const referrerEdge = (type: string) => `<${type}`
@@ -111,7 +111,8 @@ export function derivePaths(
   return derived
 }
 
-const missingParent = (uids: string[]) => `its address hangs on ${uids.join(', ')}, which is missing or has no address`
+const missingParent = (uids: string[]) =>
+  `its address depends on ${uids.join(', ')}, which is missing or has no address`
 
 /** The path of an entry by its page alone; an outside url makes none, unless the page stands at one fixed address. */
 export function ownPath(

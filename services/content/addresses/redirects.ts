@@ -33,7 +33,7 @@ function flawOf(
   all: Record<string, unknown>,
   hosts: readonly string[],
 ): { reason: string; remedy: string } | null {
-  if (!from.startsWith('/')) return { reason: 'is no path', remedy: 'Begin it with a slash.' }
+  if (!from.startsWith('/')) return { reason: 'is not a valid path', remedy: 'Begin it with a slash.' }
   if (typeof to !== 'string' || !/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return { reason: `leads to ${JSON.stringify(to)}`, remedy: 'Lead to a path or an http(s) address.' }
   if (to.startsWith('http') && !hosts.includes(URL.canParse(to) ? new URL(to).host : ''))

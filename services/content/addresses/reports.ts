@@ -14,7 +14,7 @@ const unknownAddresses = (db: Database): Report[] =>
       severity: 'error',
       field: '',
       reason: `has no address: ${reason}`,
-      remedy: 'Publish what it hangs on, or let it hang on something else.',
+      remedy: 'Publish what it depends on, or let it depend on something else.',
     }))
 
 const sharedAddresses = (db: Database): Report[] =>

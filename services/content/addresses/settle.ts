@@ -5,7 +5,7 @@ import { loadEntries } from '../store/entries.ts'
 import { WORLDS, type World } from '../store/tables.ts'
 import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 
-/** These entries and all whose address hangs on one of them, however far. */
+/** These entries and all whose address depends on one of them, however far. */
 export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
   const all = new Set(uids)
   for (const uid of all)
@@ -78,7 +78,7 @@ export function settlePath(db: Database, { uid, path, problem, edges, row }: Pat
   else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
 }
 
-/** Computes the addresses of the preview that differ from the published ones: those of drafts, and what hangs on them. */
+/** Computes the addresses of the preview that differ from the published ones: those of drafts, and what depends on them. */
 export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
   db.run('DELETE FROM draft_path')
   const drafts = new Set(db.all<{ uid: string }>('SELECT uid FROM draft').map(({ uid }) => uid))

@@ -12,7 +12,7 @@ import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash'> {
-  /** True when something beside the entries' own pages stands at a path, like an end point. */
+  /** True when something beside the entries' own pages stands at a path, like an endpoint. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
 }
 

@@ -120,7 +120,7 @@ const deadLink = (href: string, { path: file }: Place, path: ModelPath): Report 
   path: file,
   severity: 'error',
   field: wirePlace(path),
-  reason: `links to ${href}, where nothing stands`,
+  reason: `links to ${href}, which does not exist`,
   remedy: 'Correct the address, or take the link out.',
 })
 

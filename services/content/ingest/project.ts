@@ -80,7 +80,7 @@ function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
     issues.push({
       severity: 'error',
       field: '',
-      reason: `is no JSON: ${(error as Error).message}`,
+      reason: `is not valid JSON: ${(error as Error).message}`,
       remedy: 'Correct the syntax.',
     })
   }
@@ -98,7 +98,7 @@ function checkNames(
     return false
   }
   if (!uidPattern.test(expected))
-    return wrong('uid', `"${expected}" is no uid`, 'Name the file with letters, digits, _ and -, at most 64.')
+    return wrong('uid', `"${expected}" is not a valid uid`, 'Name the file with letters, digits, _ and -, at most 64.')
   if (uid !== expected)
     return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
   if (type !== undefined && type !== file.folder)
@@ -119,7 +119,7 @@ function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, is
     model.url = read
     return
   }
-  const reason = `is ${JSON.stringify(url)}, which is no address, and is left out`
+  const reason = `is ${JSON.stringify(url)}, which is not a valid address, and is left out`
   issues.push({ severity: 'error', field: 'url', reason, remedy: 'Write a path, or an http(s) address.' })
   delete model.url
 }

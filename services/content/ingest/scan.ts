@@ -51,7 +51,7 @@ export async function scan(contentDir: string, db: Database, codeOf: (type: stri
   return difference
 }
 
-/** Why a content directory cannot be taken up; null when it can. One that is gone is not one whose entries are gone. */
+/** Why a content directory cannot be ingested; null when it can. One that is gone is not one whose entries are gone. */
 export function whyUnreadable(contentDir: string): string | null {
   const entries = join(contentDir, 'entries')
   try {

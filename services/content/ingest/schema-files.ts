@@ -22,7 +22,7 @@ export function takeUpSchemas(contentDir: string, db: Database, reports: Report[
         path,
         severity: 'error',
         field: 'schema',
-        reason: 'is no list of fields',
+        reason: 'is not a list of fields',
         remedy: 'Export the content type again.',
       })
   }

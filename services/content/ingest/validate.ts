@@ -85,7 +85,7 @@ function wording(
         remedy: `Use one of ${(params.allowedValues as unknown[]).join(', ')}.`,
       }
     case 'format':
-      return { reason: 'is no date and is left out', remedy: 'Write YYYY-MM-DD, or ISO 8601 with a time.' }
+      return { reason: 'is not a valid date and is left out', remedy: 'Write YYYY-MM-DD, or ISO 8601 with a time.' }
     case 'maxLength':
       return {
         reason: `is longer than ${params.limit} characters and is left out`,

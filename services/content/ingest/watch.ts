@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs'
 import type { Log } from '#engine'
 
-/** Changes that come within so many milliseconds are taken up together. */
+/** Changes that come within so many milliseconds are ingested together. */
 const PAUSE = 120
 
 /**
@@ -18,7 +18,7 @@ export function watchDirectory(directory: string, onChange: () => Promise<unknow
       running = running
         .then(onChange)
         .catch((error: Error) =>
-          log.error({ directory, error }, `Changes in ${directory} were not taken up: ${error.message}`),
+          log.error({ directory, error }, `Changes in ${directory} were not ingested: ${error.message}`),
         )
     }, PAUSE)
   }

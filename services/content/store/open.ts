@@ -5,7 +5,7 @@ import { isSealed, seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
 
 /**
- * Opens the store file for writing. A file that is missing or of another format is made anew and empty: all in it is
+ * Opens the store file for writing. A file that is missing or of another format is made again and empty: all in it is
  * derived from the content directory.
  *
  * @param options.check read the whole file through first, unless it is as it was left
@@ -31,7 +31,7 @@ function prepared(db: Database, log: Log): Database {
   if (format !== 0) {
     log.info(
       { store: db.path, format },
-      `The content store ${db.path} is of an earlier make; it is made anew from the content directory.`,
+      `The content store ${db.path} is of an earlier make; it is made again from the content directory.`,
     )
     db.close()
     deleteDatabase(db.path)

@@ -14,7 +14,7 @@ const KEPT_COUNTS = 500
 /**
  * A reader of the store: of what is published alone, or of the preview with drafts laid over it.
  *
- * @param open gives the connection; asked before each read, since the file may have been made anew
+ * @param open gives the connection; asked before each read, since the file may have been made again
  */
 export function createReader(open: () => Database, catalogue: Catalogue, world: 'published' | 'preview'): ContentStore {
   const tables = WORLDS[world]

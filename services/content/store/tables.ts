@@ -1,4 +1,4 @@
-/** Grows with every change of the tables or of what is kept in them; a store of another number is made anew. */
+/** Grows with every change of the tables or of what is kept in them; a store of another number is made again. */
 export const STORE_FORMAT = 3
 
 /**

@@ -114,7 +114,7 @@ export function describeAddresses(open: OpenHarness): void {
     )
 
     using(
-      'the preview shows drafts at their addresses, with what hangs on them; the published reader none of it',
+      'the preview shows drafts at their addresses, with what depends on them; the published reader none of it',
       [
         entry('story', 'story_a', { url: '/one', summary: 'published' }),
         entry('chapter', 'chapter_a', { slug: 'middle', part_of: refs('story', 'story_a') }),

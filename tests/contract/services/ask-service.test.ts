@@ -12,13 +12,13 @@ describe('a page that asks a service itself', () => {
     return { log, dependencies, ask: createAskService({ log, now: () => now, dependencies }) }
   }
 
-  it('is made anew a quarter of an hour after the answer', async () => {
+  it('is made again a quarter of an hour after the answer', async () => {
     const { ask, dependencies } = asking()
     expect(await ask(async () => 'clear sky', {}, 'The sky is left out')).toBe('clear sky')
     expect(dependencies.renewal).toEqual(minutes(15))
   })
 
-  it('Q-20 stands without what a failing service would say, and is made anew a minute later', async () => {
+  it('Q-20 stands without what a failing service would say, and is made again a minute later', async () => {
     const { ask, dependencies, log } = asking()
     const failing = async () => {
       throw new Error('No answer.')

@@ -1,6 +1,6 @@
 /**
  * Serves the built site by a clock that stands, moves it from instant to instant, and compares every page served, kept or
- * not, with the same page made anew by a site that remembers nothing. Reads its task as JSON from the standard input:
+ * not, with the same page made again by a site that remembers nothing. Reads its task as JSON from the standard input:
  * `{ dist, content, data, instants: [ms …], paths: ['/calendar' …] }`. Writes what it found as JSON, on its last line.
  */
 import { join } from 'node:path'

@@ -47,7 +47,7 @@ export function TypePage({ siteName, type, page, address, required, isHome, tabl
           <Fact name="A site needs">
             {isHome ? 'one entry at /, of this type or another that stands there' : 'none of this type'}
           </Fact>
-          <Fact name="In lists">{type.isCard ? 'shown as a card' : 'not shown: it is no card'}</Fact>
+          <Fact name="In lists">{type.isCard ? 'shown as a card' : 'not shown: it is not a card'}</Fact>
           <Fact name="Content type">
             <code>{type.name}</code>
           </Fact>
