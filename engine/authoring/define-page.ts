@@ -90,7 +90,7 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   return {
     contentType: contentType as Page['contentType'],
     ownsType: isOwn,
-    ...{ route, path, address, include, query, feed, load, head, jsonLd },
+    ...{ route, path, address, include, modules, query, feed, load, head, jsonLd },
     list,
     navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
     compose(input) {

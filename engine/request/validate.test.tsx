@@ -10,9 +10,14 @@ const press = defineContentType({ name: 'press', label: 'Press', schema: z.objec
 const author = defineContentType({
   name: 'author',
   label: 'Author',
-  schema: z.object({ press: f.reference(press), friends: f.references('author') }),
+  schema: z.object({ press: f.reference(press), friends: f.references('author'), life: f.blocks() }),
 })
-type Author = { title: string; press?: { title: string; city?: string }; friends: { title: string }[] }
+type Author = {
+  title: string
+  press?: { title: string; city?: string }
+  friends: { title: string }[]
+  life: object[]
+}
 /** Shows an author; what of the author is said by `shows`. */
 const people = defineBlock({
   type: 'people',
@@ -29,6 +34,7 @@ const people = defineBlock({
       {author?.title}
       {shows === 'press' && author?.press?.city}
       {shows === 'friends' && author?.friends[0]?.title}
+      {shows === 'life' && author?.life.length}
     </p>
   ),
 })
@@ -88,6 +94,7 @@ describe('a reference that reaches a component without being loaded', () => {
   it.each([
     ['press', '"city" of author.press was read: the press "ridge" is not loaded.'],
     ['friends', '"title" of author.friends[0] was read: the author "mara" is not loaded.'],
+    ['life', '"life" of author was read: its blocks are not loaded. Name it in "view" of the content type "author"'],
   ])('within a loaded entry counts once a component reads it: %s', async (shows, reason) => {
     const { problems, messages } = await shown(({ author }) => [{ blockType: 'people', author, shows }], true)
     expect(problems).toEqual([expect.stringContaining(reason)])
@@ -101,6 +108,15 @@ describe('a reference that reaches a component without being loaded', () => {
     )
     expect([text, problems, messages]).toEqual([['Mara Quill'], [], []])
   })
+})
+
+it('a block that cannot say whether it is empty costs its section alone', () => {
+  const log = rememberingLog()
+  const fragile = defineBlock({ ...box, type: 'fragile', isEmpty: ({ inside }) => (inside[7] as Section).id === 'x' })
+  const site = siteOfParts({ blocks: [box as never, fragile as never] })
+  const options = { site, log, origin: { contentType: 'book', uid: 'jars' }, showProblems: false }
+  expect(validate([{ blockType: 'fragile' }, { blockType: 'box' }], options)).toMatchObject([{ blockType: 'box' }])
+  expect(log.messages).toEqual([expect.stringContaining('Section 1 (fragile): "isEmpty" fails: Cannot read')])
 })
 
 it('a section that does not fit its block is named with its entry, place and field', () => {

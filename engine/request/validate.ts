@@ -71,11 +71,15 @@ function checkedSection(section: Section, place: string, check: Check): Section[
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
     return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
   }
-  if (isEmpty(block, result.data)) return []
   const unloaded = unloadedIn(result.data)
   if (unloaded.length > 0) {
     const found = problem(`Section ${place} (${section.blockType}): ${notLoaded(unloaded)}`)
     if (showProblems) return found
+  }
+  try {
+    if (isEmpty(block, result.data)) return []
+  } catch (error) {
+    return problem(`Section ${place} (${section.blockType}): "isEmpty" fails: ${(error as Error).message}`)
   }
   const data = showProblems ? guarded(result.data, site) : result.data
   const own = replaceNested(data, fields, (nested) => checked(nested, `${place}.`, check)) as Section

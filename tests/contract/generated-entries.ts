@@ -21,14 +21,15 @@ export function generatedEntry(type: string, site: SiteDefinition, amount: Amoun
     contentType: type,
     title: `The ${type.replaceAll('_', ' ')}`,
     url: `/${type.replaceAll('_', '-')}`,
-    ...fieldsOf(fields, { site, amount, isNested: false }),
+    // What has no page stands within others.
+    ...fieldsOf(fields, { site, amount, isNested: !site.pages.has(type) }),
   }
 }
 
 interface Generating {
   site: SiteDefinition
   amount: Amount
-  /** Within a block: of blocks within blocks one is enough. */
+  /** Within a block, or an entry that stands in blocks. */
   isNested: boolean
 }
 
@@ -73,25 +74,30 @@ function referencesOf({ to, load }: Field & { kind: 'reference' }, { site }: Gen
     .map((contentType) => ({ uid: generatedUid(contentType), contentType }))
 }
 
-/** One of each block that may stand in content. */
+/** One of each block that may stand in content; of blocks within blocks none that leads to blocks in turn. */
 function blocksOf({ site, amount, isNested }: Generating) {
   const standing = [...site.blocks.values()].filter(
-    ({ definition, fields }) => definition.wire && !(isNested && holdsBlocks(fields)),
+    ({ definition, fields }) => definition.wire && !(isNested && holdsBlocks(fields, site)),
   )
-  const wanted = amount === 'least' || isNested ? standing.slice(0, 1) : standing
+  const wanted = amount === 'least' ? standing.slice(0, 1) : standing
   return wanted.map(({ definition, fields }) => ({
     blockType: definition.type,
     ...fieldsOf(fields, { site, amount, isNested: true }),
   }))
 }
 
-const holdsBlocks = (fields: Fields): boolean =>
-  Object.values(fields).some(
-    (field) =>
-      field.kind === 'blocks' ||
-      (field.kind === 'group' && holdsBlocks(field.fields)) ||
-      (field.kind === 'list' && holdsBlocks({ item: field.of })),
-  )
+/** Whether fields hold blocks, or lead to entries of types without a page that do. */
+const holdsBlocks = (fields: Fields, site: SiteDefinition, above: readonly Fields[] = []): boolean =>
+  !above.includes(fields) &&
+  Object.values(fields).some((field) => {
+    const one = field.kind === 'list' ? field.of : field
+    if (one.kind === 'group') return holdsBlocks(one.fields, site, [...above, fields])
+    if (one.kind !== 'reference' || one.load !== 'view') return one.kind === 'blocks'
+    return one.to.some(
+      (type) =>
+        !site.pages.has(type) && holdsBlocks(site.contentTypes.get(type)?.fields ?? {}, site, [...above, fields]),
+    )
+  })
 
 const SCALARS: Record<
   Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,

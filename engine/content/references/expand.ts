@@ -7,6 +7,7 @@ import { cardOf } from './card-of.ts'
 import { collectReferences, type Place, type Plan, type Slot } from './collect-references.ts'
 import { type Include, union } from './include.ts'
 import { MAX_DEPTH } from './views.ts'
+import { withoutBlocks } from './without-blocks.ts'
 
 export interface Expansion {
   site: SiteDefinition
@@ -28,9 +29,10 @@ export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
 /**
  * Replaces references by what they refer to, level by level, one read a level: those named in `include` by the entry,
  * cards by cards, and in fields of blocks what each block declares. Of what comes in only that is followed which the path
- * goes on to name. References that lead nowhere, or to a type the field does not name, are taken out; so are cards that
- * lie too deep, and groups whose required reference is taken out. References of one level that need the same of one entry
- * share it. Data from services comes last and wins over what is stored.
+ * goes on to name; fields of blocks that it does not name are left out. References that lead nowhere, or to a type the
+ * field does not name, are taken out; so are those that lie too deep, and groups whose required reference is taken out.
+ * References of one level that need the same of one entry share it. Data from services comes last and wins over what is
+ * stored.
  *
  * @returns the entries with their references replaced; those given are not changed
  */
@@ -63,7 +65,7 @@ export async function expand(
   }
   // Not before references are loaded, which the service's data may replace.
   await Promise.all(shown.map(async ([entry, found = enrich?.(entry)]) => Object.assign(entry, await found)))
-  for (const slot of slots) if (slot.as === 'card') takeOut(slot)
+  for (const slot of slots) takeOut(slot)
   // From the deepest level up: a card is made of an entry whose own references are in order.
   for (const level of [...levels, slots].reverse()) {
     for (const slot of level) {
@@ -99,8 +101,14 @@ async function fill(slots: readonly Slot[], site: SiteDefinition, get: Expansion
     placed.set(key, copies)
     let own = copies.get(slot.include)
     if (!own) {
-      const include = slot.as === 'card' ? union(viewPlan(entry, site).include, slot.include) : slot.include
-      own = open(entry, { include, follow: 'named', enrich: true }, next)
+      const isCard = slot.as === 'card'
+      const include = isCard ? union(viewPlan(entry, site).include, slot.include) : slot.include
+      const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
+      own = open(
+        isCard ? entry : withoutBlocks(entry, fields, include),
+        { include, follow: 'named', enrich: true },
+        next,
+      )
       copies.set(slot.include, own)
     }
     put(slot, own)

@@ -170,6 +170,53 @@ describe('entries are loaded so', () => {
     expect((await read(['teacher']))?.teacher).toMatchObject({ title: 'ana' })
   })
 
+  it('as far as they lead, within blocks too; what lies deeper is left out', async () => {
+    const quote = defineBlock({
+      type: 'quote',
+      label: 'Quote',
+      placement: 'body',
+      wire: 'quote',
+      schema: z.object({ from: f.reference('note') }),
+      include: ['from.body'],
+      examples: [{}, {}],
+      Component: () => null,
+    })
+    const note = type('note', { body: f.blocks() })
+    const own = [{ blockType: 'quote', from: stub('note', 'n') }]
+    const book = definePage({ type: 'book', label: 'Book', route: '/b', fields: { body: f.blocks() } })
+    const options = { types: [note], entries: [entryOf('note', 'n', { body: own })], blocks: [quote] }
+    const { entry } = await composed(book, { body: own }, options)
+    const levels: unknown[] = []
+    for (let [block] = entry.body; block?.from; [block] = block.from.body) levels.push(block.from.title)
+    expect(levels).toEqual(['n', 'n', 'n', 'n'])
+    expect(JSON.stringify(entry.body)).toContain('"body":[{"blockType":"quote"}]')
+  })
+
+  it('without their blocks, but where a path names these', async () => {
+    const byline = defineBlock({
+      type: 'byline',
+      label: 'Byline',
+      placement: 'body',
+      wire: 'byline',
+      schema: z.object({ author: f.reference(author) }),
+      examples: [{}, {}],
+      Component: () => null,
+    })
+    const body = [{ blockType: 'byline', author: stub('author', 'ana') }]
+    const answers = [{ text: 'Yes', words: body }]
+    const shape = { body: f.blocks(), answers: f.list(f.group({ text: f.text(), words: f.blocks() })) }
+    const read = async (view: string[]) => {
+      const note = type('note', shape, { view })
+      const book = definePage({ type: 'book', label: 'Book', route: '/b', fields: { note: f.reference(note) } })
+      const written = [...entries, entryOf('note', 'n', { body, answers })]
+      const { entry } = await composed(book, { note: stub('note', 'n') }, { entries: written, blocks: [byline] })
+      return [entry.note.body, entry.note.answers]
+    }
+    const loadedBody = [{ blockType: 'byline', author: { title: 'ana' } }]
+    expect(await read([])).toEqual([undefined, [{ text: 'Yes' }]])
+    expect(await read(['body', 'answers.words'])).toMatchObject([loadedBody, [{ text: 'Yes', words: loadedBody }]])
+  })
+
   it('that lead nowhere are left out, with the group that requires them', async () => {
     const row = f.group({ by: f.required(f.reference(author)), note: f.text() })
     const fields = { lead: f.reference(author), authors: f.references(author), rows: f.list(row) }

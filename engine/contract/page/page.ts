@@ -7,6 +7,7 @@ import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
 import type { JsonLdBasis, JsonLdNode } from './json-ld.ts'
 import type { ListPage, ListRules } from './list.ts'
+import type { Modules } from './module.ts'
 
 /** A query parameter that a page understands. Values it does not accept are ignored and share the page's cache entry. */
 export interface QueryParameter {
@@ -55,6 +56,8 @@ export interface Page {
   /** The address in words for editors. */
   address?: string
   include?: readonly string[]
+  /** Its modules by the name of their field. */
+  modules?: Modules
   query?: Readonly<Record<string, QueryParameter>>
   list?: ListRules
   feed?: FeedRules

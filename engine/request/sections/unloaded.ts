@@ -42,7 +42,25 @@ export function guarded(value: unknown, site: Pick<SiteDefinition, 'contentTypes
     return isSections(value) ? value : value.map((item, index) => guarded(item, site, within(path, index)))
   if (!isPlain(value)) return value
   if (isUnloaded(value)) return guardedStub(value as unknown as ReferenceStub, site, path)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, guarded(inner, site, within(path, key))]))
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, guarded(inner, site, within(path, key))]),
+  )
+  return isReference(value) ? withGuardedBlocks(copy, site, path) : copy
+}
+
+/** A loaded entry has every field of blocks, unless nobody named it. */
+function withGuardedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, 'contentTypes'>, path: string): Data {
+  const contentType = entry.contentType as string
+  for (const [name, { kind }] of Object.entries(contentTypes.get(contentType)?.fields ?? {}))
+    if (kind === 'blocks' && entry[name] === undefined)
+      Object.defineProperty(entry, name, {
+        get: () => {
+          throw new Error(
+            `"${name}" of ${path} was read: its blocks are not loaded. Name it in "view" of the content type "${contentType}", or in "include" of the page.`,
+          )
+        },
+      })
+  return entry
 }
 
 function guardedStub(

@@ -27,7 +27,7 @@ export function readEntry(written: WrittenEntry, site: SiteDefinition, issues: I
   const given = withoutUndefined({ ...fields, ...(name !== fields.title && { name }) }) as Partial<Entry>
   const entry = entryOf(contentType, uid, { name: '', ...given })
   if (!type) return named(entry)
-  const parsed = type.definition.schema.safeParse(entry)
+  const parsed = type.definition.schema.safeParse({ ...entry, name: given.name })
   if (parsed.success) {
     const whole = { ...entry, ...parsed.data }
     // What the test states wins over what is derived, with the defaults of the fields within it.
