@@ -2,10 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { referenceOf } from './reference/reference.mjs'
+import { readArguments } from './setup/arguments.mjs'
 import { root } from './setup/command.mjs'
 import { main, say } from './setup/say.mjs'
 
 await main(async () => {
+  readArguments({
+    command: 'npm run docs:reference',
+    what: 'Writes the reference of the contract from its docstrings into docs/reference.md.',
+  })
   writeFileSync(
     join(root, 'docs/reference.md'),
     referenceOf((path) => readFileSync(join(root, path), 'utf8')),

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
+import { createBrowserErrors } from './operations/browser-errors.ts'
 import { ErrorReports } from './operations/error-reports.ts'
 import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
@@ -109,6 +110,7 @@ export async function start(
         await site.store.revision()
       },
       metrics: metrics.registry,
+      browserErrors: createBrowserErrors({ log, metrics: metrics.registry }),
       ...(environment.CONTENT_SECRET && { guarded: { secret: environment.CONTENT_SECRET, sync, purge } }),
       ...(environment.SITE_NOW &&
         environment.DEPLOY_ENV !== 'production' && {

@@ -6,13 +6,37 @@
  *   one another, the innermost is meant.
  * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
  *   one in the answer, or taken away when the answer has none.
+ *
+ * What goes wrong in a script is reported to the server. An error event of an island names it: such an island keeps what
+ * the server has sent, and bears the error as `data-error`.
  */
 type Wake = (element: HTMLElement) => unknown
 
+/** Further errors of a page tell little more. */
+let reportsLeft = 3
+
+const report = ({ target, error, reason = error }: Partial<ErrorEvent & PromiseRejectionEvent>) => {
+  const island = target instanceof HTMLElement ? target : undefined
+  if (island) {
+    console.error(island, reason)
+    island.dataset.error = reason
+  }
+  const stack = `${reason?.stack}`
+  // Extensions of browsers fail, too.
+  if ((stack + reason).includes(location.origin) && reportsLeft-- > 0)
+    navigator.sendBeacon(
+      '/_browser-errors',
+      JSON.stringify({ page: location.pathname, island: island?.dataset.island, error: `${reason}`, stack }),
+    )
+}
+
+addEventListener('error', report)
+addEventListener('unhandledrejection', report)
+
 const load = (element: HTMLElement): Promise<unknown> =>
-  import(/* @vite-ignore */ element.dataset.island as string).then(({ default: wake }: { default: Wake }) =>
-    wake(element),
-  )
+  import(/* @vite-ignore */ element.dataset.island as string)
+    .then(({ default: wake }: { default: Wake }) => wake(element))
+    .catch((error) => element.dispatchEvent(new ErrorEvent('error', { error, bubbles: true })))
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -37,7 +61,13 @@ const onTouch = (element: HTMLElement) => {
     if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    loading.catch(() => {}).then(() => (event.target as HTMLElement).click())
+    const tapped = event.target as HTMLElement
+    const index = [...element.querySelectorAll('*')].indexOf(tapped)
+    loading.then(() => {
+      // An island that failed has new elements in place of those that were there.
+      const again = tapped.isConnected ? tapped : (element.querySelectorAll('*')[index] as HTMLElement | undefined)
+      again?.click()
+    })
   }
   for (const type of types) element.addEventListener(type, wake, true)
 }

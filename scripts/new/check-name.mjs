@@ -62,11 +62,12 @@ export function checkRoute(area, routes) {
  */
 export function checkDeclarations(name, files) {
   for (const [path, text] of Object.entries(files)) {
-    const imported = [...text.matchAll(/^import (?:type )?\{([^}]*)\}/gms)].flatMap(([, list]) =>
-      list.split(',').map((one) => one.trim().replace(/^type |.* as /g, '')),
+    const imported = [...text.matchAll(/^import (?:type )?(?:(\w+) from|\{([^}]*)\})/gms)].flatMap(([, name, list]) =>
+      name ? [name] : list.split(',').map((one) => one.trim().replace(/^type |.* as /g, '')),
     )
     const declared = [...text.matchAll(/^(?:export )?(?:const|function|class) (\w+)/gm)].map(([, word]) => word)
-    const twice = declared.find((word, index) => imported.includes(word) || declared.indexOf(word) !== index)
+    const words = [...imported, ...declared]
+    const twice = words.find((word, index) => word && words.indexOf(word) !== index)
     if (twice) throw new Failure(`"${name}" is not a valid name: ${path} would have "${twice}" twice. Choose another.`)
   }
 }

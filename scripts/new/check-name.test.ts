@@ -41,6 +41,9 @@ describe('a name for something new', () => {
   it('is none that the new file imports or declares itself', () => {
     expect(() => checkDeclarations('heading', newBlock('heading').files)).toThrow('would have "Heading" twice')
     expect(() => checkDeclarations('schema', newBlock('schema').files)).toThrow('would have "schema" twice')
+    expect(() => checkDeclarations('composed', newPlugin('recipes', 'composed', 'content').files)).toThrow(
+      'would have "composed" twice',
+    )
     expect(() => checkDeclarations('recipe', newPlugin('recipes', 'recipe', 'content').files)).not.toThrow()
   })
 

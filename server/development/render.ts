@@ -2,10 +2,14 @@ import type { RequestHandler } from 'express'
 import { renderPage } from 'vike/server'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/request/request.ts'
+import { sourceAssets } from '../assets/client-assets.ts'
+import { withErrorBoxes } from '../gallery/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import { errorPage } from './error-page.ts'
 import type { LiveSite } from './live-site.ts'
+
+const scriptOf = (file: string): string => sourceAssets.script(file) ?? file
 
 /** Vike owns every address: it sends what the site answers, with the script that reloads the page. */
 export const renderWithVike =
@@ -17,7 +21,8 @@ export const renderWithVike =
     const { httpResponse } = await renderPage({
       urlOriginal: request.originalUrl,
       headersOriginal: request.headers,
-      respond: async () => answer,
+      // The gallery shows errors of islands itself.
+      respond: async () => ({ ...answer, body: isHtml ? withErrorBoxes(String(answer.body), scriptOf) : answer.body }),
     })
     new Representation({
       status: answer.status,

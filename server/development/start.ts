@@ -8,6 +8,7 @@ import { sourceAssets } from '../assets/client-assets.ts'
 import { mediaFiles } from '../assets/media-files.ts'
 import { listen } from '../http/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { createBrowserErrors } from '../operations/browser-errors.ts'
 import { operations } from '../operations/operations.ts'
 import type { RunningSite } from '../running-site.ts'
 import { createTimeSource } from '../time-source.ts'
@@ -42,6 +43,7 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
   const once = sayOnce(consoleLog)
   const { log } = once
   const live = new LiveSite(vite, { time, log, client: sourceAssets }, once.next)
+  const metrics = new Registry()
   dropVikeLines()
 
   const styles = { find: async (address: string) => (await live.current()).styles.find(address) }
@@ -52,7 +54,11 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
       frameHosts: ['https://*'],
       development: true,
     }),
-    operations: operations({ ready: async () => void (await live.current()), metrics: new Registry() }),
+    operations: operations({
+      ready: async () => void (await live.current()),
+      metrics,
+      browserErrors: createBrowserErrors({ log: consoleLog, metrics }),
+    }),
     styles: () => styles,
     images: () => images,
     media: mediaFiles(environment.CONTENT_DIR),

@@ -5,6 +5,7 @@ import { escapeHtml as text } from '#engine/outputs/escape.ts'
 import { HTML, type SiteResponse } from '#engine/request/request.ts'
 import { withIslandScripts } from '#engine/request/sections/islands.ts'
 import { GALLERY_STYLES } from '../assets/page-assets.ts'
+import { withErrorBoxes } from './error-boxes.ts'
 import type { GalleryOptions } from './options.ts'
 
 interface GalleryDocument {
@@ -54,5 +55,10 @@ export function htmlResponse(
     assets: assets.forPage(blockTypes),
     body: withIslandScripts(html, assets.island),
   })
-  return { status: 200, headers: { ...headers, ...HTML, ...UNCACHED }, body, cache: null }
+  return {
+    status: 200,
+    headers: { ...headers, ...HTML, ...UNCACHED },
+    body: withErrorBoxes(body, assets.island),
+    cache: null,
+  }
 }

@@ -5,6 +5,9 @@ import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
 import { requireSecret } from './secret.ts'
 
+/** Where the script of a page reports errors. */
+const BROWSER_ERRORS = '/_browser-errors'
+
 export interface OperationsOptions {
   /** Rejects while the process cannot answer; the message says why. */
   ready: () => Promise<void>
@@ -17,12 +20,14 @@ export interface OperationsOptions {
     /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => number
   }
+  /** Takes what pages report of errors in browsers; false for what is not such a report. Absent: not offered. */
+  browserErrors?: (body: string) => boolean
   /** Moves the clock; absent: not offered. */
   moveClock?: (to: Date) => Promise<void>
 }
 
 /** Addresses for those who run the site. An address that is not offered is left to the site, which knows no such page. */
-export function operations({ ready, metrics, guarded, moveClock }: OperationsOptions): Router {
+export function operations({ ready, metrics, guarded, browserErrors, moveClock }: OperationsOptions): Router {
   const router = Router()
   const reading = allowOnly('GET', 'HEAD')
   router.all('/healthz', reading, (_request, response) => {
@@ -51,6 +56,15 @@ export function operations({ ready, metrics, guarded, moveClock }: OperationsOpt
       }
     })
   }
+  if (browserErrors)
+    router.all(BROWSER_ERRORS, allowOnly('POST'), readAny('8kb'), (request, response) => {
+      const { 'sec-fetch-site': from = 'same-origin' } = request.headers
+      const isTaken = from === 'same-origin' && browserErrors(textOf(request))
+      response
+        .set('cache-control', 'no-store')
+        .status(isTaken ? 204 : 400)
+        .end()
+    })
   if (moveClock)
     router.all('/_clock', allowOnly('POST'), readAny('1kb'), async (request, response) => {
       response.set('cache-control', 'no-store')

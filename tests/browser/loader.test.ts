@@ -12,12 +12,20 @@ const loader = readFileSync(join(dist, 'client', address), 'utf8')
 const ORIGIN = 'http://loader.example'
 
 /** Opens a page with the built loader and a few modules, and notes what is asked for. */
-async function open(body: string, answers: Record<string, string> = {}): Promise<{ page: Page; asked: string[] }> {
+async function open(
+  body: string,
+  answers: Record<string, string> = {},
+): Promise<{ page: Page; asked: string[]; reports: unknown[] }> {
   const page = await (await (await getBrowser()).newContext({ viewport: { width: 800, height: 600 } })).newPage()
   const asked: string[] = []
+  const reports: unknown[] = []
   await page.route(`${ORIGIN}/**`, (route) => {
     const request = route.request()
     const path = new URL(request.url()).pathname
+    if (path === '/_browser-errors') {
+      reports.push(JSON.parse(request.postData() ?? ''))
+      return route.fulfill({ status: 204 })
+    }
     asked.push(`${request.method()} ${path}`)
     if (path === '/')
       return route.fulfill({
@@ -36,7 +44,7 @@ async function open(body: string, answers: Record<string, string> = {}): Promise
     return route.fulfill({ contentType: path.endsWith('.js') ? 'text/javascript' : 'text/html', body: answer })
   })
   await page.goto(ORIGIN)
-  return { page, asked }
+  return { page, asked, reports }
 }
 
 const mark =
@@ -91,6 +99,46 @@ describe('island loader', () => {
     await page.click('button')
     await page.waitForFunction("document.querySelector('button').textContent === 'Open clicked'")
     expect(asked).not.toContain('GET /outer.js')
+    await page.context().close()
+  })
+
+  it('repeats a tap on the same element of an island that failed and got its markup again', async () => {
+    const { page } = await open(
+      '<div data-island="/failing.js" data-load="focus"><p><button>One</button><a href="/whole">Whole</a></p></div>',
+      {
+        '/failing.js': 'export default (element) => { element.innerHTML = String(element.innerHTML) }',
+        '/whole': '<p id="whole">Here</p>',
+      },
+    )
+    await page.click('a')
+    await page.waitForSelector('#whole')
+    await page.context().close()
+  })
+
+  it('reports what fails, on the island and to the server, a few times a page', async () => {
+    const { page, reports } = await open(
+      `<div data-island="/broken.js">near</div><div data-island="/missing.js">missing</div><button>Fail</button>
+       <script type="module">
+         document.querySelector('button').onclick = async () => { throw new Error('Late: ' + '${ORIGIN}') }
+         window.addEventListener('load', () => dispatchEvent(new ErrorEvent('error', { error: 'from an extension' })))
+       </script>`,
+      { '/broken.js': 'export default () => { throw new TypeError("No list.") }' },
+    )
+    await page.waitForSelector('[data-island="/broken.js"][data-error="TypeError: No list."]')
+    await page.waitForSelector('[data-island="/missing.js"][data-error]')
+    await expect.poll(() => reports.length).toBe(2)
+    for (let tap = 0; tap < 4; tap++) await page.click('button')
+    await expect.poll(() => reports.length).toBe(3)
+    await page.waitForTimeout(300)
+    expect(reports).toHaveLength(3)
+    expect(reports).toContainEqual({
+      page: '/',
+      island: '/broken.js',
+      error: 'TypeError: No list.',
+      stack: expect.stringContaining(`${ORIGIN}/broken.js`),
+    })
+    expect(reports[2]).toMatchObject({ page: '/', error: `Error: Late: ${ORIGIN}` })
+    expect(await page.textContent('[data-island="/broken.js"]')).toBe('near')
     await page.context().close()
   })
 

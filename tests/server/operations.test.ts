@@ -46,6 +46,21 @@ describe('addresses for those who run the site', () => {
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
+  it('take reports of errors in browsers, from pages of the site alone', async () => {
+    const browserErrors = vi.fn((body: string) => body === 'report')
+    const origin = await serve({ browserErrors })
+    const send = async (body: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${origin}/_browser-errors`, { method: 'POST', body, headers })).status
+    expect(await send('report')).toBe(204)
+    expect(await send('report', { 'sec-fetch-site': 'same-origin' })).toBe(204)
+    expect(await send('other')).toBe(400)
+    expect(browserErrors).toHaveBeenCalledTimes(3)
+    expect(await send('report', { 'sec-fetch-site': 'cross-site' })).toBe(400)
+    expect(await send('x'.repeat(10_000))).toBe(413)
+    expect(browserErrors).toHaveBeenCalledTimes(3)
+    expect((await fetch(`${origin}/_browser-errors`)).status).toBe(405)
+  })
+
   describe('have pages made again', () => {
     const purge = vi.fn((_order: PurgeOrder) => 7)
     const serving = () => serve({ guarded: { secret: 'long enough a secret', sync: async () => null, purge } })

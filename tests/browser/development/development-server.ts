@@ -21,7 +21,7 @@ export interface DevelopmentServer {
 }
 
 /** Asks again until the expectation is met. */
-export const soon = (read: () => unknown) => expect.poll(read, { timeout: 60_000 })
+export const soon = (read: () => unknown) => expect.poll(read, { timeout: 90_000 })
 
 /** Starts `npm run dev` in a copy of the project for the tests of a file, and ends it after them. */
 export function withDevelopmentServer(content: string, environment: Record<string, string> = {}): DevelopmentServer {

@@ -1,10 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contentDirectory, documentEntry } from '../content.ts'
-import { getPage } from '../index.ts'
+import { getBrowser, getPage } from '../index.ts'
 import { soon, withDevelopmentServer } from './development-server.ts'
 
 const content = contentDirectory(documentEntry('a', 'First words.'))
@@ -112,13 +112,47 @@ describe('a mistake in a source', () => {
   })
 })
 
+describe('a mistake in an island', () => {
+  it('has a box beside it, whether it is there at once or in the handler of an event, and a line in the terminal', async () => {
+    const { code, output } = await project.run('scripts/new.mjs', 'block', 'wind-rose')
+    expect(code, output).toBe(0)
+    server.write(
+      'blocks/wind-rose/compass.island.tsx',
+      `export default function Compass({ text }: { text?: string }) {
+  if (text?.includes('broke') && typeof window === 'object') throw new Error('No north.')
+  return <button type="button" onClick={() => { throw new Error('No south.') }}>Turn</button>
+}
+`,
+    )
+    const block = readFileSync(join(project.root, 'blocks/wind-rose/index.tsx'), 'utf8')
+    server.write(
+      'blocks/wind-rose/index.tsx',
+      `import Compass from './compass.island.tsx'\n${block.replace(/Component: \w+/, 'Component: Compass')}`,
+    )
+    await soon(async () => (await get('/_blocks/windRose/1')).text).toContain('compass.island.tsx')
+    const page = await (await getBrowser()).newPage()
+    await page.goto(`${server.origin}/_blocks/windRose/2`)
+    await page.locator('[data-error] + .problem', { hasText: 'compass.island.tsx: Error: No north.' }).waitFor()
+    await page.goto(`${server.origin}/_blocks/windRose/1`)
+    await soon(async () => {
+      await page.getByRole('button', { name: 'Turn' }).click()
+      return page.locator('main .problem').allTextContents()
+    }).toEqual([expect.stringContaining('compass.island.tsx: Error: No south.')])
+    await soon(() => server.output).toContain('failed in a browser: Error: No north.')
+    await page.context().close()
+    rmSync(join(project.root, 'blocks/wind-rose'), { recursive: true })
+  })
+})
+
 describe('what is read at the start', () => {
-  it('restarts the server when it is saved, at the same address, and open pages follow', async () => {
+  it('restarts the server when it is saved, at the same address, and open pages follow', {
+    timeout: 300_000,
+  }, async () => {
     const page = await getPage(server, '/a')
     const events: string[] = []
     page.on('framenavigated', () => events.push('navigated'))
     page.on('console', (message) => events.push(message.text()))
-    undo = edit('vite.config.ts', "appType: 'custom',", "appType: 'custom',\n  define: { changed: '1' },")
+    undo = edit('vite.config.ts', "appType: 'custom',", "appType: 'custom', // Saved.")
     await soon(() => server.output).toMatch(/vite\.config\.ts has changed.*\nOpen http/)
     await soon(() => events.slice(events.indexOf('navigated'))).toContain('[vite] connected.')
     const undoBlock = edit(BLOCK, 'className="prose', 'className="prose changed')
@@ -127,7 +161,7 @@ describe('what is read at the start', () => {
     await page.context().close()
   })
 
-  it('lets the server wait while it is broken', async () => {
+  it('lets the server wait while it is broken', { timeout: 300_000 }, async () => {
     const told = await said(() => {
       undo = edit('vite.config.ts', "appType: 'custom',", "appType: = 'custom',")
     }, /has ended/)

@@ -91,7 +91,7 @@ describe('the development server', () => {
     expect((await get('/_blocks/windRose/1')).text).toContain('How the jar was cleaned')
     edit('blocks/wind-rose/index.tsx', 'How the jar was cleaned', 'Which way it blew')
     await soon(async () => (await get('/_blocks/windRose/1')).text).toContain('Which way it blew')
-    const script = /data-island="([^"]+)"/.exec((await get('/_blocks/windRose')).text)?.[1] as string
+    const script = /gallery-frame" data-island="([^"]+)"/.exec((await get('/_blocks/windRose')).text)?.[1] as string
     expect((await get(script)).text).toContain('ResizeObserver')
   })
 
