@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { shown } from '../../tests/blocks/shown.tsx'
+import { shown } from '#ui/testing/shown.tsx'
 import { harbor, mediaItem, moon, stairs } from '../example-content.ts'
 import mediaRowBlock from './index.tsx'
 

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 import { it } from 'vitest'
-import { temporaryFolder } from '../pages/temporary.ts'
+import { temporaryFolder } from '#engine/testing'
 import { openBuilt, requestFor } from './built.ts'
 import { measuredDemo } from './demo-site.ts'
 import { MEASURED } from './measured-article.ts'

@@ -6,8 +6,8 @@ import slidesEmbed from '#blocks/slides-embed/index.tsx'
 import { defineContentType, f } from '#engine'
 import { contentOf } from '#engine/testing'
 import { isFrameable } from '#ui/embed/frame.tsx'
+import { linksOf, shown } from '#ui/testing/shown.tsx'
 import { pipeline } from '../schema/support.ts'
-import { linksOf, shown } from './shown.tsx'
 
 const url = 'https://frames.example.org/a'
 const frameHosts = ['frames.example.org']

@@ -9,7 +9,7 @@ import { render } from '#engine/request/render.tsx'
 import { validate } from '#engine/request/validate.ts'
 import faq from '#model/promo/types/faq.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
-import { settings } from './shown.tsx'
+import { settings } from '#ui/testing/shown.tsx'
 
 const blocks: ModulesByFile = import.meta.glob('/blocks/*/index.tsx', { eager: true })
 const types: ModulesByFile = import.meta.glob('/model/*/types/*.ts', { eager: true })

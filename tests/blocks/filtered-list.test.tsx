@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import filteredList from '#blocks/filtered-list/index.tsx'
 import pagination from '#blocks/pagination/index.tsx'
-import { linksOf, shown, texts } from './shown.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const choice = (label: string, count: number, isChosen = false) => ({
   value: label.toLowerCase(),

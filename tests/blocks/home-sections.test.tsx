@@ -9,7 +9,7 @@ import { visitCards as visitModule } from '#blocks/visit-cards/module.ts'
 import { rememberingLog } from '#engine/testing'
 import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
-import { linksOf, shown, texts } from './shown.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const image = { iiif: { id: 'harbor' }, alt: 'A harbor', width: 4800, height: 3600 }
 const visit = { title: 'Plan a visit', href: '/visit/app' }

@@ -13,8 +13,8 @@ import person from '#model/person/types/person.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import faqType from '#model/promo/types/faq.ts'
-import { texts } from './shown.tsx'
-import { shownStory } from './story.tsx'
+import { texts } from '#ui/testing/shown.tsx'
+import { shownStory } from '#ui/testing/story.tsx'
 
 const kiln = {
   uid: 'kiln',

@@ -7,7 +7,7 @@ import { composed, contentOf, to } from '#engine/testing'
 import image from '#model/media/types/image.ts'
 import { definePage } from '#model/page.ts'
 import organization from '#model/person/types/organization.ts'
-import { linksOf, shown, texts } from './shown.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const page = definePage({
   type: 'page_exhibition',

@@ -12,8 +12,8 @@ import address from '#model/person/types/address.ts'
 import contact from '#model/person/types/contact.ts'
 import organization from '#model/person/types/organization.ts'
 import person from '#model/person/types/person.ts'
-import { linksOf, shown, texts } from './shown.tsx'
-import { shownPage } from './story.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
+import { shownPage } from '#ui/testing/story.tsx'
 
 const trust = loaded(organization, 'trust', 'Ellery Trust', {})
 const museum = loaded(organization, 'museum', 'Ellery Museum', { partOf: trust })

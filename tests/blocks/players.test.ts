@@ -8,7 +8,7 @@ import video from '#blocks/video/index.tsx'
 import audioAsset from '#model/media/types/audio-asset.ts'
 import videoType from '#model/media/types/video.ts'
 import videoAsset from '#model/media/types/video-asset.ts'
-import { linksOf, shown, texts } from './shown.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 
 const facts = {
   published_url: ['/media/kiln.mp3'],

@@ -17,8 +17,8 @@ import videoAsset from '#model/media/types/video-asset.ts'
 import { definePage } from '#model/page.ts'
 import promo from '#model/promo/types/promo.ts'
 import publication from '#model/publication/types/publication.ts'
-import { linksOf, shown, texts } from './shown.tsx'
-import { shownPage } from './story.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
+import { shownPage } from '#ui/testing/story.tsx'
 
 const image = { uid: 'i', iiif: { id: 'harbor' }, alt: 'A harbor', width: 4800, height: 3600 }
 const sound = (type: typeof audioAsset | typeof videoAsset, source: string) =>

@@ -5,8 +5,8 @@ import imageViewerEditorial from '#blocks/image-viewer-editorial/index.tsx'
 import { to } from '#engine/testing'
 import image from '#model/media/types/image.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
-import { linksOf, shown, texts } from './shown.tsx'
-import { shownStory } from './story.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
+import { shownStory } from '#ui/testing/story.tsx'
 
 const url = 'https://collection.example.org/objects/1988-31'
 const facts = {

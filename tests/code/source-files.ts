@@ -40,10 +40,7 @@ export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
 export const isDemo = (path: string): boolean => path.startsWith('demo/')
 
 export const isTest = (path: string): boolean =>
-  path.startsWith('tests/') ||
-  path.startsWith('engine/testing/') ||
-  /\.test\.tsx?$/.test(path) ||
-  /(^|\/)(fixtures|tests)\//.test(path)
+  path.startsWith('tests/') || /\.test\.tsx?$/.test(path) || /(^|\/)(fixtures|tests|testing)\//.test(path)
 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm

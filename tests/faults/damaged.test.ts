@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { startServer } from '../browser/server.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 
 const content = contentDirectory(
   ...Array.from({ length: 60 }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),

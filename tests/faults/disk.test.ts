@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { demo } from '../pages/demo-content.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 import { note } from './report/figures.ts'
 import { fillDisk, onDisk, withoutDisks } from './small-disk.ts'
 

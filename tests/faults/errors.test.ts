@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, startServer } from '../browser/index.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 import { fakeService } from './fake-service.ts'
 
 /** Fails outside of any request, as a bug would, when it is told to. */

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { generateContent } from '../bench/generate.ts'
 import { MEASURED } from '../bench/measured-article.ts'
 import { ANCHOR, startServer } from '../browser/server.ts'
 import { sitemapPaths } from '../pages/links.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 import { isThorough, note } from './report/figures.ts'
 
 const root = join(import.meta.dirname, '../..')

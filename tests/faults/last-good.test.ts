@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { sitemapPaths } from '../pages/links.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 import { fakeService } from './fake-service.ts'
 
 const visit = async (site: ServedSite, path: string) => {

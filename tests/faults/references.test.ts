@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, draft, published } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 
 const to = (type: string, ...uids: string[]) => uids.map((uid) => ({ uid, _content_type_uid: type }))
 const text = (words: string) => ({ text_block: { text: `<p>${words}</p>` } })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, draft, published, writeEntry } from '../browser/content.ts'
 import { runBuilt } from '../browser/run-built.ts'
 import { startServer } from '../browser/server.ts'
-import { temporaryFolder } from './temporary.ts'
 
 const author = [{ uid: 'author_ida', _content_type_uid: 'author' }]
 const article = (slug: string, fields: Record<string, unknown> = {}) =>

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAffected } from '#engine/content/dependencies.ts'
-import { type RememberingLog, rememberingLog } from '#engine/testing'
+import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
 import { PageDisk } from '../../server/cache/disk/page-disk.ts'
-import { temporaryFolder } from '../pages/temporary.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
 
 const MB = 1024 * 1024

@@ -29,8 +29,8 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   const { feed, list, contentType } = page
   const { of, where, sort = NEWEST_FIRST } = { ...list, ...feed }
   const head = await context.content.at(base)
-  if (!feed || !of || !head || head.contentType !== filled(contentType.name, context)) return null
-  const entry = await context.content.entry(head.uid)
+  if (!feed || !of || (head && head.contentType !== filled(contentType.name, context))) return null
+  const entry = head ? await context.content.entry(head.uid) : unwritten(page, base)
   if (!entry) return null
   const { items } = await context.content.entries<never, Record<string, unknown>>(of as never, {
     where: whereOf(where, entry, context),
@@ -52,6 +52,10 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
     items: found,
   }
 }
+
+/** At one fixed address the feed stands before an editor has written the page that it follows; null elsewhere. */
+const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry | null =>
+  route.includes(':') ? null : { uid: '', contentType: name, title: '', name: '', path, version: 0 }
 
 const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import hero from '#blocks/hero/index.tsx'
-import { linksOf, shown, texts } from '../../../tests/blocks/shown.tsx'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
 import exhibitionInfo from '../blocks/exhibition-info/index.tsx'
 import exhibitionList from '../blocks/exhibition-list/index.tsx'
 
