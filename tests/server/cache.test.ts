@@ -26,8 +26,15 @@ describe('pages in memory', () => {
 
   it('makes a page once for everyone who asks while it is being made', async () => {
     let open = () => {}
-    fake.site.during = () => new Promise((resolve) => (open = resolve))
+    const begun = new Promise<void>((begin) => {
+      fake.site.during = () => {
+        begin()
+        return new Promise((resolve) => (open = resolve))
+      }
+    })
     const answers = Array.from({ length: 20 }, () => titleOf('/a'))
+    await begun
+    // Time for the others to ask; one that comes later is answered from memory.
     await new Promise((resolve) => setTimeout(resolve, 100))
     open()
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['/a 1']))

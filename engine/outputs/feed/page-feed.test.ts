@@ -94,6 +94,15 @@ describe('the feed of a page', () => {
     })
   })
 
+  it('stands before its page is written, where the page does not say what it holds', async () => {
+    const { request } = testSite({
+      types: [pageOf({ where: { topic: 'clay' }, title: () => 'Clay' }), author],
+      entries: entries.slice(1),
+    })
+    const { title, items } = JSON.parse((await request('/stories/feed.json')).text)
+    expect([title, items.length]).toEqual(['Clay', 2])
+  })
+
   it('is not there where its page is not', async () => {
     const { request } = testSite({ types: [pageOf({}), author], entries: entries.slice(1) })
     expect((await request('/stories/rss.xml')).status).toBe(404)

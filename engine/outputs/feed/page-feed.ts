@@ -30,7 +30,11 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   const { of, where, sort = NEWEST_FIRST } = { ...list, ...feed }
   const head = await context.content.at(base)
   if (!feed || !of || (head && head.contentType !== filled(contentType.name, context))) return null
-  const entry = head ? await context.content.entry(head.uid) : unwritten(page, base)
+  const entry = head
+    ? await context.content.entry(head.uid)
+    : typeof where === 'function'
+      ? null
+      : unwritten(page, base)
   if (!entry) return null
   const { items } = await context.content.entries<never, Record<string, unknown>>(of as never, {
     where: whereOf(where, entry, context),
@@ -53,7 +57,7 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   }
 }
 
-/** At one fixed address the feed stands before an editor has written the page that it follows; null elsewhere. */
+/** At one fixed address the feed stands before an editor has written the page that it follows; null for other routes. */
 const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry | null =>
   route.includes(':') ? null : { uid: '', contentType: name, title: '', name: '', path, version: 0 }
 
