@@ -57,6 +57,7 @@ export default definePage({
   head: ({ data: { chosen, page, pages }, context: { path, institution } }) => ({
     previous: page > 1 ? addressOf(path, queryOf(chosen, page - 1)) : undefined,
     next: page < pages ? addressOf(path, queryOf(chosen, page + 1)) : undefined,
+    canonicalQuery: page > 1 && queryOf(chosen).length === 0 ? `page=${page}` : undefined,
     feeds: feedsOf('/calendar', feedTitle(institution)),
   }),
 })
