@@ -122,6 +122,7 @@ export async function openSite({
     figures: { content: content.figures, images: images.figures },
     async close() {
       stopWatching?.()
+      images.close()
       content.close()
     },
   }

@@ -3,31 +3,80 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
+/** Nobody waited any more when the turn came. */
+export class AbandonedError extends Error {
+  override name = 'AbandonedError'
+}
+
 export interface GateOptions {
   /** How many tasks run at once. */
   running: number
   /** How many more may wait. */
   waiting: number
+  /** What running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
+  weight?: number
+}
+
+export interface TaskOptions {
+  weight?: number
+  /** Asked when the turn has come, and when room is needed; false: the task is not begun. */
+  isWanted?: () => boolean
+}
+
+interface Waiting extends Required<TaskOptions> {
+  begin: () => void
+  abandon: () => void
 }
 
 /**
  * Lets only so many tasks run at once, and makes the others wait their turn.
  *
- * @returns a function that runs a task, or rejects with BusyError
+ * @returns a function that runs a task; it rejects with BusyError when too many wait, and with AbandonedError when the
+ *   task was not wanted any more
  */
-export function createGate({ running, waiting }: GateOptions) {
-  let inside = 0
-  const queue: (() => void)[] = []
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (inside < running) inside++
-    else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
-    else throw new BusyError(`${waiting} tasks wait already.`)
-    try {
-      return await task()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else inside--
+export function createGate(options: GateOptions) {
+  let queue: Waiting[] = []
+  let running = 0
+  let weight = 0
+
+  const hasRoom = ({ weight: next }: Waiting): boolean =>
+    running === 0 || (running < options.running && weight + next <= (options.weight ?? Number.POSITIVE_INFINITY))
+
+  const beginNext = () => {
+    while (queue[0] && hasRoom(queue[0])) {
+      const { isWanted, begin, abandon } = queue.shift() as Waiting
+      if (isWanted()) begin()
+      else abandon()
     }
   }
+
+  const dropUnwanted = () => {
+    const unwanted = queue.filter(({ isWanted }) => !isWanted())
+    queue = queue.filter((task) => !unwanted.includes(task))
+    for (const { abandon } of unwanted) abandon()
+  }
+
+  return <Result>(task: () => Promise<Result>, { weight: own = 0, isWanted = () => true }: TaskOptions = {}) =>
+    new Promise<Result>((resolve, reject) => {
+      const begin = () => {
+        running++
+        weight += own
+        task()
+          .then(resolve, reject)
+          .finally(() => {
+            running--
+            weight -= own
+            beginNext()
+          })
+      }
+      const next = { weight: own, isWanted, begin, abandon: () => reject(new AbandonedError('Nobody waits any more.')) }
+      const mustWait = () => queue.length > 0 || !hasRoom(next)
+      if (mustWait() && queue.length >= options.waiting) dropUnwanted()
+      if (mustWait() && queue.length >= options.waiting) {
+        reject(new BusyError(`${options.waiting} tasks wait already.`))
+        return
+      }
+      queue.push(next)
+      beginNext()
+    })
 }

@@ -1,25 +1,34 @@
+import type { Derivative } from './derivatives/derivative-file.ts'
+
 /** What is sent back, whatever sends it. */
 export interface Answer {
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
-  body?: Buffer | string
+  body?: string | Derivative
 }
 
 /** Pictures may stand on any site and be read by any viewer. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** A representation that clients keep: 304 where they have it already. */
+/** A text that clients keep: 304 where they have it already. */
 export function representation(
   known: string | undefined,
   etag: string,
   headers: Record<string, string>,
-  body: Buffer | string,
+  body: string,
 ): Answer {
   const lines = { ...OPEN, ...headers, etag }
   if (isKnown(known, etag)) return notModified(lines)
   return { status: 200, headers: { ...lines, 'content-length': String(Buffer.byteLength(body)) }, body }
 }
+
+/** A finished picture. */
+export const picture = (headers: Record<string, string>, body: Derivative): Answer => ({
+  status: 200,
+  headers: { ...OPEN, ...headers, 'content-type': body.contentType, 'content-length': String(body.length) },
+  body,
+})
 
 /** True when the client names the tag, or any. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>

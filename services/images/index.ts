@@ -2,17 +2,29 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import type { Log } from '#engine/contract/ports/log.ts'
-import { BusyError } from '#engine/service/gate.ts'
-import { type Answer, failure, isKnown, notModified, representation, seeOther } from './answer.ts'
+import { AbandonedError, BusyError } from '#engine/service/gate.ts'
+import type { Visitor } from '#engine/service/in-flight.ts'
+import {
+  type Answer,
+  failure,
+  isKnown,
+  notModified,
+  picture as pictureAnswer,
+  representation,
+  seeOther,
+} from './answer.ts'
 import { DerivationError, derive, type Size } from './derivation.ts'
-import { DerivativeCache } from './derivative-cache.ts'
-import { createDerivatives, type DerivativeCounters } from './derivatives.ts'
+import { DerivativeCache } from './derivatives/cache.ts'
+import { createDerivatives, type DerivativeCounters } from './derivatives/derivatives.ts'
 import { contentDisposition } from './download-name.ts'
-import { type Format, negotiatedFormat, settings } from './formats.ts'
+import { type DrawingLimits, TooHeavyError } from './drawing/draw-process.ts'
+import { Drawings } from './drawing/drawings.ts'
+import { RestingMasters } from './drawing/resting-masters.ts'
+import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
 import { type Master, MasterError, Masters } from './masters.ts'
-import { render } from './render.ts'
+import { send } from './send.ts'
 
 export { createGatewayImages } from './gateway-images.ts'
 
@@ -31,6 +43,8 @@ export interface ImageServiceOptions {
   running?: number
   /** How many more may wait; beyond that the answer is 503. */
   waiting?: number
+  /** What drawing one picture may take before it is ended. */
+  limits?: DrawingLimits
   log: Log
 }
 
@@ -45,7 +59,13 @@ export interface ImageService {
   sizeOf: (id: string) => Promise<Size | null>
   /** Counts since the process began, and the bytes of kept derivatives on disk. */
   figures: () => DerivativeCounters & { bytes: number }
+  /** Ends what draws pictures. */
+  close: () => void
 }
+
+/** Pixels that are drawn at once: two screens, or one larger picture alone. */
+const PIXELS_AT_ONCE = 16_000_000
+const LIMITS: DrawingLimits = { seconds: 15, megabytes: 400 }
 
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -53,12 +73,15 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, running = 2, waiting = 200, log } = options
+  const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, log } = options
+  const { running = 2, waiting = 200, limits = LIMITS } = options
   const masters = new Masters(mastersDir)
+  const resting = new RestingMasters()
+  const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
   const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
-  const { obtain, counters } = createDerivatives(cache, { running, waiting })
+  const { obtain, counters } = createDerivatives({ cache, drawings, maxBytes })
 
-  async function answer({ url = '/', headers }: IncomingMessage): Promise<Answer> {
+  async function answer({ url = '/', headers, socket }: IncomingMessage): Promise<Answer> {
     const address = readImageAddress(url)
     if (address.kind === 'unknown') return UNKNOWN
     if (address.kind === 'invalid') return failure(400, address.reason)
@@ -67,7 +90,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const base = `${baseUrl}/${address.id}`
     if (address.kind === 'base') return seeOther(`${base}/info.json`)
     if (address.kind === 'info') return info(base, master, headers)
-    return picture(address, master, headers)
+    return picture(address, master, headers, socket)
   }
 
   function info(base: string, master: Master, { accept, 'if-none-match': known }: IncomingMessage['headers']): Answer {
@@ -85,9 +108,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     address: DerivativeAddress,
     master: Master,
     headers: IncomingMessage['headers'],
+    visitor: Visitor,
   ): Promise<Answer> {
     const { id, format, download } = address
-    const derivation = derive(address, master, maxPixels)
+    const derivation = derive(address, master, format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels)
     const isNegotiated = format === 'jpg' && download === undefined
     const choice = isNegotiated
       ? choiceOf(negotiatedFormat(headers.accept, derivation.size.width * derivation.size.height))
@@ -104,14 +128,37 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       ...(isNegotiated && { vary: 'Accept' }),
     }
     if (isKnown(headers['if-none-match'], etag)) return notModified({ ...lines, etag })
-    const { contentType, body } = await obtain(key, () => render(master, derivation, choice))
     const disposition = download !== undefined && { 'content-disposition': contentDisposition(download, id, format) }
-    return representation(undefined, etag, { ...lines, ...disposition, 'content-type': contentType }, body)
+    const { width, height } = derivation.size
+    const order = {
+      key,
+      file: master.file,
+      master,
+      derivation,
+      choice: choice.map(encodingOf),
+      pixels: width * height * Math.max(...choice.map(weightOf)),
+    }
+    if (resting.has(master.hash) && !cache.has(key)) throw new RestingError()
+    const derivative = await obtain(order, visitor).catch((error) => explained(error, master))
+    return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
+  }
+
+  /** Says what is wrong with the master. */
+  function explained(error: Error, { file, hash }: Master): never {
+    if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
+    const isHeavy = error instanceof TooHeavyError
+    resting.add(hash, isHeavy ? 'heavy' : 'failed')
+    throw new MasterError(
+      isHeavy
+        ? `${file} is too heavy: ${error.message}. Simplify it, or save it as PNG or JPEG.`
+        : `${file} cannot be drawn: ${error.message}. Replace the file.`,
+    )
   }
 
   function refusal(error: unknown, url: string | undefined): Answer {
     if (error instanceof DerivationError) return failure(400, error.message)
-    if (error instanceof BusyError)
+    if (error instanceof RestingError) return failure(500, 'The picture cannot be made.')
+    if (error instanceof BusyError || error instanceof AbandonedError)
       return failure(503, 'Too many pictures are being made. Try again in a moment.', { 'retry-after': '1' })
     log.error(
       { url, error },
@@ -124,11 +171,11 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     async handle(request, response) {
       const { method, url } = request
       if (!url || url === '/' || url.startsWith('/?')) return false
-      const { status, headers, body } =
+      const answered =
         method === 'GET' || method === 'HEAD'
           ? await answer(request).catch((error) => refusal(error, url))
           : failure(405, 'Pictures are read only.', { allow: 'GET, HEAD' })
-      response.writeHead(status, headers).end(body)
+      await send(answered, response)
       return true
     },
     async sizeOf(id) {
@@ -137,7 +184,13 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       return master && { width: master.width, height: master.height }
     },
     figures: () => ({ ...counters, bytes: cache.bytes }),
+    close: () => drawings.close(),
   }
+}
+
+/** The master could not be drawn a moment ago, and the log says why. */
+class RestingError extends Error {
+  override name = 'RestingError'
 }
 
 const unreadable = (error: Error): null => {

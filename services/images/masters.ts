@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Size } from './derivation.ts'
 
 // Every derivative is made once: what the library keeps of its operations would only take memory.
@@ -70,11 +70,22 @@ const missing = (error: NodeJS.ErrnoException): null => {
   throw error
 }
 
+/** Larger vectors take too long to be read alone. */
+const MAX_VECTOR = 16 * 1024 * 1024
+
+async function readVector(file: string): Promise<Buffer> {
+  const { size } = await stat(file)
+  if (size > MAX_VECTOR) throw new Error(`it has more than ${MAX_VECTOR} bytes`)
+  return readFile(file)
+}
+
 async function inspect(file: string): Promise<Master> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   try {
-    const { autoOrient, width, height } = await (await open(file)).metadata()
+    // Vectors are read from memory, where they cannot refer to other files.
+    const source = file.endsWith('.svg') ? await readVector(file) : file
+    const { autoOrient, width, height } = await sharp(source, { failOn: 'error' }).metadata()
     return {
       file,
       isVector: file.endsWith('.svg'),
@@ -86,7 +97,3 @@ async function inspect(file: string): Promise<Master> {
     throw new MasterError(`${file} cannot be read as a picture: ${(error as Error).message}. Replace the file.`)
   }
 }
-
-/** Opens a master for one derivative. Vectors are read from memory, where they cannot refer to other files. */
-export const open = async (file: string): Promise<Sharp> =>
-  sharp(file.endsWith('.svg') ? await readFile(file) : file, { failOn: 'error' }).autoOrient()

@@ -109,7 +109,9 @@ describe('Q-23 a disk that fills while the site runs', () => {
   })
 
   it('leaves a publish for later, says so, and shows it once there is room', async () => {
-    writeEntry(content, documentEntry('page-0', `Newer words. ${'Many of them. '.repeat(100_000)}`, { _version: 2 }))
+    const many = { text_block: { text: `<p>${'Many of them. '.repeat(30_000)}</p>` } }
+    const body = [{ text_block: { text: '<p>Newer words.</p>' } }, many, many, many]
+    writeEntry(content, documentEntry('page-0', '', { _version: 2, body }))
     expect(await (await publish(site)).json()).toMatchObject({ isReadOnly: true })
     expect(await text(site, '/page-0')).toContain('Words of page 0.')
     expect(site.output()).toMatch(/The content store in \S+ cannot be written: .*Make room, and sync again\./)

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readImageAddress } from '../image-address.ts'
 import { drawMasters, grid, serveImages } from './fixture.ts'
 
@@ -126,7 +126,9 @@ describe('damage', () => {
     expect(logged).toEqual([
       {
         level: 'error',
-        message: expect.stringMatching(new RegExp(`${id}\\.\\w+ cannot be read as a picture: .+ Replace the file\\.`)),
+        message: expect.stringMatching(
+          new RegExp(`${id}\\.\\w+ cannot be (?:drawn|read as a picture): .+ Replace the file\\.`),
+        ),
       },
     ])
   })
@@ -178,15 +180,13 @@ describe('damage', () => {
 
 describe('load', () => {
   it('makes a derivative once for all who ask at the same time', async () => {
-    const { get, cacheDir } = await serve()
-    const drawn = vi.spyOn(sharp.prototype, 'timeout')
+    const { get, cacheDir, service } = await serve()
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(PICTURE)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
-    expect(drawn).toHaveBeenCalledTimes(1)
     expect(await filesIn(cacheDir)).toHaveLength(1)
+    expect(service.figures()).toMatchObject({ made: 1, kept: 0 })
     await get(PICTURE)
-    expect(drawn).toHaveBeenCalledTimes(1)
-    drawn.mockRestore()
+    expect(service.figures()).toMatchObject({ made: 1, kept: 1 })
   })
 
   it('gives addresses with the same meaning one derivative', async () => {
@@ -214,6 +214,49 @@ describe('load', () => {
     expect(busy.length).toBeGreaterThan(0)
     for (const { headers } of busy) expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
     expect((await get('/vector/full/300,/0/default.jpg')).status).toBe(200)
+  })
+})
+
+/** Some seconds of work, whatever size is asked for. */
+const HEAVY = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="0" y="0" width="1" height="1">
+  <feTurbulence baseFrequency="0.01" numOctaves="9"/>${'<feGaussianBlur stdDeviation="40"/>'.repeat(40)}</filter>
+  <rect width="100%" height="100%" filter="url(#f)"/></svg>`
+
+describe('masters that take too long to draw', () => {
+  it('are given up and named, not tried for every other size, and drawn again when they were replaced', async () => {
+    const { get, logged, service } = await serve({ limits: { seconds: 1, megabytes: 400 }, running: 1 })
+    const file = join(masters, 'heavy.svg')
+    await writeFile(file, HEAVY)
+    const [heavy, other] = await Promise.all([
+      get('/heavy/full/full/0/default.jpg'),
+      get('/vector/full/123,/0/default.jpg'),
+    ])
+    expect([heavy.status, other.status]).toEqual([500, 200])
+    expect(logged).toEqual([
+      {
+        level: 'error',
+        message: `${file} is too heavy: it is not drawn within 1 s. Simplify it, or save it as PNG or JPEG.`,
+      },
+    ])
+    const { failed } = service.figures()
+    expect((await get('/heavy/full/3000,/0/default.jpg')).status).toBe(500)
+    expect([service.figures().failed, logged.length]).toEqual([failed, 1])
+    await writeFile(file, await readFile(join(masters, 'vector.svg')))
+    expect((await get('/heavy/full/120,/0/default.jpg')).status).toBe(200)
+  })
+
+  it('are not even begun for clients who have gone', async () => {
+    const { service, get, port } = await serve({ running: 1 })
+    const gone = Array.from({ length: 20 }, (_, index) => {
+      const asked = request({ port, path: `/vector/full/${200 + index},/0/default.png`, agent: false })
+      asked.on('error', () => undefined).end()
+      return asked
+    })
+    await expect.poll(() => service.figures().inFlight).toBe(20)
+    for (const asked of gone) asked.destroy()
+    expect((await get('/vector/full/199,/0/default.png')).status).toBe(200)
+    expect(service.figures()).toMatchObject({ failed: 0, refused: 0 })
+    expect(service.figures().made).toBeLessThan(10)
   })
 })
 

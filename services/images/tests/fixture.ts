@@ -102,9 +102,10 @@ export async function serveImages(settings: Partial<ImageServiceOptions> & { mas
     })
   const close = async () => {
     await new Promise((closed) => server.close(closed))
+    service.close()
     await rm(cacheDir, { recursive: true, force: true })
   }
-  return { service, get, close, logged, cacheDir }
+  return { service, get, port, close, logged, cacheDir }
 }
 
 /** The colour at a place of a picture, 0 … 255 each. */

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import type { Log } from '#engine/contract/ports/log.ts'
-import type { Derivative } from './render.ts'
+import { type Checked, type Derivative, openDerivative } from './derivative-file.ts'
 
 export interface DerivativeCacheOptions {
   directory: string
@@ -12,7 +11,6 @@ export interface DerivativeCacheOptions {
 }
 
 const KEY = /^[0-9a-f]{64}$/
-const END_OF_HEAD = 0x0a
 
 /**
  * Derivatives on disk, within a bound: what was not asked for longest goes first. Files describe and check themselves,
@@ -22,6 +20,7 @@ export class DerivativeCache {
   readonly #options: DerivativeCacheOptions
   /** Bytes by key, the least recently used first. */
   readonly #files = new Map<string, number>()
+  readonly #checked: Checked = new Map()
   readonly #ready: Promise<void>
   #bytes = 0
   #written = 0
@@ -29,7 +28,7 @@ export class DerivativeCache {
 
   constructor(options: DerivativeCacheOptions) {
     this.#options = options
-    this.#ready = this.#load().catch((error) => this.#complain(error))
+    this.#ready = this.#load().catch((error) => this.complain(error.message))
   }
 
   /** Bytes on disk. */
@@ -37,40 +36,63 @@ export class DerivativeCache {
     return this.#bytes
   }
 
+  /** True when it is kept, as far as is known. */
+  has(key: string): boolean {
+    return this.#files.has(key)
+  }
+
   /** @param key 64 hexadecimal digits */
-  async read(key: string): Promise<Derivative | null> {
+  async open(key: string): Promise<Derivative | null> {
     await this.#ready
     const bytes = this.#files.get(key)
     if (bytes === undefined) return null
-    const derivative = unpacked(await readFile(this.#pathOf(key)).catch(() => null))
+    const derivative = await openDerivative(this.#pathOf(key), this.#checked).catch(() => null)
     if (derivative) {
       this.#files.delete(key)
       this.#files.set(key, bytes)
       return derivative
     }
+    // Somebody else may have found that out meanwhile.
+    if (!this.#files.has(key)) return null
     this.#options.log.warn({ file: this.#pathOf(key) }, 'Derivative is damaged or gone and is made again')
     await this.#forget(key)
     return null
   }
 
-  /** Never rejects: what cannot be kept is made again. */
-  async write(key: string, derivative: Derivative): Promise<void> {
+  /** Where a new derivative is written; its folder is there, unless it cannot be made. */
+  async prepare(key: string): Promise<string> {
     await this.#ready
-    const content = packed(derivative)
-    if (content.length > this.#options.maxBytes) return
     const file = this.#pathOf(key)
-    const temporary = `${file}.${process.pid}-${this.#written++}.tmp`
+    await mkdir(dirname(file), { recursive: true }).catch(() => undefined)
+    return `${file}.${process.pid}-${this.#written++}.tmp`
+  }
+
+  /** Takes over what was written. Never rejects: what cannot be kept is made again. */
+  async keep(key: string, written: string, bytes: number): Promise<void> {
     try {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(temporary, content)
-      await rename(temporary, file)
-      this.#note(key, content.length)
+      await rename(written, this.#pathOf(key))
+      this.#note(key, bytes)
       this.#isFailing = false
       await this.#shrink()
     } catch (error) {
-      this.#complain(error as Error)
-      await rm(temporary, { force: true }).catch(() => {})
+      this.complain((error as Error).message)
+      await this.discard(written)
     }
+  }
+
+  /** Clears away what was written in part. */
+  async discard(written: string): Promise<void> {
+    await rm(written, { force: true }).catch(() => {})
+  }
+
+  /** Says that derivatives cannot be kept; once for a row of failures. */
+  complain(reason: string): void {
+    if (this.#isFailing) return
+    this.#isFailing = true
+    this.#options.log.warn(
+      { directory: this.#options.directory },
+      `Derivatives are not kept: ${reason}. Free or repair the directory.`,
+    )
   }
 
   #pathOf(key: string): string {
@@ -86,7 +108,8 @@ export class DerivativeCache {
   async #forget(key: string): Promise<void> {
     this.#bytes -= this.#files.get(key) ?? 0
     this.#files.delete(key)
-    await rm(this.#pathOf(key), { force: true }).catch((error) => this.#complain(error))
+    this.#checked.delete(this.#pathOf(key))
+    await rm(this.#pathOf(key), { force: true }).catch((error) => this.complain(error.message))
   }
 
   async #shrink(): Promise<void> {
@@ -112,25 +135,4 @@ export class DerivativeCache {
     for (const { key, bytes } of found.sort((a, b) => a.used - b.used)) this.#note(key, bytes)
     await this.#shrink()
   }
-
-  /** Once for a row of failures. */
-  #complain({ message }: Error): void {
-    if (this.#isFailing) return
-    this.#isFailing = true
-    this.#options.log.warn(
-      { directory: this.#options.directory },
-      `Derivatives are not kept: ${message}. Free or repair the directory.`,
-    )
-  }
-}
-
-const packed = ({ contentType, body }: Derivative): Buffer =>
-  Buffer.concat([Buffer.from(`${contentType} ${body.length} ${crc32(body)}\n`), body])
-
-function unpacked(content: Buffer | null): Derivative | null {
-  const end = content?.subarray(0, 100).indexOf(END_OF_HEAD) ?? -1
-  if (!content || end === -1) return null
-  const [contentType = '', length, checksum] = content.toString('latin1', 0, end).split(' ')
-  const body = content.subarray(end + 1)
-  return body.length === Number(length) && crc32(body) === Number(checksum) ? { contentType, body } : null
 }

@@ -1,0 +1,107 @@
+import { BusyError } from '#engine/service/gate.ts'
+import { InFlight, type Visitor } from '#engine/service/in-flight.ts'
+import type { Drawing } from '../drawing/draw-process.ts'
+import type { Drawings } from '../drawing/drawings.ts'
+import type { DerivativeCache } from './cache.ts'
+import type { Derivative } from './derivative-file.ts'
+
+/** What happened to requests for derivatives, since the process began. */
+export interface DerivativeCounters {
+  made: number
+  /** Found in the cache. */
+  kept: number
+  /** Turned away because too many were waiting. */
+  refused: number
+  failed: number
+  /** Being made, or waiting to be. */
+  inFlight: number
+}
+
+/** What a derivative is made from; where it is kept is found here. */
+export interface DerivativeOrder extends Omit<Drawing, 'target' | 'maxBytes'> {
+  /** Names the derivative: 64 hexadecimal digits. */
+  key: string
+  /** Held in memory while it is made. */
+  pixels: number
+}
+
+export interface DerivativesOptions {
+  cache: DerivativeCache
+  drawings: Drawings
+  /** What all kept files together may take. */
+  maxBytes: number
+}
+
+/** Bytes of pictures that could not be kept and are still being sent. */
+const MOST_UNKEPT = 64 * 1024 * 1024
+
+type Made = { contentType: string; body: Buffer } | 'kept'
+
+/**
+ * Finished pictures: from the cache, else made, never twice at a time and only so many at once.
+ *
+ * @returns `obtain` rejects with BusyError when too much waits, with AbandonedError when nobody waits, else as drawing
+ *   does; what it gives has to be closed
+ */
+export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOptions) {
+  const counters: DerivativeCounters = { made: 0, kept: 0, refused: 0, failed: 0, inFlight: 0 }
+  const inFlight = new InFlight<Made | Error>()
+  let unkeptBytes = 0
+
+  const make = async ({ key, pixels, ...order }: DerivativeOrder, isWanted: () => boolean): Promise<Made> => {
+    const target = await cache.prepare(key)
+    try {
+      const drawn = await drawings.draw({ ...order, target, maxBytes }, pixels, isWanted)
+      counters.made++
+      if (drawn.body === undefined) {
+        await cache.keep(key, target, drawn.bytes)
+        return 'kept'
+      }
+      if (drawn.unkept) cache.complain(drawn.unkept)
+      await cache.discard(target)
+      return { contentType: drawn.contentType, body: Buffer.from(drawn.body) }
+    } catch (error) {
+      await cache.discard(target)
+      throw error
+    }
+  }
+
+  const counted = async (order: DerivativeOrder, isWanted: () => boolean): Promise<Made | Error> => {
+    counters.inFlight++
+    try {
+      return await make(order, isWanted)
+    } catch (error) {
+      const { name } = error as Error
+      if (name === 'BusyError') counters.refused++
+      else if (name !== 'AbandonedError') counters.failed++
+      return error as Error
+    } finally {
+      counters.inFlight--
+    }
+  }
+
+  const unkept = ({ contentType, body }: Exclude<Made, 'kept'>): Derivative => {
+    unkeptBytes += body.length
+    const close = async () => {
+      unkeptBytes -= body.length
+    }
+    return { contentType, length: body.length, body, close }
+  }
+
+  const obtain = async (order: DerivativeOrder, visitor: Visitor): Promise<Derivative> => {
+    const { key } = order
+    const kept = await cache.open(key)
+    if (kept) {
+      counters.kept++
+      return kept
+    }
+    if (unkeptBytes > MOST_UNKEPT) throw new BusyError('Too many pictures that could not be kept are being sent.')
+    const made = await inFlight.share(key, (isWanted) => counted(order, isWanted), visitor)
+    if (made instanceof Error) throw made
+    if (made !== 'kept') return unkept(made)
+    const found = await cache.open(key)
+    if (!found) throw new BusyError('The picture was driven out before it could be sent.')
+    return found
+  }
+  return { obtain, counters }
+}

@@ -1,0 +1,79 @@
+import { createGate } from '#engine/service/gate.ts'
+import { type Drawing, type DrawingLimits, type Drawn, DrawProcess, EndedError, TooHeavyError } from './draw-process.ts'
+
+export interface DrawingsOptions {
+  /** How many are drawn at once. */
+  running: number
+  /** How many more may wait. */
+  waiting: number
+  /** Pixels that all of them may hold at once; one that holds more is drawn alone. */
+  pixels: number
+  limits: DrawingLimits
+}
+
+/** Milliseconds after which a process that draws nothing ends, to give its memory back. */
+const IDLE = 30_000
+/** One that kept more memory of a large picture than this gives it back at once. */
+const MOST_IDLE = 150
+
+/** Draws pictures in a few processes, which are begun when there is something to draw. */
+export class Drawings {
+  readonly #gate: ReturnType<typeof createGate>
+  readonly #limits: DrawingLimits
+  readonly #idle = new Map<DrawProcess, NodeJS.Timeout>()
+
+  constructor({ limits, running, waiting, pixels }: DrawingsOptions) {
+    this.#limits = limits
+    this.#gate = createGate({ running, waiting, weight: pixels })
+  }
+
+  /**
+   * @param pixels that are held while it is drawn
+   * @throws BusyError when too many wait, AbandonedError when nobody waits any more, and as `DrawProcess.draw`
+   */
+  draw(drawing: Drawing, pixels: number, isWanted: () => boolean): Promise<Drawn> {
+    return this.#gate(() => this.#drawn(drawing), { weight: pixels, isWanted })
+  }
+
+  /** When the process was gone, or was ended where memory ran out, one more try is made. */
+  async #drawn(drawing: Drawing, isLast = false): Promise<Drawn> {
+    const drawer = isLast ? new DrawProcess(this.#limits) : this.#take()
+    try {
+      return await drawer.draw(drawing)
+    } catch (error) {
+      if (!(error instanceof EndedError)) throw error
+      if (isLast) throw new TooHeavyError(error.message)
+    } finally {
+      this.#giveBack(drawer)
+    }
+    return this.#drawn(drawing, true)
+  }
+
+  /** Ends the processes that draw nothing. */
+  close(): void {
+    for (const [drawer, timer] of this.#idle) {
+      clearTimeout(timer)
+      drawer.end()
+    }
+    this.#idle.clear()
+  }
+
+  #take(): DrawProcess {
+    for (const [drawer, timer] of this.#idle) {
+      clearTimeout(timer)
+      this.#idle.delete(drawer)
+      if (drawer.isAlive) return drawer
+    }
+    return new DrawProcess(this.#limits)
+  }
+
+  #giveBack(drawer: DrawProcess): void {
+    if (!drawer.isAlive) return
+    const end = () => {
+      this.#idle.delete(drawer)
+      drawer.end()
+    }
+    if (drawer.megabytes > MOST_IDLE) end()
+    else this.#idle.set(drawer, setTimeout(end, IDLE).unref())
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Draws pictures in a process of its own, which can be ended when one takes too long or too much memory. It is given
+ * the address of the image library, and then one drawing after the other.
+ */
+import { writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+
+const { default: sharp } = await import(process.argv[1])
+sharp.cache(false)
+try {
+  // Where memory runs out, Linux ends this process before any other.
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+} catch {
+  // Elsewhere its memory is watched from outside alone.
+}
+
+process.on('disconnect', () => process.exit())
+process.on('message', async (drawing) => {
+  try {
+    process.send(await keep(await draw(drawing), drawing))
+  } catch (error) {
+    process.send({ failure: error.message })
+  }
+})
+
+/** The picture in the format that comes out smallest. One after the other, to hold one at a time in memory. */
+async function draw({ file, master, derivation, choice }) {
+  const { data, info } = await pixelsOf(file, master, derivation, choice)
+  let best
+  for (const { format, contentType, options } of choice) {
+    const body = await sharp(data, { raw: info }).toFormat(format, options).toBuffer()
+    if (!best || body.length < best.body.length) best = { contentType, body }
+  }
+  return best
+}
+
+/** Writes it where it is kept, else hands it over as it is. */
+async function keep({ contentType, body }, { target, maxBytes }) {
+  const head = Buffer.from(`${contentType} ${body.length} ${crc32(body)}\n`)
+  const bytes = head.length + body.length
+  if (bytes > maxBytes) return { contentType, body }
+  try {
+    await writeFile(target, [head, body])
+    return { contentType, bytes }
+  } catch (error) {
+    return { contentType, body, unkept: error.message }
+  }
+}
+
+async function pixelsOf(file, master, { region, size, mirrored, degrees, quality }, choice) {
+  // Vectors are read from memory, where they cannot refer to other files.
+  let picture = sharp(master.isVector ? await readFile(file) : file, { failOn: 'error' }).autoOrient()
+  picture = master.isVector ? drawnAt(picture, master, region, size) : cutFrom(picture, master, region, size)
+  if (mirrored) picture = picture.flop()
+  if (degrees) picture = picture.rotate(degrees)
+  if (choice.some(({ format }) => format === 'jpeg')) picture = picture.flatten({ background: '#fff' })
+  if (quality === 'gray') picture = picture.grayscale()
+  if (quality === 'bitonal') picture = picture.threshold()
+  return picture.raw().toBuffer({ resolveWithObject: true })
+}
+
+/** A vector is drawn in the scale that is needed, never larger, and cut afterwards: a tenth of the time at 300 pixels. */
+function drawnAt(picture, master, region, size) {
+  const across = size.width / region.width
+  const down = size.height / region.height
+  const width = Math.max(size.width, Math.round(master.width * across))
+  const height = Math.max(size.height, Math.round(master.height * down))
+  const left = Math.min(Math.round(region.left * across), width - size.width)
+  const top = Math.min(Math.round(region.top * down), height - size.height)
+  const drawn = picture.resize(width, height, { fit: 'fill' })
+  return width === size.width && height === size.height ? drawn : drawn.extract({ left, top, ...size })
+}
+
+/** Pixels are cut first; a whole picture is not, so that large JPEG files are read in the scale that is needed. */
+function cutFrom(picture, master, region, size) {
+  const isWhole = region.width === master.width && region.height === master.height
+  return (isWhole ? picture : picture.extract(region)).resize(size.width, size.height, { fit: 'fill' })
+}
