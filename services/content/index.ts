@@ -4,12 +4,13 @@ import { shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { createCatalogue } from './catalogue.ts'
 import { orElsewhere } from './elsewhere.ts'
 import { type ContentFigures, countedByRevision, noSyncs, noted } from './figures.ts'
-import { whyUnreadable } from './ingest/scan.ts'
-import { readAnchor } from './ingest/side-files.ts'
-import { watchDirectory } from './ingest/watch.ts'
-import { type ContentOptions, openIntake, type SyncResult, storePath } from './intake.ts'
+import { whyUnreadable } from './files/scan.ts'
+import { readAnchor } from './files/side-files.ts'
+import { watchDirectory } from './files/watch.ts'
+import { type ContentOptions, mergeTakes, openIntake, type SyncResult, storePath, type TakeOptions } from './intake.ts'
 import { createLiveStore } from './live-store.ts'
 import type { Search } from './query/search.ts'
+import { inTurns } from './turns.ts'
 
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
@@ -58,12 +59,12 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
   const intake = openIntake(options, catalogue)
-  const take = async (check: boolean): Promise<SyncResult> => {
-    const result = await noted(syncs, () => intake.take(check))
+  const take = inTurns(async (given: TakeOptions): Promise<SyncResult> => {
+    const result = await noted(syncs, () => intake.take(given))
     ;({ demo, missing } = result)
     return result
-  }
-  const sync = inTurn(() => take(false))
+  }, mergeTakes)
+  const sync = () => take({})
 
   if (options.reading && !existsSync(storePath(options)))
     throw new MissingStoreError(
@@ -73,11 +74,11 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   if (options.reading) {
     const anchor = readAnchor(contentDir, [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
-  } else ({ isReadOnly } = await take(true))
+  } else ({ isReadOnly } = await take({ check: 'when touched' }))
   const { entries, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
-    fill: options.reading ? async () => undefined : sync,
+    take: options.reading ? async () => undefined : take,
     isBehind: () =>
       missing !== null
         ? whyUnreadable(contentDir) === null
@@ -98,19 +99,4 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
 /** Says itself what to do. */
 class MissingStoreError extends Error {
   override name = 'MissingStoreError'
-}
-
-/** One run at a time: who calls during a run waits for one more, which all of them share. */
-function inTurn<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<Result> | undefined
-  return () => {
-    next ??= running.then(() => {
-      next = undefined
-      const run = work()
-      running = run.catch(() => undefined)
-      return run
-    })
-    return next
-  }
 }

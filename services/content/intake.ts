@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
 import type { Catalogue, ContentSite } from './catalogue.ts'
+import { whyUnreadable } from './files/scan.ts'
 import { type Ingested, ingest } from './ingest/ingest.ts'
-import { whyUnreadable } from './ingest/scan.ts'
 import { logResult } from './log-result.ts'
+import { DamagedRowsError } from './store/bytes.ts'
 import { type Database, deleteDatabase, isDamaged, isUnwritable } from './store/database.ts'
-import { openStore, settle } from './store/open.ts'
+import { checkPages, openFresh, openStore, replaceStore, settle } from './store/open.ts'
+import { damagedUids } from './store/rows/damage.ts'
+import { isSealed } from './store/seal.ts'
 
 export interface ContentOptions {
   /** The content directory: `entries/`, `schemas/`, `redirects.json`, `demo.json`. */
@@ -32,10 +35,27 @@ export interface SyncResult extends Ingested {
 
 export const storePath = ({ dataDir }: Pick<ContentOptions, 'dataDir'>): string => join(dataDir, 'content.db')
 
+export interface TakeOptions {
+  /** Read the store file through first: all of it, or unless it is as it was left. */
+  check?: 'always' | 'when touched'
+  /** Uids of entries whose rows are damaged, or `unknown`: they are taken again from their files. */
+  damaged?: readonly string[] | 'unknown'
+  /** The store is damaged beyond that: it is made again, and takes the place of the present one when it is whole. */
+  rebuild?: boolean
+}
+
+/** What one run does for two who ask. */
+export const mergeTakes = (one: TakeOptions, other: TakeOptions): TakeOptions => ({
+  check: [one.check, other.check].includes('always') ? 'always' : (one.check ?? other.check),
+  rebuild: one.rebuild || other.rebuild,
+  damaged: [one.damaged, other.damaged].includes('unknown')
+    ? 'unknown'
+    : [...new Set([...(one.damaged ?? []), ...(other.damaged ?? [])])],
+})
+
 /** The writing side of a store: takes a content directory up, as often as it is asked to. */
 export interface Intake {
-  /** @param check read the store file through first, unless it is as it was left */
-  take(check?: boolean): Promise<SyncResult>
+  take(options?: TakeOptions): Promise<SyncResult>
   close(): void
 }
 
@@ -51,38 +71,67 @@ export function openIntake(options: ContentOptions, catalogue: Catalogue): Intak
     db = undefined
   }
 
-  const takeUp = async (check: boolean): Promise<SyncResult> => {
-    if (db?.isInPlace() === false) close()
-    db ??= openStore(path, log, { check })
+  const takeInto = async (into: Database, { check, damaged = [] }: TakeOptions): Promise<SyncResult> => {
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
-      return { ...NOTHING, missing: db.first('SELECT 1 FROM file LIMIT 1') ? null : why }
+      return { ...NOTHING, missing: into.first('SELECT 1 FROM file LIMIT 1') ? null : why }
     }
-    const result = await ingest({ ...options, db, catalogue })
-    if (result.read + result.removed > 0 || check) logResult(result, db, catalogue, options)
-    settle(db)
+    const uids = damaged === 'unknown' ? damagedUids(into) : damaged
+    if (uids.length > 0)
+      log.error(
+        { store: path, uids },
+        `Rows of the content store ${path} are damaged; they are taken again from the content directory: ${uids.join(', ')}.`,
+      )
+    const result = await ingest({ ...options, db: into, catalogue, damaged: uids })
+    if (result.read + result.removed > 0 || check === 'when touched') logResult(result, into, catalogue, options)
+    settle(into)
     return { ...NOTHING, ...result }
   }
 
-  return {
-    close,
-    async take(check = false) {
-      try {
-        return await takeUp(check)
-      } catch (error) {
-        close()
-        if (isDamaged(error)) {
-          const message = `The content store ${path} is damaged; it is made again from the content directory.`
-          log.warn({ store: path, error }, message)
-          deleteDatabase(path)
-          return takeUp(false)
-        }
-        if (!isUnwritable(error)) throw error
-        const message = `The content store in ${dataDir} cannot be written: ${(error as Error).message}. What it holds is still served. Make room, and sync again.`
-        log.error({ dataDir, error }, message)
-        return { ...NOTHING, isReadOnly: true }
-      }
-    },
+  /** Until the new store is whole, readers have the present one, as far as it can be read. */
+  const rebuild = async ({ check }: TakeOptions): Promise<SyncResult> => {
+    close()
+    if (check !== 'when touched' && whyUnreadable(contentDir)) return NOTHING
+    const fresh = openFresh(path, log)
+    try {
+      const result = await takeInto(fresh, { check: 'when touched' })
+      replaceStore(path, fresh)
+      return result
+    } catch (error) {
+      fresh.close()
+      deleteDatabase(fresh.path)
+      throw error
+    }
   }
+
+  const takeUp = async (given: TakeOptions): Promise<SyncResult> => {
+    if (given.rebuild) return rebuild(given)
+    if (db?.isInPlace() === false) close()
+    const isToBeChecked = given.check === 'always' || (given.check && !isSealed(path))
+    db ??= openStore(path, log)
+    if (isToBeChecked) checkPages(db)
+    return takeInto(db, isToBeChecked ? { ...given, damaged: 'unknown' } : given)
+  }
+
+  const take = async (given: TakeOptions = {}): Promise<SyncResult> => {
+    try {
+      return await takeUp(given)
+    } catch (error) {
+      close()
+      if (error instanceof DamagedRowsError && !given.damaged?.length && !given.rebuild)
+        return take({ ...given, damaged: error.uids })
+      if (isDamaged(error) && !given.rebuild) {
+        const message = `The content store ${path} is damaged; it is made again from the content directory.`
+        log.warn({ store: path, error }, message)
+        return take({ check: given.check, rebuild: true })
+      }
+      if (!isUnwritable(error)) throw error
+      const message = `The content store in ${dataDir} cannot be written: ${(error as Error).message}. What it holds is still served. Make room, and sync again.`
+      log.error({ dataDir, error }, message)
+      return { ...NOTHING, isReadOnly: true }
+    }
+  }
+
+  return { close, take }
 }

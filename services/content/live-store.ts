@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { TakeOptions } from './intake.ts'
 import { type Search, searchText } from './query/search.ts'
-import { Database, deleteDatabase, isDamaged } from './store/database.ts'
-import { formatOf } from './store/open.ts'
+import { DamagedRowsError } from './store/bytes.ts'
+import { Database, isDamaged, isMalformed, isRefused } from './store/database.ts'
+import { formatOf, hasItsTables } from './store/open.ts'
 import { createReader } from './store/reader.ts'
 
 type World = 'published' | 'preview'
@@ -12,8 +14,8 @@ type World = 'published' | 'preview'
 export interface LiveStoreOptions {
   path: string
   catalogue: Catalogue
-  /** Fills the store from the content directory, making the file where it is missing. */
-  fill: () => Promise<unknown>
+  /** Brings the store up to date with the content directory, making the file where it is missing. */
+  take: (options: TakeOptions) => Promise<unknown>
   /** Looked at with each question for the revision: something outside has moved on, and the store must follow. */
   isBehind: () => boolean
   /** Why there is no content at all; null: there is. Then every question is refused: nothing is not the same as none. */
@@ -22,7 +24,7 @@ export interface LiveStoreOptions {
 }
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
-export function createLiveStore({ path, catalogue, fill, isBehind, missing, log }: LiveStoreOptions) {
+export function createLiveStore({ path, catalogue, take, isBehind, missing, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
@@ -35,30 +37,37 @@ export function createLiveStore({ path, catalogue, fill, isBehind, missing, log 
   }
 
   const restore = joined(async () => {
-    if (open().published.isInPlace()) {
-      log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
-      deleteDatabase(path)
-    }
-    await fill()
+    log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
+    await take({ rebuild: existsSync(path) })
     close()
   })
   const reopen = joined(async () => {
     log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made again.`)
-    if (!existsSync(path)) await fill()
+    if (!existsSync(path)) await take({})
     close()
   })
-  const catchUp = joined(fill)
+  const catchUp = joined(() => take({}))
+  const checkWhole = joined(() => take({ check: 'always' }))
+  const repair = async (error: unknown) => {
+    if (!(error instanceof DamagedRowsError) && !isMalformed(error)) return restore()
+    await take({ damaged: error instanceof DamagedRowsError ? error.uids : 'unknown' })
+    // Where one row is damaged, others may be. Nobody waits for this.
+    checkWhole().catch((failure) =>
+      log.error({ store: path, error: failure }, `The content store ${path} cannot be checked: ${failure}`),
+    )
+  }
 
   const healed =
     <Input extends unknown[], Output>(ask: (...input: Input) => Promise<Output>) =>
     async (...input: Input): Promise<Output> => {
-      try {
-        return await ask(...input)
-      } catch (error) {
-        if (!isDamaged(error)) throw error
-        await restore()
-        return ask(...input)
-      }
+      for (const heal of [repair, restore])
+        try {
+          return await ask(...input)
+        } catch (error) {
+          if (!isDamaged(error) && (!isRefused(error) || hasItsTables(path))) throw error
+          await heal(error)
+        }
+      return ask(...input)
     }
   const refuse = () => {
     const why = missing()

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Ingested } from './ingest/ingest.ts'
 import type { ContentOptions } from './intake.ts'
 import { type Report, reportLine } from './report.ts'
+import { texts } from './store/bytes.ts'
 import type { Database } from './store/database.ts'
 
 /** Reports that are logged one by one; the content check names them all. */
@@ -21,7 +22,8 @@ export function logResult(
     `Content: ${entries} published entries; ${read} files read, ${removed} removed.`,
   )
   for (const { content_type: contentType, uid, total } of db.all<{ content_type: string; uid: string; total: number }>(
-    "SELECT folder AS content_type, min(uid) AS uid, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder",
+    `SELECT ${texts('content_type', 'uid')}, total FROM (
+      SELECT folder AS content_type, min(uid) AS uid, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder)`,
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)

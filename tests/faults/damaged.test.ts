@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
-import { startServer } from '../browser/server.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
 
 const content = contentDirectory(
   ...Array.from({ length: 60 }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`)),
@@ -89,6 +89,68 @@ describe('Q-23 a store that', () => {
       expect(site.output()).not.toMatch(/made again|A new content store/)
       const takenUp = () => site.log().find(({ msg }) => String(msg).startsWith('Content:'))
       await expect.poll(takenUp).toMatchObject({ entries: 60, read: 0, removed: 0 })
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+/** Overwrites one byte of each place where a text stands in the store. */
+function damageText(data: string, text: string, byte: number): void {
+  const bytes = readFileSync(store(data))
+  let count = 0
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1), count++) bytes[at + 2] = byte
+  expect(count).toBeGreaterThan(0)
+  writeFileSync(store(data), bytes)
+}
+
+/** Tells the next start that its own process left the store as it is. */
+const seal = (data: string) => {
+  const { size, mtimeMs } = statSync(store(data))
+  writeFileSync(`${store(data)}.seal`, `${size} ${mtimeMs}`)
+}
+
+describe.each([
+  ['that is no UTF-8', 0xff],
+  ['that breaks its JSON', 0x22],
+  ['that is another letter', 0x78],
+])('Q-23 a damaged byte in the store %s', (_, byte) => {
+  let good: string
+  beforeAll(async () => {
+    good = temporaryFolder('data')
+    await storeOf(good)
+  })
+
+  const expectRepaired = async (site: ServedSite) => {
+    for (let visit = 0; visit < 2; visit++) await expectWhole(site.origin)
+    expect(site.output()).toMatch(/Rows of the content store \S+ are damaged; .*document_page_30/)
+    expect(site.output()).not.toContain('made again')
+  }
+
+  it.each([
+    ['is seen at the start', () => undefined],
+    ['is seen by the first visitor', seal],
+  ])('%s, and the page is there', async (_, prepare) => {
+    const data = temporaryFolder('data')
+    cpSync(good, data, { recursive: true })
+    damageText(data, 'Words of page 30.', byte)
+    prepare(data)
+    const site = await startServer({ content, data })
+    try {
+      await expectRepaired(site)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('that comes while the site runs is seen by the first visitor, and the page is there', async () => {
+    const data = temporaryFolder('data')
+    cpSync(good, data, { recursive: true })
+    seal(data)
+    const site = await startServer({ content, data, environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0' } })
+    try {
+      damageText(data, 'Words of page 30.', byte)
+      await expectRepaired(site)
     } finally {
       await site.stop()
     }

@@ -28,7 +28,7 @@ const CIRCLE = 'its address depends on itself (cycle)'
 export const referrerEdge = (type: string) => `<${type}`
 
 /**
- * Computes the paths of entries anew, parents before children. Paths of all others are taken as they are stored.
+ * Computes the paths of entries, parents before children. Paths of all others are taken as they are stored.
  *
  * @param uids every entry whose path may have changed
  */

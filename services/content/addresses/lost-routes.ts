@@ -1,8 +1,8 @@
 import type { Entry, Log } from '#engine'
 import { toModelName } from '#engine/schema/names.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
+import { filePath, uidOf } from '../files/scan.ts'
 import type { ReadFile } from '../ingest/batch.ts'
-import { filePath, uidOf } from '../ingest/scan.ts'
 import type { Database } from '../store/database.ts'
 import { ownPath, type PathHelp } from './derive.ts'
 

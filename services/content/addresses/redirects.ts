@@ -1,6 +1,7 @@
 import { trimPath } from '#engine/content/paths.ts'
-import { readObject } from '../ingest/side-files.ts'
+import { readObject } from '../files/side-files.ts'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
@@ -15,7 +16,7 @@ export function takeUpRedirects(contentDir: string, db: Database, hosts: readonl
   }
   const known = new Map(
     db
-      .all<{ path: string; target: string }>('SELECT path, target FROM redirect')
+      .all<{ path: string; target: string }>(`SELECT ${texts('path', 'target')} FROM redirect`)
       .map(({ path, target }) => [path, target]),
   )
   const paths = [...new Set([...wanted.keys(), ...known.keys()])].filter((path) => wanted.get(path) !== known.get(path))

@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 
 /** Published entries whose address cannot be computed, and addresses that several of them claim. */
@@ -7,7 +8,7 @@ export const addressReports = (db: Database): Report[] => [...unknownAddresses(d
 const unknownAddresses = (db: Database): Report[] =>
   db
     .all<{ file: string; reason: string }>(
-      'SELECT e.file, p.reason FROM path_problem p CROSS JOIN published e ON e.uid = p.uid ORDER BY e.file',
+      `SELECT ${texts('e.file', 'p.reason')} FROM path_problem p CROSS JOIN published e ON e.uid = p.uid ORDER BY e.file`,
     )
     .map(({ file, reason }) => ({
       path: `entries/${file}`,
@@ -18,18 +19,20 @@ const unknownAddresses = (db: Database): Report[] =>
     }))
 
 const sharedAddresses = (db: Database): Report[] =>
-  db.all<{ path: string }>('SELECT path FROM published_path GROUP BY path HAVING count(*) > 1').flatMap(({ path }) => {
-    const [shown, ...others] = db.all<{ file: string }>(
-      'SELECT e.file FROM published_path p CROSS JOIN published e ON e.uid = p.uid WHERE p.path = ? ORDER BY p.rank DESC',
-      path,
-    )
-    return others.map(
-      ({ file }): Report => ({
-        path: `entries/${file}`,
-        severity: 'warning',
-        field: 'url',
-        reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
-        remedy: 'Give one of them another address, or take it back.',
-      }),
-    )
-  })
+  db
+    .all<{ path: string }>(`SELECT ${texts('path')} FROM published_path p GROUP BY p.path HAVING count(*) > 1`)
+    .flatMap(({ path }) => {
+      const [shown, ...others] = db.all<{ file: string }>(
+        `SELECT ${texts('e.file')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid WHERE p.path = ? ORDER BY p.rank DESC`,
+        path,
+      )
+      return others.map(
+        ({ file }): Report => ({
+          path: `entries/${file}`,
+          severity: 'warning',
+          field: 'url',
+          reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
+          remedy: 'Give one of them another address, or take it back.',
+        }),
+      )
+    })

@@ -1,7 +1,9 @@
 import type { Entry } from '#engine'
 import type { Catalogue } from '../catalogue.ts'
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
-import { loadEntries } from '../store/entries.ts'
+import { loadEntries } from '../store/rows/entries.ts'
+import { PATH_ROW, type PathRow, readPathRow, sumOfPathRow } from '../store/rows/path-row.ts'
 import { WORLDS, type World } from '../store/tables.ts'
 import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 
@@ -9,7 +11,10 @@ import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
   const all = new Set(uids)
   for (const uid of all)
-    for (const { from_uid } of db.all<{ from_uid: string }>('SELECT from_uid FROM path_edge WHERE to_uid = ?', uid))
+    for (const { from_uid } of db.all<{ from_uid: string }>(
+      `SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`,
+      uid,
+    ))
       all.add(from_uid)
   return all
 }
@@ -19,7 +24,7 @@ const sourceOf = (db: Database, world: World, fresh: ReadonlyMap<string, Entry> 
   return {
     entry: (uid) => fresh.get(uid) ?? loadEntries(db, tables, [uid])[0] ?? null,
     path: (uid) =>
-      db.first<{ path: string | null }>(`SELECT path FROM ${tables.path} WHERE uid = ?`, uid)?.path ?? null,
+      db.first<{ path: string | null }>(`SELECT ${texts('path')} FROM ${tables.path} WHERE uid = ?`, uid)?.path ?? null,
     isReferredBy: (uid, types) =>
       types.some(
         (type) =>
@@ -35,7 +40,7 @@ export interface PathChange extends DerivedPath {
 }
 
 /**
- * Computes published addresses anew. Nothing is written.
+ * Computes published addresses. Nothing is written.
  *
  * @param fresh entries that were just stored
  * @returns those that are stored otherwise
@@ -58,20 +63,20 @@ export function changedPaths(
 const NOWHERE: DerivedPath = { path: null, problem: null, edges: new Set() }
 
 function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathChange, 'uid' | 'path'>): boolean {
-  const stored = db.first<object>('SELECT * FROM published_path WHERE uid = ?', uid)
-  if (String(stored ? Object.values(stored) : null) !== String(row)) return false
-  const reason = db.first<{ reason: string }>('SELECT reason FROM path_problem WHERE uid = ?', uid)?.reason ?? null
+  if (String(storedRow(db, uid)) !== String(row)) return false
+  const reason =
+    db.first<{ reason: string }>(`SELECT ${texts('reason')} FROM path_problem WHERE uid = ?`, uid)?.reason ?? null
   if (reason !== problem) return false
-  const to = db.all<{ to_uid: string }>('SELECT to_uid FROM path_edge WHERE from_uid = ?', uid)
+  const to = db.all<{ to_uid: string }>(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
   return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
 }
 
 /** Stores a published address, and keeps the one that was left, for redirects. */
 export function settlePath(db: Database, { uid, path, problem, edges, row }: PathChange): void {
-  const left = db.first<{ path: string }>('SELECT path FROM published_path WHERE uid = ?', uid)?.path
+  const left = storedRow(db, uid)?.[2]
   if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
   if (row) putPath(db, 'published_path', row)
-  else if (left) db.run('DELETE FROM published_path WHERE uid = ?', uid)
+  else db.run('DELETE FROM published_path WHERE uid = ?', uid)
   db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
   for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
   if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
@@ -81,7 +86,7 @@ export function settlePath(db: Database, { uid, path, problem, edges, row }: Pat
 /** Computes the addresses of the preview that differ from the published ones: those of drafts, and what depends on them. */
 export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
   db.run('DELETE FROM draft_path')
-  const drafts = new Set(db.all<{ uid: string }>('SELECT uid FROM draft').map(({ uid }) => uid))
+  const drafts = new Set(db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM draft`).map(({ uid }) => uid))
   const concerned = dependentsOf(db, drafts)
   const source = sourceOf(db, 'preview')
   for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
@@ -95,19 +100,19 @@ export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
 const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
   [publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
 
-type PathRow = [
-  uid: string,
-  contentType: string,
-  path: string | null,
-  rank: string,
-  updatedAt: string | null,
-  noindex: number,
-]
-
 const pathRow = (entry: Entry, path: string | null): PathRow => {
   const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
   return [entry.uid, entry.contentType, path, rankOf(entry), entry.updatedAt ?? null, noindex]
 }
 
+/** As it is stored; null when it is not, or damaged. */
+function storedRow(db: Database, uid: string): PathRow | null {
+  const [stored] = db.bytes<{ row: ArrayBuffer; sum: number }>(
+    `SELECT ${PATH_ROW} AS row, p.sum FROM published_path p WHERE p.uid = ?`,
+    uid,
+  )
+  return stored ? readPathRow(stored.row, stored.sum) : null
+}
+
 const putPath = (db: Database, table: 'published_path' | 'draft_path', row: PathRow): void =>
-  db.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?)`, ...row)
+  db.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?, ?)`, ...row, sumOfPathRow(row))

@@ -8,6 +8,7 @@ import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIntake, storePath } from '../intake.ts'
 import { memo } from '../memo.ts'
 import { type Report, reportLine } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
 
@@ -59,7 +60,7 @@ async function checkEntries(
   for (const table of ['published', 'draft'] as const) {
     const stateOf = stateInWorld(db, table)
     for (const { file, model } of db.each<{ file: string; model: string }>(
-      `SELECT file, model FROM ${table} ORDER BY file`,
+      `SELECT ${texts('e.file', 'e.model')} FROM ${table} e ORDER BY e.file`,
     )) {
       const entry = JSON.parse(model) as Entry
       const place = { path: `entries/${file}`, siteUrl: institution.siteUrl }
@@ -96,7 +97,7 @@ const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: strin
 const uninstalled = (db: Database): Report[] =>
   db
     .all<{ content_type: string; total: number }>(
-      "SELECT folder AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder",
+      `SELECT CAST(folder AS BLOB) AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder`,
     )
     .map(({ content_type, total }) => ({
       severity: 'warning',

@@ -1,11 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
+import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from '../files/scan.ts'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
-import { putSource, removeSource } from '../store/sources.ts'
-import { fileOf, type Projection, putEntry, removeEntry } from '../store/writer.ts'
+import { putSource, removeSource } from '../store/rows/sources.ts'
+import { fileOf, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { failed } from './project.ts'
 import { beginPublication } from './publication.ts'
-import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from './scan.ts'
 
 /** A file that was read. */
 export type ReadFile = FileFacts & { hash: string; code: string; reports: Report[] } & (
@@ -13,7 +14,7 @@ export type ReadFile = FileFacts & { hash: string; code: string; reports: Report
     /** No installed type reads it. */
     | { state: 'raw'; text: string }
     /**
-     * What was good of it stays: as it is stored (undefined), derived anew, or not at all (null) since it was stored by
+     * What was good of it stays: as it is stored (undefined), derived again, or not at all (null) since it was stored by
      * other code and does not fit the present one.
      */
     | { state: 'broken'; route?: string; lastGood: Projection | null | undefined }
@@ -87,7 +88,10 @@ function place(
   isGone: (file: FileName) => boolean,
 ): Report[] {
   const { uid } = projection.entry
-  const known = db.all<FileName & { state: string }>('SELECT folder, name, state FROM file WHERE uid = ?', uid)
+  const known = db.all<FileName & { state: string }>(
+    `SELECT ${texts('folder', 'name', 'state')} FROM file WHERE uid = ?`,
+    uid,
+  )
   const isNew = known.length === 0
   const rivals = known.filter((other) => other.folder !== file.folder && other.state === 'loaded' && !isGone(other))
   const first = rivals.find(({ folder }) => folder < file.folder)

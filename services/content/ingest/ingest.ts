@@ -7,16 +7,18 @@ import { takeUpRedirects } from '../addresses/redirects.ts'
 import { addressReports } from '../addresses/reports.ts'
 import { settleDraftPaths } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from '../files/scan.ts'
+import { takeUpSchemas } from '../files/schema-files.ts'
+import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
 import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
+import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { applyBatch } from './batch.ts'
+import { repairRows } from './repair.ts'
 import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
-import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from './scan.ts'
-import { takeUpSchemas } from './schema-files.ts'
-import { noteServiceFiles, readAnchor } from './side-files.ts'
 import { createValidators } from './validate.ts'
 
 /** Files in one transaction. */
@@ -32,6 +34,8 @@ export interface IngestOptions {
   sourceHash: string
   clock: Clock
   log: Log
+  /** Uids of entries whose rows are damaged. */
+  damaged?: readonly string[]
 }
 
 export interface Ingested {
@@ -49,7 +53,7 @@ export interface Ingested {
  * be ended at any moment; the next run goes on from the last whole batch.
  */
 export async function ingest(options: IngestOptions): Promise<Ingested> {
-  const { contentDir, db, catalogue, institution, log } = options
+  const { contentDir, db, catalogue, institution, log, damaged = [] } = options
   const aside: Report[] = []
   const anchor = readAnchor(contentDir, aside)
   const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.clock.today()) }
@@ -58,13 +62,14 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   takeUpRedirects(contentDir, db, redirectHosts(institution), aside)
 
+  const entries = join(contentDir, 'entries')
+  const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []
   const { changed, gone, reports } = await scan(contentDir, db, context.codeOf)
   aside.push(...reports)
   const leaving = new Set(gone.map(fileId))
   const named = changed.length + gone.length <= MOST_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
     applyBatch(db, catalogue, batch, { named, isGone: (file: FileName) => leaving.has(fileId(file)) })
-  const entries = join(contentDir, 'entries')
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
     for (let start = 0; start < files.length; start += BATCH) {
@@ -76,7 +81,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     }
     return withdrawn
   }
-  const withdrawn = await take(changed)
+  const settled = new Set([...changed, ...gone].map(fileId))
+  const withdrawn = await take([...changed, ...revivedBy(db, entries, lost, settled)])
   await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
   settleDrafts(db, catalogue)
@@ -121,5 +127,7 @@ function settleDrafts(db: Database, catalogue: Catalogue): void {
 
 const reportsOf = (db: Database): Report[] =>
   db
-    .all<{ reports: string }>('SELECT reports FROM file WHERE reports IS NOT NULL ORDER BY folder, name')
-    .flatMap(({ reports }) => JSON.parse(reports) as Report[])
+    .all<{ reports: string }>(
+      `SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`,
+    )
+    .flatMap(({ reports }) => jsonOf<Report[]>(reports))

@@ -2,11 +2,12 @@ import type { Entry } from '#engine'
 import { referrerEdge } from '../addresses/derive.ts'
 import { changedPaths, dependentsOf, settlePath } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { texts } from '../store/bytes.ts'
 import { noteChange, noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
-import { loadEntries } from '../store/entries.ts'
+import { loadEntries } from '../store/rows/entries.ts'
+import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { WORLDS } from '../store/tables.ts'
-import { isStored, type Projection, putEntry, removeEntry } from '../store/writer.ts'
 
 const { published } = WORLDS
 
@@ -24,7 +25,9 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
   const referredTo = new Set<string>()
   const referrerTypes = new Set(
     db
-      .all<{ to_uid: string }>("SELECT DISTINCT to_uid FROM path_edge WHERE to_uid >= '<' AND to_uid < '='")
+      .all<{ to_uid: string }>(
+        `SELECT DISTINCT ${texts('to_uid')} FROM path_edge e WHERE e.to_uid >= '<' AND e.to_uid < '='`,
+      )
       .map(({ to_uid }) => to_uid),
   )
 
@@ -36,7 +39,7 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
   const noteReferred = (uid: string) => {
     if (referrerTypes.size === 0) return
     for (const { to_uid, from_type } of db.all<{ to_uid: string; from_type: string }>(
-      'SELECT to_uid, from_type FROM published_reference WHERE from_uid = ?',
+      `SELECT ${texts('to_uid', 'from_type')} FROM published_reference WHERE from_uid = ?`,
       uid,
     ))
       if (referrerTypes.has(referrerEdge(from_type))) referredTo.add(to_uid)
@@ -62,6 +65,10 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
       noteReferred(uid)
       removeEntry(db, 'published', uid)
       fresh.delete(uid)
+    },
+    /** Brings the address of an entry up to date that is stored as it was. */
+    settleAgain(uid: string) {
+      same.add(uid)
     },
     settle() {
       const concerned = dependentsOf(db, new Set([...before.keys(), ...same, ...referredTo]))
@@ -101,8 +108,8 @@ function noteChanges(
 const seenDifferently = (db: Database, paths: string[], uids: string[]): string[] =>
   db
     .all<{ uid: string }>(
-      `SELECT uid FROM published_path WHERE path IN (SELECT value FROM json_each(?))
-        UNION SELECT e.uid FROM published e JOIN published_reference r ON r.from_uid = e.uid
+      `SELECT ${texts('uid')} FROM published_path WHERE path IN (SELECT value FROM json_each(?))
+        UNION SELECT ${texts('e.uid')} FROM published e JOIN published_reference r ON r.from_uid = e.uid
         WHERE e.choices = 1 AND r.to_uid IN (SELECT value FROM json_each(?))`,
       JSON.stringify(paths),
       JSON.stringify(uids),

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Issue } from '#engine/schema/issue.ts'
 import { routeOfBroken } from '../addresses/lost-routes.ts'
 import type { CataloguedType } from '../catalogue.ts'
+import { type FileFacts, fileId, filePath, uidOf } from '../files/scan.ts'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
-import { hashOfText, sourceOf } from '../store/sources.ts'
-import { fileOf, type Projection } from '../store/writer.ts'
+import { hashOfText, sourceOf } from '../store/rows/sources.ts'
+import { fileOf, type Projection } from '../store/rows/writer.ts'
 import type { ReadFile } from './batch.ts'
 import { type ProjectContext, project } from './project.ts'
-import { type FileFacts, fileId, filePath, uidOf } from './scan.ts'
 
 type Context = ProjectContext & { codeOf: (type: string) => string }
 
@@ -52,7 +53,11 @@ interface KnownFile {
 }
 
 const knownFile = (db: Database, { folder, name }: FileFacts): KnownFile | undefined =>
-  db.first<KnownFile>('SELECT stamp, hash, code, state FROM file WHERE folder = ? AND name = ?', folder, name)
+  db.first<KnownFile>(
+    `SELECT ${texts('stamp', 'hash', 'code', 'state')} FROM file WHERE folder = ? AND name = ?`,
+    folder,
+    name,
+  )
 
 /** The text of a file that is as it was when it was stored; undefined when it has to be read. */
 function storedText(db: Database, file: FileFacts, known: KnownFile | undefined): string | undefined {

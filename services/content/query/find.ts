@@ -47,7 +47,8 @@ export function pageQuery(
   )
   const window = page ? sql`LIMIT ${page.size} OFFSET ${Math.max(0, page.number - 1) * page.size}` : sql``
   const all = sql.join(selects, sql` UNION ALL `)
-  return sql<{ uid: string }>`${all} ORDER BY ${sql.join([...order, sql`uid`])} ${window}`.compile(builder)
+  const found = sql`${all} ORDER BY ${sql.join([...order, sql`uid`])} ${window}`
+  return sql<{ uid: string }>`SELECT CAST(uid AS BLOB) AS uid FROM (${found}) found`.compile(builder)
 }
 
 /** How many entries a query finds, whatever its page. */

@@ -1,3 +1,4 @@
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 
 export interface SearchMatches {
@@ -20,7 +21,7 @@ export function searchText(db: Database, words: string, { from, size }: { from: 
   const query = matchQuery(words)
   if (!query) return { uids: [], total: 0 }
   const found = db.all<{ uid: string }>(
-    `SELECT e.uid FROM search_index s JOIN published e ON e.id = s.rowid WHERE search_index MATCH ?
+    `SELECT ${texts('e.uid')} FROM search_index s JOIN published e ON e.id = s.rowid WHERE search_index MATCH ?
       ORDER BY bm25(search_index, ${TITLE_WEIGHT}, 1), e.uid LIMIT ? OFFSET ?`,
     query,
     size,

@@ -1,7 +1,9 @@
 import { trimPath } from '#engine/content/paths.ts'
 import type { Address, PathMatch } from '#engine/contract/ports/content.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Database } from './database.ts'
+import { DamagedRowsError, texts } from './bytes.ts'
+import type { Database, Value } from './database.ts'
+import { PATH_ROW, type PathRow, readPathRow } from './rows/path-row.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_MOVES = 16
@@ -16,11 +18,18 @@ export function addressOf(db: Database, catalogue: Catalogue, tables: Tables, as
 }
 
 const entryAt = (db: Database, { path: table }: Tables, path: string) => {
-  const found = db.first<{ uid: string; content_type: string }>(
-    `SELECT uid, content_type FROM ${table} WHERE path = ? ORDER BY rank DESC LIMIT 1`,
-    path,
-  )
-  return found && { uid: found.uid, contentType: found.content_type }
+  const [found] = rows(db, `${table} p WHERE p.path = ? ORDER BY p.rank DESC LIMIT 1`, path)
+  return found && { uid: found[0], contentType: found[1] }
+}
+
+/** @throws DamagedRowsError */
+const rows = (db: Database, from: string, ...values: Value[]): PathRow[] =>
+  db
+    .bytes<{ row: ArrayBuffer; sum: number }>(`SELECT ${PATH_ROW} AS row, p.sum FROM ${from}`, ...values)
+    .map(({ row, sum }) => readPathRow(row, sum) ?? damaged(row))
+
+function damaged(row: ArrayBuffer): never {
+  throw new DamagedRowsError([Buffer.from(row).toString().split('\0')[0] as string])
 }
 
 /** Follows hand-made redirects and former addresses to their end, so that a visitor is sent on once. */
@@ -30,7 +39,7 @@ function movedTo(db: Database, tables: Tables, path: string): string | null {
   let target: string | null = null
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const next =
-      db.first<{ target: string }>('SELECT target FROM redirect WHERE path = ?', here)?.target ??
+      db.first<{ target: string }>(`SELECT ${texts('target')} FROM redirect WHERE path = ?`, here)?.target ??
       formerly(db, tables, here)
     if (!next || seen.has(next)) return next ? null : target
     target = next
@@ -44,36 +53,27 @@ function movedTo(db: Database, tables: Tables, path: string): string | null {
 
 const formerly = (db: Database, { path: table }: Tables, path: string): string | null =>
   db.first<{ path: string | null }>(
-    `SELECT p.path FROM former_path f JOIN ${table} p ON p.uid = f.uid WHERE f.path = ?`,
+    `SELECT ${texts('p.path')} FROM former_path f JOIN ${table} p ON p.uid = f.uid WHERE f.path = ?`,
     path,
   )?.path ?? null
 
-interface AddressRow {
-  path: string
-  uid: string
-  content_type: string
-  updated_at: string | null
-  noindex: number
-}
-
 /** Every address with the entry shown there, by path. */
-export function addresses(
+export const addresses = (
   db: Database,
   { path: table }: Tables,
   { after = '', limit }: { after?: string; limit: number },
-): Address[] {
-  const rows = db.all<AddressRow>(
-    `SELECT path, uid, content_type, updated_at, noindex FROM ${table} p WHERE path > ?
+): Address[] =>
+  rows(
+    db,
+    `${table} p WHERE p.path > ?
       AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.path = p.path AND o.rank > p.rank)
-      ORDER BY path LIMIT ?`,
+      ORDER BY p.path LIMIT ?`,
     after,
     limit,
-  )
-  return rows.map(({ path, uid, content_type: contentType, updated_at: updatedAt, noindex }) => ({
-    path,
+  ).map(([uid, contentType, path, , updatedAt, noindex]) => ({
+    path: path ?? '',
     uid,
     contentType,
     updatedAt: updatedAt ?? undefined,
     noindex: noindex === 1,
   }))
-}

@@ -1,4 +1,5 @@
 import type { Change } from '#engine/contract/ports/content.ts'
+import { DamagedError, jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'
 
 /** So many changes are kept by name. */
@@ -16,19 +17,29 @@ interface Row {
 export const revisionOf = (db: Database): number =>
   db.first<{ value: number }>("SELECT value FROM meta WHERE key = 'revision'")?.value ?? 0
 
-/** Changes after a revision, oldest first; none when the next one is no longer known by name. */
+/** Changes after a revision, oldest first; none when the next one is no longer known by name, or was damaged. */
 export function changesAfter(db: Database, since: number, limit: number): Change[] {
-  const rows = db.all<Row>('SELECT * FROM change WHERE revision > ? ORDER BY revision LIMIT ?', since, limit)
-  return rows[0]?.revision === since + 1 ? rows.map(changeOf) : []
+  const columns = texts('uid', 'content_type', 'before', 'after', 'paths')
+  try {
+    const rows = db.all<Row>(
+      `SELECT revision, ${columns} FROM change WHERE revision > ? ORDER BY revision LIMIT ?`,
+      since,
+      limit,
+    )
+    return rows[0]?.revision === since + 1 ? rows.map(changeOf) : []
+  } catch (error) {
+    if (error instanceof DamagedError) return []
+    throw error
+  }
 }
 
 const changeOf = ({ revision, uid, content_type: contentType, before, after, paths }: Row): Change => ({
   revision,
   uid,
   contentType,
-  before: before && JSON.parse(before),
-  after: after && JSON.parse(after),
-  paths: JSON.parse(paths),
+  before: before === null ? null : jsonOf(before),
+  after: after === null ? null : jsonOf(after),
+  paths: jsonOf(paths),
 })
 
 /** Notes one change; the revision grows by one. The oldest are forgotten. */

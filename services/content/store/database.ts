@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
+import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
 type Statement = Libsql.Statement<Value[]>
@@ -36,8 +37,17 @@ export class Database {
     this.#inode = statSync(path).ino
   }
 
-  /** Rows of a query. */
+  /**
+   * Rows of a query; it selects its texts with `texts`.
+   *
+   * @throws DamagedError when a text is not valid UTF-8
+   */
   all<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.bytes<Row>(sql, ...values).map(decoded)
+  }
+
+  /** The same, texts left as bytes. */
+  bytes<Row>(sql: string, ...values: Value[]): Row[] {
     return this.#prepare(sql).all(...values) as Row[]
   }
 
@@ -47,7 +57,12 @@ export class Database {
   }
 
   /** Rows one by one, for lists that should not be held whole. */
-  each<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
+  *each<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
+    for (const row of this.eachBytes<Row>(sql, ...values)) yield decoded(row)
+  }
+
+  /** The same, texts left as bytes. */
+  eachBytes<Row>(sql: string, ...values: Value[]): IterableIterator<Row> {
     return this.#prepare(sql).iterate(...values) as IterableIterator<Row>
   }
 
@@ -75,6 +90,16 @@ export class Database {
     } catch (error) {
       if (this.#libsql.inTransaction) this.execute('ROLLBACK')
       throw error
+    }
+  }
+
+  /** Reads in which nothing changes between one and the next. */
+  atOneTime<Result>(read: () => Result): Result {
+    this.run('BEGIN')
+    try {
+      return read()
+    } finally {
+      if (this.#libsql.inTransaction) this.run('COMMIT')
     }
   }
 
@@ -111,6 +136,16 @@ export class Database {
   }
 }
 
+function decoded<Row>(row: Row): Row {
+  const columns = row as Record<string, unknown>
+  for (const name in columns) {
+    const value = columns[name]
+    if (value instanceof ArrayBuffer) columns[name] = textOf(value)
+    else if (typeof value === 'string') throw new TypeError(`Column "${name}" is not selected with "texts".`)
+  }
+  return row
+}
+
 function opened(path: string): Libsql.Database {
   try {
     mkdirSync(dirname(path), { recursive: true })
@@ -139,9 +174,17 @@ export function deleteDatabase(path: string): void {
 
 const code = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** The file is no database, or its pages contradict each other. */
+/** The file is no database, its pages contradict each other, or rows are not what was written. */
 export const isDamaged = (error: unknown): boolean =>
-  /^SQLITE_(?:CORRUPT|NOTADB)/.test(code(error)) || /malformed|not a database/i.test(String(error))
+  error instanceof DamagedRowsError ||
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(code(error)) ||
+  /malformed|not a database/i.test(String(error))
+
+/** SQLite does not understand a statement. */
+export const isRefused = (error: unknown): boolean => code(error) === 'SQLITE_ERROR'
+
+/** A row that a query looks into is damaged; which one is not known. */
+export const isMalformed = (error: unknown): boolean => /malformed JSON/.test(String(error))
 
 /** The store itself fails, whatever is asked of it. */
 export const isOfStore = (error: unknown): boolean => isDamaged(error) || isUnwritable(error)

@@ -1,33 +1,36 @@
 import { randomInt } from 'node:crypto'
+import { renameSync } from 'node:fs'
 import type { Log } from '#engine'
-import { Database, deleteDatabase } from './database.ts'
-import { isSealed, seal } from './seal.ts'
+import { DamagedError, texts } from './bytes.ts'
+import { Database, deleteDatabase, isRefused } from './database.ts'
+import { hashOfText } from './rows/sources.ts'
+import { seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
 
 /**
  * Opens the store file for writing. A file that is missing or of another format is made again and empty: all in it is
  * derived from the content directory.
  *
- * @param options.check read the whole file through first, unless it is as it was left
  * @throws an error that `isDamaged` knows
  */
-export function openStore(path: string, log: Log, { check = false } = {}): Database {
-  const isTouched = check && !isSealed(path)
+export function openStore(path: string, log: Log): Database {
   const db = new Database(path)
   try {
     db.execute('PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 4000')
-    if (isTouched && db.first<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check !== 'ok')
-      throw new DamagedStore(path)
     return prepared(db, log)
   } catch (error) {
     db.close()
-    throw error
+    // Statements that are right fail only where the description of the tables is damaged.
+    throw isRefused(error) ? new DamagedError(`The tables of ${path} cannot be read: ${error}`) : error
   }
 }
 
 function prepared(db: Database, log: Log): Database {
   const format = formatOf(db)
-  if (format === STORE_FORMAT) return db
+  if (format === STORE_FORMAT) {
+    checkTables(db)
+    return db
+  }
   if (format !== 0) {
     log.info(
       { store: db.path, format },
@@ -42,9 +45,69 @@ function prepared(db: Database, log: Log): Database {
     db.execute(TABLES)
     // Whoever followed an earlier store sees that this is another one.
     db.run("INSERT INTO meta VALUES ('revision', ?)", randomInt(2 ** 32))
+    db.run("INSERT INTO meta VALUES ('tables', ?)", tablesOf(db))
   })
   log.info({ store: db.path }, `A new content store is made in ${db.path}.`)
   return db
+}
+
+/** A hash of the tables of a store, as SQLite describes them. */
+function tablesOf(db: Database): string {
+  const described = db.all<{ sql: string | null }>(`SELECT ${texts('s.sql')} FROM sqlite_master s ORDER BY s.name`)
+  return hashOfText(described.map(({ sql }) => sql).join('\n'))
+}
+
+/**
+ * Compares the tables of a store with those that were made.
+ *
+ * @throws an error that `isDamaged` knows, when they are others
+ */
+function checkTables(db: Database): void {
+  const made = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'tables'`)
+  if (made?.value !== tablesOf(db)) throw new DamagedError(`The tables of ${db.path} are not as they were made`)
+}
+
+/** Why a statement that is right is refused: false when the tables are not as they were made. */
+export function hasItsTables(path: string): boolean {
+  let db: Database | undefined
+  try {
+    db = new Database(path)
+    checkTables(db)
+    return true
+  } catch {
+    return false
+  } finally {
+    db?.close()
+  }
+}
+
+/**
+ * Looks through all pages of the file.
+ *
+ * @throws an error that `isDamaged` knows, when they contradict each other
+ */
+export function checkPages(db: Database): void {
+  const check = 'SELECT CAST(integrity_check AS BLOB) AS result FROM pragma_integrity_check(1)'
+  const found = db.first<{ result: string }>(check)
+  if (found?.result !== 'ok') throw new DamagedError(`${db.path} contradicts itself: ${found?.result}`)
+}
+
+/** An empty store beside the one at a path, to replace it. */
+export function openFresh(path: string, log: Log): Database {
+  const fresh = `${path}.new`
+  deleteDatabase(fresh)
+  return openStore(fresh, log)
+}
+
+/** Puts a store in the place of the one at a path, and closes it. Whoever reads the old one goes on reading it. */
+export function replaceStore(path: string, fresh: Database): void {
+  fresh.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  seal(fresh.path)
+  fresh.close()
+  deleteDatabase(path)
+  renameSync(fresh.path, path)
+  renameSync(`${fresh.path}.seal`, `${path}.seal`)
+  deleteDatabase(fresh.path)
 }
 
 /** Ends a run of writing: what was written goes into the file itself, as far as nobody is reading, and it is sealed. */
@@ -57,10 +120,3 @@ export function settle(db: Database): void {
 /** 0: the file holds no tables yet. */
 export const formatOf = (db: Database): number =>
   db.first<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
-
-class DamagedStore extends Error {
-  readonly code = 'SQLITE_CORRUPT'
-  constructor(path: string) {
-    super(`${path} contradicts itself`)
-  }
-}

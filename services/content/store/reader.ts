@@ -3,9 +3,10 @@ import type { ContentStore, Found, Query } from '#engine/contract/ports/content.
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { countQuery, pageQuery } from '../query/find.ts'
 import { addresses, addressOf } from './addresses.ts'
+import { DamagedError } from './bytes.ts'
 import { changesAfter, revisionOf } from './changes.ts'
 import type { Database } from './database.ts'
-import { loadEntries } from './entries.ts'
+import { loadEntries } from './rows/entries.ts'
 import { schemaOf } from './schemas.ts'
 import { WORLDS } from './tables.ts'
 
@@ -30,10 +31,12 @@ export function createReader(open: () => Database, catalogue: Catalogue, world: 
       const types = known(names)
       const statement = pageQuery(types, query, tables)
       if (!statement) return { items: [], total: 0 }
-      const uids = db.select(statement).map(({ uid }) => uid)
-      const entries = new Map(loadEntries(db, tables, uids).map((entry) => [entry.uid, entry]))
-      const items = uids.flatMap((uid) => entries.get(uid) ?? [])
-      return { items, total: knownTotal(query, uids.length) ?? count(db, types, query, tables) }
+      const items = db.atOneTime(() => {
+        const uids = db.select(statement).map(({ uid }) => uid)
+        const entries = new Map(loadEntries(db, tables, uids).map((entry) => [entry.uid, entry]))
+        return uids.map((uid) => entries.get(uid) ?? notThere(uid))
+      })
+      return { items, total: knownTotal(query, items.length) ?? count(db, types, query, tables) }
     },
 
     at: async (path) => addressOf(open(), catalogue, tables, path),
@@ -42,6 +45,10 @@ export function createReader(open: () => Database, catalogue: Catalogue, world: 
     revision: async () => revisionOf(open()),
     changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
   }
+}
+
+function notThere(uid: string): never {
+  throw new DamagedError(`The content store lists "${uid}", which is not in it`)
 }
 
 /** Without a page, or on a last page that is not full, what was found says how many there are. */

@@ -3,12 +3,13 @@ import type { Field, Fields } from '#engine/schema/describe.ts'
 import { toWireName } from '#engine/schema/names.ts'
 import { wireNameOf } from '#engine/schema/spelling.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'
 
 /** The schema of a content type: as the content service exports it, else as the installed type declares it. */
 export function schemaOf(db: Database, catalogue: Catalogue, name: string): ContentTypeSchema | null {
-  const stored = db.first<{ body: string }>('SELECT body FROM schema WHERE content_type = ?', name)
-  if (stored) return JSON.parse(stored.body) as ContentTypeSchema
+  const stored = db.first<{ body: string }>(`SELECT ${texts('body')} FROM schema WHERE content_type = ?`, name)
+  if (stored) return jsonOf<ContentTypeSchema>(stored.body)
   const type = catalogue.types.get(name)
   return type ? { uid: name, title: type.definition.label, fields: fieldsOf(type.fields, catalogue.fill) } : null
 }

@@ -21,13 +21,14 @@ export type Tables = (typeof WORLDS)[World]
 
 /**
  * `listing` has a row for every order in which an entry is listed, in whole and under each value it is filtered by:
- * one range of its key is one list in order. `missing` is 1 where there is no value to sort by. `sum` is a hash of all
- * that is kept of an entry.
+ * one range of its key is one list in order. `missing` is 1 where there is no value to sort by. `sum` and
+ * `keys_sum` are checksums, verified when the row is read; `whole` is a hash of all that is kept of an entry, in whichever table.
  */
 const worldTables = ({ entry, reference, listing, path }: Tables) => `
   CREATE TABLE ${entry} (
     id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, content_type TEXT NOT NULL, file TEXT NOT NULL,
-    keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL, sum TEXT NOT NULL);
+    keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL, sum INTEGER NOT NULL,
+    keys_sum INTEGER NOT NULL, whole TEXT NOT NULL);
   CREATE INDEX ${entry}_type ON ${entry} (content_type, uid);
   CREATE INDEX ${entry}_choices ON ${entry} (uid) WHERE choices = 1;
   CREATE TABLE ${reference} (
@@ -38,7 +39,8 @@ const worldTables = ({ entry, reference, listing, path }: Tables) => `
     content_type TEXT NOT NULL, facet TEXT NOT NULL, value NOT NULL, sort TEXT NOT NULL, missing INTEGER NOT NULL,
     key NOT NULL, uid TEXT NOT NULL, PRIMARY KEY (content_type, facet, value, sort, missing, key, uid)) WITHOUT ROWID;
   CREATE TABLE ${path} (
-    uid TEXT PRIMARY KEY, content_type TEXT NOT NULL, path TEXT, rank TEXT NOT NULL, updated_at TEXT, noindex INTEGER NOT NULL) WITHOUT ROWID;
+    uid TEXT PRIMARY KEY, content_type TEXT NOT NULL, path TEXT, rank TEXT NOT NULL, updated_at TEXT, noindex INTEGER NOT NULL,
+    sum INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX ${path}_path ON ${path} (path, rank);`
 
 const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft') => `

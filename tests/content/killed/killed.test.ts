@@ -55,11 +55,11 @@ const contents = (directory: TestDirectory) => {
     'file',
   ].map((table) =>
     db
-      .all<Record<string, unknown>>(`SELECT * FROM ${table}`)
+      .bytes<Record<string, unknown>>(`SELECT * FROM ${table}`)
       .map(({ id: _, stamp: __, ...row }) => JSON.stringify(row))
       .sort(),
   )
-  const words = db.all(
+  const words = db.bytes(
     "SELECT e.uid FROM search_index s JOIN published e ON e.id = s.rowid WHERE search_index MATCH 'words' ORDER BY e.uid",
   )
   db.close()
@@ -82,7 +82,7 @@ describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }
       child.kill('SIGKILL')
       await ended
       const db = new Database(store(broken))
-      const torn = db.all(
+      const torn = db.bytes(
         `SELECT uid FROM published WHERE uid NOT IN (SELECT uid FROM published_path) OR uid NOT IN (SELECT uid FROM published_listing)
           OR uid NOT IN (SELECT from_uid FROM published_reference) OR uid NOT IN (SELECT uid FROM file)`,
       )

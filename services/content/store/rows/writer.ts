@@ -1,7 +1,9 @@
-import { addToListing, type Keys, removeFromListing } from '../query/listing.ts'
-import type { Database } from './database.ts'
+import { crc32 } from 'node:zlib'
+import { addToListing, type Keys, removeFromListing } from '../../query/listing.ts'
+import { DamagedRowsError, texts } from '../bytes.ts'
+import type { Database } from '../database.ts'
+import { WORLDS } from '../tables.ts'
 import type { Derived, Row } from './row.ts'
-import { WORLDS } from './tables.ts'
 
 type StoredWorld = 'published' | 'draft'
 
@@ -15,11 +17,16 @@ interface StoredRow {
   content_type: string
   file: string
   keys: string
-  sum: string
+  keys_sum: number
+  whole: string
 }
 
-const storedRow = (db: Database, world: StoredWorld, uid: string): StoredRow | undefined =>
-  db.first<StoredRow>(`SELECT id, content_type, file, keys, sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+function storedRow(db: Database, world: StoredWorld, uid: string): StoredRow | undefined {
+  const columns = texts('content_type', 'file', 'keys', 'whole')
+  const row = db.first<StoredRow>(`SELECT id, ${columns}, keys_sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+  if (row && crc32(row.keys) !== row.keys_sum) throw new DamagedRowsError([uid])
+  return row
+}
 
 /** The file an entry of one world came from; undefined when there is none. */
 export const fileOf = (db: Database, world: StoredWorld, uid: string): string | undefined =>
@@ -27,7 +34,7 @@ export const fileOf = (db: Database, world: StoredWorld, uid: string): string | 
 
 /** True when exactly this is stored already. */
 export const isStored = (db: Database, { world, entry, row }: Projection): boolean =>
-  storedRow(db, world, entry.uid)?.sum === row.sum
+  storedRow(db, world, entry.uid)?.whole === row.whole
 
 /**
  * Writes an entry with all that is kept beside it, in place of the one with its uid.
@@ -42,12 +49,14 @@ export function putEntry(
   const tables = WORLDS[world]
   const { uid, contentType } = entry
   const before = isNew ? undefined : storedRow(db, world, uid)
-  if (before?.sum === row.sum) return
+  if (before?.whole === row.whole) return
   if (before) clear(db, world, uid, before)
   const written = db.first<{ id: number }>(
-    `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum, keys_sum, whole)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (uid) DO UPDATE SET content_type = excluded.content_type, file = excluded.file, keys = excluded.keys,
-        choices = excluded.choices, model = excluded.model, sum = excluded.sum
+        choices = excluded.choices, model = excluded.model, sum = excluded.sum, keys_sum = excluded.keys_sum,
+        whole = excluded.whole
       RETURNING id`,
     uid,
     contentType,
@@ -56,6 +65,8 @@ export function putEntry(
     row.choices,
     row.model,
     row.sum,
+    row.keysSum,
+    row.whole,
   )
   addToListing(db, tables.listing, { uid, contentType, keys })
   if (references.length > 0)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 
 /** A file of the content directory: `entries/<folder>/<name>`. */
@@ -42,7 +43,7 @@ const STRIDE = 2000
 export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
   const root = join(contentDir, 'entries')
   const present = directories(root)
-  const known = db.all<{ folder: string }>('SELECT DISTINCT folder FROM file').map(({ folder }) => folder)
+  const known = db.all<{ folder: string }>(`SELECT DISTINCT ${texts('folder')} FROM file`).map(({ folder }) => folder)
   const difference: Difference = { changed: [], gone: [], reports: [] }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)
@@ -90,7 +91,8 @@ const unreadableFolder = (folder: string, { message }: Error): Report => ({
 })
 
 /** One string for a folder of any size: it is made and taken apart faster than as many rows. */
-const KNOWN = "SELECT group_concat(name || ' ' || stamp || ' ' || code, char(10)) AS files FROM file WHERE folder = ?"
+const KNOWN =
+  "SELECT CAST(group_concat(name || ' ' || stamp || ' ' || code, char(10)) AS BLOB) AS files FROM file WHERE folder = ?"
 
 async function scanFolder(
   root: string,
@@ -145,7 +147,7 @@ export function revivedBy(
   settled: ReadonlySet<string>,
 ): FileFacts[] {
   return [...new Set(uids)].flatMap((uid) =>
-    db.all<FileName>('SELECT folder, name FROM file WHERE uid = ?', uid).flatMap((file) => {
+    db.all<FileName>(`SELECT ${texts('folder', 'name')} FROM file WHERE uid = ?`, uid).flatMap((file) => {
       const stamp = settled.has(fileId(file)) ? null : stampOf(`${root}/${fileId(file)}`)
       return stamp === null ? [] : [{ ...file, stamp, isRevived: true }]
     }),

@@ -4,6 +4,7 @@ import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
@@ -47,7 +48,7 @@ export function noteServiceFiles(contentDir: string, db: Database, files: readon
     return [file, facts?.mtimeMs, facts?.size, facts && weeks]
   })
   const value = JSON.stringify(stamps)
-  const known = db.first<{ value: string }>("SELECT value FROM meta WHERE key = 'service files'")?.value
+  const known = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'service files'`)?.value
   if (value === (known ?? '[]')) return
   db.transaction(() => {
     db.run("INSERT OR REPLACE INTO meta VALUES ('service files', ?)", value)

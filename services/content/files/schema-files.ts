@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentTypeSchema, SchemaField } from '#engine/contract/ports/content.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import type { Report } from '../report.ts'
+import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { readObject } from './side-files.ts'
@@ -28,7 +29,7 @@ export function takeUpSchemas(contentDir: string, db: Database, reports: Report[
   }
   const known = new Map(
     db
-      .all<{ content_type: string; body: string }>('SELECT * FROM schema')
+      .all<{ content_type: string; body: string }>(`SELECT ${texts('content_type', 'body')} FROM schema`)
       .map(({ content_type, body }) => [content_type, body]),
   )
   if (wanted.size === known.size && [...wanted].every(([name, body]) => known.get(name) === body)) return

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { Entry } from '#engine'
-import type { Keys } from '../query/listing.ts'
+import type { Keys } from '../../query/listing.ts'
 
 /** What the full-text index holds of an entry. */
 export interface Words {
@@ -26,13 +27,20 @@ export interface Row {
   keys: string
   choices: number
   model: string
+  /** Checksums of what readers read, and of the keys. */
+  sum: number
+  keysSum: number
   /** Equal where all that is kept of the entry is equal, beside the row too. */
-  sum: string
+  whole: string
 }
 
 /** @throws when the entry holds what JSON cannot */
 export function rowOf(file: string, { world, entry, keys, references, choices, words }: Derived): Row {
   const row = { file, keys: JSON.stringify(keys), choices: Number(choices), model: JSON.stringify(entry) }
   const hash = createHash('sha1').update(JSON.stringify([world, row.file, row.choices, references, words]))
-  return { ...row, sum: hash.update(row.keys).update('\0').update(row.model).digest('base64') }
+  const whole = hash.update(row.keys).update('\0').update(row.model).digest('base64')
+  return { ...row, sum: sumOfModel(row.model, row.choices), keysSum: crc32(row.keys), whole }
 }
+
+/** Checksum of what readers read of a row. */
+export const sumOfModel = (model: string | Buffer, choices: number): number => crc32(model, choices)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** Names a text; equal for equal texts. */
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64')
@@ -17,10 +17,13 @@ export function putSource(db: Database, file: string, { hash, text }: { hash: st
 
 /** The text that the stored entry of a file was made of; null when there is none, or when it was damaged. */
 export function sourceOf(db: Database, file: string): { hash: string; text: string } | null {
-  const stored = db.first<{ hash: string; body: ArrayBuffer }>('SELECT hash, body FROM source WHERE file = ?', file)
+  const [stored] = db.bytes<{ hash: ArrayBuffer; body: ArrayBuffer }>(
+    'SELECT CAST(hash AS BLOB) AS hash, body FROM source WHERE file = ?',
+    file,
+  )
   if (!stored) return null
-  const body = Buffer.from(stored.body)
-  return hashOfText(body) === stored.hash ? { hash: stored.hash, text: body.toString() } : null
+  const [hash, body] = [Buffer.from(stored.hash).toString(), Buffer.from(stored.body)]
+  return hashOfText(body) === hash ? { hash, text: body.toString() } : null
 }
 
 export const removeSource = (db: Database, file: string): void => db.run('DELETE FROM source WHERE file = ?', file)

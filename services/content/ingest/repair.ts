@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Catalogue } from '../catalogue.ts'
+import { type FileName, fileId } from '../files/scan.ts'
+import { texts } from '../store/bytes.ts'
+import { noteEverything } from '../store/changes.ts'
+import type { Database } from '../store/database.ts'
+import { damagedUids, forgetDamagedPath, forgetRows, restoreRow } from '../store/rows/damage.ts'
+import { sourceOf } from '../store/rows/sources.ts'
+import { type ProjectContext, project } from './project.ts'
+import { beginPublication } from './publication.ts'
+
+/** Where entries come from, and how. */
+interface Origin {
+  /** Folder `entries`. */
+  entries: string
+  context: ProjectContext
+}
+
+/**
+ * Writes damaged rows of entries again, as they were, from the text that they were made of: the one in the store, or the
+ * file. What cannot be made again as it was is taken out.
+ *
+ * @returns uids that were taken out: their files are to be read again
+ */
+export function repairRows(db: Database, catalogue: Catalogue, uids: readonly string[], origin: Origin): string[] {
+  return db.transaction(() => {
+    const publication = beginPublication(db, catalogue, { named: false })
+    for (const uid of uids) {
+      for (const file of db.all<FileName>(`SELECT ${texts('folder', 'name')} FROM file WHERE uid = ?`, uid))
+        restore(db, file, origin)
+      forgetDamagedPath(db, uid)
+      publication.settleAgain(uid)
+    }
+    publication.settle()
+    const lost = uids.filter((uid) => damagedUids(db, uid).length > 0)
+    for (const uid of lost) forgetRows(db, uid)
+    if (lost.length > 0) noteEverything(db)
+    db.run("INSERT OR REPLACE INTO meta VALUES ('unsettled', 1)")
+    return lost
+  })
+}
+
+function restore(db: Database, file: FileName, { entries, context }: Origin): void {
+  const type = context.catalogue.types.get(file.folder)
+  if (!type) return
+  const id = fileId(file)
+  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(join(entries, id))]) {
+    const text = read()
+    const projection = text === undefined ? null : project(file, text, type, context, [])
+    if (projection && restoreRow(db, projection)) return
+  }
+}
+
+function textOfFile(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
