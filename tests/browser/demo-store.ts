@@ -35,7 +35,7 @@ function pagesOf(store: string): Record<string, string> {
   const copy = `${store}-copy`
   cpSync(store, copy, { recursive: true })
   const db = new Database(join(copy, 'content.db'))
-  const rows = db.all<{ type: string; path: string }>(REPRESENTATIVES)
+  const rows = db.bytes<{ type: string; path: string }>(REPRESENTATIVES)
   db.close()
   rmSync(copy, { recursive: true })
   return Object.fromEntries(rows.map(({ type, path }) => [type, path]))

@@ -109,10 +109,11 @@ export class Database {
     try {
       return work()
     } catch (error) {
-      this.run('ROLLBACK TO attempt')
+      // A full disk ends the whole transaction.
+      if (this.#libsql.inTransaction) this.run('ROLLBACK TO attempt')
       throw error
     } finally {
-      this.run('RELEASE attempt')
+      if (this.#libsql.inTransaction) this.run('RELEASE attempt')
     }
   }
 
