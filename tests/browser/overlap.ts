@@ -29,7 +29,9 @@ function findOverlaps(): string[] {
     return clipped(inside, element.parentElement)
   }
   const boxes: Box[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  // A modal dialog stands over the page: words it covers are not seen with its own.
+  const root = document.querySelector('dialog:modal') ?? document.body
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
