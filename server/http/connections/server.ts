@@ -105,8 +105,8 @@ export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServe
       // Also those whose answer said before that the connection stays open.
       let sweep: NodeJS.Timeout | undefined
       const hangUp = setTimeout(() => {
-        server.closeIdleConnections()
-        sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
+        turns.closeIdle()
+        sweep = setInterval(() => turns.closeIdle(), SWEEP)
       }, LAST_QUESTIONS)
       const giveUp = setTimeout(() => server.closeAllConnections(), lastAnswers)
       await closed
