@@ -12,8 +12,11 @@ const HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
 /** The part of the site an address belongs to: its first segment, `home` for the home page. */
 const sectionOf = ({ path }: Address): string => path.split('/')[1] || 'home'
 
-/** Addresses of the site by sitemap file; what asks not to be indexed is left out. */
-async function files({ content }: PageContext): Promise<Map<string, Address[]>> {
+/** Addresses of the site by sitemap file, read once until one changes. */
+const files = (context: PageContext): Promise<Map<string, Address[]>> => context.shared('site sitemaps', readFiles)
+
+/** What asks not to be indexed is left out. */
+async function readFiles({ content }: PageContext): Promise<Map<string, Address[]>> {
   const bySection = new Map<string, Address[]>()
   let batch: Address[] = []
   do {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { checkContent } from '../../services/content/index.ts'
+import { checkMasters } from '../../services/images/index.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
 
@@ -9,8 +11,11 @@ const command = {
   exit: '0 no errors, 1 errors; warnings alone are none; 2 not checked: the message says why.',
 }
 
+const checkPictures = async (contentDir: string) =>
+  (await checkMasters(join(contentDir, 'images'))).map(({ name, ...issue }) => ({ ...issue, path: `images/${name}` }))
+
 await runCommand(command, async ([directory]) => {
-  const { text, errors } = await checkContent(presentContent(directory))
+  const { text, errors } = await checkContent({ ...presentContent(directory), checkFiles: checkPictures })
   console.log(text)
   return errors === 0
 })

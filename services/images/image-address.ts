@@ -21,7 +21,8 @@ export type ImageAddress =
   | { kind: 'invalid'; reason: string }
   | { kind: 'unknown' }
 
-const ID = /^[A-Za-z0-9_-]{1,128}$/
+/** What pictures are called. */
+export const ID = /^[A-Za-z0-9_-]{1,128}$/
 /** Five digits reach beyond every master; longer numbers are refused unread. */
 const N = '\\d{1,5}'
 /** No picture is asked for in more pixels a side than this: what asks for more wants to do harm. */

@@ -17,7 +17,7 @@ import { DerivationError, derive, type Size } from './derivation.ts'
 import { DerivativeCache } from './derivatives/cache.ts'
 import { createDerivatives, type DerivativeCounters } from './derivatives/derivatives.ts'
 import { contentDisposition } from './download-name.ts'
-import { type DrawingLimits, TooHeavyError } from './drawing/draw-process.ts'
+import { type DrawingLimits, LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { RestingMasters } from './drawing/resting-masters.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
@@ -26,6 +26,7 @@ import { infoDocument } from './info.ts'
 import { type Master, MasterError, Masters } from './masters.ts'
 import { send } from './send.ts'
 
+export { checkMasters } from './check.ts'
 export { createGatewayImages } from './gateway-images.ts'
 
 export interface ImageServiceOptions {
@@ -65,7 +66,6 @@ export interface ImageService {
 
 /** Pixels that are drawn at once: two screens, or one larger picture alone. */
 const PIXELS_AT_ONCE = 16_000_000
-const LIMITS: DrawingLimits = { seconds: 15, megabytes: 400 }
 
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'

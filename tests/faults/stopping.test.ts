@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, startServer } from '../browser/index.ts'
-import { note } from './report/figures.ts'
+import { isThorough, note } from './report/figures.ts'
 
 const pages = Array.from({ length: 20 }, (_, index) =>
   documentEntry(`page-${index}`, `Words of page ${index}. `.repeat(100)),
@@ -47,4 +48,48 @@ describe('Q-25 SIGTERM under load', () => {
     expect(lost).toEqual([])
     expect(code).toBe(0)
   })
+
+  it('loses none of clients that keep connecting, as far as they were let in', async () => {
+    const content = contentDirectory(...pages)
+    const stops = isThorough ? 20 : 4
+    const [answers, lost] = [{ count: 0 }, [] as string[]]
+    for (let stop = 0; stop < stops; stop++) {
+      const site = await startServer({ content, environment: { LOG_LEVEL: 'warn' } })
+      let isOver = false
+      const client = async () => {
+        while (!isOver) {
+          const said = await askOnce(site.origin)
+          if (said === 'refused') return
+          if (said.startsWith('HTTP/1.1 200')) answers.count++
+          else lost.push(said)
+        }
+      }
+      const clients = Array.from({ length: 30 }, client)
+      const before = answers.count
+      await expect.poll(() => answers.count).toBeGreaterThan(before + 100)
+      await site.stop()
+      isOver = true
+      await Promise.all(clients)
+    }
+    note(
+      { what: 'stops', figure: stops },
+      { what: 'answered', figure: answers.count },
+      { what: 'lost', figure: lost.length, target: 0 },
+    )
+    expect(lost).toEqual([])
+  })
 })
+
+/** One request on a connection of its own: what came back, or how it ended. */
+const askOnce = (origin: string): Promise<string> =>
+  new Promise((resolve) => {
+    let said = ''
+    let isConnected = false
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
+      isConnected = true
+      socket.write('GET /page-1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    })
+    socket.on('data', (data) => (said += data.toString('latin1')))
+    socket.on('error', ({ message }) => (said ||= message))
+    socket.on('close', () => resolve(isConnected ? said || 'closed without an answer' : 'refused'))
+  })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { changeOf } from './fake-site.ts'
@@ -144,5 +145,27 @@ describe('stopping', () => {
     expect((await slow).status).toBe(200)
     await stopped
     await expect(fetch(fake.origin)).rejects.toThrow()
+  })
+
+  it('Q-25 does not wait for clients that keep a connection whose answer had begun before', async () => {
+    // Whoever waits for the last resort waits for ten minutes.
+    await fake.restart({ bytes: 0, limits: { lastAnswers: 600_000 } })
+    // More than the system takes in for a client that does not read.
+    fake.site.text = 'x'.repeat(40 * 1024 * 1024)
+    const { port, hostname } = new URL(fake.origin)
+    const socket = connect(Number(port), hostname, () => socket.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n'))
+    const closed = once(socket, 'close')
+    await once(socket, 'readable')
+    const stopped = fake.server.stop(0)
+    const begun = socket.read() as Buffer
+    expect(String(begun)).toContain('keep-alive')
+    let received = begun.length
+    // Longer than those who ask nothing more are waited for at first.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    socket.on('data', (data) => (received += data.length)).resume()
+    await closed
+    await stopped
+    // Not a byte of the answer is lost.
+    expect(received).toBeGreaterThan(fake.site.text.length)
   })
 })

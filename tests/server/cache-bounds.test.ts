@@ -26,6 +26,14 @@ describe('bounds', () => {
     expect(fake.site.renders.get('/list')).toBeUndefined()
   })
 
+  it('Q-24 lets any number of choices push out no page that visitors share', async () => {
+    await fake.restart({ bytes: 400_000 })
+    await titleOf('/a')
+    for (let index = 0; index < 200; index++) expect((await get(`/list-${index}?page=2`)).status).toBe(200)
+    expect(await titleOf('/a')).toBe('/a 1')
+    expect(fake.cache.bytes).toBeLessThanOrEqual(400_000)
+  })
+
   it('Q-24 lets any number of missing addresses push out no page', async () => {
     await fake.restart({ bytes: 200_000 })
     await titleOf('/a')

@@ -67,6 +67,19 @@ const fail = () => {
 }
 
 describe('pages on disk', () => {
+  it('Q-24 that visitors share are pushed out by no number of choices, which have a small share', async () => {
+    await restart({ maxBytes: 12_000 })
+    for (const path of ['/a', '/b', '/c']) await visit(path)
+    const choices = Array.from({ length: 60 }, (_, index) => `/list?page=${(index % 9) + 1}`)
+    for (const [index, path] of choices.entries()) await get(`${path.replace('list', `list-${index}`)}`)
+    await disk.settled()
+    await expect.poll(() => disk.bytes).toBeLessThanOrEqual(12_000)
+    await restart({ maxBytes: 12_000 })
+    fail()
+    const shown = await Promise.all(['/a', '/b', '/c'].map(async (path) => (await get(path)).status))
+    expect(shown).toEqual([200, 200, 200])
+  })
+
   it('are shown at once after a restart, in every form and with the same words', async () => {
     const before = await visit('/a')
     await restart()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
 import { UNFINISHED, writeWhole } from './whole-file.ts'
 
@@ -12,16 +13,22 @@ export interface PageFilesOptions {
   log: Log
 }
 
-/** `state.json` stands beside the pages. */
-const PAGE = /^[0-9a-f]{40}$/
-const OURS = /^([0-9a-f]{40}|state\.json)/
+/** `state.json` stands beside the pages; `m` begins the names of those that are one of many. */
+const PAGE = /^m?[0-9a-f]{40}$/
+const OURS = /^(m?[0-9a-f]{40}|state\.json)/
+const MANY = 'm'
 
-/** Pages in a directory, one file each, within a bound: what was written longest ago goes first. */
+/**
+ * Pages in a directory, one file each, within a bound: what was written longest ago goes first. Those that are one of
+ * many have a small share, and go before all others.
+ */
 export class PageFiles {
   readonly #options: PageFilesOptions
   /** Bytes by name, the oldest first. */
   readonly #files = new Map<string, number>()
   #bytes = 0
+  /** The same for those that are one of many. */
+  #manyBytes = 0
   #hasReported = false
 
   constructor(options: PageFilesOptions) {
@@ -101,19 +108,29 @@ export class PageFiles {
   }
 
   async #delete(name: string): Promise<void> {
-    this.#bytes -= this.#files.get(name) ?? 0
+    this.#count(name, -(this.#files.get(name) ?? 0))
     this.#files.delete(name)
     await rm(this.#pathOf(name), { force: true })
   }
 
   async #shrink(): Promise<void> {
-    while (this.#bytes > this.#options.maxBytes) await this.#delete(this.#files.keys().next().value as string)
+    const { maxBytes } = this.#options
+    if (this.#manyBytes <= maxBytes * MANY_SHARE && this.#bytes <= maxBytes) return
+    const names = [...this.#files.keys()]
+    for (const name of names.filter((name) => name.startsWith(MANY)))
+      if (this.#manyBytes > maxBytes * MANY_SHARE || this.#bytes > maxBytes) await this.#delete(name)
+    for (const name of names) if (this.#bytes > maxBytes) await this.#delete(name)
   }
 
   #note(name: string, bytes: number): void {
-    this.#bytes += bytes - (this.#files.get(name) ?? 0)
+    this.#count(name, bytes - (this.#files.get(name) ?? 0))
     this.#files.delete(name)
     this.#files.set(name, bytes)
+  }
+
+  #count(name: string, bytes: number): void {
+    this.#bytes += bytes
+    if (name.startsWith(MANY)) this.#manyBytes += bytes
   }
 
   #pathOf(name: string): string {
@@ -121,4 +138,4 @@ export class PageFiles {
   }
 }
 
-const nameOf = (key: string): string => createHash('sha1').update(key).digest('hex')
+const nameOf = (key: string): string => (isOneOfMany(key) ? MANY : '') + createHash('sha1').update(key).digest('hex')

@@ -1,49 +1,58 @@
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { PageSource } from '../page-source.ts'
+import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import type { KeptPage } from './kept-page.ts'
 import { PageMemory } from './page-memory.ts'
 
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
 
-/** Everything kept. Missing pages are apart: any number of them pushes out no real one. */
+/**
+ * Everything kept. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
+ * visitors share.
+ */
 export class KeptPages {
   readonly #pages: PageMemory
+  readonly #ofMany: PageMemory
   readonly #errors: PageMemory
 
   /** @param bytes what may be kept in all */
   constructor(bytes: number) {
-    this.#pages = new PageMemory(bytes * (1 - ERROR_SHARE))
+    this.#pages = new PageMemory(bytes * (1 - ERROR_SHARE - MANY_SHARE))
+    this.#ofMany = new PageMemory(bytes * MANY_SHARE)
     this.#errors = new PageMemory(bytes * ERROR_SHARE)
   }
 
+  get #all(): readonly PageMemory[] {
+    return [this.#pages, this.#ofMany, this.#errors]
+  }
+
   get size(): number {
-    return this.#pages.size + this.#errors.size
+    return this.#all.reduce((sum, { size }) => sum + size, 0)
   }
 
   get bytes(): number {
-    return this.#pages.bytes + this.#errors.bytes
+    return this.#all.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   get(key: string): KeptPage | undefined {
-    return this.#pages.get(key) ?? this.#errors.get(key)
+    return this.getPage(key) ?? this.#errors.get(key)
   }
 
   /** The same without missing pages. */
   getPage(key: string): KeptPage | undefined {
-    return this.#pages.get(key)
+    return (isOneOfMany(key) ? this.#ofMany : this.#pages).get(key)
   }
 
   /** Keeps the page in place of what stood under the key, or counts it again after it grew. */
   set(key: string, page: KeptPage): void {
     this.delete(key)
-    if (page.representation.status < 400) this.#pages.set(key, page)
-    else this.#errors.set(key, page)
+    if (page.representation.status >= 400) this.#errors.set(key, page)
+    else (isOneOfMany(key) ? this.#ofMany : this.#pages).set(key, page)
   }
 
   delete(key: string): void {
-    this.#pages.delete(key)
-    this.#errors.delete(key)
+    for (const pages of this.#all) pages.delete(key)
   }
 
   /**
@@ -52,7 +61,7 @@ export class KeptPages {
    */
   purge(changes: readonly Change[], isAffected: PageSource['isAffected']): number {
     let purged = 0
-    for (const [key, page] of [...this.#pages, ...this.#errors]) {
+    for (const [key, page] of this.#all.flatMap((pages) => [...pages])) {
       const touching = changes.filter((change) => isAffected(page.dependencies, change))
       if (touching.length === 0) continue
       if (!page.isPurged) purged++
@@ -68,13 +77,12 @@ export class KeptPages {
    * @returns how many were true until now
    */
   expire(isMeant: (key: string, page: KeptPage) => boolean): number {
-    const meant = [...this.#pages, ...this.#errors].filter(([key, page]) => !page.isPurged && isMeant(key, page))
+    const meant = this.#all.flatMap((pages) => [...pages]).filter(([key, page]) => !page.isPurged && isMeant(key, page))
     for (const [, page] of meant) page.isPurged = true
     return meant.length
   }
 
   clear(): void {
-    this.#pages.clear()
-    this.#errors.clear()
+    for (const pages of this.#all) pages.clear()
   }
 }

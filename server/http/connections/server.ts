@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as ListeningServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { Express } from 'express'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
+import { stopListening } from './stop-listening.ts'
 import { Turns } from './turns.ts'
 
 /** What one client may take; times in milliseconds. */
@@ -21,6 +22,8 @@ export interface ConnectionLimits {
   connections: number
   /** Header lines that are read of a request. */
   headerLines: number
+  /** A stop takes no longer than this after listening has ended. */
+  lastAnswers: number
 }
 
 const LIMITS: ConnectionLimits = {
@@ -30,13 +33,14 @@ const LIMITS: ConnectionLimits = {
   idleTimeout: 120_000,
   connections: 10_000,
   headerLines: 100,
+  lastAnswers: 20_000,
 }
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Whoever connected right before the end of listening has this long to ask, in milliseconds. */
 const LAST_QUESTIONS = 1000
-/** A stop takes no longer than this after the delay, in milliseconds. */
-const LAST_ANSWERS = 20_000
+/** How often connections on which nothing more is asked are closed then. */
+const SWEEP = 100
 
 export interface AtriumServer {
   server: Server
@@ -58,7 +62,10 @@ export interface AtriumServerOptions {
 /** A page in memory is answered before anything else is asked. */
 export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServerOptions): AtriumServer {
   let isStopping = false
-  const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines } = { ...LIMITS, ...limits }
+  const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = {
+    ...LIMITS,
+    ...limits,
+  }
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       cache.serve(request, response) || app(request, response)
@@ -94,14 +101,17 @@ export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServe
       isStopping = true
       turns.stop()
       await new Promise((resolve) => setTimeout(resolve, delay))
-      // Right after connections were accepted: none waits in the queue that closing throws away.
-      await new Promise((resolve) => setImmediate(resolve))
-      // Node's own `close` for HTTP would hang up on those whose first request is still on its way.
-      const closed = new Promise<void>((resolve) => ListeningServer.prototype.close.call(server, () => resolve()))
-      const hangUp = setTimeout(() => server.close(), LAST_QUESTIONS)
-      const giveUp = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
+      const { closed } = await stopListening(server)
+      // Also those whose answer said before that the connection stays open.
+      let sweep: NodeJS.Timeout | undefined
+      const hangUp = setTimeout(() => {
+        turns.closeIdle()
+        sweep = setInterval(() => turns.closeIdle(), SWEEP)
+      }, LAST_QUESTIONS)
+      const giveUp = setTimeout(() => server.closeAllConnections(), lastAnswers)
       await closed
       clearTimeout(hangUp)
+      clearInterval(sweep)
       clearTimeout(giveUp)
     },
   }

@@ -68,6 +68,14 @@ export class Turns {
     for (const connection of this.#connections.values()) this.#sayIfLast(connection)
   }
 
+  /**
+   * Closes connections on which nothing is being answered. Node's own function also closes those whose answer is made
+   * but not yet sent.
+   */
+  closeIdle(): void {
+    for (const [socket, { current }] of this.#connections) if (!current) socket.destroy()
+  }
+
   #begin(turn: Turn, connection: Connection): void {
     connection.current = turn
     turn.response.once('close', () => this.#next(connection))

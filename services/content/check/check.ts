@@ -15,6 +15,8 @@ import { checkEntry } from './entry-checks.ts'
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash'> {
   /** True when something beside the entries' own pages stands at a path, like an endpoint. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
+  /** Checks what is no entry and belongs to no area, like pictures. */
+  checkFiles?: (contentDir: string) => Promise<Report[]>
 }
 
 export interface CheckResult {
@@ -38,8 +40,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   try {
     const { reports } = await intake.take()
     const db = new Database(storePath({ dataDir }))
+    const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options)
-    const result = resultOf([...reports, ...uninstalled(db), ...more, ...(await checkServices(options))])
+    const result = resultOf([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
     db.close()
     return result
   } finally {

@@ -30,6 +30,8 @@ export interface DrawingLimits {
   megabytes: number
 }
 
+export const LIMITS: DrawingLimits = { seconds: 15, megabytes: 400 }
+
 /** The picture took more than it may; the process that drew it was ended. */
 export class TooHeavyError extends Error {
   override name = 'TooHeavyError'

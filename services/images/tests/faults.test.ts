@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readImageAddress } from '../image-address.ts'
-import { drawMasters, grid, serveImages } from './fixture.ts'
+import { drawMasters, grid, HEAVY, serveImages } from './fixture.ts'
 
 const PICTURE = '/vector/full/240,180/0/default.jpg'
 
@@ -216,11 +216,6 @@ describe('load', () => {
     expect((await get('/vector/full/300,/0/default.jpg')).status).toBe(200)
   })
 })
-
-/** Some seconds of work, whatever size is asked for. */
-const HEAVY = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="0" y="0" width="1" height="1">
-  <feTurbulence baseFrequency="0.01" numOctaves="9"/>${'<feGaussianBlur stdDeviation="40"/>'.repeat(40)}</filter>
-  <rect width="100%" height="100%" filter="url(#f)"/></svg>`
 
 describe('masters that take too long to draw', () => {
   it('are given up and named, not tried for every other size, and drawn again when they were replaced', async () => {

@@ -21,6 +21,11 @@ const rectangles = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
 })
 const gridSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${grid.width}" height="${grid.height}" shape-rendering="crispEdges">${rectangles.join('')}</svg>`
 
+/** Some seconds of work, whatever size is asked for. */
+export const HEAVY = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="0" y="0" width="1" height="1">
+  <feTurbulence baseFrequency="0.01" numOctaves="9"/>${'<feGaussianBlur stdDeviation="40"/>'.repeat(40)}</filter>
+  <rect width="100%" height="100%" filter="url(#f)"/></svg>`
+
 /** A folder of masters: one grid in every kind of file, and the awkward ones. */
 export async function drawMasters(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'masters-'))

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { definePlugin } from '#engine'
+import { entryOf } from '#engine/testing'
+import { testSite } from '#engine/testing/site.ts'
+import { sitemap, sitemapIndex } from '../sitemap.ts'
+
+it('Q-24 invented sitemaps are told from the others without reading the addresses again', async () => {
+  const plugin = definePlugin({ name: 'test-sitemaps', endpoints: [sitemapIndex, sitemap] })
+  const entries = [entryOf('page', 'clay', { path: '/news/clay' }), entryOf('page', 'visit', { path: '/visit' })]
+  const { site, store, request } = testSite({ plugins: [plugin], entries })
+  const paths = vi.spyOn(store, 'paths')
+  expect((await request('/sitemap.xml')).text).toContain('/sitemap/news.xml')
+  for (let number = 0; number < 20; number++)
+    expect((await request(`/sitemap/invented-${number}.xml`)).status).toBe(404)
+  expect((await request('/sitemap/news.xml')).text).toContain('/news/clay</loc>')
+  expect(paths).toHaveBeenCalledTimes(1)
+
+  site.changed(store.publish(entryOf('page', 'tour', { path: '/tours/tour' })))
+  expect((await request('/sitemap/tours.xml')).text).toContain('/tours/tour</loc>')
+  expect(paths).toHaveBeenCalledTimes(2)
+})

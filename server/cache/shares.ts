@@ -1,0 +1,11 @@
+/**
+ * True for pages that are one of many of an address: a choice of filters, a page of a list, a visitor's own variant.
+ * Anybody can ask for any number of them, so that they may take a small share of what is kept, and push out no page that
+ * visitors share.
+ *
+ * @param key what the page is kept under
+ */
+export const isOneOfMany = (key: string): boolean => /[?#]/.test(key)
+
+/** What those may take, of memory and of disk. */
+export const MANY_SHARE = 1 / 8

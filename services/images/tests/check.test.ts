@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkMasters } from '../check.ts'
+import { HEAVY } from './fixture.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masters-'))
+  const put = (name: string, text: string) => writeFile(join(folder, name), text)
+  await put('heavy.svg', HEAVY)
+  const filtered = '<filter id="f"><feOffset dx="2"/></filter><path d="M0 0h9v9z" filter="url(#f)"/>'
+  await put('light.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${filtered}</svg>`)
+  await put('plain.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>')
+  await put('broken.png', 'no picture')
+  await put('notes.txt', 'no master')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('the content check names masters that cannot be read, or take too long to draw', async () => {
+  expect(await checkMasters(folder, { seconds: 1, megabytes: 400 })).toEqual([
+    { name: 'broken.png', severity: 'error', field: '', reason: 'cannot be read as a picture', remedy: 'Replace it.' },
+    {
+      name: 'heavy.svg',
+      severity: 'error',
+      field: '',
+      reason: 'cannot be drawn: it is not drawn within 1 s',
+      remedy: 'Simplify it, or save it as PNG or JPEG.',
+    },
+  ])
+  expect(await checkMasters(join(folder, 'nowhere'))).toEqual([])
+})
