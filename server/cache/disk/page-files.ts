@@ -24,10 +24,10 @@ const MANY = 'm'
  */
 export class PageFiles {
   readonly #options: PageFilesOptions
-  /** Bytes by name, the oldest first. */
-  readonly #files = new Map<string, number>()
+  /** Bytes by name, the oldest first: of pages that visitors share, and of those that are one of many. */
+  readonly #shared = new Map<string, number>()
+  readonly #ofMany = new Map<string, number>()
   #bytes = 0
-  /** The same for those that are one of many. */
   #manyBytes = 0
   #hasReported = false
 
@@ -40,7 +40,7 @@ export class PageFiles {
   }
 
   get size(): number {
-    return this.#files.size
+    return this.#shared.size + this.#ofMany.size
   }
 
   /** Looks up what an earlier process left; leaves foreign files where they are. */
@@ -59,7 +59,7 @@ export class PageFiles {
         found.push({ name: item.name, bytes: size, written: mtimeMs })
       }
     }
-    for (const { name, bytes } of found.sort((a, b) => a.written - b.written)) this.#note(name, bytes)
+    for (const { name, bytes } of found.sort((a, b) => a.written - b.written)) this.#count(name, bytes)
     await this.#shrink()
     if (foreign.length > 0)
       log.warn({ directory, files: foreign.length }, `${foreign[0]} is no kept page and is left alone.`)
@@ -77,24 +77,32 @@ export class PageFiles {
     const name = nameOf(page.key)
     if (content.length > this.#options.maxBytes) return this.#delete(name)
     await writeWhole(this.#pathOf(name), content)
-    this.#note(name, content.length)
+    this.#count(name, content.length)
     await this.#shrink()
   }
 
   /** Deletes every page that the question is answered with yes for, one after the other. */
   async deleteWhere(isMeant: (page: StoredPage) => boolean): Promise<void> {
-    for (const name of [...this.#files.keys()]) {
+    for (const name of this.#names()) {
       const page = await this.#open(name)
       if (page && isMeant(page)) await this.#delete(name)
     }
   }
 
   async clear(): Promise<void> {
-    for (const name of [...this.#files.keys()]) await this.#delete(name)
+    for (const name of this.#names()) await this.#delete(name)
+  }
+
+  #names(): string[] {
+    return [...this.#ofMany.keys(), ...this.#shared.keys()]
+  }
+
+  #filesOf(name: string): Map<string, number> {
+    return name.startsWith(MANY) ? this.#ofMany : this.#shared
   }
 
   async #open(name: string): Promise<StoredPage | null> {
-    if (!this.#files.has(name)) return null
+    if (!this.#filesOf(name).has(name)) return null
     const file = this.#pathOf(name)
     const page = await readFile(file)
       .then(unpackPage)
@@ -108,29 +116,30 @@ export class PageFiles {
   }
 
   async #delete(name: string): Promise<void> {
-    this.#count(name, -(this.#files.get(name) ?? 0))
-    this.#files.delete(name)
+    this.#count(name, 0)
     await rm(this.#pathOf(name), { force: true })
   }
 
   async #shrink(): Promise<void> {
     const { maxBytes } = this.#options
-    if (this.#manyBytes <= maxBytes * MANY_SHARE && this.#bytes <= maxBytes) return
-    const names = [...this.#files.keys()]
-    for (const name of names.filter((name) => name.startsWith(MANY)))
-      if (this.#manyBytes > maxBytes * MANY_SHARE || this.#bytes > maxBytes) await this.#delete(name)
-    for (const name of names) if (this.#bytes > maxBytes) await this.#delete(name)
+    for (const name of this.#ofMany.keys()) {
+      if (this.#manyBytes <= maxBytes * MANY_SHARE && this.#bytes <= maxBytes) break
+      await this.#delete(name)
+    }
+    for (const name of this.#shared.keys()) {
+      if (this.#bytes <= maxBytes) break
+      await this.#delete(name)
+    }
   }
 
-  #note(name: string, bytes: number): void {
-    this.#count(name, bytes - (this.#files.get(name) ?? 0))
-    this.#files.delete(name)
-    this.#files.set(name, bytes)
-  }
-
+  /** Notes what a file takes as the newest; 0: it is gone. */
   #count(name: string, bytes: number): void {
-    this.#bytes += bytes
-    if (name.startsWith(MANY)) this.#manyBytes += bytes
+    const files = this.#filesOf(name)
+    const more = bytes - (files.get(name) ?? 0)
+    this.#bytes += more
+    if (files === this.#ofMany) this.#manyBytes += more
+    files.delete(name)
+    if (bytes > 0) files.set(name, bytes)
   }
 
   #pathOf(name: string): string {
