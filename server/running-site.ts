@@ -11,7 +11,7 @@ import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
 /** What the composition root is given. */
-export interface SiteSurroundings {
+export interface SiteInputs {
   environment: Settings
   time: TimeSource
   log: Log
@@ -37,11 +37,11 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   /** Takes up the content directory. @returns a report for whoever asked */
   sync(): Promise<unknown>
   /** What its services tell of themselves; read when somebody asks. */
-  figures: SiteFigures
+  metrics: SiteMetrics
   close(): Promise<void>
 }
 
-export interface SiteFigures {
+export interface SiteMetrics {
   content: {
     syncs: { done: number; readOnly: number; failed: number; seconds: number }
     entries(): Promise<number>

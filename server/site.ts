@@ -5,14 +5,14 @@ import { createSite } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
-import { keptInstitution } from '../config/kept-institution.ts'
+import { lastGoodInstitution } from '../config/last-good-institution.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
 import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import type { RunningSite, SiteSurroundings } from './running-site.ts'
+import type { RunningSite, SiteInputs } from './running-site.ts'
 import { builtSourceHash, defineSite } from './site-definition.ts'
 
 /** Where the own image server is mounted. */
@@ -29,9 +29,9 @@ export async function openSite({
   metrics,
   reading = false,
   sourceHash = builtSourceHash,
-}: SiteSurroundings): Promise<RunningSite> {
+}: SiteInputs): Promise<RunningSite> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
-  const institution = keptInstitution(contentDir, dataDir, environment.SITE_URL)
+  const institution = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
   const definition = defineSite(institution)
   for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
 
@@ -65,8 +65,8 @@ export async function openSite({
   })
   const { now } = time
   const { moveDate } = content
-  const surroundings = { contentDir, dataDir, siteUrl, moveDate, now, log }
-  const services = await openServices(definition, environment, surroundings, metrics)
+  const runtime = { contentDir, dataDir, siteUrl, moveDate, now, log }
+  const services = await openServices(definition, environment, runtime, metrics)
   const options: SiteOptions = {
     definition,
     store,
@@ -119,7 +119,7 @@ export async function openSite({
     drafts: content.preview,
     images,
     sync: content.sync,
-    figures: { content: content.figures, images: images.figures },
+    metrics: { content: content.metrics, images: images.metrics },
     async close() {
       stopWatching?.()
       images.close()

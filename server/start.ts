@@ -20,7 +20,7 @@ import { ErrorReports } from './operations/error-reports.ts'
 import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { operations } from './operations/operations.ts'
-import type { RunningSite, SiteSurroundings } from './running-site.ts'
+import type { RunningSite, SiteInputs } from './running-site.ts'
 import type { Settings } from './site-definition.ts'
 import { createTimeSource } from './time-source.ts'
 
@@ -41,7 +41,7 @@ export interface Started {
 export async function start(
   environment: Settings,
   build: string,
-  openSite: (surroundings: SiteSurroundings) => Promise<RunningSite>,
+  openSite: (inputs: SiteInputs) => Promise<RunningSite>,
 ): Promise<Started> {
   const time = createTimeSource(environment.SITE_NOW)
   const { ERROR_REPORT_URL: url, RELEASE: release } = environment

@@ -75,7 +75,7 @@ describe('a question to a service outside', () => {
     ['timed-out', hang],
   ])('is counted from its beginning to its end: %s', async (outcome, fetch) => {
     const ended = vi.fn()
-    const metrics = { asked: vi.fn(() => ended), keptLastGood() {} }
+    const metrics = { asked: vi.fn(() => ended), staleIfError() {} }
     await client(fetch, { metrics })('https://x.example').catch(() => {})
     expect(metrics.asked).toHaveBeenCalledOnce()
     expect(ended.mock.calls).toEqual([[outcome]])
@@ -83,7 +83,7 @@ describe('a question to a service outside', () => {
 
   it('is counted as refused when too many wait, or the service rests', async () => {
     const outcomes: string[] = []
-    const metrics = { asked: () => (outcome: string) => outcomes.push(outcome), keptLastGood() {} }
+    const metrics = { asked: () => (outcome: string) => outcomes.push(outcome), staleIfError() {} }
     const ask = client(hang, { metrics, inFlight: 1, restMs: 60_000 })
     const address = 'https://x.example'
     await Promise.allSettled([ask(address), ask(address)])

@@ -53,8 +53,8 @@ export function nullIfMissing(error: Error): null {
 }
 
 /** A service that did not answer is left alone for a while. */
-class RestingError extends Error {
-  override name = 'RestingError'
+class CircuitOpenError extends Error {
+  override name = 'CircuitOpenError'
 }
 
 /**
@@ -66,7 +66,7 @@ class RestingError extends Error {
 export function createJsonClient(options: JsonClientOptions): (address: URL | string) => Promise<unknown> {
   const { name, timeoutMs, inFlight = 8, waiting = 0, maxBytes = 1_000_000, restMs = 0, metrics, fetch: own } = options
   const gate = createGate({ running: inFlight, waiting })
-  let restsUntil = 0
+  let retryAfter = 0
 
   const ask = async (address: URL | string, signal: AbortSignal): Promise<unknown> => {
     signal.throwIfAborted()
@@ -81,12 +81,12 @@ export function createJsonClient(options: JsonClientOptions): (address: URL | st
     const ended = metrics?.asked()
     try {
       const answer = await gate(async () => {
-        if (performance.now() < restsUntil)
-          throw new RestingError(`${name} does not answer. It is asked again in a moment.`)
+        if (performance.now() < retryAfter)
+          throw new CircuitOpenError(`${name} does not answer. It is asked again in a moment.`)
         try {
           return await ask(address, signal)
         } catch (error) {
-          if (isSilence(error as Error)) restsUntil = performance.now() + restMs
+          if (isSilence(error as Error)) retryAfter = performance.now() + restMs
           throw error
         }
       })
@@ -104,7 +104,7 @@ const isSilence = (error: Error): boolean => error.name === 'TimeoutError' || er
 
 function outcomeOf(error: Error): Outcome {
   if (error.name === 'TimeoutError') return 'timed-out'
-  if (error.name === 'BusyError' || error instanceof RestingError) return 'refused'
+  if (error.name === 'BusyError' || error instanceof CircuitOpenError) return 'refused'
   return isMissing(error) ? 'missing' : 'failed'
 }
 

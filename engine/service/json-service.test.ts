@@ -7,7 +7,7 @@ function shop(answers: Record<string, unknown>) {
   const asked: string[] = []
   const log = rememberingLog()
   const counted: string[] = []
-  const metrics = { asked: () => () => {}, keptLastGood: () => counted.push('last good') }
+  const metrics = { asked: () => () => {}, staleIfError: () => counted.push('last good') }
   const fetch = (async (address: string) => {
     asked.push(address)
     const answer = answers[new URL(address).pathname]

@@ -83,7 +83,7 @@ export function jsonService({ name, url, freshMs, limits, ...options }: JsonServ
       get(key).catch((error: Error) => {
         const known = fallback(key)
         if (known === undefined) throw error
-        metrics?.keptLastGood()
+        metrics?.staleIfError()
         onFailure(key, error)
         return known
       })

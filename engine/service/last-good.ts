@@ -49,7 +49,7 @@ export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key:
     if (last.until <= time() && !flights.has(key))
       askAnew(key).catch((error: Error) => {
         last.until = time() + retryMs
-        metrics?.keptLastGood()
+        metrics?.staleIfError()
         onFailure(key, error)
       })
     return last.answer

@@ -3,12 +3,12 @@ export interface Counters {
   /** Answered from memory. */
   hits: number
   /** Answered from memory while being made again. */
-  agedHits: number
+  staleHits: number
   /** Waited for a render. */
   misses: number
   renders: number
   /** Old pages shown because making them anew failed. */
-  rescued: number
+  staleIfError: number
   /** Pages of an earlier process taken from disk. */
   restored: number
   /** Pages made unusable by a change of content. */
@@ -21,10 +21,10 @@ export interface Counters {
 
 export const createCounters = (): Counters => ({
   hits: 0,
-  agedHits: 0,
+  staleHits: 0,
   misses: 0,
   renders: 0,
-  rescued: 0,
+  staleIfError: 0,
   restored: 0,
   purged: 0,
   refused: 0,

@@ -21,18 +21,18 @@ interface Waiting {
  */
 export class Gate {
   #waiting: Waiting[] = []
-  readonly #underWay: number
+  readonly #maxInFlight: number
   readonly #queue: number
   #running = 0
   #scheduled = false
 
   /**
    * @param queue renders that may wait for their turn
-   * @param underWay renders that may wait for something outside at the same time. Each holds a page's memory: in 128 of
+   * @param maxInFlight renders that may wait for something outside at the same time. Each holds a page's memory: in 128 of
    *   them that is some tens of megabytes, and services are asked a few at a time anyway
    */
-  constructor(queue: number, underWay = 128) {
-    this.#underWay = underWay
+  constructor(queue: number, maxInFlight = 128) {
+    this.#maxInFlight = maxInFlight
     this.#queue = queue
   }
 
@@ -63,7 +63,7 @@ export class Gate {
   }
 
   #schedule(): void {
-    if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#underWay) return
+    if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#maxInFlight) return
     this.#scheduled = true
     setImmediate(() => {
       this.#scheduled = false

@@ -14,8 +14,8 @@ import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
 import { Fence } from './fence.ts'
 
-import { KeptPage } from './memory/kept-page.ts'
-import { KeptPages } from './memory/kept-pages.ts'
+import { CachedPage } from './memory/cached-page.ts'
+import { CachedPages } from './memory/cached-pages.ts'
 import type { PageSource } from './page-source.ts'
 import { isOrdered, type PurgeOrder } from './purge-order.ts'
 import { Renders } from './renders.ts'
@@ -51,25 +51,25 @@ const RETRY_AFTER = 10_000
 export class HtmlCache {
   readonly counters: Counters = createCounters()
   readonly #options: HtmlCacheOptions
-  readonly #kept: KeptPages
+  readonly #cached: CachedPages
   readonly #renders: Renders
   readonly #aliases = new Aliases()
-  readonly #inFlight = new InFlight<KeptPage | SiteResponse>()
+  readonly #inFlight = new InFlight<CachedPage | SiteResponse>()
   readonly #fence = new Fence()
   #compressing: Promise<unknown> = Promise.resolve()
 
   constructor(options: HtmlCacheOptions) {
     this.#options = options
-    this.#kept = new KeptPages(options.bytes)
+    this.#cached = new CachedPages(options.bytes)
     this.#renders = new Renders(options, this.counters)
   }
 
   get size(): number {
-    return this.#kept.size
+    return this.#cached.size
   }
 
   get bytes(): number {
-    return this.#kept.bytes
+    return this.#cached.bytes
   }
 
   get disk(): PageDisk | undefined {
@@ -80,10 +80,10 @@ export class HtmlCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#aliases.get(this.#variant(request) + aliasOf(request))
-    const page = key === undefined ? undefined : this.#kept.getPage(key)
+    const page = key === undefined ? undefined : this.#cached.getPage(key)
     const now = this.#now()
-    if (!page?.isTrue(now)) return false
-    this.#sendKept(key as string, page, now, request, response)
+    if (!page?.isFresh(now)) return false
+    this.#sendCached(key as string, page, now, request, response)
     return true
   }
 
@@ -100,13 +100,13 @@ export class HtmlCache {
       return this.#sendMade(await this.#renders.make(asked, visit, isHere), null, asked, request, response)
     const known = await this.#find(key)
     const now = this.#now()
-    if (known?.isTrue(now)) {
+    if (known?.isFresh(now)) {
       this.#remember(request, key)
-      return this.#sendKept(key, known, now, request, response)
+      return this.#sendCached(key, known, now, request, response)
     }
     this.counters.misses++
     const made = await this.#make(key, asked, { ...visit, position }, request.socket)
-    this.#remember(request, made instanceof KeptPage ? made.key : key)
+    this.#remember(request, made instanceof CachedPage ? made.key : key)
     return this.#sendMade(made, key, asked, request, response)
   }
 
@@ -115,7 +115,7 @@ export class HtmlCache {
     this.#fence.note(changes)
     this.#inFlight.clear()
     this.#aliases.clear()
-    this.counters.purged += this.#kept.purge(changes, this.#options.source.isAffected)
+    this.counters.purged += this.#cached.purge(changes, this.#options.source.isAffected)
     this.#options.disk?.changed(changes)
   }
 
@@ -128,7 +128,7 @@ export class HtmlCache {
     this.#fence.close()
     this.#inFlight.clear()
     this.#options.disk?.expire()
-    const expired = this.#kept.expire((key, { dependencies }) => isOrdered(order, key, dependencies))
+    const expired = this.#cached.expire((key, { dependencies }) => isOrdered(order, key, dependencies))
     this.counters.purged += expired
     return expired
   }
@@ -138,31 +138,31 @@ export class HtmlCache {
     this.#fence.close()
     this.#inFlight.clear()
     this.#aliases.clear()
-    this.#kept.clear()
+    this.#cached.clear()
     this.#options.disk?.clear(revision)
   }
 
   /** From memory, or from disk into memory. */
-  async #find(key: string): Promise<KeptPage | undefined> {
+  async #find(key: string): Promise<CachedPage | undefined> {
     const { disk, source } = this.#options
-    const kept = this.#kept.get(key)
+    const kept = this.#cached.get(key)
     if (kept || !disk) return kept
     const position = this.#fence.position
     const stored = await disk.read(key)
-    if (!stored) return this.#kept.get(key)
-    const page = new KeptPage({ key, ...this.#options, ...(await fromStored(stored, this.#now())) })
+    if (!stored) return this.#cached.get(key)
+    const page = new CachedPage({ key, ...this.#options, ...(await fromStored(stored, this.#now())) })
     const isAffected = (change: Change) => source.isAffected(page.dependencies, change)
     if (this.#fence.isCrossed(position, (change) => change.after === null && isAffected(change))) return undefined
-    const present = this.#kept.get(key)
+    const present = this.#cached.get(key)
     if (present) return present
-    page.isPurged = !stored.isTrue || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
+    page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
     this.counters.restored++
-    this.#kept.set(key, page)
+    this.#cached.set(key, page)
     return page
   }
 
   /** What was kept of an address that cannot be made; without a key, of what it most likely was kept under. */
-  async #findLastGood(key: string | null, asked: SiteRequest, request: IncomingMessage): Promise<KeptPage | undefined> {
+  async #findLastGood(key: string | null, asked: SiteRequest, request: IncomingMessage): Promise<CachedPage | undefined> {
     const variant = this.#variant(request)
     const likely = asked.method === 'GET' ? likelyKeys(asked).map((name) => variant + name) : []
     for (const name of key === null ? likely : [key, key.replace(/#.*/, '')]) {
@@ -186,7 +186,7 @@ export class HtmlCache {
 
   /** Missing pages are not remembered: any number of them would push out the addresses of real ones. */
   #remember(request: IncomingMessage, key: string): void {
-    if (this.#kept.getPage(key)) this.#aliases.set(this.#variant(request) + aliasOf(request), key)
+    if (this.#cached.getPage(key)) this.#aliases.set(this.#variant(request) + aliasOf(request), key)
   }
 
   #now(): number {
@@ -198,25 +198,25 @@ export class HtmlCache {
     return canonicalHost === undefined || headers.host === canonicalHost ? '' : 'other:'
   }
 
-  #sendKept(key: string, page: KeptPage, now: number, request: IncomingMessage, response: ServerResponse): void {
+  #sendCached(key: string, page: CachedPage, now: number, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
-    if (this.#isAged(page, now) && !this.#inFlight.has(key)) {
-      this.counters.agedHits++
+    if (this.#isStale(page, now) && !this.#inFlight.has(key)) {
+      this.counters.staleHits++
       this.#makeAgain(key, toSiteRequest(request)).then((made) => {
-        if (isFailed(made)) page.restsUntil = performance.now() + RETRY_AFTER
+        if (isFailed(made)) page.retryAfter = performance.now() + RETRY_AFTER
       })
     } else this.counters.hits++
     page.updateHeaders(now)
     page.representation.send(request, response)
   }
 
-  #isAged(page: KeptPage, now: number): boolean {
+  #isStale(page: CachedPage, now: number): boolean {
     const present = performance.now()
     const isOld = present - page.madeAt > this.#options.maxAge * 1000 || page.isDue(now)
-    return isOld && present >= page.restsUntil
+    return isOld && present >= page.retryAfter
   }
 
-  async #makeAgain(key: string, asked: SiteRequest): Promise<KeptPage | SiteResponse> {
+  async #makeAgain(key: string, asked: SiteRequest): Promise<CachedPage | SiteResponse> {
     const position = this.#fence.position
     try {
       return await this.#make(key, asked, { ...(await this.#options.source.open(asked)), position })
@@ -231,7 +231,7 @@ export class HtmlCache {
     asked: SiteRequest,
     { position, ...visit }: Visit & { position: number },
     visitor?: Socket,
-  ): Promise<KeptPage | SiteResponse> {
+  ): Promise<CachedPage | SiteResponse> {
     const make = (isWanted: () => boolean) =>
       this.#renders
         .make(asked, visit, isWanted)
@@ -243,31 +243,31 @@ export class HtmlCache {
   /** Under what the page understood of the address: all that was never offered shares one page. */
   #keep(
     asked: string,
-    response: ConstructorParameters<typeof KeptPage>[0]['response'],
+    response: ConstructorParameters<typeof CachedPage>[0]['response'],
     position: number,
-  ): KeptPage | SiteResponse {
+  ): CachedPage | SiteResponse {
     const { source, headers, sharedMaxAge, bytes } = this.#options
     const { dependencies } = response.cache
     if (bytes === 0 || this.#fence.isCrossed(position, (change) => source.isAffected(dependencies, change)))
       return { ...response, cache: null }
     const key = asked.slice(0, asked.indexOf('/')) + response.cache.key
-    const page = new KeptPage({ key, response, headers, sharedMaxAge, madeAt: performance.now() })
-    this.#kept.set(key, page)
+    const page = new CachedPage({ key, response, headers, sharedMaxAge, madeAt: performance.now() })
+    this.#cached.set(key, page)
     if (response.status < 400) this.#compress(key, page)
     return page
   }
 
   /** One at a time and after the answer: nobody waits for the small forms. */
-  #compress(key: string, page: KeptPage): void {
-    const isKept = () => this.#kept.get(key) === page
+  #compress(key: string, page: CachedPage): void {
+    const isCached = () => this.#cached.get(key) === page
     this.#compressing = this.#compressing
-      .then(() => (isKept() ? page.representation.compress() : undefined))
+      .then(() => (isCached() ? page.representation.compress() : undefined))
       .then(() => {
-        if (!isKept()) return
-        this.#kept.set(key, page)
+        if (!isCached()) return
+        this.#cached.set(key, page)
         if (!page.isPrivate)
           this.#options.disk?.write(() =>
-            isKept() ? { ...toStored(key, page, this.#now()), isTrue: !page.isPurged } : null,
+            isCached() ? { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated } : null,
           )
       })
       .catch((error: Error) =>
@@ -277,20 +277,20 @@ export class HtmlCache {
 
   /** Sends what was made, or the last good copy when that failed. */
   async #sendMade(
-    made: KeptPage | SiteResponse,
+    made: CachedPage | SiteResponse,
     key: string | null,
     asked: SiteRequest,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     if (request.socket.destroyed) return
-    if (made instanceof KeptPage) return send(made.representation, request, response, { 'cache-status': KEPT })
+    if (made instanceof CachedPage) return send(made.representation, request, response, { 'cache-status': KEPT })
     const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
     if (!old) return send(passing(made, this.#options.headers), request, response)
-    this.counters.rescued++
+    this.counters.staleIfError++
     const age = Math.floor(old.age / 1000)
     return send(old.representation, request, response, lastGood(made.status, age))
   }
 }
 
-const isFailed = (made: KeptPage | SiteResponse): boolean => !(made instanceof KeptPage) && made.status >= 500
+const isFailed = (made: CachedPage | SiteResponse): boolean => !(made instanceof CachedPage) && made.status >= 500

@@ -1,9 +1,9 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
-import type { RunningSite, SiteSurroundings } from '../running-site.ts'
+import type { RunningSite, SiteInputs } from '../running-site.ts'
 import { loadedSourceHash } from './source-hash.ts'
 
 /** What stays the same when sources change; settings of services belong to the sources. */
-type Surroundings = Omit<SiteSurroundings, 'environment' | 'sourceHash'>
+type Inputs = Omit<SiteInputs, 'environment' | 'sourceHash'>
 
 interface Opened {
   site: RunningSite
@@ -13,16 +13,16 @@ interface Opened {
 /** The site as its sources are now: put together anew for the first request after a change. */
 export class LiveSite {
   readonly #vite: ViteDevServer
-  readonly #surroundings: Surroundings
+  readonly #inputs: Inputs
   readonly #onOpen: () => void
   #opened: Promise<Opened> | undefined
   #isStale = true
   #isBroken = false
 
   /** @param onOpen told before a site is put together in place of one that worked */
-  constructor(vite: ViteDevServer, surroundings: Surroundings, onOpen: () => void) {
+  constructor(vite: ViteDevServer, inputs: Inputs, onOpen: () => void) {
     this.#vite = vite
-    this.#surroundings = surroundings
+    this.#inputs = inputs
     this.#onOpen = onOpen
   }
 
@@ -57,7 +57,7 @@ export class LiveSite {
     try {
       const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
       const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
-      const site = await openSite({ ...this.#surroundings, environment: readSettings(process.env), sourceHash })
+      const site = await openSite({ ...this.#inputs, environment: readSettings(process.env), sourceHash })
       this.#isBroken = false
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {

@@ -3,7 +3,7 @@ import { render } from '#engine/request/render.tsx'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { validate } from '#engine/request/validate.ts'
 
-export type ExampleSurroundings = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'assets' | 'log'>
+export type ExampleInputs = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'assets' | 'log'>
 
 export interface ShownExample {
   /** HTML for the body of a document. */
@@ -20,7 +20,7 @@ export function showExample(
   blockType: string,
   example: object,
   title: string,
-  { definition, surround, islandContext, assets, log }: ExampleSurroundings,
+  { definition, surround, islandContext, assets, log }: ExampleInputs,
 ): ShownExample {
   const origin = { contentType: 'example', uid: blockType }
   const options = {

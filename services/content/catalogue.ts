@@ -48,8 +48,8 @@ export interface Catalogue {
   typeSchema(name: string): JsonSchema
   /** JSON Schema of a field of blocks. */
   blocksSchema: JsonSchema
-  /** Changes when entries of the type would be stored otherwise: its schema, or `surroundings`. */
-  codeOf(name: string, surroundings: unknown): string
+  /** Changes when entries of the type would be stored otherwise: its schema, or `inputs`. */
+  codeOf(name: string, inputs: unknown): string
 }
 
 export function createCatalogue(site: ContentSite): Catalogue {
@@ -75,11 +75,11 @@ export function createCatalogue(site: ContentSite): Catalogue {
     serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
     typeSchema,
     blocksSchema,
-    codeOf(name, surroundings) {
+    codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'
       const { index, demoDates } = type.definition
-      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, surroundings])
+      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, inputs])
     },
   }
 }

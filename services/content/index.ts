@@ -3,7 +3,7 @@ import type { ContentStore } from '#engine/contract/ports/content.ts'
 import { shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { createCatalogue } from './catalogue.ts'
 import { orElsewhere } from './elsewhere.ts'
-import { type ContentFigures, countedByRevision, noSyncs, noted } from './figures.ts'
+import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import { whyUnreadable } from './files/scan.ts'
 import { readAnchor } from './files/side-files.ts'
 import { watchDirectory } from './files/watch.ts'
@@ -15,7 +15,7 @@ import { inTurns } from './turns.ts'
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export { exportSchemas } from './export-schemas.ts'
-export type { ContentFigures } from './figures.ts'
+export type { ContentMetrics } from './metrics.ts'
 export { whyUnreadable } from './files/scan.ts'
 export type { ContentOptions, SyncResult } from './intake.ts'
 export type { Search } from './query/search.ts'
@@ -36,7 +36,7 @@ export interface ContentService {
   watch(): () => void
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
-  figures: ContentFigures
+  metrics: ContentMetrics
   close(): void
 }
 
@@ -91,9 +91,9 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     intake.close()
   }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
-  const figures = { syncs, entries: countedByRevision(store.published, entries) }
+  const metrics = { syncs, entries: countedByRevision(store.published, entries) }
   const watch = () => watchDirectory(contentDir, sync, log)
-  return { ...store, isReadOnly, sync, watch, moveDate, figures, close }
+  return { ...store, isReadOnly, sync, watch, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

@@ -59,7 +59,7 @@ export interface ImageService {
   /** Size of a master in pixels; null when there is none that can be read. */
   sizeOf: (id: string) => Promise<Size | null>
   /** Counts since the process began, and the bytes of kept derivatives on disk. */
-  figures: () => DerivativeCounters & { bytes: number }
+  metrics: () => DerivativeCounters & { bytes: number }
   /** Ends what draws pictures. */
   close: () => void
 }
@@ -138,7 +138,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       choice: choice.map(encodingOf),
       pixels: width * height * Math.max(...choice.map(weightOf)),
     }
-    if (resting.has(master.hash) && !cache.has(key)) throw new RestingError()
+    if (resting.has(master.hash) && !cache.has(key)) throw new CircuitOpenError()
     const derivative = await obtain(order, visitor).catch((error) => explained(error, master))
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
   }
@@ -157,7 +157,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   function refusal(error: unknown, url: string | undefined): Answer {
     if (error instanceof DerivationError) return failure(400, error.message)
-    if (error instanceof RestingError) return failure(500, 'The picture cannot be made.')
+    if (error instanceof CircuitOpenError) return failure(500, 'The picture cannot be made.')
     if (error instanceof BusyError || error instanceof AbandonedError)
       return failure(503, 'Too many pictures are being made. Try again in a moment.', { 'retry-after': '1' })
     log.error(
@@ -183,14 +183,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const master = address.kind === 'base' ? await masters.find(id).catch(unreadable) : null
       return master && { width: master.width, height: master.height }
     },
-    figures: () => ({ ...counters, bytes: cache.bytes }),
+    metrics: () => ({ ...counters, bytes: cache.bytes }),
     close: () => drawings.close(),
   }
 }
 
 /** The master could not be drawn a moment ago, and the log says why. */
-class RestingError extends Error {
-  override name = 'RestingError'
+class CircuitOpenError extends Error {
+  override name = 'CircuitOpenError'
 }
 
 const unreadable = (error: Error): null => {

@@ -5,7 +5,7 @@ import { prose } from './prose.ts'
 export const MEASURED = '/news/the-measured-article'
 
 /** Uids of what an article refers to. */
-export interface Surroundings {
+export interface ArticleParts {
   authors: string[]
   categories: string[]
   tags: string[]
@@ -24,7 +24,7 @@ export const measuredCopy = (copy: number): string => (copy === 0 ? MEASURED : `
  *
  * @param copy any further one says something else in each of its sections
  */
-export function measuredArticle({ authors, categories, tags, image, promos, related }: Surroundings, copy = 0) {
+export function measuredArticle({ authors, categories, tags, image, promos, related }: ArticleParts, copy = 0) {
   const text = (words: number, from: number) => ({ text_block: { text: prose(words, from + copy) } })
   const header = (words: string) => ({ header: { text: copy ? `${words} ${copy}` : words } })
   const picture = {

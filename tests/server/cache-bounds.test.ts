@@ -49,7 +49,7 @@ describe('bounds', () => {
     const openings: (() => void)[] = []
     fake.site.during = () => new Promise((resolve) => openings.push(resolve))
     // The gate lets so many wait for something outside; the next ones queue.
-    const underWay = Array.from({ length: 128 }, (_, index) => titleOf(`/slow-${index}`))
+    const maxInFlight = Array.from({ length: 128 }, (_, index) => titleOf(`/slow-${index}`))
     await expect.poll(() => fake.site.renders.size).toBe(129)
     const queued = ['/queued-1', '/queued-2'].map((path) => titleOf(path))
     await expect.poll(() => fake.cache.counters.misses).toBe(131)
@@ -62,10 +62,10 @@ describe('bounds', () => {
     const old = await get('/old')
     expect([old.status, /<title>(.*)<\/title>/.exec(await old.text())?.[1]]).toEqual([200, '/old 1'])
     expect(old.headers.get('cache-status')).toBe('Atrium; fwd=stale; fwd-status=503')
-    expect(fake.cache.counters).toMatchObject({ refused: 2, rescued: 1 })
+    expect(fake.cache.counters).toMatchObject({ refused: 2, staleIfError: 1 })
     fake.site.during = () => {}
     for (const open of openings) open()
-    await Promise.all([...underWay, ...queued])
+    await Promise.all([...maxInFlight, ...queued])
   })
 
   it('keeps nothing when it has no memory', async () => {

@@ -155,7 +155,7 @@ describe('pages that are no longer true', () => {
     fake.cache.purge([changeOf('/a')])
     fake.site.during = () => Promise.reject(new Error('the service is gone'))
     expect(await titleOf('/a')).toBe('/a 1')
-    expect(fake.cache.counters.rescued).toBe(1)
+    expect(fake.cache.counters.staleIfError).toBe(1)
     fake.site.during = () => {}
     expect(await titleOf('/a')).toBe('/a 3')
   })
@@ -182,7 +182,7 @@ describe('pages that are no longer true', () => {
     await titleOf('/a')
     expect(await titleOf('/a')).toBe('/a 1')
     await expect.poll(() => fake.site.renders.get('/a')).toBe(2)
-    expect(fake.cache.counters.agedHits).toBeGreaterThan(0)
+    expect(fake.cache.counters.staleHits).toBeGreaterThan(0)
   })
 
   it('Q-20 shows a page whose services were asked too long ago while it is made again, and it alone', async () => {

@@ -140,7 +140,7 @@ describe('pages on disk', () => {
       '/a 1',
     ])
     expect((await get('/never-seen')).status).toBe(500)
-    expect(running.cache.counters.rescued).toBe(5)
+    expect(running.cache.counters.staleIfError).toBe(5)
   })
 
   it('are never of an entry that was taken down, also when that happened while no process ran', async () => {

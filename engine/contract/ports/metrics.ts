@@ -9,5 +9,5 @@ export interface ServiceMetrics {
   /** A question is asked. @returns told once how it ended */
   asked(): (outcome: Outcome) => void
   /** A new answer could not be had: the last good one stays. */
-  keptLastGood(): void
+  staleIfError(): void
 }

@@ -10,20 +10,20 @@ export interface Made<Value> {
 
 /** Keeps what many pages are made from, like headers and indexes, until something it was made from changes. */
 export class SharedCache<Value> {
-  readonly #kept: Recent<Made<Value>>
+  readonly #cached: Recent<Made<Value>>
   readonly #making = new Map<string, Promise<Made<Value>>>()
   readonly #now: () => Date
 
   /** @param max how many are kept */
   constructor(now: () => Date, max: number) {
     this.#now = now
-    this.#kept = new Recent(max)
+    this.#cached = new Recent(max)
   }
 
   /** What is kept, else what `make` gives; it is asked once at a time. */
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const kept = this.#kept.recall(key)
-    if (kept && this.#isTrue(kept)) return kept
+    const kept = this.#cached.recall(key)
+    if (kept && this.#isFresh(kept)) return kept
     return this.#making.get(key) ?? this.#make(key, make)
   }
 
@@ -32,26 +32,26 @@ export class SharedCache<Value> {
     this.#making.set(key, making)
     try {
       const made = await making
-      if (this.#making.get(key) === making) this.#kept.set(key, made)
+      if (this.#making.get(key) === making) this.#cached.set(key, made)
       return made
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key)
     }
   }
 
-  #isTrue({ dependencies: { next, renewal } }: Made<Value>): boolean {
+  #isFresh({ dependencies: { next, renewal } }: Made<Value>): boolean {
     const now = this.#now()
     return !(next && next <= now) && !(renewal && renewal <= now)
   }
 
   clear(): void {
     this.#making.clear()
-    this.#kept.clear()
+    this.#cached.clear()
   }
 
   /** What is being made while something changes is not kept. */
   purge(change: Change): void {
     this.#making.clear()
-    for (const [key, { dependencies }] of this.#kept) if (isAffected(dependencies, change)) this.#kept.delete(key)
+    for (const [key, { dependencies }] of this.#cached) if (isAffected(dependencies, change)) this.#cached.delete(key)
   }
 }

@@ -9,12 +9,12 @@ const OF_THE_PROCESS = ['PORT', 'HOST', 'LOG_LEVEL', 'DATA_DIR', 'SHUTDOWN_DELAY
  * Says by which code and settings pages are made: two processes of the same fingerprint make the same pages.
  *
  * @param build folder of the build; the programs in it count by name, size and time
- * @param surroundings all else that pages are made from and that is no content; plain data
+ * @param inputs all else that pages are made from and that is no content; plain data
  */
 export function fingerprintOf(
   build: string,
   settings: Readonly<Record<string, unknown>>,
-  surroundings: unknown,
+  inputs: unknown,
 ): string {
   const hash = createHash('sha1').update(readFileSync(join(build, 'assets.json')))
   const programs = join(build, 'server')
@@ -23,5 +23,5 @@ export function fingerprintOf(
     hash.update(`${name} ${size} ${mtimeMs}\n`)
   }
   const counting = Object.entries(settings).filter(([name]) => !OF_THE_PROCESS.includes(name))
-  return hash.update(JSON.stringify([counting, surroundings])).digest('base64url')
+  return hash.update(JSON.stringify([counting, inputs])).digest('base64url')
 }

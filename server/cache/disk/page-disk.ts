@@ -70,25 +70,25 @@ export class PageDisk {
     return this.#queue
   }
 
-  /** @returns null when there is none; `isTrue`: made by this build and these settings from this content */
-  async read(key: string): Promise<(StoredPage & { isTrue: boolean }) | null> {
+  /** @returns null when there is none; `isFresh`: made by this build and these settings from this content */
+  async read(key: string): Promise<(StoredPage & { isFresh: boolean }) | null> {
     // What is being deleted now may be read before it is, and be deleted before it is looked at.
     const leaving = this.#leaving
     if (this.#clearing > 0) return null
     await this.#loaded
     const page = await this.#files.read(key).catch(() => null)
     if (!page || leaving.some((change) => this.#options.isAffected(page.dependencies, change))) return null
-    return { ...page, isTrue: this.#options.isFollowed() && page.stamp === this.#stamp() }
+    return { ...page, isFresh: this.#options.isFollowed() && page.stamp === this.#stamp() }
   }
 
-  /** @param describe asked when the turn has come; `isTrue` says whether the page still is; null: it is no longer wanted */
-  write(describe: () => (Omit<StoredPage, 'stamp'> & { isTrue: boolean }) | null): void {
+  /** @param describe asked when the turn has come; `isFresh` says whether the page still is; null: it is no longer wanted */
+  write(describe: () => (Omit<StoredPage, 'stamp'> & { isFresh: boolean }) | null): void {
     if (this.#waiting >= MOST_WAITING) return
     this.#enqueue(async () => {
       const described = describe()
       if (!described) return
-      const { isTrue, ...page } = described
-      await this.#files.write({ ...page, stamp: isTrue ? this.#stamp() : '' })
+      const { isFresh, ...page } = described
+      await this.#files.write({ ...page, stamp: isFresh ? this.#stamp() : '' })
     })
   }
 

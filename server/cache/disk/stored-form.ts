@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { KeptPage, KeptPageOptions } from '../memory/kept-page.ts'
+import type { CachedPage, CachedPageOptions } from '../memory/cached-page.ts'
 import type { StoredPage } from './page-file.ts'
 
 const opened = promisify(brotliDecompress)
@@ -10,7 +10,7 @@ const opened = promisify(brotliDecompress)
  *
  * @param now the present instant of the site's clock, in milliseconds
  */
-export function toStored(key: string, page: KeptPage, now: number): Omit<StoredPage, 'stamp'> {
+export function toStored(key: string, page: CachedPage, now: number): Omit<StoredPage, 'stamp'> {
   const { headers, dependencies, representation } = page
   const { status, body, encoded } = representation
   return {
@@ -27,7 +27,7 @@ export function toStored(key: string, page: KeptPage, now: number): Omit<StoredP
 export async function fromStored(
   { key, status, headers, dependencies, forms, madeOn }: StoredPage,
   now: number,
-): Promise<Pick<KeptPageOptions, 'response' | 'encoded' | 'madeAt'>> {
+): Promise<Pick<CachedPageOptions, 'response' | 'encoded' | 'madeAt'>> {
   const { identity, ...encoded } = forms
   const body = encoded.br ? await opened(encoded.br) : (identity as Buffer)
   return {

@@ -1,10 +1,10 @@
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /**
  * Pages by key, bounded by bytes. When it is full the oldest that nobody asked for since the last look goes first.
  */
 export class PageMemory {
-  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>()
+  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>()
   readonly #limit: number
   #bytes = 0
 
@@ -21,12 +21,12 @@ export class PageMemory {
     return this.#bytes
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#pages.get(key)?.page
   }
 
   /** Keeps the page, or counts it again after it grew. A page larger than a quarter of the memory is not kept. */
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.delete(key)
     const bytes = page.bytes + 2 * key.length
     if (bytes > this.#limit / 4) return
@@ -48,7 +48,7 @@ export class PageMemory {
   }
 
   /** Key and page of all that is kept. */
-  *[Symbol.iterator](): Generator<[string, KeptPage]> {
+  *[Symbol.iterator](): Generator<[string, CachedPage]> {
     for (const [key, { page }] of this.#pages) yield [key, page]
   }
 

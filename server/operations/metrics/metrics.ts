@@ -4,7 +4,7 @@ import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { RunningSite } from '../../running-site.ts'
 import type { LogOutput } from '../log-output.ts'
-import { figuresOf } from './figures.ts'
+import { collectorsOf } from './collectors.ts'
 import { measureServices } from './services.ts'
 
 /** What the process tells about itself, for Prometheus. */
@@ -43,13 +43,13 @@ export function createMetrics(): Metrics {
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
     watch({ cache, site, follower, output }) {
-      const { counter, gauge } = figuresOf(registry)
+      const { counter, gauge } = collectorsOf(registry)
       const { counters } = cache
       const results = {
         hit: 'hits',
-        aged: 'agedHits',
+        stale: 'staleHits',
         miss: 'misses',
-        rescued: 'rescued',
+        'stale-if-error': 'staleIfError',
         refused: 'refused',
         abandoned: 'abandoned',
       } as const
@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
 
       counter('atrium_log_lines_lost_total', 'Lines of the log that could not be written.', () => output.lost)
 
-      const { content, images } = site.figures
+      const { content, images } = site.metrics
       gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision())
       gauge('atrium_content_entries', 'Published entries.', content.entries)
       counter(

@@ -32,6 +32,6 @@ export function measureServices(registry: Registry): (service: string) => Servic
         durations.observe({ service, outcome }, (performance.now() - begun) / 1000)
       }
     },
-    keptLastGood: () => lastGood.inc({ service }),
+    staleIfError: () => lastGood.inc({ service }),
   })
 }

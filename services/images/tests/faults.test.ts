@@ -184,9 +184,9 @@ describe('load', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(PICTURE)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
     expect(await filesIn(cacheDir)).toHaveLength(1)
-    expect(service.figures()).toMatchObject({ made: 1, kept: 0 })
+    expect(service.metrics()).toMatchObject({ made: 1, kept: 0 })
     await get(PICTURE)
-    expect(service.figures()).toMatchObject({ made: 1, kept: 1 })
+    expect(service.metrics()).toMatchObject({ made: 1, kept: 1 })
   })
 
   it('gives addresses with the same meaning one derivative', async () => {
@@ -233,9 +233,9 @@ describe('masters that take too long to draw', () => {
         message: `${file} is too heavy: it is not drawn within 1 s. Simplify it, or save it as PNG or JPEG.`,
       },
     ])
-    const { failed } = service.figures()
+    const { failed } = service.metrics()
     expect((await get('/heavy/full/3000,/0/default.jpg')).status).toBe(500)
-    expect([service.figures().failed, logged.length]).toEqual([failed, 1])
+    expect([service.metrics().failed, logged.length]).toEqual([failed, 1])
     await writeFile(file, await readFile(join(masters, 'vector.svg')))
     expect((await get('/heavy/full/120,/0/default.jpg')).status).toBe(200)
   })
@@ -247,11 +247,11 @@ describe('masters that take too long to draw', () => {
       asked.on('error', () => undefined).end()
       return asked
     })
-    await expect.poll(() => service.figures().inFlight).toBe(20)
+    await expect.poll(() => service.metrics().inFlight).toBe(20)
     for (const asked of gone) asked.destroy()
     expect((await get('/vector/full/199,/0/default.png')).status).toBe(200)
-    expect(service.figures()).toMatchObject({ failed: 0, refused: 0 })
-    expect(service.figures().made).toBeLessThan(10)
+    expect(service.metrics()).toMatchObject({ failed: 0, refused: 0 })
+    expect(service.metrics().made).toBeLessThan(10)
   })
 })
 

@@ -35,13 +35,13 @@ export async function createVisitor(
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     return route.continue()
   })
-  let underWay = 0
-  page.on('request', () => underWay++)
-  page.on('requestfinished', () => underWay--)
-  page.on('requestfailed', () => underWay--)
+  let maxInFlight = 0
+  page.on('request', () => maxInFlight++)
+  page.on('requestfinished', () => maxInFlight--)
+  page.on('requestfailed', () => maxInFlight--)
   /** Until scripts have come and had their turn: nothing is under way, and the page has nothing to do, for a while. */
   const rest = async () => {
-    for (let calm = 0; calm < CALM; calm = underWay > 0 ? 0 : calm + 1) {
+    for (let calm = 0; calm < CALM; calm = maxInFlight > 0 ? 0 : calm + 1) {
       await page.waitForTimeout(20)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     }

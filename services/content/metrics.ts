@@ -2,7 +2,7 @@ import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { SyncResult } from './intake.ts'
 
 /** What a running site tells of its content, for those who run it. */
-export interface ContentFigures {
+export interface ContentMetrics {
   syncs: {
     done: number
     /** The store could not be written. */
@@ -15,10 +15,10 @@ export interface ContentFigures {
   entries(): Promise<number>
 }
 
-export const noSyncs = (): ContentFigures['syncs'] => ({ done: 0, readOnly: 0, failed: 0, seconds: 0 })
+export const noSyncs = (): ContentMetrics['syncs'] => ({ done: 0, readOnly: 0, failed: 0, seconds: 0 })
 
 /** Runs a sync and notes how it ended. */
-export async function noted(syncs: ContentFigures['syncs'], work: () => Promise<SyncResult>): Promise<SyncResult> {
+export async function noted(syncs: ContentMetrics['syncs'], work: () => Promise<SyncResult>): Promise<SyncResult> {
   const begun = performance.now()
   try {
     const result = await work()

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { keptInstitution } from './kept-institution.ts'
+import { lastGoodInstitution } from './last-good-institution.ts'
 
 it('Q-23 a site whose content is gone goes on under the name it had', () => {
   const folder = mkdtempSync(join(tmpdir(), 'institution-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [content, data] = [join(folder, 'content'), join(folder, 'data')]
-  const name = () => keptInstitution(content, data).name
+  const name = () => lastGoodInstitution(content, data).name
   mkdirSync(join(content, 'entries'), { recursive: true })
   writeFileSync(join(content, 'institution.json'), '{ "name": "House of Cups" }')
   expect(name()).toBe('House of Cups')

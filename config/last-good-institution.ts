@@ -11,7 +11,7 @@ const FILE = 'institution.json'
  *
  * @throws as `readInstitution`
  */
-export function keptInstitution(contentDir: string, dataDir: string, siteUrl?: string): Institution {
+export function lastGoodInstitution(contentDir: string, dataDir: string, siteUrl?: string): Institution {
   if (!existsSync(join(contentDir, 'entries'))) return readInstitution(dataDir, siteUrl)
   const institution = readInstitution(contentDir, siteUrl)
   try {

@@ -4,11 +4,11 @@ type Labels = Record<string, string>
 type Value = () => number | undefined | Promise<number | undefined>
 
 /**
- * Figures that stand somewhere already and are read when somebody asks.
+ * Metrics that stand somewhere already and are read when somebody asks.
  *
  * @returns adds a figure; one whose value is undefined at the moment, or cannot be had, is left out
  */
-export function figuresOf(registry: Registry) {
+export function collectorsOf(registry: Registry) {
   const add =
     (Metric: typeof Counter | typeof Gauge) =>
     (name: string, help: string, values: Value | readonly (readonly [Labels, Value])[]): void => {

@@ -1,7 +1,7 @@
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { PageMemory } from './page-memory.ts'
 
 /** What missing pages and other errors may take of the memory. */
@@ -11,7 +11,7 @@ const ERROR_SHARE = 1 / 32
  * Everything kept. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
  * visitors share.
  */
-export class KeptPages {
+export class CachedPages {
   readonly #pages: PageMemory
   readonly #ofMany: PageMemory
   readonly #errors: PageMemory
@@ -35,17 +35,17 @@ export class KeptPages {
     return this.#all.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.getPage(key) ?? this.#errors.get(key)
   }
 
   /** The same without missing pages. */
-  getPage(key: string): KeptPage | undefined {
+  getPage(key: string): CachedPage | undefined {
     return (isOneOfMany(key) ? this.#ofMany : this.#pages).get(key)
   }
 
   /** Keeps the page in place of what stood under the key, or counts it again after it grew. */
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.delete(key)
     if (page.representation.status >= 400) this.#errors.set(key, page)
     else (isOneOfMany(key) ? this.#ofMany : this.#pages).set(key, page)
@@ -64,8 +64,8 @@ export class KeptPages {
     for (const [key, page] of this.#all.flatMap((pages) => [...pages])) {
       const touching = changes.filter((change) => isAffected(page.dependencies, change))
       if (touching.length === 0) continue
-      if (!page.isPurged) purged++
-      page.isPurged = true
+      if (!page.isInvalidated) purged++
+      page.isInvalidated = true
       if (touching.some(({ after }) => after === null)) this.delete(key)
     }
     return purged
@@ -76,9 +76,9 @@ export class KeptPages {
    *
    * @returns how many were true until now
    */
-  expire(isMeant: (key: string, page: KeptPage) => boolean): number {
-    const meant = this.#all.flatMap((pages) => [...pages]).filter(([key, page]) => !page.isPurged && isMeant(key, page))
-    for (const [, page] of meant) page.isPurged = true
+  expire(isMeant: (key: string, page: CachedPage) => boolean): number {
+    const meant = this.#all.flatMap((pages) => [...pages]).filter(([key, page]) => !page.isInvalidated && isMeant(key, page))
+    for (const [, page] of meant) page.isInvalidated = true
     return meant.length
   }
 

@@ -7,7 +7,7 @@ import { boundedTags, cacheControl, HIT } from '../cache-control.ts'
 /** Memory of one noted dependency, roughly. */
 const BYTES_PER_DEPENDENCY = 120
 
-export interface KeptPageOptions {
+export interface CachedPageOptions {
   /** What it is kept under. */
   key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
@@ -22,25 +22,25 @@ export interface KeptPageOptions {
 }
 
 /** A finished page in memory, with all that decides how long it holds. */
-export class KeptPage {
+export class CachedPage {
   readonly key: string
   readonly representation: Representation
   readonly dependencies: Dependencies
   /** Milliseconds of the process's own running clock. */
   madeAt: number
   /** Until when it is not made again, because that failed; on the same running clock. */
-  restsUntil = 0
+  retryAfter = 0
   /** Set by a change of content: the page is no longer true. */
-  isPurged = false
+  isInvalidated = false
   /** Asked for since memory was last looked through. */
   isWanted = false
   readonly isPrivate: boolean
   /** The page's own header lines. */
   readonly headers: Record<string, string>
   readonly #tags: string | undefined
-  readonly #options: Omit<KeptPageOptions, 'response' | 'encoded'>
+  readonly #options: Omit<CachedPageOptions, 'response' | 'encoded'>
 
-  constructor({ response, encoded = {}, ...options }: KeptPageOptions) {
+  constructor({ response, encoded = {}, ...options }: CachedPageOptions) {
     const { key, madeAt } = options
     this.key = key
     this.#options = options
@@ -66,8 +66,8 @@ export class KeptPage {
   }
 
   /** True while nothing it was made from has changed, by content or by the clock. */
-  isTrue(now: number): boolean {
-    return !this.isPurged && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
+  isFresh(now: number): boolean {
+    return !this.isInvalidated && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
   }
 
   /** True when it may be shown but is to be made again: services outside were asked for it too long ago. */
