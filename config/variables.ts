@@ -72,16 +72,13 @@ export const variables = {
     secret: true,
   }),
   RELEASE: textVariable({ description: 'Names what is deployed, like a commit; stands in error reports.' }),
-  CACHE_MEGABYTES: numberVariable(
-    0,
-    65_536,
-  )({ description: 'Memory for finished pages; 0 keeps none.', default: '64' }),
+  CACHE_MEGABYTES: numberVariable(0, 65_536)({ description: 'Memory for cached pages; 0 caches none.', default: '64' }),
   CACHE_DISK_MEGABYTES: numberVariable(
     0,
     65_536,
   )({
     description:
-      'Disk space for finished pages: after a restart they are at hand, and when nothing can be made the last good copy is shown; 0 keeps none.',
+      'Disk space for cached pages: after a restart they are at hand, and when nothing can be made the last good copy is shown; 0 caches none.',
     default: '256',
   }),
   IMAGE_CACHE_MEGABYTES: numberVariable(
@@ -93,7 +90,7 @@ export const variables = {
     86_400,
   )({
     description:
-      'Seconds after which a kept page is made again in the background. Content changes and dates take effect at once, whatever stands here.',
+      'Seconds after which a cached page is re-rendered in the background. Content changes and dates take effect at once, whatever stands here.',
     default: '300',
   }),
   CACHE_SHARED_MAX_AGE: numberVariable(

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs <command> …`: runs a command of the built server, built anew when sources changed. */
+/** `node scripts/run.mjs <command> …`: runs a command of the built server, built again when sources changed. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -36,7 +36,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /**
- * What nobody caught leaves something half done: the process answers what was asked and ends, to be started anew. A
+ * What nobody caught leaves something half done: the process answers what was asked and ends, to be started again. A
  * rejection that nobody looked at leaves nothing behind but a line in the log.
  */
 function stopOnFault({ log, stop }: Started): void {

@@ -46,5 +46,5 @@ export interface SiteMetrics {
     syncs: { done: number; readOnly: number; failed: number; seconds: number }
     entries(): Promise<number>
   }
-  images(): { made: number; kept: number; refused: number; failed: number; inFlight: number; bytes: number }
+  images(): { made: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }
 }

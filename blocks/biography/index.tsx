@@ -39,7 +39,7 @@ function Biography(props: BlockProps<typeof schema>) {
           <RichText html={jobDescription} />
           <RichText className="reading" html={text} />
           {(telephone || links.length > 0) && (
-            <div className="biography-ways">
+            <div className="biography-links">
               {telephone && <PhoneLink number={telephone} />}
               <Ctas links={links} />
             </div>

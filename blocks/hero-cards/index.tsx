@@ -65,7 +65,7 @@ const visit = { title: 'Plan a visit', href: '/visit/app' }
 const heroCards = defineBlock({
   type: 'heroCards',
   label: 'Hero of cards',
-  description: 'A page that opens with several ways in, each in a colour of its own.',
+  description: 'A page that opens with several cards, each in a colour of its own.',
   placement: 'section',
   schema,
   examples: [
@@ -84,7 +84,7 @@ const heroCards = defineBlock({
     },
     { title: longTitle, items: [{ title: longTitle, cta: { title: 'Read', href: '/news/a' } }] },
     {
-      title: 'Five ways in, and one of them without a picture',
+      title: 'Five cards, one of them without a picture',
       items: [
         { title: 'Stairs', cta: visit, image: stairs, backgroundColorName: { colorName: 'navy' } },
         { title: 'Bench covers', cta: visit, image: chevrons, backgroundColorName: { colorName: 'sky' } },

@@ -94,7 +94,7 @@ function Hero(props: BlockProps<typeof schema>) {
         <HeroFacts {...props} />
         {cta && <Cta {...cta} look="button" />}
         {hasWays && (
-          <div className="hero-ways">
+          <div className="hero-links">
             {navigation && <Dropdown label={navigation.title} menus={navigation.menus} />}
             {jumps.length > 0 && <Dropdown label="Jump to" menus={[{ items: jumps }]} />}
             {submenu && submenu.link.length > 0 && (
@@ -123,7 +123,7 @@ const navigation: SectionNavigation = {
 const hero = defineBlock({
   type: 'hero',
   label: 'Hero',
-  description: 'What a page opens with: its title, a few words, a picture, ways on.',
+  description: 'What a page opens with: its title, a few words, a picture, links.',
   placement: 'section',
   schema,
   examples: [

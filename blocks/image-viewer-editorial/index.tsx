@@ -40,7 +40,7 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
     <figure className="image-viewer-editorial" id={id}>
       <Picture image={{ ...image, placemat: true }} layout="media_layout_full_width" box="image-viewer-picture" />
       <figcaption className="image-viewer-words">
-        <div className="image-viewer-ways">
+        <div className="image-viewer-links">
           <DeepZoom image={image} title={title} />
           <ul className="ctas">
             <li>

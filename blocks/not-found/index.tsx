@@ -15,7 +15,7 @@ const schema = z.object({
   lookUp: link.optional(),
 })
 
-/** No page stands here: ways on, and the look-up of a copy, which a script runs by itself. */
+/** No page stands here: links, and the look-up of a copy, which a script runs by itself. */
 function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
   return (
     <section
@@ -42,7 +42,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
           </div>
         )}
         {links.length > 0 && (
-          <nav aria-label="Ways on">
+          <nav aria-label="More links">
             <ul className="not-found-links">
               {links.map(({ title: text, href }) => (
                 <li key={href}>

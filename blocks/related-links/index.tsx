@@ -51,7 +51,7 @@ function RelatedLinks({ id, heading, title, items, headingLevel }: BlockProps<ty
 const relatedLinks = defineBlock({
   type: 'relatedLinks',
   label: 'Related links',
-  description: 'Ways on, each with an icon and a few words.',
+  description: 'Links, each with an icon and a few words.',
   placement: 'section',
   schema,
   examples: [
@@ -79,7 +79,7 @@ const relatedLinks = defineBlock({
     },
     { title: 'One alone', items: [{ title: longTitle }] },
     {
-      heading: 'More ways',
+      heading: 'More links',
       items: [
         { title: 'No picture, no words', cta: { title: 'Go', href: 'https://maps.example.org' } },
         { title: longTitle, blurb: '<p>Words without a way on.</p>', iconGroup: { iconName: 'map' } },

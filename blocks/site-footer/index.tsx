@@ -13,7 +13,7 @@ const schema = z.object({
   social: z.array(link).default([]),
 })
 
-/** Brand, the ways into the site, and the small print. */
+/** Brand, the main links, and the small print. */
 function SiteFooter({ name, publisher, year, address, menus, social }: z.output<typeof schema>) {
   return (
     <footer className="site-footer" data-color="navy">

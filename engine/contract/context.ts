@@ -23,7 +23,7 @@ export interface PageContext {
   deployment: Deployment
   /** The address asked for, without trailing slash. */
   path: string
-  /** The declared query parameters that were understood; everything else is left out. */
+  /** The declared query parameters, parsed; everything else is left out. */
   query: Readonly<Record<string, readonly string[]>>
   /**
    * Says that values of a query parameter were never offered: the answer is shared with requests without them.

@@ -39,7 +39,7 @@ const titles = (items: readonly Card[]) => items.map(({ title }) => title).join(
 async function listed(query: Record<string, string | string[]> = {}, rules?: Partial<ListRules>) {
   const { list, head, context } = await composed(pageOf(rules), {}, { ...options, query })
   const { canonical, previous, next } = head
-  return { list, titles: titles(list.items), understood: context.query, head: { canonical, previous, next } }
+  return { list, titles: titles(list.items), query: context.query, head: { canonical, previous, next } }
 }
 const LESSONS = 'https://www.ellery.example/lessons'
 
@@ -56,8 +56,8 @@ describe('a list', () => {
   )
 
   it('a page beyond its end counts as not asked for', async () => {
-    const { list, titles, understood, head } = await listed({ page: '3' })
-    expect([list.page, titles, understood, head.canonical]).toEqual([1, 'A B', {}, LESSONS])
+    const { list, titles, query, head } = await listed({ page: '3' })
+    expect([list.page, titles, query, head.canonical]).toEqual([1, 'A B', {}, LESSONS])
   })
 
   it('of a page beyond its end shares the answer with requests that ask for none', async () => {
@@ -132,8 +132,8 @@ describe('filters', () => {
   })
 
   it('values that were never offered are ignored, and do not make another answer', async () => {
-    const { titles, understood, list } = await filtered({ topic: ['paper', 'iron'], format: 'by-post' })
-    expect([titles, understood, list.chosen.length]).toEqual(['B C', { topic: ['paper'] }, 1])
+    const { titles, query, list } = await filtered({ topic: ['paper', 'iron'], format: 'by-post' })
+    expect([titles, query, list.chosen.length]).toEqual(['B C', { topic: ['paper'] }, 1])
   })
 
   it('go on over the pages of the list', async () => {
@@ -143,7 +143,7 @@ describe('filters', () => {
       { canonical: LESSONS, previous: '/lessons?topic=clay--fire&topic=paper', next: undefined },
     ])
     const beyond = await listed({ topic: 'paper', page: '2' }, { filters })
-    expect([beyond.list.page, beyond.titles, beyond.understood]).toEqual([1, 'B C', { topic: ['paper'] }])
+    expect([beyond.list.page, beyond.titles, beyond.query]).toEqual([1, 'B C', { topic: ['paper'] }])
   })
 
   it('are understood from an address: one value where one at a time is chosen, others several', async () => {

@@ -38,7 +38,7 @@ export interface Asked {
   request: SiteRequest
   /** The address in its one spelling. */
   path: string
-  /** The declared query parameters that were understood. */
+  /** The declared query parameters, parsed. */
   query: Query
   runtime: SiteRuntime
   context: PageContext
@@ -56,7 +56,7 @@ export interface SiteResponse {
   /** How the answer may be cached; null: not at all. */
   cache: {
     /**
-     * Address, understood parameters, and what regions say of the visitor. Requests that differ in anything else share
+     * Address, parsed parameters, and what regions say of the visitor. Requests that differ in anything else share
      * the answer, but for one thing: pages asked for under another host than the institution's keep robots out.
      */
     key: string

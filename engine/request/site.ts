@@ -26,7 +26,7 @@ export interface Site {
   isAffected(dependencies: Dependencies, change: Change): boolean
   /** Tells the site of a published change, before answers that it affects are thrown away. */
   changed(change: Change): void
-  /** Forgets everything kept between requests. */
+  /** Forgets everything cached between requests. */
   forget(): void
 }
 

@@ -38,29 +38,29 @@ interface Check extends ValidateOptions {
 export const validate = (sections: readonly Section[], options: ValidateOptions): Section[] =>
   assignIds(checked(sections, '', { ...options, problems: 0 }), options)
 
-/** @param place of the section that these stand in, from 1, like `2.` */
-function checked(sections: readonly Section[], place: string, check: Check): Section[] {
-  const kept = sections.flatMap((section, index) => rememberedSection(section, `${place}${index + 1}`, check))
+/** @param position of the section that these stand in, from 1, like `2.` */
+function checked(sections: readonly Section[], position: string, check: Check): Section[] {
+  const kept = sections.flatMap((section, index) => rememberedSection(section, `${position}${index + 1}`, check))
   return mergeNeighbours(kept, check)
 }
 
 /** What is wrong is never remembered: each entry that it stands in is named in the log. */
-function rememberedSection(section: Section, place: string, check: Check): Section[] {
+function rememberedSection(section: Section, position: string, check: Check): Section[] {
   let kept: Section[] = []
   const { problems } = check
   const known = check.memory?.checked(section, () => {
-    kept = checkedSection(section, place, check)
+    kept = checkedSection(section, position, check)
     return (check.problems === problems && kept[0]) || null
   })
   if (known) return [known]
-  return check.memory ? kept : checkedSection(section, place, check)
+  return check.memory ? kept : checkedSection(section, position, check)
 }
 
-function checkedSection(section: Section, place: string, check: Check): Section[] {
+function checkedSection(section: Section, position: string, check: Check): Section[] {
   const { site, log, origin, showProblems } = check
   const problem = (message: string): Section[] => {
     check.problems++
-    log.error({ ...origin, section: place, blockType: section.blockType }, message)
+    log.error({ ...origin, section: position, blockType: section.blockType }, message)
     return showProblems ? [{ blockType: PROBLEM, message }] : []
   }
   const installed = site.blocks.get(section.blockType)
@@ -69,20 +69,20 @@ function checkedSection(section: Section, place: string, check: Check): Section[
   const result = block.schema.safeParse(section)
   if (!result.success) {
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    return problem(`Section ${place} (${section.blockType}) does not fit its block: ${facts}`)
+    return problem(`Section ${position} (${section.blockType}) does not fit its block: ${facts}`)
   }
   const unloaded = unloadedIn(result.data)
   if (unloaded.length > 0) {
-    const found = problem(`Section ${place} (${section.blockType}): ${notLoaded(unloaded)}`)
+    const found = problem(`Section ${position} (${section.blockType}): ${notLoaded(unloaded)}`)
     if (showProblems) return found
   }
   try {
     if (isEmpty(block, result.data)) return []
   } catch (error) {
-    return problem(`Section ${place} (${section.blockType}): "isEmpty" fails: ${(error as Error).message}`)
+    return problem(`Section ${position} (${section.blockType}): "isEmpty" fails: ${(error as Error).message}`)
   }
   const data = showProblems ? guarded(result.data, site) : result.data
-  const own = replaceNested(data, fields, (nested) => checked(nested, `${place}.`, check)) as Section
+  const own = replaceNested(data, fields, (nested) => checked(nested, `${position}.`, check)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id
   return [own]

@@ -11,5 +11,5 @@ export interface Issue {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The place of `name` inside `place`. */
-export const within = (place: string, name: string): string => (place ? `${place}.${name}` : name)
+/** The path of `name` inside `path`. */
+export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name)

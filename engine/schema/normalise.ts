@@ -37,7 +37,7 @@ export interface ReferenceChoice extends ReferenceStub {
 export function normalise(
   fields: Fields,
   wire: Record<string, unknown>,
-  place: string,
+  path: string,
   context: Normalising,
 ): Record<string, unknown> | undefined {
   const model: Record<string, unknown> = {}
@@ -45,12 +45,12 @@ export function normalise(
   for (const { name, main, field } of spellingsOf(fields).named) {
     const value = firstWithData([main, ...field.aliases], (spelling) => {
       const data = valueAt(wire, spelling)
-      return data === undefined ? undefined : modelOf(field, data, within(place, spelling), context, spelling !== main)
+      return data === undefined ? undefined : modelOf(field, data, within(path, spelling), context, spelling !== main)
     })
     if (value !== undefined) model[name] = value
     else if (field.required) {
       complete = false
-      context.issues.push(missing(within(place, main), field))
+      context.issues.push(missing(within(path, main), field))
     }
   }
   return complete ? model : undefined
@@ -71,26 +71,26 @@ function firstWithData(spellings: readonly string[], read: (spelling: string) =>
   return undefined
 }
 
-function modelOf(field: Field, value: unknown, place: string, context: Normalising, shorthand = false): unknown {
+function modelOf(field: Field, value: unknown, path: string, context: Normalising, shorthand = false): unknown {
   const single = shorthand && (isRecord(value) || typeof value === 'string') ? singleOf(field) : undefined
-  if (single && field.kind === 'list') return list([modelOf(single, value, place, context)])
+  if (single && field.kind === 'list') return list([modelOf(single, value, path, context)])
   if (single && field.kind === 'group' && !isRecord(value)) {
     const [name] = Object.keys(field.fields) as [string]
-    const inner = modelOf(single, value, place, context)
+    const inner = modelOf(single, value, path, context)
     return inner === undefined ? undefined : { [name]: inner }
   }
   switch (field.kind) {
     case 'group':
-      return isRecord(value) ? normalise(field.fields, value, place, context) : undefined
+      return isRecord(value) ? normalise(field.fields, value, path, context) : undefined
     case 'list':
       return Array.isArray(value)
-        ? list(value.map((item, index) => modelOf(field.of, item, `${place}[${index}]`, context)))
+        ? list(value.map((item, index) => modelOf(field.of, item, `${path}[${index}]`, context)))
         : undefined
     case 'reference':
-      return Array.isArray(value) ? choiceOf(value, field.to, place, context) : stubOf(value, field.to, place, context)
+      return Array.isArray(value) ? choiceOf(value, field.to, path, context) : stubOf(value, field.to, path, context)
     case 'blocks':
       return Array.isArray(value)
-        ? list(value.map((item, index) => sectionOf(item, `${place}[${index}]`, context)))
+        ? list(value.map((item, index) => sectionOf(item, `${path}[${index}]`, context)))
         : undefined
     case 'map':
       return isRecord(value) ? mapOf(value, context) : undefined
@@ -123,14 +123,14 @@ function mapOf(map: Record<string, unknown>, { html }: Normalising): Record<stri
 function stubOf(
   value: unknown,
   to: readonly string[],
-  place: string,
+  path: string,
   { fill, issues }: Normalising,
 ): ReferenceStub | undefined {
   const { uid, _content_type_uid: contentType } = isRecord(value) ? value : {}
   if (typeof uid !== 'string' || typeof contentType !== 'string') {
     issues.push({
       severity: 'error',
-      field: place,
+      field: path,
       reason: 'is not a reference',
       remedy: 'Write { "uid": "…", "_content_type_uid": "…" }.',
     })
@@ -138,7 +138,7 @@ function stubOf(
   }
   if (to.length > 0 && !to.map(fill).includes(contentType)) {
     const reason = `refers to ${uid} of type ${contentType}, which may not stand here`
-    issues.push({ severity: 'error', field: place, reason, remedy: `Refer to an entry of ${to.map(fill).join(', ')}.` })
+    issues.push({ severity: 'error', field: path, reason, remedy: `Refer to an entry of ${to.map(fill).join(', ')}.` })
     return undefined
   }
   return { uid, contentType }
@@ -147,22 +147,22 @@ function stubOf(
 function choiceOf(
   values: unknown[],
   to: readonly string[],
-  place: string,
+  path: string,
   context: Normalising,
 ): ReferenceChoice | undefined {
-  const [first, ...or] = values.flatMap((value, index) => stubOf(value, to, `${place}[${index}]`, context) ?? [])
+  const [first, ...or] = values.flatMap((value, index) => stubOf(value, to, `${path}[${index}]`, context) ?? [])
   return first && or.length > 0 ? { ...first, or } : first
 }
 
-function sectionOf(item: unknown, place: string, context: Normalising): Section | undefined {
+function sectionOf(item: unknown, path: string, context: Normalising): Section | undefined {
   const [[key, value] = ['', undefined]] = isRecord(item) ? Object.entries(item) : []
   const block = wireBlock(context.blocks, key)
-  const inside = within(place, key)
+  const inside = within(path, key)
   if (!block) {
     const reason = `invalid block type "${key}"`
     context.issues.push({
       severity: 'error',
-      field: place,
+      field: path,
       reason,
       remedy: `Use one of ${[...context.blocks.keys()].join(', ')}.`,
     })

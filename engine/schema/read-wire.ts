@@ -22,12 +22,12 @@ const SILENT = new Set(['$schema', 'ACL', 'locale', 'tags', 'created_by', 'updat
  * data are one and the same; `false` alone does not make a group. Keys beyond the schema are left out with a warning.
  * Values of a wrong kind are kept as they are, for the check against the wire schema.
  *
- * @param place where the object stands, for the issues
+ * @param path where the object stands, for the issues
  */
 export function readWire(
   fields: Fields,
   wire: Record<string, unknown>,
-  place: string,
+  path: string,
   context: { blocks: WireBlocks; issues: Issue[] },
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {}
@@ -35,15 +35,15 @@ export function readWire(
     const spelling = spellingOf(fields, key)
     if (!spelling) {
       if (!key.startsWith('_') && !SILENT.has(key) && !spellingsOf(fields).dotted.some(({ group }) => group === key))
-        context.issues.push(unknown(within(place, key)))
+        context.issues.push(unknown(within(path, key)))
       continue
     }
-    const data = dataOf(spelling.field, value, within(place, key), context)
+    const data = dataOf(spelling.field, value, within(path, key), context)
     if (data !== undefined && !Object.hasOwn(read, spelling.name)) read[spelling.name] = data
   }
   for (const { group, name, field } of spellingsOf(fields).dotted) {
     const spelling = `${group}.${name}`
-    const data = dataOf(field, valueAt(wire, spelling), within(place, spelling), context)
+    const data = dataOf(field, valueAt(wire, spelling), within(path, spelling), context)
     if (data !== undefined) read[group] = { ...(read[group] as object), [name]: data }
   }
   return read
@@ -60,26 +60,26 @@ type Context = Parameters<typeof readWire>[3]
 
 const hasData = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-function dataOf(field: Field, value: unknown, place: string, context: Context): unknown {
+function dataOf(field: Field, value: unknown, path: string, context: Context): unknown {
   if (!hasData(value)) return undefined
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => itemOf(field, item, `${place}[${index}]`, context)).filter(hasData)
+    const items = value.map((item, index) => itemOf(field, item, `${path}[${index}]`, context)).filter(hasData)
     return items.length > 0 ? items : undefined
   }
   if (!isRecord(value)) return value
   const group = field.kind === 'list' ? field.of : field
-  if (group.kind === 'group') return groupOf(group, value, place, context)
+  if (group.kind === 'group') return groupOf(group, value, path, context)
   if (field.kind === 'map') return mapOf(value)
   return value
 }
 
-const itemOf = (field: Field, item: unknown, place: string, context: Context): unknown => {
-  if (field.kind === 'list') return dataOf(field.of, item, place, context)
-  return field.kind === 'blocks' && isRecord(item) ? blockOf(item, place, context) : item
+const itemOf = (field: Field, item: unknown, path: string, context: Context): unknown => {
+  if (field.kind === 'list') return dataOf(field.of, item, path, context)
+  return field.kind === 'blocks' && isRecord(item) ? blockOf(item, path, context) : item
 }
 
-function groupOf(group: Field & { kind: 'group' }, value: Record<string, unknown>, place: string, context: Context) {
-  const read = readWire(group.fields, value, place, context)
+function groupOf(group: Field & { kind: 'group' }, value: Record<string, unknown>, path: string, context: Context) {
+  const read = readWire(group.fields, value, path, context)
   if (!Object.values(read).some((data) => data !== false)) return undefined
   if (group.keys && '_metadata' in value) read._metadata = value._metadata
   return read
@@ -96,14 +96,14 @@ function mapOf(value: Record<string, unknown>) {
 }
 
 /** A block keeps its key also without data, so that what it lacks is reported. */
-function blockOf(item: Record<string, unknown>, place: string, context: Context) {
+function blockOf(item: Record<string, unknown>, path: string, context: Context) {
   const entries = Object.entries(item).filter(([key]) => !key.startsWith('_'))
   if (entries.length === 0) return undefined
   return Object.fromEntries(
     entries.map(([key, value]) => {
       const block = wireBlock(context.blocks, key)
       if (!block) return [key, value]
-      return [block.name, isRecord(value) ? readWire(block.fields, value, within(place, key), context) : (value ?? {})]
+      return [block.name, isRecord(value) ? readWire(block.fields, value, within(path, key), context) : (value ?? {})]
     }),
   )
 }

@@ -91,8 +91,8 @@ export function blocksWireSchema(
 
 /** At least one of the spellings is there; a dotted one reaches into a group. */
 const demand = (names: readonly string[]): JsonSchema => {
-  const ways = names.map((name) => name.split('.')).map(presence)
-  return ways.length === 1 ? (ways[0] as JsonSchema) : { anyOf: ways }
+  const alternatives = names.map((name) => name.split('.')).map(presence)
+  return alternatives.length === 1 ? (alternatives[0] as JsonSchema) : { anyOf: alternatives }
 }
 
 const presence = ([name = '', ...rest]: string[]): JsonSchema => ({

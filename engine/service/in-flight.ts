@@ -22,7 +22,7 @@ export class InFlight<Value> {
     return this.#works.has(key)
   }
 
-  /** Who asks from now on asks anew. */
+  /** Who asks from now on starts new work. */
   clear(): void {
     this.#works.clear()
   }

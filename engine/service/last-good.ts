@@ -19,7 +19,7 @@ export interface LastGoodOptions<Answer> {
 }
 
 /**
- * Remembers a service's answers. A fresh one is given at once; so is an older one, while it is asked for anew and nobody
+ * Remembers a service's answers. A fresh one is given at once; so is an older one, while the service is asked again and nobody
  * waits; and when that fails the last good one stays. Only what is not known is waited for, once for all who ask.
  *
  * @returns asks by key; rejects when nothing is known and the service fails
@@ -27,27 +27,27 @@ export interface LastGoodOptions<Answer> {
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
   const { ask, now, freshMs, retryMs = 60_000, max, onFailure, metrics } = options
   const known = new Recent<{ answer: Answer; until: number }>(max)
-  const flights = new Map<string, Promise<Answer>>()
+  const inFlight = new Map<string, Promise<Answer>>()
   const time = () => now().getTime()
 
-  const askAnew = (key: string): Promise<Answer> => {
-    const flight = flights.get(key)
-    if (flight) return flight
+  const askAgain = (key: string): Promise<Answer> => {
+    const pending = inFlight.get(key)
+    if (pending) return pending
     const asked = ask(key)
       .then((answer) => {
         known.set(key, { answer, until: time() + freshMs })
         return answer
       })
-      .finally(() => flights.delete(key))
-    flights.set(key, asked)
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, asked)
     return asked
   }
 
   return async (key) => {
     const last = known.recall(key)
-    if (!last) return askAnew(key)
-    if (last.until <= time() && !flights.has(key))
-      askAnew(key).catch((error: Error) => {
+    if (!last) return askAgain(key)
+    if (last.until <= time() && !inFlight.has(key))
+      askAgain(key).catch((error: Error) => {
         last.until = time() + retryMs
         metrics?.staleIfError()
         onFailure(key, error)

@@ -8,7 +8,7 @@ import { type TestOptions, type TestRuntime, testRuntime } from './runtime.ts'
 export interface ContextOptions extends TestOptions {
   /** The address asked for; default: the home page's. */
   path?: string
-  /** Understood query parameters, with one value or several. */
+  /** Query parameters as parsed, with one value or several. */
   query?: Readonly<Record<string, string | readonly string[]>>
 }
 
@@ -30,7 +30,7 @@ export const pageContext = (options: ContextOptions = {}): TestContext => contex
 
 export function contextOf(runtime: TestRuntime, { path = '/', query = {} }: ContextOptions): TestContext {
   const dependencies = createDependencies()
-  const understood = Object.fromEntries(Object.entries(query).map(([name, values]) => [name, [values].flat()]))
-  const context = createContext(runtime, { path, query: understood as Record<string, string[]> }, dependencies)
+  const parsed = Object.fromEntries(Object.entries(query).map(([name, values]) => [name, [values].flat()]))
+  const context = createContext(runtime, { path, query: parsed as Record<string, string[]> }, dependencies)
   return Object.assign(context, { store: runtime.store, log: runtime.log, dependencies })
 }

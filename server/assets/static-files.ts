@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 
 /**
  * The files of the client build. They are listed once: an address is found in that list or nowhere, so that no address
- * reaches another file. What has its hash in its name is kept by browsers for good.
+ * reaches another file. What has its hash in its name is cached by browsers for good.
  *
  * @param folder folder of the client build
  * @param headers header lines that stand on every answer
@@ -41,10 +41,10 @@ export function staticFiles(folder: string, headers: Record<string, string>): Re
     return representation
   }
   return async (request, response, next) => {
-    const kept = files.get(request.path)
-    if (kept === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    const reading = kept ?? read(request.path)
-    if (!kept) files.set(request.path, reading)
+    const cached = files.get(request.path)
+    if (cached === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    const reading = cached ?? read(request.path)
+    if (!cached) files.set(request.path, reading)
     try {
       const representation = await reading
       representation.send(request, response)

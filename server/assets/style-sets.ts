@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Representation } from '../http/representation.ts'
 
-/** Sets kept in memory; any other is put together again when it is asked for. */
-const KEPT = 500
+/** Sets cached in memory; any other is put together again when it is asked for. */
+const MAX_SETS = 500
 const ADDRESS = /^\/_css\/([A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)-([\w-]{8})\.css$/
 
 interface StyleSet {
@@ -12,7 +12,7 @@ interface StyleSet {
 
 /**
  * Style sheets put together for a page from those of its blocks. The address names the blocks and the content, so that
- * every process answers it alike and browsers keep it for good.
+ * every process answers it alike and browsers cache it for good.
  */
 export class StyleSets {
   readonly #sheets: ReadonlyMap<string, string>
@@ -52,8 +52,8 @@ export class StyleSets {
 
   #set(types: readonly string[]): StyleSet {
     const name = types.join('.')
-    const kept = this.#sets.get(name)
-    if (kept) return kept
+    const cached = this.#sets.get(name)
+    if (cached) return cached
     const body = types.map((type) => this.#sheets.get(type)).join('\n')
     const hash = createHash('sha1').update(body).digest('base64url').slice(0, 8)
     const representation = new Representation({
@@ -62,7 +62,7 @@ export class StyleSets {
     })
     const set = { address: `/_css/${name}-${hash}.css`, representation }
     this.#sets.set(name, set)
-    if (this.#sets.size > KEPT) this.#sets.delete(this.#sets.keys().next().value as string)
+    if (this.#sets.size > MAX_SETS) this.#sets.delete(this.#sets.keys().next().value as string)
     return set
   }
 

@@ -21,13 +21,13 @@ export const cacheControl = (seconds: number | null): string =>
 /** `Cache-Status` of RFC 9211: how the answer came about. */
 const status = (how: string) => `Atrium; ${how}`
 export const HIT = status('hit')
-/** Made, and kept from now on. */
-export const KEPT = status('fwd=miss; stored')
-/** Made, and not kept. */
+/** Rendered, and cached from now on. */
+export const STORED = status('fwd=miss; stored')
+/** Rendered, and not cached. */
 export const PASSED = status('fwd=miss')
 
 /**
- * Header lines of a page that is no longer true and is shown because making it anew failed. Nobody may keep it.
+ * Header lines of a page that is stale and is shown because re-rendering it failed. Nobody may keep it.
  *
  * @param failure status of the answer that is not shown
  * @param age of the page, in seconds

@@ -2,12 +2,12 @@
 export interface Counters {
   /** Answered from memory. */
   hits: number
-  /** Answered from memory while being made again. */
+  /** Answered from memory while being re-rendered. */
   staleHits: number
   /** Waited for a render. */
   misses: number
   renders: number
-  /** Old pages shown because making them anew failed. */
+  /** Old pages shown because re-rendering them failed. */
   staleIfError: number
   /** Pages of an earlier process taken from disk. */
   restored: number

@@ -1,6 +1,6 @@
 import type { Change } from '#engine/contract/ports/content.ts'
 
-/** Changes remembered; a render that outlives more than these is not kept. */
+/** Changes remembered; a render that outlives more than these is not cached. */
 const REMEMBERED = 1000
 
 /** Remembers the latest changes, so that a render begun before one never enters the cache after it. */

@@ -8,7 +8,7 @@ import { InFlight } from '#engine/service/in-flight.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import { logOf } from '../log.ts'
 import { Aliases, aliasOf } from './aliases.ts'
-import { KEPT, lastGood } from './cache-control.ts'
+import { lastGood, STORED } from './cache-control.ts'
 import { type Counters, createCounters } from './counters.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
@@ -25,26 +25,26 @@ export interface HtmlCacheOptions {
   source: PageSource
   /** The source of time that pages are made by. */
   now: () => Date
-  /** Memory for finished pages; 0 keeps none. */
+  /** Memory for cached pages; 0 caches none. */
   bytes: number
   /** Pages that outlive the process; absent: none do. */
   disk?: PageDisk
   /** Pages that may wait to be made; what comes beyond is turned away. */
   queue: number
-  /** Seconds after which a page is made again in the background. */
+  /** Seconds after which a page is re-rendered in the background. */
   maxAge: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
   /** Header lines that stand on every answer. */
   headers: Record<string, string>
-  /** Host under which robots are let in: pages asked for under it are kept apart. Undefined: no host is special. */
+  /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
   canonicalHost?: string
   /** Told how long a page took to make. */
   onRender?: (seconds: number) => void
   log: Log
 }
 
-/** Milliseconds until a page that could not be made again is tried again. */
+/** Milliseconds until a page that could not be re-rendered is tried again. */
 const RETRY_AFTER = 10_000
 
 /** Keeps finished pages, makes each once at a time, and throws away exactly those that a change of content touches. */
@@ -120,9 +120,9 @@ export class HtmlCache {
   }
 
   /**
-   * Makes pages anew that somebody names, at their next visit; their last good copies stay. What is being made is not kept.
+   * Re-renders pages that somebody names, at their next visit; their last good copies stay. What is being rendered is not cached.
    *
-   * @returns how many were true until now
+   * @returns how many were fresh until now
    */
   expire(order: PurgeOrder): number {
     this.#fence.close()
@@ -145,8 +145,8 @@ export class HtmlCache {
   /** From memory, or from disk into memory. */
   async #find(key: string): Promise<CachedPage | undefined> {
     const { disk, source } = this.#options
-    const kept = this.#cached.get(key)
-    if (kept || !disk) return kept
+    const cached = this.#cached.get(key)
+    if (cached || !disk) return cached
     const position = this.#fence.position
     const stored = await disk.read(key)
     if (!stored) return this.#cached.get(key)
@@ -161,8 +161,12 @@ export class HtmlCache {
     return page
   }
 
-  /** What was kept of an address that cannot be made; without a key, of what it most likely was kept under. */
-  async #findLastGood(key: string | null, asked: SiteRequest, request: IncomingMessage): Promise<CachedPage | undefined> {
+  /** What was cached of an address that cannot be rendered; without a key, of what it most likely was cached under. */
+  async #findLastGood(
+    key: string | null,
+    asked: SiteRequest,
+    request: IncomingMessage,
+  ): Promise<CachedPage | undefined> {
     const variant = this.#variant(request)
     const likely = asked.method === 'GET' ? likelyKeys(asked).map((name) => variant + name) : []
     for (const name of key === null ? likely : [key, key.replace(/#.*/, '')]) {
@@ -235,13 +239,13 @@ export class HtmlCache {
     const make = (isWanted: () => boolean) =>
       this.#renders
         .make(asked, visit, isWanted)
-        .then((made) => (made.cache ? this.#keep(key, made as SiteResponse & { cache: object }, position) : made))
+        .then((made) => (made.cache ? this.#store(key, made as SiteResponse & { cache: object }, position) : made))
         .catch((error: Error) => this.#renders.failed(asked, error))
     return this.#inFlight.share(key, make, visitor)
   }
 
   /** Under what the page understood of the address: all that was never offered shares one page. */
-  #keep(
+  #store(
     asked: string,
     response: ConstructorParameters<typeof CachedPage>[0]['response'],
     position: number,
@@ -284,7 +288,7 @@ export class HtmlCache {
     response: ServerResponse,
   ): Promise<void> {
     if (request.socket.destroyed) return
-    if (made instanceof CachedPage) return send(made.representation, request, response, { 'cache-status': KEPT })
+    if (made instanceof CachedPage) return send(made.representation, request, response, { 'cache-status': STORED })
     const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
     if (!old) return send(passing(made, this.#options.headers), request, response)
     this.counters.staleIfError++

@@ -3,7 +3,7 @@ import { queryKey } from '#engine/request/input/query.ts'
 import { readPath } from '#engine/request/input/read-path.ts'
 import { boundedTags } from './cache-control.ts'
 
-/** Which pages are to be made again: those with one of the tags, those at one of the paths with whatever query, or all. */
+/** Which pages are to be re-rendered: those with one of the tags, those at one of the paths with whatever query, or all. */
 export interface PurgeOrder {
   tags: readonly string[]
   paths: readonly string[]
@@ -34,7 +34,7 @@ export function readPurgeOrder(body: string): PurgeOrder {
   return { tags: tags.map(normaliseTag), paths, all }
 }
 
-/** True when a page that is kept under the key and was made from these is meant. */
+/** True when a page that is cached under the key and was made from these is meant. */
 export function isOrdered({ tags, paths, all }: PurgeOrder, key: string, dependencies: Dependencies): boolean {
   if (all) return true
   const path = key.replace(/^other:/, '').replace(/[?#].*/, '')

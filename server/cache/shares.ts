@@ -1,9 +1,9 @@
 /**
  * True for pages that are one of many of an address: a choice of filters, a page of a list, a visitor's own variant.
- * Anybody can ask for any number of them, so that they may take a small share of what is kept, and push out no page that
+ * Anybody can ask for any number of them, so that they may take a small share of the cache, and push out no page that
  * visitors share.
  *
- * @param key what the page is kept under
+ * @param key what the page is cached under
  */
 export const isOneOfMany = (key: string): boolean => /[?#]/.test(key)
 

@@ -21,7 +21,7 @@ const questions: Record<string, (site: RunningSite, about: string) => Promise<st
   async 'would-purge'(site, uid) {
     const { purged, isWhole } = await wouldPurge(site, uid)
     const lines = purged.map(({ address, effect }) => `${address}  (${EFFECTS[effect]})`)
-    const sum = `${purged.length} ${purged.length === 1 ? 'address' : 'addresses'} would be made again.`
+    const sum = `${purged.length} ${purged.length === 1 ? 'address' : 'addresses'} would be re-rendered.`
     return [...lines, sum, ...(isWhole ? [] : ['There are more addresses than were looked at.'])].join('\n')
   },
 }

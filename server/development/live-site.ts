@@ -10,7 +10,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** The site as its sources are now: put together anew for the first request after a change. */
+/** The site as its sources are now: assembled again for the first request after a change. */
 export class LiveSite {
   readonly #vite: ViteDevServer
   readonly #inputs: Inputs

@@ -14,7 +14,7 @@ import type { RunningSite } from '../running-site.ts'
 import { QuestionError, requestFor } from './question.ts'
 
 /**
- * What the answer at an address was made from, when it changes by itself, and how it is kept, as text for a terminal.
+ * What the answer at an address was made from, when it changes by itself, and how it is cached, as text for a terminal.
  *
  * @throws QuestionError when nothing stands there
  */
@@ -28,17 +28,17 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
   const { br, gzip } = await compressThoroughly(bytes)
   const size = `${count(bytes.length, 'byte')}, ${br.length} as brotli, ${gzip.length} as gzip`
   const title = `${address} answers ${status}, ${headers['content-type'] ?? `to ${headers.location}`}`
-  if (!cache) return `${title}\n  size: ${size}\n  It is never kept: it is made for each visitor.`
+  if (!cache) return `${title}\n  size: ${size}\n  It is never cached: it is rendered for each visitor.`
   const dependencies = flattened(cache.dependencies)
   const entries = await site.store.get([...dependencies.entries])
   const tags = [...new Set(surrogateKeys(dependencies))].join(' ')
   const when = (instant: Date) => `${localTime(instant, timeZone)} in ${timeZone}`
   return [
     title,
-    `  kept under: ${cache.key}`,
+    `  cached under: ${cache.key}`,
     `  size: ${size}`,
     `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
-    `  made again while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
+    `  re-rendered while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
     `  tags: ${count(tags.length, 'byte')}${(boundedTags(dependencies) ?? '') === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
     ...block('entries', entryLines([...dependencies.entries], entries)),
     ...block('lists', [...dependencies.queries.values()].map(listLine)),

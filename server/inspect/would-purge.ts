@@ -8,14 +8,14 @@ import { QuestionError, requestFor } from './question.ts'
 const MOST_ADDRESSES = 20_000
 const PAGE_OF_ADDRESSES = 1000
 
-/** An address whose answer would be made again, and why. */
+/** An address whose answer would be re-rendered, and why. */
 export interface Purged {
   address: string
   effect: NonNullable<ReturnType<typeof effectOf>>
 }
 
 /**
- * Which addresses would be made again if an entry were published now: its draft, or what is published of it once more.
+ * Which addresses would be re-rendered if an entry were published now: its draft, or what is published of it once more.
  * Looks at every page, every endpoint, and everything of the site that these link to.
  *
  * @returns `isWhole`: false when there were more addresses than are looked at

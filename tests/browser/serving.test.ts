@@ -181,7 +181,7 @@ describe('preview', () => {
     const answers = [await get(preview.origin, '/a'), await get(preview.origin, '/a')]
     expect(await preview.metric('atrium_page_renders_total')).toBe(renders + 2)
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
-    expect(await preview.metric('atrium_pages_kept')).toBe(0)
+    expect(await preview.metric('atrium_pages_cached')).toBe(0)
   })
 })
 

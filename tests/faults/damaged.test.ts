@@ -223,7 +223,7 @@ describe('Q-23 while the site runs', () => {
       rmSync(join(data, 'images'), { recursive: true })
       writeFileSync(join(data, 'images'), 'A file where the folder was.')
       expect((await picture()).bytes.equals(first.bytes)).toBe(true)
-      expect(site.output()).toContain('Derivatives are not kept')
+      expect(site.output()).toContain('Derivatives are not cached')
     } finally {
       await site.stop()
     }

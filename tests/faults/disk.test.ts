@@ -105,7 +105,7 @@ describe('Q-23 a disk that fills while the site runs', () => {
 
   it('takes away no picture', async () => {
     for (const width of [100, 200, 300, 200]) expect(await picture(width)).toEqual([200, 'image/jpeg', true])
-    expect(site.output()).toContain('Derivatives are not kept: ENOSPC')
+    expect(site.output()).toContain('Derivatives are not cached: ENOSPC')
   })
 
   it('leaves a publish for later, says so, and shows it once there is room', async () => {

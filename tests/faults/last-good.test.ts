@@ -38,7 +38,7 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
       for (const path of [...paths, '/news/all?page=2', '/news/rss.xml', '/sitemap.xml'])
         before.set(path, (await visit(site, path)).text)
       expect(before.size).toBeGreaterThan(150)
-      const kept = await site.metric('atrium_pages_kept')
+      const kept = await site.metric('atrium_pages_cached')
       await expect.poll(() => site.metric('atrium_pages_on_disk'), { timeout: 120_000 }).toBe(kept)
     } finally {
       await kill(site)
@@ -133,7 +133,7 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
     const site = await startServer({ content, data })
     try {
       expect((await visit(site, '/a')).status).toBe(200)
-      const complaints = () => site.log().filter(({ msg }) => String(msg).startsWith('Pages are not kept on disk'))
+      const complaints = () => site.log().filter(({ msg }) => String(msg).startsWith('Pages are not cached on disk'))
       await expect.poll(() => complaints().length).toBe(1)
       expect((await visit(site, '/no-such-page')).status).toBe(404)
       expect(complaints()).toHaveLength(1)

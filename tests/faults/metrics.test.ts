@@ -91,7 +91,7 @@ describe('figures of pictures', () => {
     for (const _ of [1, 2]) expect((await fetch(site.origin + picture)).status).toBe(200)
     const text = await (await fetch(`${site.origin}/metrics`)).text()
     expect(text).toContain('atrium_image_requests_total{result="made"} 1\n')
-    expect(text).toContain('atrium_image_requests_total{result="kept"} 1\n')
+    expect(text).toContain('atrium_image_requests_total{result="cached"} 1\n')
     expect(text).toMatch(/^atrium_image_bytes [1-9]/m)
     expect(text).toContain('atrium_image_derivations_in_flight 0\n')
   })

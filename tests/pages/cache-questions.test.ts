@@ -38,7 +38,7 @@ describe('npm run cache', () => {
       const { code, output } = await ask('explain', '/news/one')
       expect(code).toBe(0)
       expect(output).toMatch(/^\/news\/one answers 200, text\/html/)
-      expect(output).toMatch(/kept under: \/news\/one$/m)
+      expect(output).toMatch(/cached under: \/news\/one$/m)
       expect(output).toMatch(/size: \d+ bytes, \d+ as brotli, \d+ as gzip/)
       expect(output).toMatch(/tags: \d+ bytes$/m)
       expect(output).toContain('  article article_one: Story one')
@@ -55,7 +55,7 @@ describe('npm run cache', () => {
 
     it('takes the address as a browser shows it, and explains lists by their query', async () => {
       const { output } = await ask('explain', 'https://www.ellery.example/author/ida-moss?utm_source=x')
-      expect(output).toMatch(/kept under: \/author\/ida-moss$/m)
+      expect(output).toMatch(/cached under: \/author\/ida-moss$/m)
       expect(output).toMatch(/article.* by .*descending/)
     })
 
@@ -81,7 +81,7 @@ describe('npm run cache', () => {
       expect(lines).toContain('/news/one  (shows it)')
       expect(lines).toContain('/author/ida-moss  (shows it)')
       expect(output).not.toMatch(/\/news\/two |\/plain /)
-      expect(lines.at(-1)).toBe(`${lines.length - 1} addresses would be made again.`)
+      expect(lines.at(-1)).toBe(`${lines.length - 1} addresses would be re-rendered.`)
 
       writeEntry(
         content,

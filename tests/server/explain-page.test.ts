@@ -34,7 +34,7 @@ describe('what is said of a page', () => {
     )
     expect(text).toMatch(/changes by itself: never$/m)
     expect(text).toMatch(
-      /made again while the old one is shown: from 2026-03-14T10:15:00.* on, since services were asked/,
+      /re-rendered while the old one is shown: from 2026-03-14T10:15:00.* on, since services were asked/,
     )
     expect(text).toContain('  not there: gone')
   })

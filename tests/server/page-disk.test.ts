@@ -229,7 +229,7 @@ describe('the directory of pages', () => {
     expect((await get('/a')).text).toContain(WORDS)
     expect(readFileSync(join(directory, 'notes.txt'), 'utf8')).toBe('mine')
     expect(readdirSync(join(file, '..'))).toEqual([file.split('/').at(-1)])
-    expect(log.messages.filter((line) => line.includes('no kept page'))).toHaveLength(1)
+    expect(log.messages.filter((line) => line.includes('not a cached page'))).toHaveLength(1)
   })
 
   it('Q-23 that cannot be written is done without, with one line', async () => {
@@ -239,7 +239,7 @@ describe('the directory of pages', () => {
     writeFileSync(directory, 'a file stands here')
     await start()
     for (const path of ['/a', '/b', '/c']) expect((await get(path)).status).toBe(200)
-    const complaints = () => log.messages.filter((line) => line.startsWith('Pages are not kept on disk: '))
+    const complaints = () => log.messages.filter((line) => line.startsWith('Pages are not cached on disk: '))
     await expect.poll(() => complaints().length).toBe(1)
     running.cache.purge([changeOf('/a', 'gone')])
     await disk.settled()

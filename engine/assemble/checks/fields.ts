@@ -42,10 +42,10 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
     if (listed.length < types.length || listed.some((found) => broken.has(found.file))) return []
     return namedIn(list)
       .filter(({ path }) => !listed.some((found) => isField(path, found)))
-      .map(({ path, place }) =>
+      .map(({ path, option }) =>
         problem(
           file,
-          `"${place}" of the list of "${type}" names "${path}", which is not a field of what it lists.`,
+          `"${option}" of the list of "${type}" names "${path}", which is not a field of what it lists.`,
           listed.flatMap(({ fields }) => Object.keys(fields)),
         ),
       )
@@ -74,11 +74,11 @@ function isWithin(fields: Fields, [name = '', ...rest]: readonly string[]): bool
 }
 
 /** Every field that the rules of a list name, as far as they are data. */
-function namedIn({ where, sort = [], filters = {} }: ListRules): { place: string; path: string }[] {
+function namedIn({ where, sort = [], filters = {} }: ListRules): { option: string; path: string }[] {
   return [
-    ...(typeof where === 'object' ? pathsIn(where).map((path) => ({ place: 'where', path })) : []),
-    ...sort.map(({ field: path }) => ({ place: 'sort', path })),
-    ...Object.entries(filters).map(([name, { field: path }]) => ({ place: `filters.${name}`, path })),
+    ...(typeof where === 'object' ? pathsIn(where).map((path) => ({ option: 'where', path })) : []),
+    ...sort.map(({ field: path }) => ({ option: 'sort', path })),
+    ...Object.entries(filters).map(([name, { field: path }]) => ({ option: `filters.${name}`, path })),
   ]
 }
 

@@ -52,7 +52,7 @@ export interface ListPage {
   filters: { name: string; label: string; single: boolean; choices: FilterChoice[] }[]
   /** What is chosen, each with the address of the list without it. */
   chosen: { label: string; href: string }[]
-  /** The declared parameters that were understood, without the page, to be carried by links. */
+  /** The declared query parameters, parsed, without the page, to be carried by links. */
   query: readonly (readonly [string, string])[]
   /** The same list without any filter holds so many. */
   unfiltered: number

@@ -3,7 +3,7 @@ import { type Query, queryKey } from './query.ts'
 import { readPath } from './read-path.ts'
 
 /**
- * The keys that the answer to a GET request may have been kept under, when nothing can be asked to find the one: first
+ * The keys that the answer to a GET request may have been cached under, when nothing can be asked to find the one: first
  * with every parameter as it was given, then with none.
  */
 export function likelyKeys({ path: written, query }: SiteRequest): string[] {

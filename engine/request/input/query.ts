@@ -15,7 +15,7 @@ export function parseQuery(query: URLSearchParams, parameters: Record<string, Qu
   )
 }
 
-/** An address with its understood parameters in one spelling; no path spells like another one's parameters. */
+/** An address with its parsed parameters in one spelling; no path spells like another one's parameters. */
 export function queryKey(path: string, query: Query): string {
   const text = new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),

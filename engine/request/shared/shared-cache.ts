@@ -14,16 +14,16 @@ export class SharedCache<Value> {
   readonly #making = new Map<string, Promise<Made<Value>>>()
   readonly #now: () => Date
 
-  /** @param max how many are kept */
+  /** @param max how many are cached */
   constructor(now: () => Date, max: number) {
     this.#now = now
     this.#cached = new Recent(max)
   }
 
-  /** What is kept, else what `make` gives; it is asked once at a time. */
+  /** What is cached, else what `make` gives; it is asked once at a time. */
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const kept = this.#cached.recall(key)
-    if (kept && this.#isFresh(kept)) return kept
+    const cached = this.#cached.recall(key)
+    if (cached && this.#isFresh(cached)) return cached
     return this.#making.get(key) ?? this.#make(key, make)
   }
 
@@ -49,7 +49,7 @@ export class SharedCache<Value> {
     this.#cached.clear()
   }
 
-  /** What is being made while something changes is not kept. */
+  /** What is being made while something changes is not cached. */
   purge(change: Change): void {
     this.#making.clear()
     for (const [key, { dependencies }] of this.#cached) if (isAffected(dependencies, change)) this.#cached.delete(key)

@@ -5,7 +5,7 @@ import { writeWhole } from './whole-file.ts'
 export interface DiskState {
   /** The revision of the content up to which pages of entries that are gone were deleted. */
   revision: number
-  /** Counts how often somebody asked for pages to be made again. */
+  /** Counts how often somebody asked for pages to be re-rendered. */
   epoch: number
 }
 

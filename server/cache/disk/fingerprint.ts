@@ -11,11 +11,7 @@ const OF_THE_PROCESS = ['PORT', 'HOST', 'LOG_LEVEL', 'DATA_DIR', 'SHUTDOWN_DELAY
  * @param build folder of the build; the programs in it count by name, size and time
  * @param inputs all else that pages are made from and that is no content; plain data
  */
-export function fingerprintOf(
-  build: string,
-  settings: Readonly<Record<string, unknown>>,
-  inputs: unknown,
-): string {
+export function fingerprintOf(build: string, settings: Readonly<Record<string, unknown>>, inputs: unknown): string {
   const hash = createHash('sha1').update(readFileSync(join(build, 'assets.json')))
   const programs = join(build, 'server')
   for (const name of readdirSync(programs, { recursive: true }).map(String).sort()) {

@@ -20,7 +20,7 @@ export interface PageDiskOptions {
   log: Log
 }
 
-/** Pages that may wait to be written; beyond, they are not kept. */
+/** Pages that may wait to be written; beyond, they are not cached. */
 const MOST_WAITING = 500
 
 /**
@@ -92,7 +92,7 @@ export class PageDisk {
     })
   }
 
-  /** Follows the content: what was made before the changes is no longer true, and what showed an entry that is gone goes. */
+  /** Follows the content: what was made before the changes is stale, and what showed an entry that is gone goes. */
   changed(changes: readonly Change[]): void {
     const gone = changes.filter(({ after }) => after === null)
     const isMeant = ({ dependencies }: StoredPage) =>
@@ -115,7 +115,7 @@ export class PageDisk {
     this.#follow({ epoch: this.#state.epoch + 1 }, async () => undefined)
   }
 
-  /** The state is written after the work: a process that ends in between begins anew where it stood. */
+  /** The state is written after the work: a process that ends in between starts again where it stood. */
   #follow(change: Partial<DiskState>, work: () => Promise<void>): void {
     this.#state = { ...this.#state, ...change }
     const state = this.#state
@@ -148,6 +148,6 @@ export class PageDisk {
     if (this.#isFailing) return
     this.#isFailing = true
     const { directory, log } = this.#options
-    log.warn({ directory }, `Pages are not kept on disk: ${message}. Free or repair the directory.`)
+    log.warn({ directory }, `Pages are not cached on disk: ${message}. Free or repair the directory.`)
   }
 }

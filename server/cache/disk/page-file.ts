@@ -5,7 +5,7 @@ import type { Encoding } from '../../http/encodings.ts'
 
 /** A page as it lies on disk. */
 export interface StoredPage {
-  /** The key it is kept under in memory. */
+  /** The key it is cached under in memory. */
   key: string
   /** Says of which build, settings and content it is true. */
   stamp: string

@@ -62,7 +62,7 @@ export class PageFiles {
     for (const { name, bytes } of found.sort((a, b) => a.written - b.written)) this.#count(name, bytes)
     await this.#shrink()
     if (foreign.length > 0)
-      log.warn({ directory, files: foreign.length }, `${foreign[0]} is no kept page and is left alone.`)
+      log.warn({ directory, files: foreign.length }, `${foreign[0]} is not a cached page and is left alone.`)
   }
 
   /** @returns null when there is none, or a damaged one, which is deleted */
@@ -109,7 +109,7 @@ export class PageFiles {
       .catch(() => null)
     if (page) return page
     if (!this.#hasReported)
-      this.#options.log.warn({ file }, `The kept page ${file} is damaged or gone, and is not used.`)
+      this.#options.log.warn({ file }, `The cached page ${file} is damaged or gone, and is not used.`)
     this.#hasReported = true
     await this.#delete(name)
     return null

@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { CachedPage, CachedPageOptions } from '../memory/cached-page.ts'
 import type { StoredPage } from './page-file.ts'
 
-const opened = promisify(brotliDecompress)
+const decompress = promisify(brotliDecompress)
 
 /**
  * What is written of a page in memory; its small forms stand for the body where there are any.
@@ -23,13 +23,13 @@ export function toStored(key: string, page: CachedPage, now: number): Omit<Store
   }
 }
 
-/** What a page in memory is made from again. @throws when the body cannot be opened */
+/** What a page in memory is restored from. @throws when the body cannot be decompressed */
 export async function fromStored(
   { key, status, headers, dependencies, forms, madeOn }: StoredPage,
   now: number,
 ): Promise<Pick<CachedPageOptions, 'response' | 'encoded' | 'madeAt'>> {
   const { identity, ...encoded } = forms
-  const body = encoded.br ? await opened(encoded.br) : (identity as Buffer)
+  const body = encoded.br ? await decompress(encoded.br) : (identity as Buffer)
   return {
     response: { status, headers, body, cache: { key, dependencies, private: false } },
     encoded,

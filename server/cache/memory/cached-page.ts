@@ -8,7 +8,7 @@ import { boundedTags, cacheControl, HIT } from '../cache-control.ts'
 const BYTES_PER_DEPENDENCY = 120
 
 export interface CachedPageOptions {
-  /** What it is kept under. */
+  /** What it is cached under. */
   key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
   /** Header lines that stand on every answer. */
@@ -28,9 +28,9 @@ export class CachedPage {
   readonly dependencies: Dependencies
   /** Milliseconds of the process's own running clock. */
   madeAt: number
-  /** Until when it is not made again, because that failed; on the same running clock. */
+  /** Until when it is not re-rendered, because that failed; on the same running clock. */
   retryAfter = 0
-  /** Set by a change of content: the page is no longer true. */
+  /** Set by a change of content: the page is stale. */
   isInvalidated = false
   /** Asked for since memory was last looked through. */
   isWanted = false
@@ -70,7 +70,7 @@ export class CachedPage {
     return !this.isInvalidated && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
   }
 
-  /** True when it may be shown but is to be made again: services outside were asked for it too long ago. */
+  /** True when it may be shown but is to be re-rendered: services outside were asked for it too long ago. */
   isDue(now: number): boolean {
     return now >= (this.dependencies.renewal?.getTime() ?? Number.POSITIVE_INFINITY)
   }

@@ -8,7 +8,7 @@ import { PageMemory } from './page-memory.ts'
 const ERROR_SHARE = 1 / 32
 
 /**
- * Everything kept. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
+ * All cached pages. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
  * visitors share.
  */
 export class CachedPages {
@@ -16,7 +16,7 @@ export class CachedPages {
   readonly #ofMany: PageMemory
   readonly #errors: PageMemory
 
-  /** @param bytes what may be kept in all */
+  /** @param bytes what may be cached in all */
   constructor(bytes: number) {
     this.#pages = new PageMemory(bytes * (1 - ERROR_SHARE - MANY_SHARE))
     this.#ofMany = new PageMemory(bytes * MANY_SHARE)
@@ -57,7 +57,7 @@ export class CachedPages {
 
   /**
    * Marks what the changes touch; an entry that is gone takes its pages with it.
-   * @returns how many pages were true until now
+   * @returns how many pages were fresh until now
    */
   purge(changes: readonly Change[], isAffected: PageSource['isAffected']): number {
     let purged = 0
@@ -72,12 +72,14 @@ export class CachedPages {
   }
 
   /**
-   * Marks pages that somebody wants made again.
+   * Marks pages that somebody wants re-rendered.
    *
-   * @returns how many were true until now
+   * @returns how many were fresh until now
    */
   expire(isMeant: (key: string, page: CachedPage) => boolean): number {
-    const meant = this.#all.flatMap((pages) => [...pages]).filter(([key, page]) => !page.isInvalidated && isMeant(key, page))
+    const meant = this.#all
+      .flatMap((pages) => [...pages])
+      .filter(([key, page]) => !page.isInvalidated && isMeant(key, page))
     for (const [, page] of meant) page.isInvalidated = true
     return meant.length
   }

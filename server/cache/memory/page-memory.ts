@@ -25,7 +25,7 @@ export class PageMemory {
     return this.#pages.get(key)?.page
   }
 
-  /** Keeps the page, or counts it again after it grew. A page larger than a quarter of the memory is not kept. */
+  /** Caches the page, or counts it again after it grew. A page larger than a quarter of the memory is not cached. */
   set(key: string, page: CachedPage): void {
     this.delete(key)
     const bytes = page.bytes + 2 * key.length
@@ -36,10 +36,10 @@ export class PageMemory {
   }
 
   delete(key: string): void {
-    const kept = this.#pages.get(key)
-    if (!kept) return
+    const cached = this.#pages.get(key)
+    if (!cached) return
     this.#pages.delete(key)
-    this.#bytes -= kept.bytes
+    this.#bytes -= cached.bytes
   }
 
   clear(): void {
@@ -47,19 +47,19 @@ export class PageMemory {
     this.#bytes = 0
   }
 
-  /** Key and page of all that is kept. */
+  /** Key and page of all that is cached. */
   *[Symbol.iterator](): Generator<[string, CachedPage]> {
     for (const [key, { page }] of this.#pages) yield [key, page]
   }
 
   #shrink(): void {
-    for (const [key, kept] of this.#pages) {
+    for (const [key, cached] of this.#pages) {
       if (this.#bytes <= this.#limit) return
       this.#pages.delete(key)
-      if (kept.page.isWanted) {
-        kept.page.isWanted = false
-        this.#pages.set(key, kept)
-      } else this.#bytes -= kept.bytes
+      if (cached.page.isWanted) {
+        cached.page.isWanted = false
+        this.#pages.set(key, cached)
+      } else this.#bytes -= cached.bytes
     }
   }
 }

@@ -60,8 +60,8 @@ export function createMetrics(): Metrics {
       )
       counter('atrium_page_renders_total', 'Pages made.', () => counters.renders)
       counter('atrium_page_purges_total', 'Pages made unusable by a change of content.', () => counters.purged)
-      gauge('atrium_pages_kept', 'Pages in memory.', () => cache.size)
-      gauge('atrium_page_bytes', 'Memory of the pages kept, in bytes.', () => cache.bytes)
+      gauge('atrium_pages_cached', 'Pages in memory.', () => cache.size)
+      gauge('atrium_page_bytes', 'Memory of the cached pages, in bytes.', () => cache.bytes)
       counter('atrium_page_restores_total', 'Pages of an earlier process taken from disk.', () => counters.restored)
       gauge('atrium_pages_on_disk', 'Pages on disk.', () => cache.disk?.size ?? 0)
       gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
 
       counter('atrium_image_requests_total', 'Requests for picture sizes, by how they were met.', [
         [{ result: 'made' }, () => images().made],
-        [{ result: 'kept' }, () => images().kept],
+        [{ result: 'cached' }, () => images().cached],
         [{ result: 'refused' }, () => images().refused],
         [{ result: 'failed' }, () => images().failed],
       ])
@@ -94,7 +94,7 @@ export function createMetrics(): Metrics {
         'Picture sizes being made, or waiting to be.',
         () => images().inFlight,
       )
-      gauge('atrium_image_bytes', 'Disk space of kept picture sizes, in bytes.', () => images().bytes)
+      gauge('atrium_image_bytes', 'Disk space of cached picture sizes, in bytes.', () => images().bytes)
     },
   }
 }

@@ -39,7 +39,7 @@ export interface IngestOptions {
 }
 
 export interface Ingested {
-  /** Files read anew, and files that are no more. */
+  /** Files read, and files that are gone. */
   read: number
   removed: number
   /** The day that demo content was written for, and by how many weeks it is moved; null where it never is. */

@@ -91,7 +91,7 @@ export class DerivativeCache {
     this.#isFailing = true
     this.#options.log.warn(
       { directory: this.#options.directory },
-      `Derivatives are not kept: ${reason}. Free or repair the directory.`,
+      `Derivatives are not cached: ${reason}. Free or repair the directory.`,
     )
   }
 

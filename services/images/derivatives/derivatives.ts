@@ -9,7 +9,7 @@ import type { Derivative } from './derivative-file.ts'
 export interface DerivativeCounters {
   made: number
   /** Found in the cache. */
-  kept: number
+  cached: number
   /** Turned away because too many were waiting. */
   refused: number
   failed: number
@@ -44,7 +44,7 @@ type Made = { contentType: string; body: Buffer } | 'kept'
  *   does; what it gives has to be closed
  */
 export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOptions) {
-  const counters: DerivativeCounters = { made: 0, kept: 0, refused: 0, failed: 0, inFlight: 0 }
+  const counters: DerivativeCounters = { made: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
   const inFlight = new InFlight<Made | Error>()
   let unkeptBytes = 0
 
@@ -92,7 +92,7 @@ export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOpti
     const { key } = order
     const kept = await cache.open(key)
     if (kept) {
-      counters.kept++
+      counters.cached++
       return kept
     }
     if (unkeptBytes > MOST_UNKEPT) throw new BusyError('Too many pictures that could not be kept are being sent.')

@@ -168,7 +168,7 @@ describe('damage', () => {
     await writeFile(file, '')
     const { get, logged } = await serve({ cacheDir: file })
     for (const path of [PICTURE, PICTURE, '/flat/full/60,/0/default.jpg']) expect((await get(path)).status).toBe(200)
-    expect(logged).toEqual([{ level: 'warn', message: expect.stringContaining('Derivatives are not kept') }])
+    expect(logged).toEqual([{ level: 'warn', message: expect.stringContaining('Derivatives are not cached') }])
   })
 
   it('has no pictures where there is no folder of masters', async () => {
@@ -184,9 +184,9 @@ describe('load', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(PICTURE)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
     expect(await filesIn(cacheDir)).toHaveLength(1)
-    expect(service.metrics()).toMatchObject({ made: 1, kept: 0 })
+    expect(service.metrics()).toMatchObject({ made: 1, cached: 0 })
     await get(PICTURE)
-    expect(service.metrics()).toMatchObject({ made: 1, kept: 1 })
+    expect(service.metrics()).toMatchObject({ made: 1, cached: 1 })
   })
 
   it('gives addresses with the same meaning one derivative', async () => {

@@ -105,7 +105,7 @@ describe('the block gallery', () => {
       expect(text).toContain('<meta name="robots" content="noindex">')
       expect(headers.get('content-security-policy')).toMatch(/frame-src 'self'(;| )/)
     }
-    expect(await site.metric('atrium_pages_kept')).toBe(0)
+    expect(await site.metric('atrium_pages_cached')).toBe(0)
     expect((await get(site.origin, '/news')).headers.get('content-security-policy')).not.toMatch(/frame-src 'self'/)
   })
 

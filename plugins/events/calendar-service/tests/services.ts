@@ -8,7 +8,7 @@ import { createHttpCalendar } from '../http-calendar.ts'
 
 const folder = temporaryFolder('calendar')
 
-/** A content directory with such a calendar, and how its file is written anew. */
+/** A content directory with such a calendar, and how its file is written again. */
 export function calendarDirectory(text?: string) {
   const contentDir = mkdtempSync(join(folder, 'content-'))
   mkdirSync(join(contentDir, 'calendar'))

@@ -38,7 +38,7 @@ interface ViewHelp {
   dates: DateFormats
 }
 
-/** The filters with what is chosen, and the ways on from there. */
+/** The filters with what is chosen, and the links from there. */
 export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp): FilterView {
   const { days, choices } = index
   const { from, to } = chosen
