@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
@@ -170,5 +171,5 @@ function openDisk(
 /** A site of which nothing is cached: drafts change without a word. */
 const uncached = (site: PageSource): PageSource => ({
   ...site,
-  open: async (request) => ({ ...(await site.open(request)), key: null }),
+  open: async (request) => uncachedVisit((await site.open(request)).answer),
 })

@@ -1,4 +1,5 @@
 import { createDependencies } from '../content/dependencies.ts'
+import type { PageContext } from '../contract/context.ts'
 import { queryOf } from '../lists/list-query.ts'
 import { answerEndpoint, notAllowed } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
@@ -7,6 +8,7 @@ import { createContext } from './context.ts'
 import { endpointKey, pageKey } from './input/cache-key.ts'
 import { parseQuery, queryKey } from './input/query.ts'
 import { readPath } from './input/read-path.ts'
+import { type Loaded, load } from './load.ts'
 import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
 import type { Asked, SiteRequest, SiteResponse, Visit } from './request.ts'
 import { type Resolved, resolve } from './resolve.ts'
@@ -25,15 +27,27 @@ export async function open(request: SiteRequest, shared: SiteRuntime): Promise<V
   const nobody = { request, path: path ?? '/', query: {}, runtime, dependencies, visitor: NO_VISITOR }
   if (path === null) {
     const asked: Asked = { ...nobody, context: createContext(runtime, { path: '/' }, dependencies) }
-    return { key: null, answer: () => answerError(400, 'The address is not written as one.', asked) }
+    return uncachedVisit(() => answerError(400, 'The address is not written as one.', asked))
   }
   const resolved = await resolve(path, runtime.definition, runtime.store, dependencies)
   const query = resolved.kind === 'page' ? parseQuery(request.query, queryOf(resolved.page.definition)) : {}
   const context = createContext(runtime, { path, query }, dependencies)
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
   const asked: Asked = { ...nobody, query, context, visitor }
-  return { key: request.method === 'GET' ? keyOf(resolved, asked) : null, answer: () => safely(resolved, asked) }
+  const answering: Answering = { resolved, asked, loaded: once(() => loadPage(resolved, context)) }
+  const answer = () => safely(answering)
+  if (request.method !== 'GET') return uncachedVisit(answer)
+  const key = keyOf(resolved, asked)
+  const settle = () =>
+    answering.loaded().then(
+      () => keyOf(resolved, asked),
+      () => key,
+    )
+  return { key, settle, answer }
 }
+
+/** A visit whose answer is not cached. */
+export const uncachedVisit = (answer: Visit['answer']): Visit => ({ key: null, settle: async () => null, answer })
 
 /** Answers a request; when it cannot even be resolved, with an error page. Never rejects. */
 export async function respond(request: SiteRequest, shared: SiteRuntime): Promise<SiteResponse> {
@@ -54,11 +68,26 @@ function keyOf(resolved: Resolved, { request, path, query, visitor }: Asked): st
   return resolved.endpoint.cache ? endpointKey(path, request.query, resolved.endpoint.query) : null
 }
 
-async function safely(resolved: Resolved, asked: Asked): Promise<SiteResponse> {
+/** A request that was resolved, with what its page is made from: that is loaded once, when it is asked for. */
+interface Answering {
+  resolved: Resolved
+  asked: Asked
+  loaded: () => Promise<Loaded | null>
+}
+
+const loadPage = async (resolved: Resolved, context: PageContext): Promise<Loaded | null> =>
+  resolved.kind === 'page' ? load(resolved.page, resolved.uid, context) : null
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
+async function safely(answering: Answering): Promise<SiteResponse> {
   try {
-    return await answer(resolved, asked)
+    return await answer(answering)
   } catch (error) {
-    return failed(error as Error, asked)
+    return failed(error as Error, answering.asked)
   }
 }
 
@@ -69,7 +98,7 @@ function failed(error: Error, asked: Asked): Promise<SiteResponse> {
 }
 
 /** An endpoint's own answer, a page, a moved address, or that nothing stands here. */
-async function answer(resolved: Resolved, asked: Asked): Promise<SiteResponse> {
+async function answer({ resolved, asked, loaded }: Answering): Promise<SiteResponse> {
   const { method } = asked.request
   if (resolved.kind === 'endpoint') {
     const own = await answerEndpoint(resolved, asked)
@@ -78,8 +107,8 @@ async function answer(resolved: Resolved, asked: Asked): Promise<SiteResponse> {
   }
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(['GET', 'HEAD'])
   if (resolved.kind === 'moved') return moved(resolved.to, asked)
-  const page = resolved.kind === 'page' ? await answerPage(resolved, asked) : null
-  return page ?? answerError(404, 'Not found', asked)
+  const page = await loaded()
+  return page ? answerPage(page, asked) : answerError(404, 'Not found', asked)
 }
 
 const moved = (to: string, { path, dependencies }: Asked): SiteResponse => ({

@@ -22,7 +22,13 @@ export interface SiteRequest {
 export interface Visit {
   /** What the answer to a GET request will be cached under; null when it is not cached. */
   key: string | null
-  /** Makes the answer. Never rejects. */
+  /**
+   * Loads what a page is made from, which may show that values of the query were never offered. Never rejects.
+   *
+   * @returns the key without those: the answer is shared with requests that do not name them
+   */
+  settle(): Promise<string | null>
+  /** Makes the answer, from what was loaded if it was. Never rejects. */
   answer(): Promise<SiteResponse>
 }
 

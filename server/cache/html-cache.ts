@@ -1,48 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Change } from '#engine/contract/ports/content.ts'
-import type { Log } from '#engine/contract/ports/log.ts'
 import { likelyKeys } from '#engine/request/input/cache-key.ts'
 import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
 import { InFlight } from '#engine/service/in-flight.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import { logOf } from '../log.ts'
-import { Aliases, aliasOf } from './aliases.ts'
 import { lastGood, STORED } from './cache-control.ts'
 import { type Counters, createCounters } from './counters.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
 import { Fence } from './fence.ts'
-
+import type { HtmlCacheOptions } from './html-cache-options.ts'
+import { Aliases, aliasOf } from './keys/aliases.ts'
+import { Variants } from './keys/variants.ts'
 import { CachedPage } from './memory/cached-page.ts'
 import { CachedPages } from './memory/cached-pages.ts'
-import type { PageSource } from './page-source.ts'
 import { isOrdered, type PurgeOrder } from './purge-order.ts'
-import { Renders } from './renders.ts'
+import { Renders } from './rendering/renders.ts'
 import { passing, send } from './send.ts'
 
-export interface HtmlCacheOptions {
-  source: PageSource
-  /** The source of time that pages are made by. */
-  now: () => Date
-  /** Memory for cached pages; 0 caches none. */
-  bytes: number
-  /** Pages that outlive the process; absent: none do. */
-  disk?: PageDisk
-  /** Pages that may wait to be made; what comes beyond is turned away. */
-  queue: number
-  /** Seconds after which a page is re-rendered in the background. */
-  maxAge: number
-  /** Seconds for which a shared cache may answer without asking. */
-  sharedMaxAge: number
-  /** Header lines that stand on every answer. */
-  headers: Record<string, string>
-  /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
-  canonicalHost?: string
-  /** Told how long a page took to make. */
-  onRender?: (seconds: number) => void
-  log: Log
-}
+/** What became of an answer that was to be made; a key: the answer of that key is the one. */
+type Made = CachedPage | SiteResponse | string
 
 /** Milliseconds until a page that could not be re-rendered is tried again. */
 const RETRY_AFTER = 10_000
@@ -53,8 +32,9 @@ export class HtmlCache {
   readonly #options: HtmlCacheOptions
   readonly #cached: CachedPages
   readonly #renders: Renders
+  readonly #variants: Variants
   readonly #aliases = new Aliases()
-  readonly #inFlight = new InFlight<CachedPage | SiteResponse>()
+  readonly #inFlight = new InFlight<Made>()
   readonly #fence = new Fence()
   #compressing: Promise<unknown> = Promise.resolve()
 
@@ -62,6 +42,7 @@ export class HtmlCache {
     this.#options = options
     this.#cached = new CachedPages(options.bytes)
     this.#renders = new Renders(options, this.counters)
+    this.#variants = new Variants(options.source, options.canonicalHost)
   }
 
   get size(): number {
@@ -79,7 +60,7 @@ export class HtmlCache {
   /** Answers at once when the page is in memory. @returns false when somebody else has to answer */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const key = this.#aliases.get(this.#variant(request) + aliasOf(request))
+    const key = this.#aliases.get(this.#variants.of(request) + aliasOf(request))
     const page = key === undefined ? undefined : this.#cached.getPage(key)
     const now = this.#now()
     if (!page?.isFresh(now)) return false
@@ -94,20 +75,25 @@ export class HtmlCache {
     // Before anything is read: what is published while it is read counts as published after.
     const position = this.#fence.position
     const visit = await this.#open(asked, request)
-    const { key } = visit
-    const isHere = () => !request.socket.destroyed
-    if (key === null)
-      return this.#sendMade(await this.#renders.make(asked, visit, isHere), null, asked, request, response)
-    const known = await this.#find(key)
-    const now = this.#now()
-    if (known?.isFresh(now)) {
-      this.#remember(request, key)
-      return this.#sendCached(key, known, now, request, response)
+    if (visit.key === null) {
+      const made = await this.#renders.make(asked, visit, () => !request.socket.destroyed)
+      return this.#sendMade(made as SiteResponse, null, asked, request, response)
     }
-    this.counters.misses++
-    const made = await this.#make(key, asked, { ...visit, position }, request.socket)
-    this.#remember(request, made instanceof CachedPage ? made.key : key)
-    return this.#sendMade(made, key, asked, request, response)
+    for (let key = visit.key; ; ) {
+      const known = await this.#find(key)
+      const now = this.#now()
+      if (known?.isFresh(now)) {
+        this.#remember(request, key)
+        return this.#sendCached(key, known, now, request, response)
+      }
+      const made = await this.#make(key, asked, { ...visit, position }, request.socket)
+      if (typeof made !== 'string') {
+        this.counters.misses++
+        this.#remember(request, key)
+        return this.#sendMade(made, key, asked, request, response)
+      }
+      key = made
+    }
   }
 
   /** Throws away what the changes touch; an entry that is gone takes its pages with it. */
@@ -167,7 +153,7 @@ export class HtmlCache {
     asked: SiteRequest,
     request: IncomingMessage,
   ): Promise<CachedPage | undefined> {
-    const variant = this.#variant(request)
+    const variant = this.#variants.of(request)
     const likely = asked.method === 'GET' ? likelyKeys(asked).map((name) => variant + name) : []
     for (const name of key === null ? likely : [key, key.replace(/#.*/, '')]) {
       const page = await this.#find(name)
@@ -178,35 +164,29 @@ export class HtmlCache {
 
   /** While the store does not answer, addresses seen before still lead to their pages. */
   async #open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
-    const variant = this.#variant(request)
     try {
-      const { key, answer } = await this.#options.source.open(asked)
-      return { key: key === null ? null : variant + key, answer }
+      return await this.#variants.open(asked, request)
     } catch (error) {
-      const key = asked.method === 'GET' ? this.#aliases.get(variant + aliasOf(request)) : undefined
-      return { key: key ?? null, answer: () => Promise.reject(error) }
+      const alias = this.#variants.of(request) + aliasOf(request)
+      const key = (asked.method === 'GET' && this.#aliases.get(alias)) || null
+      return { key, settle: async () => key, answer: () => Promise.reject(error) }
     }
   }
 
   /** Missing pages are not remembered: any number of them would push out the addresses of real ones. */
   #remember(request: IncomingMessage, key: string): void {
-    if (this.#cached.getPage(key)) this.#aliases.set(this.#variant(request) + aliasOf(request), key)
+    if (this.#cached.getPage(key)) this.#aliases.set(this.#variants.of(request) + aliasOf(request), key)
   }
 
   #now(): number {
     return this.#options.now().getTime()
   }
 
-  #variant({ headers }: IncomingMessage): string {
-    const { canonicalHost } = this.#options
-    return canonicalHost === undefined || headers.host === canonicalHost ? '' : 'other:'
-  }
-
   #sendCached(key: string, page: CachedPage, now: number, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
     if (this.#isStale(page, now) && !this.#inFlight.has(key)) {
       this.counters.staleHits++
-      this.#makeAgain(key, toSiteRequest(request)).then((made) => {
+      this.#makeAgain(key, request).then((made) => {
         if (isFailed(made)) page.retryAfter = performance.now() + RETRY_AFTER
       })
     } else this.counters.hits++
@@ -220,10 +200,11 @@ export class HtmlCache {
     return isOld && present >= page.retryAfter
   }
 
-  async #makeAgain(key: string, asked: SiteRequest): Promise<CachedPage | SiteResponse> {
+  async #makeAgain(key: string, request: IncomingMessage): Promise<Made> {
+    const asked = toSiteRequest(request)
     const position = this.#fence.position
     try {
-      return await this.#make(key, asked, { ...(await this.#options.source.open(asked)), position })
+      return await this.#make(key, asked, { ...(await this.#variants.open(asked, request)), position })
     } catch (error) {
       return this.#renders.failed(asked, error as Error)
     }
@@ -235,27 +216,35 @@ export class HtmlCache {
     asked: SiteRequest,
     { position, ...visit }: Visit & { position: number },
     visitor?: Socket,
-  ): Promise<CachedPage | SiteResponse> {
+  ): Promise<Made> {
     const make = (isWanted: () => boolean) =>
       this.#renders
-        .make(asked, visit, isWanted)
-        .then((made) => (made.cache ? this.#store(key, made as SiteResponse & { cache: object }, position) : made))
+        .make(asked, { ...visit, key }, isWanted)
+        .then((made) => this.#take(key, made, position))
         .catch((error: Error) => this.#renders.failed(asked, error))
     return this.#inFlight.share(key, make, visitor)
   }
 
-  /** Under what the page understood of the address: all that was never offered shares one page. */
-  #store(
-    asked: string,
-    response: ConstructorParameters<typeof CachedPage>[0]['response'],
-    position: number,
-  ): CachedPage | SiteResponse {
+  /** Caches what was made, unless a change of content has touched it since. */
+  #take(key: string, made: SiteResponse | string, position: number): Made {
+    if (typeof made === 'string') {
+      // What the address showed is offered no more.
+      const old = this.#cached.get(key)
+      if (old) old.isInvalidated = true
+      return made
+    }
     const { source, headers, sharedMaxAge, bytes } = this.#options
-    const { dependencies } = response.cache
-    if (bytes === 0 || this.#fence.isCrossed(position, (change) => source.isAffected(dependencies, change)))
-      return { ...response, cache: null }
-    const key = asked.slice(0, asked.indexOf('/')) + response.cache.key
-    const page = new CachedPage({ key, response, headers, sharedMaxAge, madeAt: performance.now() })
+    const { cache, ...response } = made
+    if (!cache) return made
+    const isAffected = (change: Change) => source.isAffected(cache.dependencies, change)
+    if (bytes === 0 || this.#fence.isCrossed(position, isAffected)) return { ...response, cache: null }
+    const page = new CachedPage({
+      key,
+      response: { ...response, cache },
+      headers,
+      sharedMaxAge,
+      madeAt: performance.now(),
+    })
     this.#cached.set(key, page)
     if (response.status < 400) this.#compress(key, page)
     return page
@@ -297,4 +286,5 @@ export class HtmlCache {
   }
 }
 
-const isFailed = (made: CachedPage | SiteResponse): boolean => !(made instanceof CachedPage) && made.status >= 500
+const isFailed = (made: Made): boolean =>
+  typeof made !== 'string' && !(made instanceof CachedPage) && made.status >= 500

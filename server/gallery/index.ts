@@ -1,4 +1,5 @@
 import { trimPath } from '#engine/content/paths.ts'
+import { uncachedVisit } from '#engine/request/open.ts'
 import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import type { Site } from '#engine/request/site.ts'
 import { answerBlocks } from './blocks.ts'
@@ -14,7 +15,7 @@ import { answerTypes } from './types/answer.ts'
 export function withGallery(site: Site, options: GalleryOptions): Site {
   const open: Site['open'] = async (request) => {
     const own = await answer(request, site, options)
-    return own ? { key: null, answer: async () => own } : site.open(request)
+    return own ? uncachedVisit(async () => own) : site.open(request)
   }
   return {
     ...site,

@@ -17,6 +17,10 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 export class FakeSite {
   now = new Date('2026-03-14T17:00:00Z')
   renders = new Map<string, number>()
+  /** Pages of every list. */
+  pages = 9
+  /** Requests resolved. */
+  opened = 0
   /** Runs during each render. */
   during: (path: string, log: Log) => Promise<void> | void = () => {}
   text = 'x'.repeat(3000)
@@ -32,14 +36,17 @@ export class FakeSite {
     return `${trim(path)}${page ? `?page=${page}` : ''}${dismissed ? `#${dismissed}` : ''}`
   }
 
-  open = async (request: SiteRequest): Promise<Visit> => ({
-    key: request.method === 'GET' ? await this.cacheKey(request) : null,
-    answer: () => this.respond(request),
-  })
+  open = async (request: SiteRequest): Promise<Visit> => {
+    this.opened++
+    const key = request.method === 'GET' ? await this.cacheKey(request) : null
+    // As a page does when it finds that a value was never offered.
+    return { key, settle: async () => key && this.#offered(key), answer: () => this.respond(request) }
+  }
 
   respond = async (request: SiteRequest): Promise<SiteResponse> => {
     const path = trim(request.path)
-    const key = await this.cacheKey(request)
+    const asked = await this.cacheKey(request)
+    const key = asked && this.#offered(asked)
     const count = (this.renders.get(key ?? path) ?? 0) + 1
     this.renders.set(key ?? path, count)
     await this.during(path, request.log ?? silentLog)
@@ -54,12 +61,15 @@ export class FakeSite {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body: `<title>${key ?? path} ${count}</title>${request.form?.get('name') ?? ''}${this.text}`,
-      // As a page does when it finds that a value was never offered.
-      cache: key === null ? null : { key: key.replace(/\?page=\d\d+$/, ''), dependencies, private: key.includes('#') },
+      cache: key === null ? null : { key, dependencies, private: key.includes('#') },
     }
   }
 
   isAffected = isAffected
+
+  #offered(key: string): string {
+    return Number(/\?page=(\d+)/.exec(key)?.[1] ?? 1) > this.pages ? key.replace(/\?page=\d+/, '') : key
+  }
 }
 
 const trim = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)

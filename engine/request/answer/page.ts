@@ -1,32 +1,24 @@
 import { foreignLanguage } from '../../content/language.ts'
 import { isOpenToRobots } from '../../outputs/robots.ts'
 import { compose } from '../compose.ts'
-import { load } from '../load.ts'
+import type { Loaded } from '../load.ts'
 import { machineReadable } from '../machine-readable.ts'
 import { render } from '../render.tsx'
 import type { Asked, SiteResponse } from '../request.ts'
-import type { Resolved } from '../resolve.ts'
 import { validate } from '../validate.ts'
 import { optionsFor, setIntoDocument } from './document.ts'
 import { html } from './html.ts'
 
 /**
- * How a page is answered, in five steps: the address was *resolved* to the entry of a page; the entry is *loaded* with
+ * How a page is answered, in five steps: the address was *resolved* to the entry of a page; the entry was *loaded* with
  * all that the page reads; it is *composed* into a list of sections, plain data; these are *validated* against their
  * blocks; and each is *rendered* by its block and set into the document.
- *
- * @returns null when the entry is not there
  */
-export async function answerPage(
-  { page, uid }: Resolved & { kind: 'page' },
-  asked: Asked,
-): Promise<SiteResponse | null> {
+export async function answerPage(loaded: Loaded, asked: Asked): Promise<SiteResponse> {
   const { context, path, request, runtime } = asked
-  const loaded = await load(page, uid, context)
-  if (!loaded) return null
   const { entry } = loaded
   const composed = compose(loaded, context)
-  const options = optionsFor({ contentType: entry.contentType, uid }, runtime)
+  const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
   const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context)

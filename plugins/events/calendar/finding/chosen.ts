@@ -49,7 +49,7 @@ export function readChosen({ query, ignoreQuery, institution }: Asked, { choices
     const asked = query[name] ?? []
     const read = name === 'location' ? asked.map((value) => readPlaceCode(value, institution.brand)) : asked
     const known = choices[name].flatMap(({ value }) => (read.includes(value) ? [value] : []))
-    if (asked.length > 0 && known.length === 0) ignoreQuery(name)
+    if (known.length < asked.length) ignoreQuery(name, known)
     return known
   }
   const date = offeredDay('date')

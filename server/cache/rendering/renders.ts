@@ -1,6 +1,6 @@
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
-import type { Counters } from './counters.ts'
+import type { Counters } from '../counters.ts'
 import { Gate } from './gate.ts'
 
 export interface RendersOptions {
@@ -29,11 +29,14 @@ export class Renders {
    * Never rejects: 503 when too many are waiting, 500 when the site fails.
    *
    * @param isWanted false: nobody waits for it any more, and it is not begun
+   * @returns a key, when the answer would be the one of that key: it is not made
    */
-  async make(asked: SiteRequest, visit: Pick<Visit, 'answer'>, isWanted: () => boolean): Promise<SiteResponse> {
+  async make(asked: SiteRequest, visit: Visit, isWanted: () => boolean): Promise<SiteResponse | string> {
     try {
       return await this.#gate.run(async () => {
         const begun = performance.now()
+        const key = await visit.settle()
+        if (key !== null && key !== visit.key) return key
         this.#counters.renders++
         try {
           return await visit.answer()

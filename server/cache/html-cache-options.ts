@@ -1,0 +1,26 @@
+import type { Log } from '#engine/contract/ports/log.ts'
+import type { PageDisk } from './disk/page-disk.ts'
+import type { PageSource } from './page-source.ts'
+
+export interface HtmlCacheOptions {
+  source: PageSource
+  /** The source of time that pages are made by. */
+  now: () => Date
+  /** Memory for cached pages; 0 caches none. */
+  bytes: number
+  /** Pages that outlive the process; absent: none do. */
+  disk?: PageDisk
+  /** Pages that may wait to be made; what comes beyond is turned away. */
+  queue: number
+  /** Seconds after which a page is re-rendered in the background. */
+  maxAge: number
+  /** Seconds for which a shared cache may answer without asking. */
+  sharedMaxAge: number
+  /** Header lines that stand on every answer. */
+  headers: Record<string, string>
+  /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
+  canonicalHost?: string
+  /** Told how long a page took to make. */
+  onRender?: (seconds: number) => void
+  log: Log
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { SiteRequest, Visit } from '#engine/request/request.ts'
+import type { PageSource } from '../page-source.ts'
+
+/** Caches apart what is asked for under another host than the one where robots are let in. */
+export class Variants {
+  readonly #source: PageSource
+  readonly #canonicalHost: string | undefined
+
+  /** @param canonicalHost undefined: no host is special */
+  constructor(source: PageSource, canonicalHost?: string) {
+    this.#source = source
+    this.#canonicalHost = canonicalHost
+  }
+
+  /** What every key of the request begins with. */
+  of({ headers }: IncomingMessage): string {
+    return this.#canonicalHost === undefined || headers.host === this.#canonicalHost ? '' : 'other:'
+  }
+
+  /**
+   * Resolves a request.
+   *
+   * @throws when the store cannot be asked
+   */
+  async open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
+    const withVariant = (key: string | null) => (key === null ? null : this.of(request) + key)
+    const { key, settle, answer } = await this.#source.open(asked)
+    return { key: withVariant(key), settle: async () => withVariant(await settle()), answer }
+  }
+}
