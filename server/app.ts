@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { BusyError } from '#engine/service/gate.ts'
 import { MEDIA } from './assets/media-files.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
@@ -41,9 +42,14 @@ export function createApp(options: AppOptions): Express {
   app.use(limitAddresses)
   app.use(asKind('operation'), operations)
   app.get('/_css/:name', asKind('style'), async (request, response, next) => {
-    const representation = await styles().find(request.path)
-    if (representation) representation.send(request, response)
-    else next()
+    try {
+      const representation = await styles().find(request.path)
+      if (representation) representation.send(request, response)
+      else next()
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error
+      sendPlainError(response, 503, { 'retry-after': '1' })
+    }
   })
   app.use('/iiif', asKind('picture'), async (request, response, next) => {
     if (!(await images().handle(request, response))) next()

@@ -76,6 +76,7 @@ export async function start(
     headers: { ...headers, ...speculationHeader },
     canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
     onRender: metrics.rendered,
+    onRestore: (html) => site.styles.readNames(html),
     log,
   })
   const forget = (revision?: number) => {

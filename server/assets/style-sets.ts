@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto'
+import { createGate } from '#engine/service/gate.ts'
+import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
-/** Sets cached in memory; any other is put together again when it is asked for. */
-const MAX_SETS = 500
+/** Sets that pages name, in memory; any other is put together again when it is asked for. */
+const MAX_NAMED = 500
+/** Sets in memory that no page of this process names: of pages of other processes, or invented. */
+const MAX_OTHERS = 20
+/** Of these, one is put together at a time, and so many may wait. */
+const MAX_WAITING = 200
 const ADDRESS = /^\/_css\/([A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)-([\w-]{8})\.css$/
+const ADDRESSES = /\/_css\/[\w.-]+\.css/g
 
 interface StyleSet {
   address: string
   representation: Representation
+  /** Resolves when it is in its small forms. */
+  compressed?: Promise<void>
 }
 
 /**
  * Style sheets put together for a page from those of its blocks. The address names the blocks and the content, so that
- * every process answers it alike and browsers cache it for good.
+ * every process answers it alike and browsers cache it for good. Any set of blocks has an address, and anybody can ask
+ * for all of them: thorough compression and memory are for those that pages name.
  */
 export class StyleSets {
   readonly #sheets: ReadonlyMap<string, string>
   readonly #headers: Record<string, string>
-  readonly #sets = new Map<string, StyleSet>()
+  readonly #named = new Map<string, StyleSet>()
+  readonly #others = new Map<string, Promise<StyleSet>>()
+  readonly #gate = createGate({ running: 1, waiting: MAX_WAITING })
 
   /**
    * @param sheets style sheets by block type
@@ -28,45 +40,95 @@ export class StyleSets {
     this.#headers = headers
   }
 
-  /** The address of the set; undefined when none of the blocks has styles. */
+  /** The address of the set for a page that names it; undefined when none of the blocks has styles. */
   address(blockTypes: Iterable<string>): string | undefined {
     const types = [...blockTypes].filter((type) => this.#sheets.has(type)).sort()
-    return types.length > 0 ? this.#set(types).address : undefined
+    return types.length > 0 ? this.#name(types).address : undefined
+  }
+
+  /** Takes the sets that a page of an earlier process names for ones that are named. @param html of the page */
+  readNames(html: string): void {
+    for (const [address] of html.matchAll(ADDRESSES)) {
+      const types = this.#typesIn(address)
+      if (types) this.#name(types)
+    }
   }
 
   /**
    * What stands at an address. Pages made before the styles changed still find them here, though not for good.
-   * @returns undefined when a block is unknown
+   *
+   * @returns undefined when a block is unknown, or they are not in order
+   * @throws BusyError when too many sets that no page names are asked for at once
    */
   async find(address: string): Promise<Representation | undefined> {
-    const names = ADDRESS.exec(address)?.[1]?.split('.') ?? []
-    const isInOrder = names.every(
-      (name, index) => this.#sheets.has(name) && (index === 0 || (names[index - 1] as string) < name),
-    )
-    if (names.length === 0 || !isInOrder) return undefined
-    const { address: current, representation } = this.#set(names)
-    if (!representation.encoded.br) await representation.compress()
-    if (address === current) return representation
-    return new Representation({ headers: this.#headersFor('no-store'), body: representation.body })
+    const types = this.#typesIn(address)
+    if (!types) return undefined
+    const named = this.#named.get(types.join('.'))
+    const set = named ?? (await this.#other(types))
+    if (named) await compress(named)
+    return address === set.address ? set.representation : this.#outdated(set)
   }
 
-  #set(types: readonly string[]): StyleSet {
+  #typesIn(address: string): string[] | undefined {
+    const types = ADDRESS.exec(address)?.[1]?.split('.')
+    const isKnown = types?.every(
+      (type, index) => this.#sheets.has(type) && (index === 0 || (types[index - 1] as string) < type),
+    )
+    return isKnown ? types : undefined
+  }
+
+  #name(types: readonly string[]): StyleSet {
     const name = types.join('.')
-    const cached = this.#sets.get(name)
-    if (cached) return cached
+    const known = this.#named.get(name)
+    if (known) return known
+    const set = this.#make(types)
+    this.#others.delete(name)
+    store(this.#named, name, set, MAX_NAMED)
+    return set
+  }
+
+  #other(types: readonly string[]): Promise<StyleSet> {
+    const name = types.join('.')
+    const known = this.#others.get(name)
+    if (known) return known
+    const made = this.#gate(async () => {
+      const set = this.#make(types)
+      await set.representation.compressQuickly()
+      return set
+    })
+    store(this.#others, name, made, MAX_OTHERS)
+    made.catch(() => this.#others.delete(name))
+    return made
+  }
+
+  #make(types: readonly string[]): StyleSet {
     const body = types.map((type) => this.#sheets.get(type)).join('\n')
     const hash = createHash('sha1').update(body).digest('base64url').slice(0, 8)
-    const representation = new Representation({
-      headers: this.#headersFor('public, max-age=31536000, immutable'),
-      body,
-    })
-    const set = { address: `/_css/${name}-${hash}.css`, representation }
-    this.#sets.set(name, set)
-    if (this.#sets.size > MAX_SETS) this.#sets.delete(this.#sets.keys().next().value as string)
-    return set
+    const headers = this.#headersFor('public, max-age=31536000, immutable')
+    return { address: `/_css/${types.join('.')}-${hash}.css`, representation: new Representation({ headers, body }) }
+  }
+
+  /** The same for an address of other content. */
+  #outdated({ representation: { body, etag, encoded } }: StyleSet): Representation {
+    const representation = new Representation({ headers: { ...this.#headersFor('no-store'), etag }, body })
+    for (const [encoding, small] of Object.entries(encoded)) representation.setEncoded(encoding as Encoding, small)
+    return representation
   }
 
   #headersFor(caching: string): Record<string, string> {
     return { ...this.#headers, 'content-type': 'text/css; charset=utf-8', 'cache-control': caching }
   }
+}
+
+/** Once for all who ask. */
+function compress(set: StyleSet): Promise<void> {
+  set.compressed ??= set.representation.compress()
+  set.compressed.catch(() => delete set.compressed)
+  return set.compressed
+}
+
+/** What came first goes when there are too many. */
+function store<Value>(sets: Map<string, Value>, name: string, set: Value, size: number): void {
+  sets.set(name, set)
+  if (sets.size > size) sets.delete(sets.keys().next().value as string)
 }

@@ -20,6 +20,8 @@ export interface HtmlCacheOptions {
   headers: Record<string, string>
   /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
   canonicalHost?: string
+  /** Told the body of each page that an earlier process left. */
+  onRestore?: (html: string) => void
   /** Told how long a page took to make. */
   onRender?: (seconds: number) => void
   log: Log

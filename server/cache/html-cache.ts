@@ -143,6 +143,7 @@ export class HtmlCache {
     if (present) return present
     page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
     this.counters.restored++
+    this.#options.onRestore?.(page.representation.body.toString())
     this.#cached.set(key, page)
     return page
   }
