@@ -59,6 +59,7 @@ export async function openSite({
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
     cacheDir: join(dataDir, 'images'),
+    factsFile: join(dataDir, 'masters.jsonl'),
     maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     baseUrl: siteUrl + IMAGES,
     log,

@@ -51,14 +51,14 @@ async function isCostly({ file, isVector }: Master): Promise<boolean> {
 }
 
 function trialsOf(master: Master) {
-  const { file, width, height } = master
+  const { file, width, height, isVector } = master
   const scale = Math.min(1, SCREEN / Math.max(width, height))
   const whole = { region: { left: 0, top: 0, width, height }, size: sizeOf(width * scale, height * scale) }
   const tile = sizeOf(Math.min(TILE, width), Math.min(TILE, height))
   const middle = { left: Math.floor((width - tile.width) / 2), top: Math.floor((height - tile.height) / 2), ...tile }
   return [whole, { region: middle, size: tile }].map((cut) => ({
     file,
-    master,
+    master: { width, height, isVector },
     derivation: { ...cut, mirrored: false, degrees: 0, quality: 'default' },
     choice: [encodingOf('jpg')],
     target: '',

@@ -23,6 +23,7 @@ import { RestingMasters } from './drawing/resting-masters.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
+import { MasterFacts } from './master-facts.ts'
 import { type Master, MasterError, Masters } from './masters.ts'
 import { send } from './send.ts'
 
@@ -34,6 +35,8 @@ export interface ImageServiceOptions {
   mastersDir: string
   /** Folder of finished derivatives, made when it is missing; everything in it can be made again. */
   cacheDir: string
+  /** File for what is learnt of masters; absent: every process reads them again. */
+  factsFile?: string
   /** What derivatives may take on disk. */
   maxBytes: number
   /** Where the service is mounted, as a whole address without closing slash; stands in `info.json`. */
@@ -74,8 +77,8 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, log } = options
-  const { running = 2, waiting = 200, limits = LIMITS } = options
-  const masters = new Masters(mastersDir)
+  const { factsFile, running = 2, waiting = 200, limits = LIMITS } = options
+  const masters = new Masters(mastersDir, factsFile === undefined ? undefined : new MasterFacts(factsFile))
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
   const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
@@ -111,20 +114,22 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     visitor: Visitor,
   ): Promise<Answer> {
     const { id, format, download } = address
+    const { file, isVector } = master
     const derivation = derive(address, master, format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels)
+    const hash = await master.hash()
     const isNegotiated = format === 'jpg' && download === undefined
     const choice = isNegotiated
       ? choiceOf(negotiatedFormat(headers.accept, derivation.size.width * derivation.size.height))
       : [format]
     const key = hashOf(
       sharp.versions.sharp,
-      master.hash,
+      hash,
       derivation,
       choice.map((format) => [format, settings[format]]),
     )
     const etag = `"${key.slice(0, 32)}"`
     const lines = {
-      'cache-control': isNamedByContent(id, master) ? FOR_GOOD : DAY,
+      'cache-control': isNamedByContent(id, hash) ? FOR_GOOD : DAY,
       ...(isNegotiated && { vary: 'Accept' }),
     }
     if (isKnown(headers['if-none-match'], etag)) return notModified({ ...lines, etag })
@@ -132,19 +137,19 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const { width, height } = derivation.size
     const order = {
       key,
-      file: master.file,
-      master,
+      file,
+      master: { width: master.width, height: master.height, isVector },
       derivation,
       choice: choice.map(encodingOf),
       pixels: width * height * Math.max(...choice.map(weightOf)),
     }
-    if (resting.has(master.hash) && !cache.has(key)) throw new CircuitOpenError()
-    const derivative = await obtain(order, visitor).catch((error) => explained(error, master))
+    if (resting.has(hash) && !cache.has(key)) throw new CircuitOpenError()
+    const derivative = await obtain(order, visitor).catch((error) => explained(error, file, hash))
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
   }
 
   /** Says what is wrong with the master. */
-  function explained(error: Error, { file, hash }: Master): never {
+  function explained(error: Error, file: string, hash: string): never {
     if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
     const isHeavy = error instanceof TooHeavyError
     resting.add(hash, isHeavy ? 'heavy' : 'failed')
@@ -201,7 +206,7 @@ const unreadable = (error: Error): null => {
 const choiceOf = (format: Format): Format[] => (format === 'jpg' ? ['jpg'] : [format, 'jpg'])
 
 /** An id that ends in the first digits of its master's hash never shows anything else. */
-const isNamedByContent = (id: string, { hash }: Master): boolean => {
+const isNamedByContent = (id: string, hash: string): boolean => {
   const digits = /-([0-9a-f]{8,64})$/.exec(id)?.[1]
   return digits !== undefined && hash.startsWith(digits)
 }

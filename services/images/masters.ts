@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
+import { createGate } from '#engine/service/gate.ts'
 import type { Size } from './derivation.ts'
+import type { Facts, MasterFacts } from './master-facts.ts'
 
 // Every derivative is made once: what the library keeps of its operations would only take memory.
 sharp.cache(false)
@@ -15,8 +17,8 @@ const ENDINGS = ['svg', 'jpg', 'png', 'tif'] as const
 export interface Master extends Size {
   file: string
   isVector: boolean
-  /** SHA-256 of the file, in hexadecimal. */
-  hash: string
+  /** SHA-256 of the file, in hexadecimal. The file is read whole for it, once until it is written again. */
+  hash: () => Promise<string>
 }
 
 /** The file of a master cannot be read as a picture. */
@@ -30,16 +32,25 @@ interface Known {
   master: Promise<Master>
 }
 
+/** Files that are read whole at once. */
+const READ_AT_ONCE = 2
+
 /** The masters of a directory, `<id>.(svg|jpg|png|tif)`; what was learnt of a file holds until it is written again. */
 export class Masters {
   readonly #directory: string
+  readonly #facts: MasterFacts | undefined
   readonly #known = new Map<string, Known>()
+  readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
-  constructor(directory: string) {
+  /** @param facts what earlier processes learnt; absent: all is learnt again */
+  constructor(directory: string, facts?: MasterFacts) {
     this.#directory = directory
+    this.#facts = facts
   }
 
   /**
+   * Reads of a file what says its size, and no more.
+   *
    * @param id letters, digits, `_` and `-` only
    * @returns null when there is no such master
    * @throws MasterError naming the file
@@ -47,8 +58,8 @@ export class Masters {
   async find(id: string): Promise<Master | null> {
     for (const ending of ENDINGS) {
       const file = join(this.#directory, `${id}.${ending}`)
-      const facts = await stat(file).catch(missing)
-      if (facts?.isFile()) return this.#learn(file, `${facts.mtimeMs} ${facts.size} ${facts.ino}`)
+      const version = await versionOf(file)
+      if (version) return this.#learn(file, version)
     }
     return null
   }
@@ -56,13 +67,45 @@ export class Masters {
   #learn(file: string, version: string): Promise<Master> {
     const known = this.#known.get(file)
     if (known?.version === version) return known.master
-    const master = inspect(file)
+    const master = this.#inspect(file, version)
     this.#known.set(file, { version, master })
     master.catch((error) => {
       if (!(error instanceof MasterError)) this.#known.delete(file)
     })
     return master
   }
+
+  async #inspect(file: string, version: string): Promise<Master> {
+    const name = basename(file)
+    const known = await this.#facts?.find(name, version)
+    const { width, height } = known ?? (await sizeOf(file))
+    if (!known) this.#facts?.add(name, version, { width, height })
+    const read = async () => {
+      const hash = await this.#gate(() => hashOf(file))
+      if ((await versionOf(file)) === version) this.#facts?.add(name, version, { width, height, hash })
+      return hash
+    }
+    let hash = known?.hash === undefined ? undefined : Promise.resolve(known.hash)
+    return {
+      file,
+      isVector: isVector(file),
+      width,
+      height,
+      hash() {
+        hash ??= read()
+        hash.catch(() => {
+          hash = undefined
+        })
+        return hash
+      },
+    }
+  }
+}
+
+/** @returns undefined when there is no such file */
+async function versionOf(file: string): Promise<string | undefined> {
+  const facts = await stat(file).catch(missing)
+  return facts?.isFile() ? `${facts.mtimeMs} ${facts.size} ${facts.ino}` : undefined
 }
 
 const missing = (error: NodeJS.ErrnoException): null => {
@@ -79,21 +122,21 @@ async function readVector(file: string): Promise<Buffer> {
   return readFile(file)
 }
 
-async function inspect(file: string): Promise<Master> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+const isVector = (file: string): boolean => file.endsWith('.svg')
+
+async function sizeOf(file: string): Promise<Facts> {
   try {
     // Vectors are read from memory, where they cannot refer to other files.
-    const source = file.endsWith('.svg') ? await readVector(file) : file
+    const source = isVector(file) ? await readVector(file) : file
     const { autoOrient, width, height } = await sharp(source, { failOn: 'error' }).metadata()
-    return {
-      file,
-      isVector: file.endsWith('.svg'),
-      hash: hash.digest('hex'),
-      width: autoOrient.width ?? width,
-      height: autoOrient.height ?? height,
-    }
+    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height }
   } catch (error) {
     throw new MasterError(`${file} cannot be read as a picture: ${(error as Error).message}. Replace the file.`)
   }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
 }

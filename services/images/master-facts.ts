@@ -1,0 +1,79 @@
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Size } from './derivation.ts'
+
+export interface Facts extends Size {
+  /** SHA-256 of the file, in hexadecimal; absent until it was read whole. */
+  hash?: string
+}
+
+type Line = readonly [file: string, version: string, facts: Facts]
+
+/** Lines of masters that were written again since, for each that counts, before the file is written anew. */
+const MOST_OUTDATED = 2
+
+/**
+ * What was learnt of masters, in a file, so that a process that starts reads none of them again: a line of JSON for
+ * each, with a checksum; a later line wins. What cannot be read or written is learnt again and nothing else.
+ */
+export class MasterFacts {
+  readonly #path: string
+  readonly #known = new Map<string, { version: string; facts: Facts }>()
+  readonly #ready: Promise<void>
+  #writing: Promise<unknown> = Promise.resolve()
+
+  /** @param path of the file; its folder is made when it is missing */
+  constructor(path: string) {
+    this.#path = path
+    this.#ready = this.#load()
+  }
+
+  /** @param version changes when the master is written */
+  async find(file: string, version: string): Promise<Facts | undefined> {
+    await this.#ready
+    const known = this.#known.get(file)
+    return known?.version === version ? known.facts : undefined
+  }
+
+  add(file: string, version: string, facts: Facts): void {
+    this.#known.set(file, { version, facts })
+    const line = lineOf([file, version, facts])
+    this.#write(() => appendFile(this.#path, line))
+  }
+
+  async #load(): Promise<void> {
+    const text = await readFile(this.#path, 'utf8').catch(() => '')
+    const lines = text.split('\n').filter(Boolean)
+    for (const [file, version, facts] of lines.flatMap((line) => readLine(line) ?? []))
+      this.#known.set(file, { version, facts })
+    if (lines.length > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
+  }
+
+  async #compact(): Promise<void> {
+    const lines = [...this.#known].map(([file, { version, facts }]) => lineOf([file, version, facts]))
+    await writeFile(`${this.#path}.tmp`, lines.join(''))
+    await rename(`${this.#path}.tmp`, this.#path)
+  }
+
+  /** One after the other. */
+  #write(work: () => Promise<void>): void {
+    this.#writing = this.#writing
+      .then(() => mkdir(dirname(this.#path), { recursive: true }))
+      .then(work)
+      .catch(() => undefined)
+  }
+}
+
+const checksumOf = (line: unknown): number => crc32(JSON.stringify(line))
+
+const lineOf = (line: Line): string => `${JSON.stringify([checksumOf(line), line])}\n`
+
+function readLine(text: string): [Line] | undefined {
+  try {
+    const [checksum, line] = JSON.parse(text) as [number, Line]
+    return checksum === checksumOf(line) ? [line] : undefined
+  } catch {
+    return undefined
+  }
+}
