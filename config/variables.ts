@@ -85,14 +85,6 @@ export const variables = {
     1,
     1_048_576,
   )({ description: 'Disk space for derived picture sizes.', default: '2048' }),
-  CACHE_MAX_AGE: numberVariable(
-    1,
-    86_400,
-  )({
-    description:
-      'Seconds after which a cached page is re-rendered in the background. Content changes and dates take effect at once, whatever stands here.',
-    default: '300',
-  }),
   CACHE_SHARED_MAX_AGE: numberVariable(
     0,
     86_400,

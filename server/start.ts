@@ -71,7 +71,6 @@ export async function start(
     now: time.now,
     bytes: environment.CACHE_MEGABYTES * 1024 * 1024,
     queue: environment.RENDER_QUEUE,
-    maxAge: environment.CACHE_MAX_AGE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
     headers: { ...headers, ...speculationHeader },
     canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,

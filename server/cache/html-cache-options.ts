@@ -12,8 +12,6 @@ export interface HtmlCacheOptions {
   disk?: PageDisk
   /** Pages that may wait to be made; what comes beyond is turned away. */
   queue: number
-  /** Seconds after which a page is re-rendered in the background. */
-  maxAge: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
   /** Header lines that stand on every answer. */

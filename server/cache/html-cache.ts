@@ -18,6 +18,7 @@ import { CachedPage } from './memory/cached-page.ts'
 import { CachedPages } from './memory/cached-pages.ts'
 import { isOrdered, type PurgeOrder } from './purge-order.ts'
 import { Renders } from './rendering/renders.ts'
+import { Renewals } from './rendering/renewals.ts'
 import { passing, send } from './send.ts'
 
 /** What became of an answer that was to be made; a key: the answer of that key is the one. */
@@ -32,6 +33,7 @@ export class HtmlCache {
   readonly #options: HtmlCacheOptions
   readonly #cached: CachedPages
   readonly #renders: Renders
+  readonly #renewals = new Renewals()
   readonly #variants: Variants
   readonly #aliases = new Aliases()
   readonly #inFlight = new InFlight<Made>()
@@ -185,20 +187,17 @@ export class HtmlCache {
 
   #sendCached(key: string, page: CachedPage, now: number, request: IncomingMessage, response: ServerResponse): void {
     page.isWanted = true
-    if (this.#isStale(page, now) && !this.#inFlight.has(key)) {
+    if (page.isDue(now)) {
       this.counters.staleHits++
-      this.#makeAgain(key, request).then((made) => {
-        if (isFailed(made)) page.retryAfter = performance.now() + RETRY_AFTER
-      })
+      if (this.#renewals.hasRoom && performance.now() >= page.retryAfter && !this.#inFlight.has(key))
+        this.#renewals.run(() => this.#renew(key, page, request))
     } else this.counters.hits++
     page.updateHeaders(now)
     page.representation.send(request, response)
   }
 
-  #isStale(page: CachedPage, now: number): boolean {
-    const present = performance.now()
-    const isOld = present - page.madeAt > this.#options.maxAge * 1000 || page.isDue(now)
-    return isOld && present >= page.retryAfter
+  async #renew(key: string, page: CachedPage, request: IncomingMessage): Promise<void> {
+    if (isFailed(await this.#makeAgain(key, request))) page.retryAfter = performance.now() + RETRY_AFTER
   }
 
   async #makeAgain(key: string, request: IncomingMessage): Promise<Made> {

@@ -38,7 +38,7 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
     `  cached under: ${cache.key}`,
     `  size: ${size}`,
     `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
-    `  re-rendered while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'after CACHE_MAX_AGE'}`,
+    `  re-rendered while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'never'}`,
     `  tags: ${count(tags.length, 'byte')}${(boundedTags(dependencies) ?? '') === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
     ...block('entries', entryLines([...dependencies.entries], entries)),
     ...block('lists', [...dependencies.queries.values()].map(listLine)),

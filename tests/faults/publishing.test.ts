@@ -15,8 +15,6 @@ describe('Q-11 after one publish', () => {
     environment: {
       LOG_LEVEL: 'warn',
       CONTENT_SECRET: SECRET,
-      // On a slow machine no page grows so old that it is made again for its age.
-      CACHE_MAX_AGE: '86400',
     },
   })
   const pages = new Map<string, string>()

@@ -102,7 +102,7 @@ describe('npm run cache', () => {
     })
 
     it('takes nothing up', async () => {
-      const site = await startServer({ content, data, environment: { CACHE_MAX_AGE: '86400' } })
+      const site = await startServer({ content, data })
       await site.stop()
       writeEntry(content, documentEntry('later', 'Words.'))
       expect((await ask('explain', '/later')).errors).toContain('/later answers 404')

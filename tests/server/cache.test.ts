@@ -177,12 +177,26 @@ describe('pages that are no longer true', () => {
     expect((await get('/b')).status).toBe(500)
   })
 
-  it('makes an aged page anew in the background', async () => {
-    await fake.restart({ maxAge: 0 })
-    await titleOf('/a')
-    expect(await titleOf('/a')).toBe('/a 1')
-    await expect.poll(() => fake.site.renders.get('/a')).toBe(2)
-    expect(fake.cache.counters.staleHits).toBeGreaterThan(0)
+  it('Q-20 re-renders pages whose services were asked too long ago one at a time, and all of them', async () => {
+    const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`)
+    fake.site.renewal = new Date('2026-03-14T17:15:00Z')
+    for (const path of paths) await titleOf(path)
+    fake.site.now = fake.site.renewal
+    fake.site.renewal = null
+    const again = () => paths.filter((path) => fake.site.renders.get(path) === 2).length
+    let finish = () => {}
+    fake.site.during = () => new Promise((resolve) => (finish = resolve))
+    for (const path of paths) expect(await titleOf(path)).toBe(`${path} 1`)
+    await expect.poll(again).toBe(1)
+    expect(fake.cache.counters.staleHits).toBe(20)
+    fake.site.during = () => {}
+    finish()
+    await expect
+      .poll(async () => {
+        for (const path of paths) await titleOf(path)
+        return again()
+      })
+      .toBe(20)
   })
 
   it('Q-20 shows a page whose services were asked too long ago while it is made again, and it alone', async () => {

@@ -110,7 +110,6 @@ export async function serveFake(
     now: () => site.now,
     bytes: 8 * 1024 * 1024,
     queue: 1000,
-    maxAge: 300,
     sharedMaxAge: 60,
     headers,
     log,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-async function start(options: Partial<ConstructorParameters<typeof PageDisk>[0]> = {}, maxAge = 300) {
+async function start(options: Partial<ConstructorParameters<typeof PageDisk>[0]> = {}) {
   disk = new PageDisk({
     directory,
     maxBytes: MB,
@@ -35,7 +35,7 @@ async function start(options: Partial<ConstructorParameters<typeof PageDisk>[0]>
     log,
     ...options,
   })
-  running = await serveFake(site, { disk, maxAge, log })
+  running = await serveFake(site, { disk, log })
 }
 /** Ends the process, as it were, and begins another. */
 async function restart(...parameters: Parameters<typeof start>) {
@@ -197,7 +197,7 @@ describe('pages on disk', () => {
 
   it('are shown instead of turning visitors away when too many wait', async () => {
     await visit('/a')
-    await restart({}, 300)
+    await restart()
     running.cache.purge([changeOf('/a')])
     site.respond = () => Promise.reject(Object.assign(new Error('full'), { name: 'GateFullError' }))
     const answer = await get('/a')
