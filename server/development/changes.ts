@@ -14,8 +14,10 @@ export interface ChangeOptions {
   isServerFile: (file: string) => boolean
 }
 
+/** Folders of the sources that make the site. */
+export const SOURCE_FOLDERS = ['blocks', 'config', 'engine', 'model', 'plugins', 'server', 'services', 'ui']
 /** Files that make the site, by their folder and ending. */
-const SOURCES = /^(blocks|config|engine|model|plugins|server|services|ui)\/.*\.(tsx?|css|json|svg)$/
+const SOURCES = new RegExp(`^(${SOURCE_FOLDERS.join('|')})/.*\\.(tsx?|css|json|svg)$`)
 const TEST = /\.test\.tsx?$/
 /** What editors write beside a file while they save it. */
 const TEMPORARY = /(^\.|~$|\.tmp$|\.sw[a-z]$)/

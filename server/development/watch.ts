@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { type ChangeKind, type ChangeOptions, kindOfChange, nameFiles } from './changes.ts'
 import type { LiveSite } from './live-site.ts'
+import { tellMissed } from './missed-changes.ts'
 
 export interface WatchOptions {
   vite: ViteDevServer
@@ -39,6 +40,14 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
       running = running.then(() => reload(settled))
     }, SETTLED)
   })
+
+  const look = tellMissed(vite.watcher, {
+    ...files,
+    since: performance.timeOrigin,
+    loaded: () =>
+      Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]),
+  })
+  look()
 
   const reload = async (settled: Map<string, ChangeKind>) => {
     const names = nameFiles(settled.keys(), root)
