@@ -16,8 +16,8 @@ export interface ChangeOptions {
 
 /** Folders of the sources that make the site. */
 export const SOURCE_FOLDERS = ['blocks', 'config', 'engine', 'model', 'plugins', 'server', 'services', 'ui']
-/** Files that make the site, by their folder and ending. */
-const SOURCES = new RegExp(`^(${SOURCE_FOLDERS.join('|')})/.*\\.(tsx?|css|json|svg)$`)
+/** Endings of files that make the site. */
+const SOURCE = /\.(tsx?|css|json|svg)$/
 const TEST = /\.test\.tsx?$/
 /** What editors write beside a file while they save it. */
 const TEMPORARY = /(^\.|~$|\.tmp$|\.sw[a-z]$)/
@@ -36,7 +36,8 @@ export function kindOfChange(
   if (path === join(contentFolder, 'institution.json')) return 'institution'
   if (path.startsWith(contentFolder + sep)) return 'content'
   const own = relative(root, path).replaceAll('\\', '/')
-  return SOURCES.test(own) && !TEST.test(own) ? 'source' : undefined
+  const isWithin = SOURCE_FOLDERS.some((folder) => own.startsWith(`${folder}/`))
+  return isWithin && SOURCE.test(own) && !TEST.test(own) ? 'source' : undefined
 }
 
 /** How many files are named. */
