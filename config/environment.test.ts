@@ -63,6 +63,26 @@ describe('environment', () => {
     expect(problemsOf({ CONTENT_SECRET: 'hunter2' })[0]).not.toContain('hunter2')
   })
 
+  it.each([
+    'https://editor:hunter2@archive.example',
+    'https://hunter2@archive.example/api',
+    'http://:hunter2@a.example',
+  ])('refuses an endpoint with a user name or a password, and says so without them: %s', (value) => {
+    expect(problemsOf({ PAGE_ARCHIVE_API_ENDPOINT: value })).toEqual([
+      'PAGE_ARCHIVE_API_ENDPOINT is not valid: it contains a user name or a password, which are not sent. Give the address without them, and let a proxy in front of the service add them.',
+    ])
+  })
+
+  it.each([
+    'htps://editor:hunter2@archive.example',
+    'editor:hunter2@archive.example',
+    'archive.example/api?key=hunter2',
+  ])('shows no credentials of an endpoint that is not a valid address: %s', (value) => {
+    const [problem] = problemsOf({ PAGE_ARCHIVE_API_ENDPOINT: value })
+    expect(problem).toMatch(/^PAGE_ARCHIVE_API_ENDPOINT is /)
+    expect(problem).not.toContain('hunter2')
+  })
+
   it('reads a moment that runs and one that stands still', () => {
     expect(readSiteEnvironment({ SITE_NOW: '2026-03-14T10:00:00-07:00' }).SITE_NOW).toEqual({
       at: new Date('2026-03-14T17:00:00Z'),

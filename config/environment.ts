@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ValuesOf, Variable, Variables } from '#engine/contract/site/variable.ts'
+import { SettingError } from '#engine/environment/readers.ts'
 import { variables } from './variables.ts'
 
 /** The settings of the site itself, read and checked. */
@@ -54,10 +55,16 @@ function schemaOf(name: string, variable: Variable) {
       if (text === undefined) return undefined
       try {
         return variable.read(text)
-      } catch {
-        const shown = variable.secret ? 'a value' : JSON.stringify(text)
-        context.addIssue({ code: 'custom', message: `${name} is ${shown}. ${variable.remedy}` })
+      } catch (error) {
+        const message =
+          error instanceof SettingError
+            ? `${name} is not valid: ${error.message}`
+            : `${name} is ${variable.secret ? 'a value' : shown(text)}. ${variable.remedy}`
+        context.addIssue({ code: 'custom', message })
         return z.NEVER
       }
     })
 }
+
+/** A wrong value, without what may be a password or a key in an address. */
+const shown = (text: string): string => JSON.stringify(text.replace(/^.*@/s, '…@').replace(/\?.*$/s, '?…'))

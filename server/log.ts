@@ -1,11 +1,14 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { hide } from './operations/hidden-values.ts'
 
 export interface LogOptions {
   /** Told of every line of level `error`, whatever is logged. */
   onError?: (facts: Record<string, unknown>, message: string) => void
   /** Default: the standard output. */
   destination?: DestinationStream
+  /** Values that no line may hold. */
+  hidden?: readonly string[]
 }
 
 /** Facts that say who somebody is. Nobody logs them on purpose; errors of libraries carry what they were given. */
@@ -20,12 +23,16 @@ const MAX_STACK = 4000
  * The log of the process: one JSON line an event. Errors keep message and stack; secrets are never among the facts, and
  * long texts are cut. Logging never throws.
  */
-export function createLog(level: string, { onError, destination }: LogOptions = {}): Log & { logger: Logger } {
+export function createLog(
+  level: string,
+  { onError, destination, hidden = [] }: LogOptions = {},
+): Log & { logger: Logger } {
   const settings = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: serializeError },
+    hooks: { streamWrite: (line: string) => hide(line, hidden) },
     redact: PLACES.flatMap((place) =>
       SECRETS.map((name) => (name.startsWith('[') ? place.replace(/\.$/, '') : place) + name),
     ),

@@ -18,11 +18,12 @@ import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
 import { createBrowserErrors } from './operations/browser-errors.ts'
 import { ErrorReports } from './operations/error-reports.ts'
+import { hiddenValues } from './operations/hidden-values.ts'
 import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
-import type { Settings } from './site-definition.ts'
+import { allVariables, type Settings } from './site-definition.ts'
 import { createTimeSource } from './time-source.ts'
 
 export interface Started {
@@ -46,7 +47,8 @@ export async function start(
 ): Promise<Started> {
   const time = createTimeSource(environment.SITE_NOW)
   const { ERROR_REPORT_URL: url, RELEASE: release } = environment
-  const reports = url ? new ErrorReports({ url, release, now: time.now, onFailure: tellUnsent }) : undefined
+  const hidden = hiddenValues(environment, allVariables)
+  const reports = url ? new ErrorReports({ url, release, now: time.now, hidden, onFailure: tellUnsent }) : undefined
   const output = new LogOutput({
     descriptor: 1,
     onRecovery: (lost, reason) =>
@@ -55,6 +57,7 @@ export async function start(
   const log = createLog(environment.LOG_LEVEL, {
     onError: (facts, message) => reports?.add(facts, message),
     destination: output,
+    hidden,
   })
   function tellUnsent(reason: string) {
     log.warn({}, `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`)

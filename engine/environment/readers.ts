@@ -11,6 +11,11 @@ interface Reader<Value> {
 const reader = <Value>(form: string, remedy: string, read: (text: string) => Value): Reader<Value> =>
   ((settings: Common) => ({ ...settings, form, remedy, read })) as Reader<Value>
 
+/** A value that is not valid for a reason of its own. The message says it without the value, and what to do. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
 const fail = (): never => {
   throw new Error('is no such value')
 }
@@ -36,12 +41,16 @@ export const choiceVariable = <const Choice extends string>(...choices: Choice[]
     (choices as string[]).includes(text) ? (text as Choice) : fail(),
   )
 
-/** An address of an outside service; without a closing slash once read. */
+/** An address of an outside service, without user and password; without a closing slash once read. */
 export const urlVariable = reader(
   '`http(s)://…`',
   'Give a whole address that starts with https:// or http://, or leave the variable out.',
   (text) => {
-    const { protocol, href } = new URL(text)
+    const { protocol, href, username, password } = new URL(text)
+    if (username || password)
+      throw new SettingError(
+        'it contains a user name or a password, which are not sent. Give the address without them, and let a proxy in front of the service add them.',
+      )
     return protocol === 'https:' || protocol === 'http:' ? href.replace(/\/$/, '') : fail()
   },
 )

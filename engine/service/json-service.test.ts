@@ -3,7 +3,7 @@ import { rememberingLog } from '#engine/testing'
 import { jsonService } from './json-service.ts'
 
 /** A shop that answers by path; what it has no answer to is missing. */
-function shop(answers: Record<string, unknown>) {
+function shop(answers: Record<string, unknown>, url = 'https://shop.example.org/v1') {
   const asked: string[] = []
   const log = rememberingLog()
   const counted: string[] = []
@@ -17,7 +17,7 @@ function shop(answers: Record<string, unknown>) {
   const now = () => new Date(time)
   const service = jsonService({
     name: 'The shop',
-    url: 'https://shop.example.org/v1',
+    url,
     freshMs: 1000,
     now,
     log,
@@ -44,6 +44,21 @@ describe('a service that answers with JSON', () => {
     const price = service.one(resource)
     expect([await price('cup'), await price('cup')]).toEqual([12, 12])
     expect(asked).toEqual(['https://shop.example.org/v1/prices/cup'])
+  })
+
+  it('is sent the query of its address, which no line of the log holds', async () => {
+    const { service, resource, asked, log } = shop(
+      { '/v1/prices/cup': { stock: 'many', price: 1 } },
+      'https://shop.example.org/v1/?key=of-the-shop',
+    )
+    await service.one(resource)('cup')
+    await service.one({ ...resource, path: (id) => `/prices?id=${id}`, fallback: () => 1 })('jar')
+    expect(asked).toEqual([
+      'https://shop.example.org/v1/prices/cup?key=of-the-shop',
+      'https://shop.example.org/v1/prices?id=jar&key=of-the-shop',
+    ])
+    expect(log.messages).toHaveLength(1)
+    expect(JSON.stringify(log.lines)).not.toContain('of-the-shop')
   })
 
   it('may not know one thing; a list that it does not know is a failure', async () => {

@@ -5,7 +5,7 @@ import { keepingLastGood } from './last-good.ts'
 export interface JsonServiceOptions extends Pick<ServiceRuntime, 'now' | 'log' | 'metrics'> {
   /** How messages call it, like `The calendar service`. */
   name: string
-  /** Address of the service, without closing slash. */
+  /** Address of the service, without closing slash; its query, like a key, is part of every question. */
   url: string
   /** Milliseconds for which an answer is given without asking again. */
   freshMs: number
@@ -60,14 +60,18 @@ export interface JsonService {
  */
 export function jsonService({ name, url, freshMs, limits, ...options }: JsonServiceOptions): JsonService {
   const { now, log, metrics, fetch } = options
+  // A query may hold a key: it is not for the log.
+  const service = url.replace(/\?.*$/s, '')
   const client = createJsonClient({ name, ...FACT_LIMITS, ...limits, metrics, fetch })
 
   const asking = <Answer>({ label, path, read, fallback, max }: JsonResource<Answer>, isList: boolean) => {
     const ask = async (key: string): Promise<Answer | null> => {
-      const address = url + path(key)
-      const given = await client(address).then((answer) => ({ answer }), isList ? undefined : nullIfMissing)
+      const given = await client(addressBelow(url, path(key))).then(
+        (answer) => ({ answer }),
+        isList ? undefined : nullIfMissing,
+      )
       const onInvalidField: OnInvalidField = (field, reason) =>
-        log.warn({ address, field }, `${label(key)}: ${field} is not valid: it ${reason}.`)
+        log.warn({ service, path: path(key), field }, `${label(key)}: ${field} is not valid: it ${reason}.`)
       if (!given) return null
       try {
         return read(given.answer, key, onInvalidField)
@@ -76,7 +80,7 @@ export function jsonService({ name, url, freshMs, limits, ...options }: JsonServ
       }
     }
     const onFailure = (key: string, error: Error) =>
-      log.error({ service: url, path: path(key), error }, `${label(key)} is an old one: ${error.message}`)
+      log.error({ service, path: path(key), error }, `${label(key)} is an old one: ${error.message}`)
     const get = keepingLastGood({ ask, now, freshMs, max, metrics, onFailure })
     if (!fallback) return get
     return (key: string) =>
@@ -92,4 +96,10 @@ export function jsonService({ name, url, freshMs, limits, ...options }: JsonServ
     one: (resource) => asking(resource, false),
     list: (resource) => asking(resource, true) as never,
   }
+}
+
+function addressBelow(url: string, path: string): string {
+  const [base = '', query] = url.split('?', 2)
+  const address = base.replace(/\/$/, '') + path
+  return query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
 }

@@ -1,3 +1,5 @@
+import { hide } from './hidden-values.ts'
+
 /** One error, however often it came: what a collector of errors is sent. */
 export interface ErrorReport {
   /** When it came first, in ISO 8601. */
@@ -18,6 +20,8 @@ export interface ErrorReportsOptions {
   /** Names what is running. */
   release?: string
   now: () => Date
+  /** Values that no report may hold. */
+  hidden?: readonly string[]
   /** Told once for a row of reports that could not be sent. */
   onFailure: (reason: string) => void
   fetch?: typeof fetch
@@ -73,7 +77,7 @@ export class ErrorReports {
   }
 
   async #send(): Promise<void> {
-    const { url, release, onFailure, fetch: own = fetch } = this.#options
+    const { url, release, hidden = [], onFailure, fetch: own = fetch } = this.#options
     const errors = [...this.#errors.values()]
     const leftOut = this.#leftOut
     if (errors.length === 0) return
@@ -83,7 +87,7 @@ export class ErrorReports {
       const answer = await own(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ release, errors, leftOut }),
+        body: hide(JSON.stringify({ release, errors, leftOut }), hidden),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
       })

@@ -4,6 +4,9 @@ import { ANCHOR } from './anchor.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** A command that has not ended by then is ended, in milliseconds. */
+const PATIENCE = 60_000
+
 /**
  * Runs a command of the build, like `cache`, to its end.
  *
@@ -18,7 +21,11 @@ export const runBuilt = (
     execFile(
       process.execPath,
       [join(root, 'dist/server', `${command}.mjs`), ...parameters],
-      { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, ...environment } },
+      {
+        cwd: root,
+        timeout: PATIENCE,
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, ...environment },
+      },
       (error, output, errors) => resolve({ code: error ? Number(error.code ?? 1) : 0, output, errors }),
     ),
   )
