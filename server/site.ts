@@ -92,6 +92,7 @@ export async function openSite({
         ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
         : images,
     },
+    contentCacheBytes: environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024,
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
     surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),

@@ -2,18 +2,23 @@ import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
 import { Recent } from './recent.ts'
 
-const MAX_ENTRIES = 1000
-const MAX_ADDRESSES = 5000
+/** What addresses may take of the memory. */
+const ADDRESS_SHARE = 1 / 16
+/** An address with what stands there, beside its text, in bytes. */
+const ADDRESS_BYTES = 200
 
 /** A store in front of another that keeps entries and addresses asked for lately: pages share pictures, people, menus. */
 export class RememberedStore implements ContentStore {
   readonly #store: ContentStore
-  readonly #entries = new Recent<Entry>(MAX_ENTRIES)
-  readonly #addresses = new Recent<PathMatch | null>(MAX_ADDRESSES)
+  readonly #entries: Recent<Entry>
+  readonly #addresses: Recent<PathMatch | null>
   #forgotten = 0
 
-  constructor(store: ContentStore) {
+  /** @param bytes what entries and addresses may take */
+  constructor(store: ContentStore, bytes: number) {
     this.#store = store
+    this.#entries = new Recent(bytes * (1 - ADDRESS_SHARE))
+    this.#addresses = new Recent(bytes * ADDRESS_SHARE)
   }
 
   /** To be called after every change; an entry whose address changes with another's has a change of its own. */
@@ -31,20 +36,23 @@ export class RememberedStore implements ContentStore {
 
   /** Entries are shared, and therefore frozen. */
   async get(uids: readonly string[]): Promise<Entry[]> {
-    const known = new Map(uids.map((uid) => [uid, this.#entries.recall(uid)]))
+    const known = new Map(uids.map((uid) => [uid, this.#entries.get(uid)]))
     const unknown = [...known.keys()].filter((uid) => known.get(uid) === undefined)
     const before = this.#forgotten
     const read = unknown.length > 0 ? await this.#store.get(unknown) : []
-    for (const entry of read) if (before === this.#forgotten) this.#entries.set(entry.uid, frozen(entry))
+    for (const entry of read) {
+      const bytes = freeze(entry)
+      if (before === this.#forgotten) this.#entries.set(entry.uid, entry, bytes)
+    }
     return [...known.values(), ...read].filter((entry) => entry !== undefined)
   }
 
   async at(path: string): Promise<PathMatch | null> {
-    const known = this.#addresses.recall(path)
+    const known = this.#addresses.get(path)
     if (known !== undefined) return known
     const before = this.#forgotten
     const match = await this.#store.at(path)
-    if (before === this.#forgotten) this.#addresses.set(path, match)
+    if (before === this.#forgotten) this.#addresses.set(path, match, ADDRESS_BYTES + path.length)
     return match
   }
 
@@ -55,10 +63,16 @@ export class RememberedStore implements ContentStore {
   changes: ContentStore['changes'] = (since, limit) => this.#store.changes(since, limit)
 }
 
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) frozen(inner)
-    Object.freeze(value)
-  }
-  return value
+/** About what an object and each of its fields take, in bytes. */
+const OBJECT_BYTES = 32
+const FIELD_BYTES = 12
+
+/** Freezes plain data with all that is in it. @returns about how much memory it takes, in bytes */
+function freeze(value: unknown): number {
+  if (typeof value === 'string') return FIELD_BYTES + value.length
+  if (typeof value !== 'object' || value === null) return FIELD_BYTES
+  let bytes = OBJECT_BYTES
+  for (const inner of Object.values(value)) bytes += freeze(inner)
+  Object.freeze(value)
+  return bytes
 }

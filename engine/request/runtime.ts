@@ -22,12 +22,14 @@ export interface SiteOptions {
   /** The one source of time. */
   now: () => Date
   ports: Ports
+  /** What entries and the sections made of them may take in memory between requests, in bytes. */
+  contentCacheBytes: number
   log: Log
   /** Shows what is wrong with a page in its place; for development and preview. */
   showProblems: boolean
   /** Surrounds every React root; `log` is that of its section. */
   surround: (element: ReactElement, log: Log) => ReactElement
-  /** What islands get of these runtime; plain data. */
+  /** What islands get of the runtime; plain data. */
   islandContext: unknown
   assets: {
     /** @param blockTypes the blocks on the page */

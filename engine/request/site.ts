@@ -37,14 +37,15 @@ const MAX_SHARED = 100
 export function createSite(options: SiteOptions): Site {
   // Drafts change without a word: a preview keeps nothing.
   const { preview } = options.deployment
-  const remembered = preview ? undefined : new RememberedStore(options.store)
+  const bytes = options.contentCacheBytes / 2
+  const remembered = preview ? undefined : new RememberedStore(options.store, bytes)
   const runtime: SiteRuntime = {
     ...options,
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone),
     regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
     shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
-    memory: options.showProblems ? undefined : new SectionMemory(),
+    memory: options.showProblems ? undefined : new SectionMemory(bytes),
   }
   return {
     definition: options.definition,

@@ -44,7 +44,7 @@ export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key:
   }
 
   return async (key) => {
-    const last = known.recall(key)
+    const last = known.get(key)
     if (!last) return askAgain(key)
     if (last.until <= time() && !inFlight.has(key))
       askAgain(key).catch((error: Error) => {

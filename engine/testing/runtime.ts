@@ -63,6 +63,7 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
     now: () => present,
     ports: { archive: { lookUp: async () => null }, images: { sizeOf: async () => null }, ...options.ports } as Ports,
     log: rememberingLog(),
+    contentCacheBytes: 16 * 1024 * 1024,
     showProblems: false,
     surround: (element: ReactElement) => element,
     islandContext: {},

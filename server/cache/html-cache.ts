@@ -186,7 +186,6 @@ export class HtmlCache {
   }
 
   #sendCached(key: string, page: CachedPage, now: number, request: IncomingMessage, response: ServerResponse): void {
-    page.isWanted = true
     if (page.isDue(now)) {
       this.counters.staleHits++
       if (this.#renewals.hasRoom && performance.now() >= page.retryAfter && !this.#inFlight.has(key))

@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { openBuilt, requestFor } from './built.ts'
 import { measuredDemo } from './demo-site.ts'
 import { measuredCopy } from './measured-article.ts'
 import { against, median, ninetieth, printTable } from './print.ts'
+import { noteRoots, timeOf } from './react-alone.ts'
 import { report } from './report.ts'
 
 const WARM_UP = 300
@@ -16,42 +15,6 @@ const TIMES = 15
 
 const content = measuredDemo(ROUNDS * TIMES)
 const data = temporaryFolder('bench')
-
-type Options = { identifierPrefix?: string }
-type Render = (element: ReactElement, options: Options) => string
-
-/**
- * Notes what React renders of a page's sections, header and footer apart, so that a bare loop can render the very same
- * roots. The site takes these functions over when it is imported, so this comes first.
- */
-function noteRoots() {
-  const react = createRequire(import.meta.url)('react-dom/server') as Record<
-    'renderToStaticMarkup' | 'renderToString',
-    Render
-  >
-  let noted: (() => string)[] = []
-  for (const name of ['renderToStaticMarkup', 'renderToString'] as const) {
-    const render = react[name]
-    react[name] = (element, options) => {
-      if (options.identifierPrefix?.startsWith('main-')) noted.push(() => render(element, options))
-      return render(element, options)
-    }
-  }
-  /** What was rendered since the last call. */
-  return () => {
-    const roots = noted
-    noted = []
-    return roots
-  }
-}
-
-/** Milliseconds of processor time: other work on the machine does not count. */
-async function timeOf(work: () => unknown): Promise<number> {
-  const begun = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
-}
 
 const times = async (count: number, work: (index: number) => unknown) => {
   for (let index = 0; index < count; index++) await work(index)

@@ -27,10 +27,10 @@ const site = {
   ] as never),
 } as unknown as SiteDefinition
 
-let memory = new SectionMemory()
+let memory = new SectionMemory(1e6)
 const problems: unknown[] = []
 beforeEach(() => {
-  memory = new SectionMemory()
+  memory = new SectionMemory(1e6)
   shown.mockClear()
   problems.length = 0
 })

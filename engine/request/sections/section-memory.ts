@@ -2,9 +2,10 @@ import { Recent } from '../../content/recent.ts'
 import type { Section } from '../../contract/page/block.ts'
 import { createKeys } from './section-key.ts'
 
-const MAX_SECTIONS = 5000
 /** Those with longer keys are not remembered, in characters. */
 const MAX_LENGTH = 8192
+/** What a section takes beside its key and its HTML, in bytes. */
+const SECTION_BYTES = 1000
 
 /** The HTML of a section, and the roots and blocks it took. */
 export interface RenderedSection {
@@ -14,15 +15,28 @@ export interface RenderedSection {
   blockTypes: ReadonlySet<string>
 }
 
+/** What became of a section. */
+interface Remembered {
+  key: string
+  checked: Section
+  /** Under the id that it was shown with last. */
+  identified?: Section
+  rendered?: RenderedSection & { of: Section }
+}
+
 /**
  * Remembers what became of sections. A section is plain data, so what is checked and rendered of it once holds wherever
  * the same data comes again: on another page, and on this one after something else on it changed.
  */
 export class SectionMemory {
   readonly #keyOf = createKeys()
-  readonly #checked = new Recent<Section>(MAX_SECTIONS)
-  readonly #identified = new WeakMap<Section, Section>()
-  readonly #rendered = new WeakMap<Section, RenderedSection>()
+  readonly #remembered: Recent<Remembered>
+  readonly #bySection = new WeakMap<Section, Remembered>()
+
+  /** @param bytes what all of them may take */
+  constructor(bytes: number) {
+    this.#remembered = new Recent(bytes)
+  }
 
   /**
    * The section as it was checked before, else as `check` leaves it; equal ones give the same object.
@@ -31,32 +45,49 @@ export class SectionMemory {
    */
   checked(section: Section, check: () => Section | null): Section | null {
     const key = this.#keyOf(section)
-    const known = this.#checked.recall(key)
-    if (known) return known
-    const made = check()
-    if (made && key.length <= MAX_LENGTH) this.#checked.set(key, made)
-    return made
+    const known = this.#remembered.get(key)
+    if (known) return known.checked
+    const checked = check()
+    if (checked && key.length <= MAX_LENGTH) {
+      const remembered = { key, checked }
+      this.#bySection.set(checked, remembered)
+      this.#store(remembered)
+    }
+    return checked
   }
 
   /** The section under an id; the same section under the same id gives the same object. */
   identified(section: Section, id: string): Section {
-    const known = this.#identified.get(section)
-    if (known?.id === id) return known
-    const made = { ...section, id }
-    this.#identified.set(section, made)
-    return made
+    const remembered = this.#bySection.get(section)
+    if (remembered?.identified?.id === id) return remembered.identified
+    const identified = { ...section, id }
+    if (remembered) {
+      remembered.identified = identified
+      this.#bySection.set(identified, remembered)
+    }
+    return identified
   }
 
   clear(): void {
-    this.#checked.clear()
+    this.#remembered.clear()
   }
 
   rendered(section: Section): RenderedSection | undefined {
-    return this.#rendered.get(section)
+    const rendered = this.#bySection.get(section)?.rendered
+    return rendered?.of === section ? rendered : undefined
   }
 
   /** @param prefix what ids made in the section's roots begin with: HTML that holds any belongs to its place */
   keep(section: Section, rendered: RenderedSection, prefix: string): void {
-    if (!rendered.html.includes(prefix)) this.#rendered.set(section, rendered)
+    const remembered = this.#bySection.get(section)
+    if (!remembered || rendered.html.includes(prefix)) return
+    remembered.rendered = { ...rendered, of: section }
+    if (this.#remembered.get(remembered.key) === remembered) this.#store(remembered)
+  }
+
+  #store(remembered: Remembered): void {
+    const { key, rendered } = remembered
+    // The key's text stands in the section too.
+    this.#remembered.set(key, remembered, SECTION_BYTES + 2 * key.length + (rendered?.html.length ?? 0))
   }
 }

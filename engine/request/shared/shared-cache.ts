@@ -22,7 +22,7 @@ export class SharedCache<Value> {
 
   /** What is cached, else what `make` gives; it is asked once at a time. */
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const cached = this.#cached.recall(key)
+    const cached = this.#cached.get(key)
     if (cached && this.#isFresh(cached)) return cached
     return this.#making.get(key) ?? this.#make(key, make)
   }

@@ -33,7 +33,6 @@ export class CachedPage {
   /** Set by a change of content: the page is stale. */
   isInvalidated = false
   /** Asked for since memory was last looked through. */
-  isWanted = false
   readonly isPrivate: boolean
   /** The page's own header lines. */
   readonly headers: Record<string, string>

@@ -1,29 +1,33 @@
+import { Recent } from '#engine/content/recent.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import type { CachedPage } from './cached-page.ts'
-import { PageMemory } from './page-memory.ts'
 
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
+/** A page larger than this part of the memory is not cached. */
+const LARGEST = 1 / 4
+
+const memoryOf = (bytes: number): Recent<CachedPage> => new Recent(bytes, bytes * LARGEST)
 
 /**
  * All cached pages. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
  * visitors share.
  */
 export class CachedPages {
-  readonly #pages: PageMemory
-  readonly #ofMany: PageMemory
-  readonly #errors: PageMemory
+  readonly #pages: Recent<CachedPage>
+  readonly #ofMany: Recent<CachedPage>
+  readonly #errors: Recent<CachedPage>
 
   /** @param bytes what may be cached in all */
   constructor(bytes: number) {
-    this.#pages = new PageMemory(bytes * (1 - ERROR_SHARE - MANY_SHARE))
-    this.#ofMany = new PageMemory(bytes * MANY_SHARE)
-    this.#errors = new PageMemory(bytes * ERROR_SHARE)
+    this.#pages = memoryOf(bytes * (1 - ERROR_SHARE - MANY_SHARE))
+    this.#ofMany = memoryOf(bytes * MANY_SHARE)
+    this.#errors = memoryOf(bytes * ERROR_SHARE)
   }
 
-  get #all(): readonly PageMemory[] {
+  get #all(): readonly Recent<CachedPage>[] {
     return [this.#pages, this.#ofMany, this.#errors]
   }
 
@@ -32,7 +36,7 @@ export class CachedPages {
   }
 
   get bytes(): number {
-    return this.#all.reduce((sum, { bytes }) => sum + bytes, 0)
+    return this.#all.reduce((sum, { weight }) => sum + weight, 0)
   }
 
   get(key: string): CachedPage | undefined {
@@ -47,8 +51,9 @@ export class CachedPages {
   /** Keeps the page in place of what stood under the key, or counts it again after it grew. */
   set(key: string, page: CachedPage): void {
     this.delete(key)
-    if (page.representation.status >= 400) this.#errors.set(key, page)
-    else (isOneOfMany(key) ? this.#ofMany : this.#pages).set(key, page)
+    const pages = isOneOfMany(key) ? this.#ofMany : this.#pages
+    const memory = page.representation.status >= 400 ? this.#errors : pages
+    memory.set(key, page, page.bytes + 2 * key.length)
   }
 
   delete(key: string): void {
