@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -157,19 +167,21 @@ describe.each([
   })
 })
 
+const SECRET = 'long enough a secret'
+async function sync(site: ServedSite): Promise<void> {
+  const headers = { authorization: `Bearer ${SECRET}` }
+  expect((await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })).status).toBe(200)
+}
+
 describe('Q-23 while the site runs', () => {
   it('the store is deleted or damaged: pages are served, and what is published next is seen', async () => {
     const data = temporaryFolder('data')
     const own = contentDirectory(documentEntry('a', 'First words.'), documentEntry('b', 'Other words.'))
-    const site = await startServer({ content: own, data, environment: { CONTENT_SECRET: 'long enough a secret' } })
+    const site = await startServer({ content: own, data, environment: { CONTENT_SECRET: SECRET } })
     const text = async (path: string) => (await fetch(site.origin + path)).text()
     const publish = async (words: string, version: number) => {
       writeEntry(own, documentEntry('a', words, { _version: version }))
-      const answer = await fetch(`${site.origin}/_content/sync`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer long enough a secret' },
-      })
-      expect(answer.status).toBe(200)
+      await sync(site)
     }
     try {
       expect(await text('/a')).toContain('First words.')
@@ -186,6 +198,29 @@ describe('Q-23 while the site runs', () => {
       await site.stop()
     }
   })
+
+  it.each([0, 1, 100, 4096, 5000, 100_000])(
+    'the store is cut to %i bytes: pages are served, and what is published next is seen',
+    async (size) => {
+      const data = temporaryFolder('data')
+      const site = await startServer({
+        content,
+        data,
+        environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0', CONTENT_SECRET: SECRET },
+      })
+      try {
+        await expectWhole(site.origin)
+        truncateSync(store(data), size)
+        await expectWhole(site.origin)
+        await sync(site)
+        truncateSync(store(data), size)
+        await sync(site)
+        await expectWhole(site.origin)
+      } finally {
+        await site.stop()
+      }
+    },
+  )
 
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')

@@ -175,10 +175,10 @@ export function deleteDatabase(path: string): void {
 
 const code = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** The file is no database, its pages contradict each other, or rows are not what was written. */
+/** The file is no database or shorter than it says, its pages contradict each other, or rows are not what was written. */
 export const isDamaged = (error: unknown): boolean =>
   error instanceof DamagedRowsError ||
-  /^SQLITE_(?:CORRUPT|NOTADB)/.test(code(error)) ||
+  /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(code(error)) ||
   /malformed|not a database/i.test(String(error))
 
 /** SQLite does not understand a statement. */

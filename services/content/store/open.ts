@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { renameSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import type { Log } from '#engine'
 import { DamagedError, texts } from './bytes.ts'
 import { Database, deleteDatabase, isRefused } from './database.ts'
 import { hashOfText } from './rows/sources.ts'
 import { seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
+
+/** What every store begins with. */
+const HEADER_BYTES = 100
 
 /**
  * Opens the store file for writing. A file that is missing or of another format is made again and empty: all in it is
@@ -14,6 +17,7 @@ import { STORE_FORMAT, TABLES } from './tables.ts'
  * @throws an error that `isDamaged` knows
  */
 export function openStore(path: string, log: Log): Database {
+  if (isCutOff(path)) throw new DamagedError(`${path} is cut off`)
   const db = new Database(path)
   try {
     db.execute('PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 4000')
@@ -23,6 +27,11 @@ export function openStore(path: string, log: Log): Database {
     // Statements that are right fail only where the description of the tables is damaged.
     throw isRefused(error) ? new DamagedError(`The tables of ${path} cannot be read: ${error}`) : error
   }
+}
+
+/** A file without its beginning that somebody has open: opened, it would be taken for a new one, and wait for them. */
+function isCutOff(path: string): boolean {
+  return existsSync(path) && existsSync(`${path}-wal`) && statSync(path).size < HEADER_BYTES
 }
 
 function prepared(db: Database, log: Log): Database {
