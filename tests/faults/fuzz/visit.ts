@@ -1,0 +1,51 @@
+import { leaksIn } from './judge.ts'
+import type { World } from './world.ts'
+
+export const SECRET = 'the secret of the fuzzer'
+export const CONTROL = '/fuzz-control'
+export const CONTROL_WORDS = 'Words of the control page.'
+
+type Visited = Pick<World, 'site' | 'answered' | 'fault'>
+
+/** Asks for an address as a visitor does; a 500, a leak and a connection that is cut are faults. */
+export async function visit(world: Visited, path: string, options: RequestInit = {}): Promise<string> {
+  const { site, answered, fault } = world
+  try {
+    const answer = await fetch(site.origin + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+      ...options,
+    })
+    const text = await answer.text()
+    answered[answer.status] = (answered[answer.status] ?? 0) + 1
+    if (answer.status === 500) fault(`${path} is answered 500`)
+    for (const leak of leaksIn(text)) fault(`${path} holds ${leak}`)
+    return `${answer.status} ${text}`
+  } catch (error) {
+    fault(`${path} is not answered: ${(error as Error).cause ?? error}`)
+    return ''
+  }
+}
+
+/** The page that nothing touches is there, whatever was done. */
+export async function expectControl(world: Visited): Promise<void> {
+  for (const path of [CONTROL, `${CONTROL}?page=${Math.random()}`]) {
+    const answer = await visit(world, path)
+    if (!answer.startsWith('200 ') || !answer.includes(CONTROL_WORDS))
+      world.fault(`the control page is answered ${answer.slice(0, 60)}`)
+  }
+  const home = await visit(world, '/')
+  if (!home.startsWith('200 ')) world.fault(`the home page is answered ${home.slice(0, 60)}`)
+}
+
+/** Has the content directory taken up. @returns the answer */
+export const sync = (world: Visited): Promise<string> =>
+  visit(world, '/_content/sync', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+
+/** Addresses that are the same on every site, where lists, feeds and calendars of all entries stand. */
+export const listPaths = ({ definition }: World): string[] => [
+  ...new Set([
+    ...definition.endpoints.map(({ definition: { route } }) => route).filter((route) => !route.includes(':')),
+    ...[...definition.pages.values()].map(({ route }) => route).filter((route) => !route.includes(':')),
+  ]),
+]
