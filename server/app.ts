@@ -3,6 +3,7 @@ import type { Log } from '#engine/contract/ports/log.ts'
 import { BusyError } from '#engine/service/gate.ts'
 import { MEDIA } from './assets/media-files.ts'
 import type { StyleSets } from './assets/style-sets.ts'
+import { requireHost } from './http/connections/host.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
 import { sendPlainError } from './http/plain-error.ts'
 import { asKind, logRequests, type OnAnswer } from './http/request-log.ts'
@@ -39,7 +40,7 @@ export function createApp(options: AppOptions): Express {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     next()
   })
-  app.use(limitAddresses)
+  app.use(requireHost, limitAddresses)
   app.use(asKind('operation'), operations)
   app.get('/_css/:name', asKind('style'), async (request, response, next) => {
     try {

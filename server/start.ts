@@ -111,7 +111,10 @@ export async function start(
     operations: operations({
       ready: async () => {
         if (server.isStopping()) throw new Error('The process is stopping.')
-        await site.store.revision()
+        // What keeps it from answering may name files, and stands in the log.
+        await site.store.revision().catch(() => {
+          throw new Error('The content store does not answer. The log says why.')
+        })
       },
       metrics: metrics.registry,
       browserErrors: createBrowserErrors({ log, metrics: metrics.registry }),

@@ -36,7 +36,7 @@ export function derive(address: DerivativeAddress, master: Size, maxPixels: numb
     region.height / asked.height,
     Math.sqrt(maxPixels / (asked.width * asked.height)),
   )
-  return { region, size: scaled(asked, scale), mirrored: rotation.flop, degrees: rotation.degree, quality }
+  return { region, size: scaled(asked, scale), mirrored: rotation.flop, degrees: rotation.degree % 360, quality }
 }
 
 function calculated({ region, size, rotation, quality }: DerivativeAddress, master: Size) {

@@ -31,7 +31,7 @@ const P = '\\d{1,3}(?:\\.\\d{1,6})?'
 const whole = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const REGION = whole('full', 'square', `${N},${N},${N},${N}`, `pct:${P},${P},${P},${P}`)
 const SIZE = whole('full', 'max', `${S},`, `,${S}`, `!?${S},${S}`, `pct:${P}`)
-const ROTATION = whole('!?(?:0|90|180|270)')
+const ROTATION = whole('!?(?:0|90|180|270|360)(?:\\.0{1,6})?')
 const QUALITY = whole('default', 'color', 'gray', 'bitonal')
 
 /**

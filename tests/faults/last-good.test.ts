@@ -64,7 +64,8 @@ describe('Q-20 Q-22 Q-23 a process that starts with nothing but what it kept', (
       expect(wrong).toEqual([])
       expect((await visit(site, '/never-visited')).status).toBe(500)
       const ready = await visit(site, '/readyz')
-      expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('There is no content directory')])
+      expect([ready.status, ready.text]).toEqual([503, 'The content store does not answer. The log says why.\n'])
+      expect(site.log().map(({ msg }) => msg)).toContainEqual(expect.stringContaining('There is no content directory'))
 
       rmSync(join(`${content}-away`, 'entries/document/document_accessibility_mobility.json'))
       renameSync(`${content}-away`, content)

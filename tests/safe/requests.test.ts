@@ -4,7 +4,7 @@ import { demoContent } from '../pages/demo-content.ts'
 import { ask } from '../pages/http.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { pageTypes } from '../pages/page-types.ts'
-import { HOSTS, SMUGGLED, UNHEARD } from './corpus/headers.ts'
+import { HOSTS, INVALID_HOSTS, SMUGGLED, UNHEARD } from './corpus/headers.ts'
 import { LINKS } from './corpus/links.ts'
 import { MARKUP } from './corpus/markup.ts'
 import { endpointAddresses } from './endpoints.ts'
@@ -18,6 +18,7 @@ const content = demoContent(
   published('alert', { uid: 'alert_hostile', title: 'Road works', text: '<p>The road is closed.</p>' }),
 )
 const pages = Object.values(pageTypes)
+const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4)
 
 describe('requests of all kinds', () => {
   const site = withServer({ content, nearDemo: true, environment })
@@ -123,7 +124,6 @@ describe('requests of all kinds', () => {
 
   it('with any header lines are answered as without, and leave nothing behind', async () => {
     const paths = [...pages, ...endpointAddresses(definition, await sitemapPaths(clean.origin))]
-    const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4)
     const changed = await inTurns([...paths.entries()], async ([turn, path]) => {
       const said: string[] = []
       const plain = await askRaw(clean.origin, rawRequest('GET', path))
@@ -142,6 +142,39 @@ describe('requests of all kinds', () => {
       return said
     })
     expect(changed).toEqual([])
+  })
+
+  it('under what is no host are answered with 400, also where the page is cached', async () => {
+    const paths = [...(await everyRoute()), '/no-such-page']
+    const answers = await inTurns(INVALID_HOSTS, async (host) => {
+      const bytes = (path: string, lines: string) =>
+        Buffer.from(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, 'latin1')
+      const wrong: string[] = []
+      for (const path of paths) {
+        const one = await askRaw(site.origin, bytes(path, `Host: ${host}`))
+        const two = await askRaw(site.origin, bytes(path, 'Host: a\r\nHost: b'))
+        // What ends a host begins the path there.
+        const target = `http://${host.replace(/[/ ].*/, '@')}${path}`
+        const whole = await askRaw(site.origin, bytes(target, 'Host: www.ellery.example'))
+        for (const { statuses } of [one, two, whole])
+          if (statuses.join() !== '400') wrong.push(`${host} ${path}: ${statuses}`)
+      }
+      return wrong
+    })
+    expect(answers).toEqual([])
+  })
+
+  it('for a whole address, as proxies send it, are answered like those for its path', async () => {
+    const paths = [...(await everyRoute()), '/no-such-page', '/iiif/placeholder/square/60,/0/gray.png', '/?x=1']
+    const answers = await inTurns(paths, async (path) => {
+      const local = await askRaw(site.origin, rawRequest('GET', path))
+      const whole = await askRaw(site.origin, rawRequest('GET', `http://127.0.0.1${path}`))
+      const isSame = bodyOf(whole.whole) === bodyOf(local.whole) || /metrics/.test(path)
+      return whole.status === local.status && isSame ? [] : [`${path}: ${whole.status} for ${local.status}`]
+    })
+    expect(answers).toEqual([])
+    for (const target of ['http://127.0.0.1', 'http://127.0.0.1?x=1', 'HTTPS://127.0.0.1:8443/'])
+      expect((await askRaw(site.origin, rawRequest('GET', target))).status).toBe(200)
   })
 
   it('under any host name speak of the one that is configured', async () => {

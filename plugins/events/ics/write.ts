@@ -108,7 +108,15 @@ const compact = (date: string): string => date.replace(/[-:]/g, '')
 
 const utc = (iso: string): string => `${compact(new Date(iso).toISOString().slice(0, 19))}Z`
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+/** Control characters may not stand in a text (RFC 5545, 3.3.11), nor half a character in UTF-8. */
+const escaped = (text: string): string =>
+  withoutControls(text.toWellFormed())
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n|\u2028|\u2029/g, '\\n')
+
+const withoutControls = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, ' ')
 
 const MAX_OCTETS = 75
 

@@ -6,6 +6,7 @@ import type { HtmlCache } from '../../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
+import { applyTarget, hasValidHost } from './host.ts'
 import { stopListening } from './stop-listening.ts'
 import { Turns } from './turns.ts'
 
@@ -68,7 +69,8 @@ export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServe
   }
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
-      cache.serve(request, response) || app(request, response)
+      applyTarget(request)
+      if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
     } catch (error) {
       log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
       abandon(response)

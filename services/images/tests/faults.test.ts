@@ -91,7 +91,9 @@ describe('addresses that are none', () => {
 
   it.each([
     '45/default.jpg',
-    '360/default.jpg',
+    '361/default.jpg',
+    '450/default.jpg',
+    '90.5/default.jpg',
     '!0!/default.jpg',
     '0/native.jpg',
     '0/default.gif',

@@ -88,6 +88,8 @@ describe('sizes', () => {
   it.each([
     ['full/3000,', 480, 360],
     ['full/9600,7200', 480, 360],
+    ['full/!10000,10000', 480, 360],
+    ['full/pct:100.5', 480, 360],
     ['0,0,80,40/800,400', 80, 40],
     ['0,0,80,40/pct:300', 80, 40],
     ['0,0,80,80/800,400', 80, 40],
@@ -116,6 +118,14 @@ describe('turning and colours', () => {
     expect(await colorAt(turned.body, 20, 20)).toEqual([...squareColor(0, 0)])
     const mirrored = await picture('/flat/0,0,80,40/80,40/!90/default.png')
     expect(await colorAt(mirrored.body, 20, 20)).toEqual([...squareColor(1, 0)])
+  })
+
+  it.each(['0', '90', '180', '270', '360', '0.0', '90.0', '360.000'])('turns by %s degrees', async (degrees) => {
+    const turned = await picture(`/flat/0,0,80,40/80,40/${degrees}/default.png`)
+    const same = await picture(`/flat/0,0,80,40/80,40/${Number(degrees) % 360}/default.png`)
+    expect([turned.width, turned.body.equals(same.body)]).toEqual([Number(degrees) % 180 === 0 ? 80 : 40, true])
+    const mirrored = await picture(`/flat/0,0,80,40/80,40/!${degrees}/default.png`)
+    expect(mirrored.body.equals(turned.body)).toBe(false)
   })
 
   it('answers gray and bitonal', async () => {

@@ -54,6 +54,20 @@ describe('a calendar file', () => {
     })
   })
 
+  it('Q-21 holds no control characters, whatever texts hold', () => {
+    const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).join('x')
+    const text = `a\u0000b${controls}c\u2028d\ud800e\r\nBEGIN:VALARM`
+    const file = write(
+      anEvent({ uid: text, title: text, description: text, location: text, categories: [text, 'Talks'] }),
+    )
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand there
+    expect(
+      file.replaceAll('\r\n', '').match(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/g),
+    ).toBeNull()
+    expect(file).not.toMatch(/^BEGIN:VALARM/m)
+    expect(readFile(file).events[0]).toMatchObject({ title: expect.stringMatching(/^a b/) })
+  })
+
   it('counts whole days to the day after the last', () => {
     expect(first({ start: '2026-01-20', end: '2026-05-10' })).toMatchObject({ start: '2026-01-20', end: '2026-05-11' })
     expect(first({ start: '2026-01-20', end: undefined } as object)).toMatchObject({ end: '2026-01-21' })
