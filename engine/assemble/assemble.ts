@@ -10,6 +10,8 @@ import { describeFields, describeKnownFields, type Fields, FieldsError } from '.
 import { checkBlocks } from './checks/blocks.ts'
 import { checkFields } from './checks/fields.ts'
 import { checkIncludes } from './checks/includes.ts'
+import { checkLists } from './checks/lists.ts'
+import { checkMembers } from './checks/members.ts'
 import { checkNavigation } from './checks/navigation.ts'
 import { checkPages } from './checks/pages.ts'
 import { checkReferences } from './checks/references.ts'
@@ -32,7 +34,9 @@ export function assemble(
   discovered: Discovered,
   { brand, journal, ownVariables = [] }: { brand: string; journal: string; ownVariables?: readonly string[] },
 ): SiteDefinition {
-  const problems: Problem[] = [...discovered.problems]
+  // What is missing where its file stands is referred to by others: what follows from that is no further problem.
+  if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
+  const problems: Problem[] = []
   const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{journal}', journal)
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()
@@ -103,8 +107,10 @@ export function assemble(
     ...checkPages(pages, contentTypes),
     ...checkIncludes({ pages, contentTypes, blocks, fill }),
     ...checkFields({ pages, contentTypes, broken, fill }),
+    ...checkLists({ pages, contentTypes, fill }),
     ...checkReferences({ contentTypes, blocks, fill }),
-    ...checkNavigation(pages, navigation),
+    ...checkMembers(discovered),
+    ...checkNavigation(pages, discovered.plugins, navigation),
     ...checkBlocks([...blocks.values()].filter(({ file }) => !broken.has(file))),
     ...checkServices(services, ownVariables),
   ]

@@ -1,45 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContentType, defineBlock, defineContentType, defineEndpoint, defineNavigation, f } from '#engine'
-import { definePage } from '#engine/testing/plain-page.ts'
-import type { Page } from '../contract/page/page.ts'
-import type { Plugin } from '../contract/site/plugin.ts'
-import { assemble } from './assemble.ts'
-import { discover, type Sources } from './discover.ts'
-import { StartupError } from './problem.ts'
-
-/** What start-up says of an area `garden`, whose files are these. */
-function startUp(
-  plugin: Partial<Plugin>,
-  files: { pages?: Record<string, unknown>; types?: Record<string, unknown>; blocks?: Record<string, unknown> } = {},
-): string[] {
-  const modules = (folder: string, values: Record<string, unknown> = {}) =>
-    Object.fromEntries(
-      Object.entries(values).map(([file, value]) => [`/plugins/garden/${folder}/${file}`, { default: value }]),
-    )
-  const sources: Sources = {
-    plugins: { '/plugins/garden/index.ts': { default: { name: 'garden', ...plugin } } },
-    pages: modules('pages', files.pages),
-    types: modules('types', { 'image.ts': image, ...files.types }),
-    blocks: modules('blocks', files.blocks),
-  }
-  const line = ({ severity, file, fact, remedy }: StartupError['problems'][number]) => {
-    expect(remedy).toMatch(/^[A-Z].*\.$/)
-    return `${severity} ${file.replace('plugins/garden/', '')}: ${fact}`
-  }
-  try {
-    return assemble(discover(sources), { brand: 'ellery', journal: 'journal' }).warnings.map(line)
-  } catch (error) {
-    if (error instanceof StartupError) return error.problems.map(line)
-    throw error
-  }
-}
-
-const image = defineContentType({ name: 'image', label: 'Image', schema: z.object({}) })
-const page = (change: object): Page =>
-  definePage({ type: 'recipe', label: 'Recipe', route: '/recipes', ...change } as never)
-const type = (shape: z.ZodRawShape, change: Partial<ContentType> = {}): ContentType =>
-  defineContentType({ name: 'herb', label: 'Herb', schema: z.object(shape), ...change })
+import { defineBlock, defineEndpoint, defineNavigation, f } from '#engine'
+import { page, startUp, type } from '../testing/start-up.ts'
 
 it('says nothing of an area in order', () => {
   const herb = type({ sort: f.text() }, { index: ['sort', 'title'] })
@@ -133,6 +95,38 @@ describe('one mistake is one problem', () => {
     ])
   })
 
+  it('a route that is taken, though the page has a feed', () => {
+    const tart = { type: 'tart', route: '/recipes', list: { of: 'recipe' }, feed: { title: () => 'Recipes' } }
+    const other = { default: { name: 'kitchen' } }
+    expect(
+      startUp(
+        {},
+        {
+          pages: { 'recipe.ts': page({ list: { of: 'recipe' }, feed: { title: () => 'Recipes' } }) },
+          more: {
+            plugins: { '/plugins/kitchen/index.ts': other },
+            pages: { '/plugins/kitchen/pages/tart.ts': { default: page(tart) } },
+          },
+        },
+      ),
+    ).toEqual([
+      'error plugins/kitchen/pages/tart.ts: The route /recipes is claimed by page "tart" of plugin "kitchen" and by page "recipe" of plugin "garden" (plugins/garden/pages/recipe.ts).',
+    ])
+  })
+
+  it('a page without a default export, which another page lists', () => {
+    const list = page({ type: 'tart', route: '/tarts', list: { of: undefined }, feed: { title: () => 'Recipes' } })
+    expect(startUp({}, { pages: { 'recipe.ts': undefined, 'tarts.ts': list } })).toEqual([
+      'error pages/recipe.ts: The file exports no page by default.',
+    ])
+  })
+
+  it('a service that was not declared by defineService', () => {
+    expect(startUp({ services: { pantry: {} } as never })).toEqual([
+      'error index.ts: The service "pantry" is not valid: it has no "open".',
+    ])
+  })
+
   it('a page that was copied', () => {
     expect(startUp({}, { pages: { 'recipe.ts': page({}), 'tart.ts': page({}) } })).toEqual([
       'error pages/tart.ts: The content type "recipe" is declared twice; first in plugins/garden/pages/recipe.ts.',
@@ -205,6 +199,32 @@ describe('navigation', () => {
     expect(startUp({ navigation: [garden] }, { pages })).toEqual([
       'warning pages/recipe.ts: The page of "recipe" shows the navigation "gardn", which no installed area declares.',
     ])
+  })
+
+  it.each([
+    ['the navigation "garden"', { navigation: [{ ...garden, paths: ['recipes'] }] }],
+    ['the navigation "garden"', { navigation: [{ ...garden, menus: [{ items: ['/recipes/', 'recipes'] }] }] }],
+    [
+      'the navigation "garden"',
+      {
+        navigation: [
+          {
+            ...garden,
+            menus: [
+              {
+                items: [
+                  { title: 'All', href: 'recipes' },
+                  { title: 'A', href: 'https://a.example' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    ['the entry of "garden" for the main menu', { mainMenu: { title: 'Recipes', path: 'recipes' } }],
+  ])('and main menu lead to paths: that of %s is none', (owner, plugin) => {
+    expect(startUp(plugin)).toEqual([`error index.ts: "recipes" of ${owner} is not a valid path.`])
   })
 
   it.each([['garden'], [true], [() => 'whatever']])(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentType } from '../contract/content/content-type.ts'
+import { type ContentType, TYPE_MEMBERS } from '../contract/content/content-type.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Section, SectionList } from '../contract/page/block.ts'
@@ -90,6 +90,7 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   return {
     contentType: contentType as Page['contentType'],
     ownsType: isOwn,
+    unread: unreadOf(definition, isOwn ? Object.keys(TYPE_MEMBERS) : []),
     ...{ route, path, address, include, modules, query, feed, load, head, jsonLd },
     list,
     navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
@@ -118,4 +119,17 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     const own = Object.keys(modules).map((name) => parts[name])
     return [parts.hero, ...(Array.isArray(body) ? body : []), ...own, ...parts.list]
   }
+}
+
+/** What a page says beside what its content type says. */
+const PAGE_MEMBERS: Record<Exclude<keyof AnyDefinition, keyof ContentType | 'fields'>, true> = {
+  ...{ type: true, route: true, path: true, address: true, include: true, query: true },
+  ...{ hero: true, list: true, feed: true, modules: true },
+  ...{ load: true, compose: true, head: true, jsonLd: true },
+}
+
+/** @param ofType what is read for the content type that the page declares */
+const unreadOf = (definition: AnyDefinition, ofType: readonly string[]): string[] => {
+  const read = new Set([...Object.keys(PAGE_MEMBERS), ...ofType, ...(ofType.length > 0 ? ['fields'] : [])])
+  return Object.entries(definition).flatMap(([name, value]) => (value === undefined || read.has(name) ? [] : [name]))
 }

@@ -1,9 +1,16 @@
+import type { MenuItem } from '../../contract/site/link.ts'
+import type { Navigation } from '../../contract/site/navigation.ts'
+import type { Plugin } from '../../contract/site/plugin.ts'
 import type { Problem } from '../problem.ts'
-import type { InstalledPage } from '../site-definition.ts'
+import type { Installed, InstalledPage } from '../site-definition.ts'
 
-/** A navigation that no installed area declares is worth a warning: the page shows none. */
-export function checkNavigation(pages: readonly InstalledPage[], navigation: ReadonlyMap<string, unknown>): Problem[] {
-  return pages.flatMap(({ type, file, definition: { navigation: name } }) =>
+/** Navigations are found by their name and by paths; one that no installed area declares is worth a warning. */
+export function checkNavigation(
+  pages: readonly InstalledPage[],
+  plugins: readonly Installed<Plugin>[],
+  navigation: ReadonlyMap<string, unknown>,
+): Problem[] {
+  const unknown = pages.flatMap(({ type, file, definition: { navigation: name } }): Problem[] =>
     typeof name !== 'string' || navigation.has(name)
       ? []
       : [
@@ -15,4 +22,36 @@ export function checkNavigation(pages: readonly InstalledPage[], navigation: Rea
           },
         ],
   )
+  const malformed = plugins.flatMap(({ definition, file }) =>
+    pathsOf(definition)
+      .filter(({ path }) => !isPath(path))
+      .map(
+        ({ path, owner }): Problem => ({
+          severity: 'error',
+          file,
+          fact: `"${path}" of ${owner} is not a valid path.`,
+          remedy: 'Write a path like "/recipes", which begins with one slash.',
+        }),
+      ),
+  )
+  return [...unknown, ...malformed]
 }
+
+function pathsOf({ name, mainMenu, navigation = [] }: Plugin): { path: string; owner: string }[] {
+  const own = navigation.flatMap((one) =>
+    declaredPaths(one).map((path) => ({ path, owner: `the navigation "${one.name}"` })),
+  )
+  return mainMenu ? [...own, { path: mainMenu.path, owner: `the entry of "${name}" for the main menu` }] : own
+}
+
+const declaredPaths = ({ paths = [], menus }: Navigation): string[] => [
+  ...paths,
+  ...(typeof menus === 'function' ? [] : menus.flatMap(({ items }) => items.flatMap(ownPath))),
+]
+
+/** A link with its own label may lead elsewhere. */
+const ownPath = (item: MenuItem): string[] =>
+  typeof item === 'string' ? [item] : /^[a-z]+:/i.test(item.href) ? [] : [item.href]
+
+/** Of links the closing slash is dropped when they are shown. */
+const isPath = (path: string): boolean => /^\/(?!\/)\S*$/.test(path)

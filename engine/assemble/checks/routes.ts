@@ -35,6 +35,8 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
   })
   const owners = new Map<string, Claim>()
   const reported = new Set<string>()
+  /** Files of two pages at one route: that their feeds meet follows from it. */
+  const pagesAtOneRoute = new Set<string>()
   const disputes = claims.flatMap((claim): Problem[] => {
     if (routeFlaw(claim.route)) return []
     const owner = owners.get(comparable(claim.route))
@@ -43,6 +45,9 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
     const dispute = `${comparable(claim.route)} ${owner.plugin} ${claim.plugin}`
     if (reported.has(dispute)) return []
     reported.add(dispute)
+    const files = `${owner.file} ${claim.file}`
+    if (claim.kind === 'page') pagesAtOneRoute.add(files)
+    else if (pagesAtOneRoute.has(files)) return []
     const [one, other] = [claim, owner].map(({ kind, name, plugin }) => `${kind} "${name}" of plugin "${plugin}"`)
     return [
       {

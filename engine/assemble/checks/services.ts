@@ -16,8 +16,17 @@ export function checkServices(
   for (const [name, { definition, file }] of services) {
     const isTaken = (what: string) =>
       problems.push({ severity: 'error', file, fact: `${what} is one of the site itself.`, remedy: 'Rename it.' })
+    if (typeof definition.open !== 'function') {
+      problems.push({
+        severity: 'error',
+        file,
+        fact: `The service "${name}" is not valid: it has no "open".`,
+        remedy: 'Declare it with defineService.',
+      })
+      continue
+    }
     if (OWN_PORTS.includes(name)) isTaken(`The service "${name}"`)
-    for (const variable of Object.keys(definition.variables)) {
+    for (const variable of Object.keys(definition.variables ?? {})) {
       if (ownVariables.includes(variable)) isTaken(`The variable ${variable} of the service "${name}"`)
       variables.add(variable, { file })
     }

@@ -73,6 +73,12 @@ export interface ContentType<
   schema: Schema
 }
 
+/** All that a content type may say. */
+export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
+  ...{ name: true, label: true, help: true, schema: true },
+  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, demoDates: true },
+}
+
 /** The model of a content type: its own fields after the envelope, with what it derives and what its service adds. */
 export type ModelOf<Type> =
   Type extends ContentType<infer Schema, infer Enrichment, infer Derived>

@@ -51,6 +51,8 @@ export interface Page {
   contentType: ContentType<any, any, any>
   /** False: the type is declared elsewhere, the page only shows it. */
   ownsType: boolean
+  /** Names of what the file says and nothing reads: words misspelt, and fields of a type that is declared elsewhere. */
+  unread: readonly string[]
   route: string
   path?(input: PathInput): string | null
   /** The address in words for editors. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { defineEndpoint, f } from '#engine'
+import type { Plugin } from '../../contract/site/plugin.ts'
+import { page, startUp, type } from '../../testing/start-up.ts'
+
+describe('what a list says', () => {
+  it.each([
+    ['size', { size: 0 }, 'it is 0'],
+    ['size', { size: 2.5 }, 'it is 2.5'],
+    ['sort', { sort: [{ field: 'title', order: 'down' }] }, 'the order of "title" is "down"'],
+    ['where', { where: { title: { less: 'a' } } }, '"title" is compared by "less"'],
+    ['where', { where: { or: [{ title: { is: 'a' } }] } }, '"title" is compared by "is"'],
+  ])('must be valid: "%s" in %j', (place, rules, fact) => {
+    const pages = { 'recipe.ts': page({ list: { of: 'recipe', ...rules } }) }
+    expect(startUp({}, { pages })).toEqual([
+      `error pages/recipe.ts: "${place}" of the list of "recipe" is not valid: ${fact}.`,
+    ])
+  })
+
+  it('names types that no area provides, with a warning', () => {
+    expect(startUp({}, { pages: { 'recipe.ts': page({ list: { of: ['recipe', 'recipy'] } }) } })).toEqual([
+      'warning pages/recipe.ts: No installed plugin provides the content type "recipy", which the list of "recipe" shows.',
+    ])
+  })
+})
+
+describe('what nothing reads', () => {
+  const endpoint = defineEndpoint({ name: 'api', route: '/api', handle: async () => null })
+
+  it.each([
+    ['index.ts', 'the area "garden"', { plugin: { pages: [] } as Partial<Plugin> }],
+    ['index.ts', 'the endpoint "api"', { plugin: { endpoints: [{ ...endpoint, pages: 1 } as never] } }],
+    ['types/herb.ts', 'the content type "herb"', { types: { 'herb.ts': type({}, { pages: 1 } as never) } }],
+    ['pages/recipe.ts', 'the page of "recipe"', { pages: { 'recipe.ts': page({ pages: 1 }) } }],
+  ])('in %s is named: a member of %s', (file, owner, { plugin = {}, ...files }: Record<string, object>) => {
+    expect(startUp(plugin, files)).toEqual([`error ${file}: "pages" of ${owner} is not valid: nothing reads it.`])
+  })
+
+  it('is what a page says of a type that is declared elsewhere', () => {
+    const herb = type({})
+    const own = { type: herb, label: undefined, index: ['title'], fields: { a: f.text() } }
+    expect(startUp({}, { pages: { 'herb.ts': page(own) }, types: { 'herb.ts': herb } })).toEqual([
+      'error pages/herb.ts: "index" of the page of "herb" is not valid: nothing reads it.',
+      'error pages/herb.ts: "fields" of the page of "herb" is not valid: nothing reads it.',
+    ])
+  })
+})

@@ -1,0 +1,78 @@
+import { typeNameOf } from '../../contract/content/type-name.ts'
+import type { ListRules } from '../../contract/page/list.ts'
+import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
+import type { Problem } from '../problem.ts'
+import type { InstalledPage, InstalledType } from '../site-definition.ts'
+
+interface Declared {
+  pages: readonly InstalledPage[]
+  contentTypes: ReadonlyMap<string, InstalledType>
+  /** Fills placeholders like `{brand}` in names of content types. */
+  fill: (name: string) => string
+}
+
+const OPERATORS: Record<keyof Exclude<Condition, string | number | boolean>, true> = {
+  ...{ exists: true, in: true, not: true },
+  ...{ lt: true, lte: true, gt: true, gte: true },
+}
+const ORDERS: Record<NonNullable<Sort['order']>, true> = { ascending: true, descending: true }
+
+/** What a list says beside the names of fields: what it lists, how many, by which conditions and in which order. */
+export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
+  return pages.flatMap(({ type, file, definition: { list } }): Problem[] => {
+    if (!list) return []
+    const flaws = flawsOf(list).map(
+      ([place, fact, remedy]): Problem => ({
+        severity: 'error',
+        file,
+        fact: `"${place}" of the list of "${type}" is not valid: ${fact}.`,
+        remedy,
+      }),
+    )
+    const missing = [list.of]
+      .flat()
+      .map((of) => fill(typeNameOf(of)))
+      .filter((name) => !contentTypes.has(name))
+    const warnings = missing.map(
+      (name): Problem => ({
+        severity: 'warning',
+        file,
+        fact: `No installed plugin provides the content type "${name}", which the list of "${type}" shows.`,
+        remedy: 'Correct the name; nothing is listed until an area that declares the type is installed.',
+      }),
+    )
+    return [...flaws, ...warnings]
+  })
+}
+
+type Flaw = readonly [place: string, fact: string, remedy: string]
+
+function flawsOf({ size, where, sort = [] }: ListRules): Flaw[] {
+  const flaws: Flaw[] = typeof where === 'object' ? conditionFlaws(where) : []
+  if (size !== undefined && !(Number.isInteger(size) && size > 0))
+    flaws.push(['size', `it is ${size}`, 'Write how many items one page has: a whole number from 1.'])
+  for (const { field, order } of sort)
+    if (order !== undefined && !Object.hasOwn(ORDERS, order))
+      flaws.push(['sort', `the order of "${field}" is "${order}"`, `Write ${either(ORDERS)}.`])
+  return flaws
+}
+
+function conditionFlaws({ or = [], ...conditions }: Where): Flaw[] {
+  const own = Object.entries(conditions).flatMap(([field, condition]) =>
+    typeof condition !== 'object' || condition === null
+      ? []
+      : Object.keys(condition)
+          .filter((operator) => !Object.hasOwn(OPERATORS, operator))
+          .map(
+            (operator): Flaw => [
+              'where',
+              `"${field}" is compared by "${operator}"`,
+              `Write a value, or ${either(OPERATORS)}.`,
+            ],
+          ),
+  )
+  return [...own, ...or.flatMap(conditionFlaws)]
+}
+
+const either = (words: object): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(words).map((word) => `"${word}"`))

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { assemble } from '../assemble/assemble.ts'
+import { discover, type ModulesByFile, type Sources } from '../assemble/discover.ts'
+import { StartupError } from '../assemble/problem.ts'
+import { defineContentType } from '../authoring/define-content-type.ts'
+import type { ContentType } from '../contract/content/content-type.ts'
+import type { Page } from '../contract/page/page.ts'
+import type { Plugin } from '../contract/site/plugin.ts'
+import { definePage } from './plain-page.ts'
+
+/** What start-up says of an area `garden`, whose files are these. */
+export function startUp(
+  plugin: Partial<Plugin>,
+  files: {
+    pages?: Record<string, unknown>
+    types?: Record<string, unknown>
+    blocks?: Record<string, unknown>
+    /** Of other areas. */
+    more?: { plugins: ModulesByFile; pages: ModulesByFile }
+  } = {},
+): string[] {
+  const modules = (folder: string, values: Record<string, unknown> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([file, value]) => [`/plugins/garden/${folder}/${file}`, { default: value }]),
+    )
+  const sources: Sources = {
+    plugins: { '/plugins/garden/index.ts': { default: { name: 'garden', ...plugin } }, ...files.more?.plugins },
+    pages: { ...modules('pages', files.pages), ...files.more?.pages },
+    types: modules('types', { 'image.ts': image, ...files.types }),
+    blocks: modules('blocks', files.blocks),
+  }
+  const line = ({ severity, file, fact, remedy }: StartupError['problems'][number]) => {
+    expect(remedy).toMatch(/^[A-Z].*\.$/)
+    return `${severity} ${file.replace('plugins/garden/', '')}: ${fact}`
+  }
+  try {
+    return assemble(discover(sources), { brand: 'ellery', journal: 'journal' }).warnings.map(line)
+  } catch (error) {
+    if (error instanceof StartupError) return error.problems.map(line)
+    throw error
+  }
+}
+
+const image = defineContentType({ name: 'image', label: 'Image', schema: z.object({}) })
+/** The page of a type `recipe` at `/recipes`. */
+export const page = (change: object): Page =>
+  definePage({ type: 'recipe', label: 'Recipe', route: '/recipes', ...change } as never)
+/** A content type `herb`. */
+export const type = (shape: z.ZodRawShape, change: Partial<ContentType> = {}): ContentType =>
+  defineContentType({ name: 'herb', label: 'Herb', schema: z.object(shape), ...change })
