@@ -41,6 +41,9 @@ export function createContext(
     path: request.path,
     query,
     ignoreQuery(name, kept = []) {
+      const ignored = (query[name] ?? []).filter((value) => !kept.includes(value))
+      if (runtime.showProblems && ignored.length > 0)
+        log.info({}, `${request.path} is shown without ${name}=${ignored.join(', ')}: the page does not offer it.`)
       if (kept.length > 0) query[name] = [...kept]
       else delete query[name]
     },

@@ -63,7 +63,12 @@ async function shown(compose: Parameters<typeof book>[0], showProblems: boolean)
   const site = testSite({ types: [book(compose)], blocks: [people as never, box as never], entries, showProblems })
   const { document } = await site.request('/books/jars')
   const text = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent?.trim())
-  return { text: text('main p'), problems: text('.problem'), messages: site.log.messages }
+  return {
+    text: text('main p'),
+    problems: text('.problem'),
+    messages: site.log.messages,
+    files: site.log.lines.map(({ facts }) => facts.file),
+  }
 }
 
 describe('a reference that reaches a component without being loaded', () => {
@@ -73,8 +78,9 @@ describe('a reference that reaches a component without being loaded', () => {
   const message =
     'Section 1 (people): rows[0].author: the reference is not loaded. Name it in "view" of the type that refers to it, or in "include" of the page.'
 
-  it('is a box where problems are shown, and a line in the log', async () => {
-    const { text, problems, messages } = await shown(withStub, true)
+  it('is a box where problems are shown, and a line in the log that names the file of the page', async () => {
+    const { text, problems, messages, files } = await shown(withStub, true)
+    expect(files).toEqual([expect.stringMatching(/\.tsx?$/)])
     expect(text).toEqual([])
     expect(problems).toEqual([`Not shown to visitors ${message}`])
     expect(messages).toEqual([message])

@@ -60,7 +60,10 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   const { site, log, origin, showProblems } = check
   const problem = (message: string): Section[] => {
     check.problems++
-    log.error({ ...origin, section: position, blockType: section.blockType }, message)
+    log.error(
+      { ...origin, section: position, blockType: section.blockType, file: site.pages.get(origin.contentType)?.file },
+      message,
+    )
     return showProblems ? [{ blockType: PROBLEM, message }] : []
   }
   const installed = site.blocks.get(section.blockType)

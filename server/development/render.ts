@@ -46,8 +46,8 @@ async function respond(request: SiteRequest, live: LiveSite, log: Log, root: str
     error(facts, message) {
       // An error of a section leaves the rest of the page standing.
       if (!facts.blockType) first ??= facts.error
-      // A block that fails at every place of the page fails for one reason.
-      const key = `${message}\n${(facts.error as Error | undefined)?.stack}`
+      // A block that fails at every place of the page, or the cards of a list, fail for one reason.
+      const key = (facts.error as Error | undefined)?.stack ?? message
       if (!said.has(key)) log.error(facts, message)
       said.add(key)
     },

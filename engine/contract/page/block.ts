@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** What a page composes: sections in order. Anything without data may stand as nothing, as in `text && section(…)`. */
-export type SectionList = readonly (Section | false | null | undefined | '')[]
+export type SectionList = readonly (Section | false | 0 | null | undefined | '')[]
 
 /**
  * Blocks name their fields here, so that `section('hero', …)` is checked by the compiler:

@@ -17,6 +17,7 @@ const install = (type: string, schema: z.ZodObject, Component: (props: never) =>
 ]
 const note = z.object({ text: f.required(f.text()) })
 const site = {
+  pages: new Map(),
   blocks: new Map([
     install('note', note, ({ text, id }: { text: string; id?: string }) => {
       shown(text)
