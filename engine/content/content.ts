@@ -5,11 +5,12 @@ import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Enrichment } from '../service/enrichment.ts'
-import { type Dependencies, EVERY_PATH } from './dependencies.ts'
+import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
+import type { LoadedEntries } from './loaded-entries.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
 import type { Plan } from './references/collect-references.ts'
-import { expand, viewPlan } from './references/expand.ts'
+import { type Expansion, expand, viewPlan } from './references/expand.ts'
 import { includeOf, union } from './references/include.ts'
 
 export interface ContentOptions {
@@ -21,8 +22,10 @@ export interface ContentOptions {
   dates: DateFormats
   /** What is read is noted here. */
   dependencies: Dependencies
-  /** Data from services; absent: entries come as they are stored. */
-  enrich?: Enrichment
+  /** Data from services, noting when they are to be asked again; absent: entries come as they are stored. */
+  enrichment?: (dependencies: Dependencies) => Enrichment
+  /** What was loaded for earlier answers; absent: everything is loaded again. */
+  loaded?: LoadedEntries
   log: Log
 }
 
@@ -31,16 +34,30 @@ export interface ContentOptions {
  *
  * @throws `ContentType.contentService is undefined` on the first read when there is no store
  */
-export function createContent({ store, site, language, dates, dependencies, enrich, log }: ContentOptions): Content {
+export function createContent({
+  store,
+  site,
+  language,
+  dates,
+  dependencies,
+  enrichment,
+  loaded,
+  log,
+}: ContentOptions): Content {
   const service = (): ContentStore => {
     if (!store) throw new Error('ContentType.contentService is undefined')
     return store
   }
-  const get = async (uids: readonly string[]): Promise<Entry[]> => {
-    for (const uid of uids) dependencies.entries.add(uid)
-    return service().get(uids)
-  }
-  const expansion = { site, language, dates, log, get, enrich }
+  const expansionFor = (dependencies: Dependencies): Expansion => ({
+    ...{ site, language, dates, log },
+    get(uids) {
+      for (const uid of uids) dependencies.entries.add(uid)
+      return service().get(uids)
+    },
+    enrich: enrichment?.(dependencies),
+  })
+  const expansion = expansionFor(dependencies)
+  const { get } = expansion
   const names = (types: TypeName | readonly TypeName[]) =>
     ([types].flat() as TypeName[]).map((type) => typeNameOf(type).replaceAll('{brand}', site.brand))
 
@@ -81,7 +98,11 @@ export function createContent({ store, site, language, dates, dependencies, enri
         follow: 'all',
         enrich: true,
       })
-      const [entry] = await expand(await get([uid]), planOf, expansion)
+      const load = async (expansion: Expansion) => (await expand(await expansion.get([uid]), planOf, expansion))[0]
+      if (!loaded) return ((await load(expansion)) as Entry<Model> | undefined) ?? null
+      const key = `${uid} ${include?.join() ?? ''}`
+      const { entry, dependencies: own } = await loaded.get(key, (own) => load(expansionFor(own)))
+      addDependencies(dependencies, own)
       return (entry as Entry<Model> | undefined) ?? null
     },
     async byTag(uid, types, query = {}) {

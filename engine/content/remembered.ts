@@ -1,5 +1,6 @@
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
+import { freeze } from './freeze.ts'
 import { Recent } from './recent.ts'
 
 /** What addresses may take of the memory. */
@@ -61,18 +62,4 @@ export class RememberedStore implements ContentStore {
   schema: ContentStore['schema'] = (type) => this.#store.schema(type)
   revision: ContentStore['revision'] = () => this.#store.revision()
   changes: ContentStore['changes'] = (since, limit) => this.#store.changes(since, limit)
-}
-
-/** About what an object and each of its fields take, in bytes. */
-const OBJECT_BYTES = 32
-const FIELD_BYTES = 12
-
-/** Freezes plain data with all that is in it. @returns about how much memory it takes, in bytes */
-function freeze(value: unknown): number {
-  if (typeof value === 'string') return FIELD_BYTES + value.length
-  if (typeof value !== 'object' || value === null) return FIELD_BYTES
-  let bytes = OBJECT_BYTES
-  for (const inner of Object.values(value)) bytes += freeze(inner)
-  Object.freeze(value)
-  return bytes
 }

@@ -19,8 +19,11 @@ export function createContext(
   const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = runtime
   const { language, timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
-  const enrich = createEnrichment({ site: definition, ports, log, askService })
-  const content = createContent({ store, site: definition, language, dates, dependencies, enrich, log })
+  const enrichment = createEnrichment({ site: definition, ports, log, now })
+  const content = createContent({
+    ...{ store, site: definition, language, dates, dependencies, enrichment, log },
+    loaded: runtime.loaded,
+  })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))
   const titles = new Map<string, Promise<string | null>>()

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { LoadedEntries } from '../content/loaded-entries.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { ContentStore } from '../contract/ports/content.ts'
@@ -45,5 +46,7 @@ export interface SiteRuntime extends SiteOptions {
   regions: SharedCache<Rendered>
   /** What pages share by name. */
   shared: SharedCache<unknown>
+  /** Entries as pages load them; absent: nothing is remembered. */
+  loaded?: LoadedEntries
   memory?: SectionMemory
 }

@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import { type Dependencies, isAffected } from '../content/dependencies.ts'
+import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
 import type { Change } from '../contract/ports/content.ts'
 import { createDateFormats } from '../time/dates.ts'
@@ -33,19 +34,22 @@ export interface Site {
 /** Regions in all their variants, for a site of many sections. */
 const MAX_REGIONS = 500
 const MAX_SHARED = 100
+/** Of the memory for content. */
+const SHARES = { entries: 3 / 8, loaded: 2 / 8, sections: 3 / 8 }
 
 export function createSite(options: SiteOptions): Site {
   // Drafts change without a word: a preview keeps nothing.
   const { preview } = options.deployment
-  const bytes = options.contentCacheBytes / 2
-  const remembered = preview ? undefined : new RememberedStore(options.store, bytes)
+  const bytes = options.contentCacheBytes
+  const remembered = preview ? undefined : new RememberedStore(options.store, bytes * SHARES.entries)
   const runtime: SiteRuntime = {
     ...options,
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone),
     regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
     shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
-    memory: options.showProblems ? undefined : new SectionMemory(bytes),
+    loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
+    memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
   return {
     definition: options.definition,
@@ -55,11 +59,13 @@ export function createSite(options: SiteOptions): Site {
     isAffected,
     changed(change) {
       remembered?.changed(change)
+      runtime.loaded?.changed(change)
       runtime.regions.purge(change)
       runtime.shared.purge(change)
     },
     forget() {
       remembered?.forget()
+      runtime.loaded?.clear()
       runtime.regions.clear()
       runtime.shared.clear()
       runtime.memory?.clear()

@@ -1,14 +1,15 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { createDependencies, type Dependencies, noteRenewal } from '../content/dependencies.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Ports } from '../contract/ports/ports.ts'
-import type { AskService } from './ask-service.ts'
+import { createAskService } from './ask-service.ts'
 
 export interface EnrichmentOptions {
   site: SiteDefinition
   ports: Ports
   log: Log
-  askService: AskService
+  now: () => Date
 }
 
 /** Data of an entry from the service of its content type; undefined where there is nothing to ask. */
@@ -17,11 +18,13 @@ export type Enrichment = (entry: Entry) => Promise<object> | undefined
 /**
  * Asks services for data of entries during one render, once for each entry. A failure is logged and means no data; it
  * never rejects.
+ *
+ * @returns asks for something made from `dependencies`, where it is noted when services are to be asked again
  */
-export function createEnrichment({ site, ports, log, askService }: EnrichmentOptions): Enrichment {
-  const asked = new Map<string, Promise<object>>()
+export function createEnrichment({ site, ports, log, now }: EnrichmentOptions): (to: Dependencies) => Enrichment {
+  const asked = new Map<string, { data: Promise<object>; own: Dependencies }>()
 
-  const ask = (entry: Entry): Promise<object | null> | undefined => {
+  const answerOf = (entry: Entry): Promise<object | null> | undefined => {
     try {
       return site.contentTypes.get(entry.contentType)?.definition.enrich?.({ entry, ports, log })
     } catch (error) {
@@ -29,16 +32,26 @@ export function createEnrichment({ site, ports, log, askService }: EnrichmentOpt
     }
   }
 
-  return (entry) => {
+  const ask = (entry: Entry) => {
     const { uid, contentType } = entry
     const known = asked.get(uid)
     if (known) return known
-    const answer = ask(entry)
+    const answer = answerOf(entry)
     if (!answer) return undefined
+    const own = createDependencies()
     const loss = `${contentType} ${uid} is shown without data of its service`
-    const found = askService(() => answer, { contentType, uid }, loss).then((data) => named(data ?? {}))
-    asked.set(uid, found)
-    return found
+    const found = createAskService({ log, now, dependencies: own })(() => answer, { contentType, uid }, loss)
+    const question = { data: found.then((data) => named(data ?? {})), own }
+    asked.set(uid, question)
+    return question
+  }
+
+  return (dependencies) => (entry) => {
+    const question = ask(entry)
+    return question?.data.then((data) => {
+      if (question.own.renewal) noteRenewal(dependencies, question.own.renewal)
+      return data
+    })
   }
 }
 

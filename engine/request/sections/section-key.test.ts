@@ -24,9 +24,35 @@ it('equal data has one key, other data another', () => {
   )
 })
 
-it('what is frozen is known by itself', () => {
+it('what is frozen has a short key: its own, or that of an equal small one', () => {
   const keyOf = createKeys()
-  const picture = Object.freeze({ id: 'owl' })
-  expect(keyOf({ picture })).toBe(keyOf({ picture }))
-  expect(keyOf({ picture })).not.toBe(keyOf({ picture: Object.freeze({ id: 'owl' }) }))
+  const picture = (id: string, text = '') => Object.freeze({ id, text })
+  const [owl, mural] = [picture('owl'), picture('mural', 'paint'.repeat(1000))]
+  for (const one of [owl, mural]) expect(keyOf({ one })).toBe(keyOf({ one }))
+  expect(keyOf({ mural }).length).toBeLessThan(30)
+  expect(keyOf(owl)).toBe(keyOf(picture('owl')))
+  expect(keyOf(owl)).not.toBe(keyOf(picture('hawk')))
+  expect(keyOf(mural)).not.toBe(keyOf(picture('mural', 'print'.repeat(1000))))
+})
+
+it('equal frozen data has one key, other data another', () => {
+  const keyOf = createKeys()
+  const freeze = (value: unknown): unknown => {
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) freeze(inner)
+    return Object.freeze(value)
+  }
+  fc.assert(
+    fc.property(data, data, (one, other) => {
+      const isEqual = JSON.stringify(one) === JSON.stringify(other)
+      expect(keyOf(freeze(one)) === keyOf(freeze(other))).toBe(isEqual)
+    }),
+    {
+      examples: [
+        [['1', 2], ['1"2']],
+        [[[1]], ['#1;']],
+        [{ a: [] }, { a: {} }],
+      ],
+      seed: 4,
+    },
+  )
 })

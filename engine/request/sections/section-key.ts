@@ -1,20 +1,33 @@
+import { Recent } from '../../content/recent.ts'
+
+/** Larger objects have numbers of their own, whatever stands in them; characters of their text. */
+const MAX_SHARED = 1000
+const MAX_NUMBERS = 50_000
+
 /**
- * Writes plain data as a key: equal keys mean equal data. What stands in the store comes frozen and is the same object on
- * every request, so it is named by a number instead of being read through.
+ * Writes plain data as a key: equal keys mean equal data. What is frozen is the same object on every request, so it is
+ * named by a number instead of being read through.
  */
 export function createKeys(): (value: unknown) => string {
   const numbers = new WeakMap<object, number>()
+  /** Numbers by what stands in an object: of equal small ones, like those that are loaded again after a change. */
+  const shared = new Recent<number>(MAX_NUMBERS)
   let last = 0
   const numberOf = (value: object): number => {
     const known = numbers.get(value)
     if (known !== undefined) return known
-    numbers.set(value, ++last)
-    return last
+    const text = textOf(value)
+    const number = (text.length <= MAX_SHARED && shared.get(text)) || ++last
+    if (text.length <= MAX_SHARED) shared.set(text, number)
+    numbers.set(value, number)
+    return number
   }
   const keyOf = (value: unknown): string => {
     if (typeof value === 'string') return `${value.length}"${value}`
     if (typeof value !== 'object' || value === null) return `${value};`
-    if (Object.isFrozen(value)) return `#${numberOf(value)};`
+    return Object.isFrozen(value) ? `#${numberOf(value)};` : textOf(value)
+  }
+  const textOf = (value: object): string => {
     if (Array.isArray(value)) return `[${value.map(keyOf).join('')}]`
     let text = '{'
     for (const name of Object.keys(value)) text += keyOf(name) + keyOf((value as Record<string, unknown>)[name])

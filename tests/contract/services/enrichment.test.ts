@@ -53,6 +53,7 @@ describe('data of a service', () => {
     const site = weatherSite({ at })
     await site.request('/walks/long')
     at.mockImplementation(async () => null)
+    site.setNow(minutes(15).toISOString())
     expect((await site.request('/walks/long')).text).not.toContain('clear sky')
   })
 

@@ -1,0 +1,72 @@
+import type { Entry } from '../contract/content/entry.ts'
+import type { Change } from '../contract/ports/content.ts'
+import { createDependencies, type Dependencies } from './dependencies.ts'
+import { freeze } from './freeze.ts'
+import { Recent } from './recent.ts'
+
+interface Loaded {
+  entry: Entry
+  dependencies: Dependencies
+  /** Changes that had come before it was read. */
+  position: number
+}
+
+/** Changed entries that are remembered by name; beyond, all that was loaded is forgotten. */
+const MAX_CHANGED = 10_000
+
+/** Entries with all that is loaded with them, until one of these changes or a service is to be asked again. */
+export class LoadedEntries {
+  readonly #now: () => Date
+  readonly #loaded: Recent<Loaded>
+  /** Positions of the last change of each entry. */
+  readonly #changed = new Map<string, number>()
+  #position = 0
+  /** What was read before this position counts no more. */
+  #forgotten = 0
+
+  /** @param bytes what all of them may take, without what the store's entries take themselves */
+  constructor(now: () => Date, bytes: number) {
+    this.#now = now
+    this.#loaded = new Recent(bytes)
+  }
+
+  /**
+   * What was loaded under the key, else what `load` gives. It is shared, and therefore frozen.
+   *
+   * @param load notes what it reads: entries, and services; nothing else
+   * @returns undefined when the entry is not there
+   */
+  async get(
+    key: string,
+    load: (dependencies: Dependencies) => Promise<Entry | undefined>,
+  ): Promise<{ entry: Entry | undefined; dependencies: Dependencies }> {
+    const known = this.#loaded.get(key)
+    if (known && this.#isFresh(known)) return known
+    const dependencies = createDependencies()
+    const position = this.#position
+    const entry = await load(dependencies)
+    if (entry) {
+      const loaded = { entry, dependencies, position }
+      const bytes = freeze(entry)
+      if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes + key.length)
+    }
+    return { entry, dependencies }
+  }
+
+  changed({ uid }: Change): void {
+    this.#changed.set(uid, ++this.#position)
+    if (this.#changed.size > MAX_CHANGED) this.clear()
+  }
+
+  clear(): void {
+    this.#forgotten = ++this.#position
+    this.#loaded.clear()
+    this.#changed.clear()
+  }
+
+  #isFresh({ dependencies: { entries, renewal }, position }: Loaded): boolean {
+    if (position < this.#forgotten || (renewal && renewal <= this.#now())) return false
+    for (const uid of entries) if ((this.#changed.get(uid) ?? 0) > position) return false
+    return true
+  }
+}
