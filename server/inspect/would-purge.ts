@@ -1,4 +1,4 @@
-import { effectOf } from '#engine/content/dependencies.ts'
+import { effectOf, flattened } from '#engine/content/dependencies.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { RunningSite } from '../running-site.ts'
 import { linksIn } from './links-in.ts'
@@ -34,7 +34,7 @@ export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purg
     if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
     seen.add(key)
     const { status, body, cache } = await answer()
-    const effect = cache && effectOf(change, cache.dependencies)
+    const effect = cache && effectOf(change, flattened(cache.dependencies))
     if (effect) purged.push({ address, effect })
     if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
   }

@@ -59,8 +59,8 @@ describe('npm run cache', () => {
       expect(output).toMatch(/article.* by .*descending/)
     })
 
-    it('says when an answer is never kept', async () => {
-      expect((await ask('explain', '/archived-copy?path=/old')).output).toContain('It is never kept')
+    it('says when an answer is never cached', async () => {
+      expect((await ask('explain', '/archived-copy?path=/old')).output).toContain('It is never cached')
     })
 
     it.each([
