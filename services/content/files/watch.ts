@@ -1,17 +1,27 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { join } from 'node:path'
 import type { Log } from '#engine'
 
 /** Changes that come within so many milliseconds are ingested together. */
 const PAUSE = 120
+/** How often it is looked whether the directory is still the one that is watched, in milliseconds. */
+const LOOK = 1000
+/** Folders so far below are looked at. */
+const DEPTH = 2
 
 /**
- * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done.
+ * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done. The
+ * system watches folders, not their paths: where another one stands at the path, that is watched from then on.
  *
  * @returns ends the watch
  */
 export function watchDirectory(directory: string, onChange: () => Promise<unknown>, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
+  let watcher: FSWatcher | undefined
+  let watched: string | undefined
+  let isFailing = false
+
   const later = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -22,16 +32,50 @@ export function watchDirectory(directory: string, onChange: () => Promise<unknow
         )
     }, PAUSE)
   }
-  const complain = (error: Error) =>
-    log.error({ directory, error }, `${directory} is not watched: ${error.message}. Start the server again to go on.`)
-  let watcher: FSWatcher | undefined
-  try {
-    watcher = watch(directory, { recursive: true }, later).on('error', complain)
-  } catch (error) {
-    complain(error as Error)
+  const fail = (error: Error) => {
+    watcher?.close()
+    watched = undefined
+    if (!isFailing)
+      log.error({ directory, error }, `${directory} is not watched: ${error.message}. It is tried again every second.`)
+    isFailing = true
   }
+  const follow = () => {
+    try {
+      const identity = identityOf(directory)
+      if (identity === watched) return
+      const isFirst = watcher === undefined && !isFailing
+      watcher?.close()
+      watcher = watch(directory, { recursive: true }, later).on('error', fail)
+      watched = identity
+      isFailing = false
+      if (!isFirst) later()
+    } catch (error) {
+      fail(error as Error)
+    }
+  }
+  follow()
+  const looking = setInterval(follow, LOOK).unref()
   return () => {
     clearTimeout(timer)
+    clearInterval(looking)
     watcher?.close()
+  }
+}
+
+/** Names the folder at a path and those in it, so that others in their place are told apart. */
+function identityOf(path: string, depth = DEPTH): string {
+  const { dev, ino, birthtimeMs } = statSync(path)
+  const own = `${dev} ${ino} ${birthtimeMs}`
+  if (depth === 0) return own
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => !entry.isFile())
+  return [own, ...folders.map(({ name }) => identityBelow(join(path, name), depth - 1))].join('\n')
+}
+
+/** What cannot be looked at is named by its path. */
+function identityBelow(path: string, depth: number): string {
+  try {
+    return identityOf(path, depth)
+  } catch {
+    return path
   }
 }
