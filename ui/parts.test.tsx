@@ -62,6 +62,12 @@ describe('pictures', () => {
     expect(small.match(/\d+w/g)).toEqual(['480w', '600w'])
   })
 
+  it('are asked for no longer than they are served', () => {
+    const scroll = html(<Picture image={{ ...kiln, width: 3000, height: 30_000 }} layout="media_layout_full_bleed" />)
+    expect(scroll.match(/\d+w/g)).toEqual(['480w', '768w', '800w', '1000w'])
+    expect(scroll).toContain('/iiif/kiln/full/1000,10000/0/default.jpg 1000w')
+  })
+
   it('SITE-089 come in full size where the size of the master is not known', () => {
     const unsized = html(<Picture image={{ iiif: { id: 'kiln' } }} layout="post_small" />)
     expect(unsized).toContain('src="/iiif/kiln/full/full/0/default.jpg"')

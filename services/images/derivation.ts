@@ -20,9 +20,12 @@ export class DerivationError extends Error {
   override name = 'DerivationError'
 }
 
+/** The longest side of an answer, in pixels: WebP has no more. */
+export const MAX_SIDE = 16_383
+
 /**
  * Works out what an address means for a master (IIIF Image API 2.1). Nothing is enlarged: a size beyond the region's
- * own, or beyond `maxPixels`, becomes the largest one of the same shape.
+ * own, or beyond `maxPixels` or `MAX_SIDE`, becomes the largest one of the same shape.
  *
  * @throws DerivationError for a region outside the master, or without a pixel
  */
@@ -34,6 +37,7 @@ export function derive(address: DerivativeAddress, master: Size, maxPixels: numb
     1,
     region.width / asked.width,
     region.height / asked.height,
+    MAX_SIDE / Math.max(asked.width, asked.height),
     Math.sqrt(maxPixels / (asked.width * asked.height)),
   )
   return { region, size: scaled(asked, scale), mirrored: rotation.flop, degrees: rotation.degree % 360, quality }

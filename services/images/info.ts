@@ -1,5 +1,5 @@
 import { Versions } from 'iiif-processor'
-import type { Size } from './derivation.ts'
+import { MAX_SIDE, type Size } from './derivation.ts'
 import { formats } from './formats.ts'
 
 const { infoDoc, profileLink } = Versions[2]
@@ -16,7 +16,7 @@ export function infoDocument(base: string, { width, height }: Size, maxPixels: n
   for (let factor = 2; Math.min(width, height) / factor >= SMALLEST; factor *= 2) scaleFactors.push(factor)
   const sizes = scaleFactors
     .map((factor) => ({ width: Math.round(width / factor), height: Math.round(height / factor) }))
-    .filter((size) => size.width * size.height <= maxPixels)
+    .filter((size) => size.width * size.height <= maxPixels && Math.max(size.width, size.height) <= MAX_SIDE)
   return {
     ...infoDoc({ id: base, width, height, sizes: sizes.reverse() }),
     tiles: [{ width: TILE, height: TILE, scaleFactors }],
@@ -26,6 +26,8 @@ export function infoDocument(base: string, { width, height }: Size, maxPixels: n
         formats: Object.keys(formats),
         qualities: ['default', 'color', 'gray', 'bitonal'],
         maxArea: maxPixels,
+        maxWidth: MAX_SIDE,
+        maxHeight: MAX_SIDE,
         supports: ['mirroring', 'regionSquare', 'sizeByDistortedWh'],
       },
     ],

@@ -11,6 +11,9 @@ interface SizedPicture {
   height: number
 }
 
+/** No image server is asked for a longer side, in pixels: the site's own refuses it. */
+const MAX_SIDE = 10_000
+
 /** How far a picture's own shape may lie from a frame's before it is shown whole instead of cropped. */
 const TOLERANCE = 1.16
 
@@ -37,7 +40,7 @@ export function regionFor(image: Image, ratio: string | undefined): Region | 'fu
 }
 
 /**
- * A picture in the widths of a layout, ascending; none is larger than the master's part. Without the master's size
+ * A picture in the widths of a layout, ascending; none is larger than the master's part, or than is served. Without the master's size
  * there is one, at full size.
  *
  * @returns nothing for a picture without an asset
@@ -55,8 +58,9 @@ export function candidates(
     const width = widths.at(-1) ?? 0
     return [{ url: pictureUrl(base, 'full', 'full'), width, height: Math.round((width * 2) / 3) }]
   }
-  const fitting = widths.filter((width) => width < part.w)
-  const offered = fitting.length < widths.length ? [...fitting, part.w] : fitting
+  const widest = Math.max(1, Math.min(part.w, Math.floor((MAX_SIDE * part.w) / part.h)))
+  const fitting = widths.filter((width) => width < widest)
+  const offered = fitting.length < widths.length ? [...fitting, widest] : fitting
   return offered.map((width) => {
     const size = { width, height: Math.max(1, Math.round((width * part.h) / part.w)) }
     return { url: pictureUrl(base, region, size), ...size }

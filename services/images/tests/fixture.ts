@@ -44,6 +44,12 @@ export async function drawMasters(): Promise<string> {
       .toBuffer(),
   )
   await put(
+    'scroll.png',
+    await sharp({ create: { width: 20_000, height: 20, channels: 3, background: '#c84' } })
+      .png()
+      .toBuffer(),
+  )
+  await put(
     'glass.png',
     await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
       .png()

@@ -111,6 +111,16 @@ describe('sizes', () => {
   })
 })
 
+describe('a master longer than formats allow', () => {
+  it.each(['image/webp', 'image/avif', 'image/jpeg'])('SITE-091 is served as long as they do: %s', async (accept) => {
+    const { status, body } = await images.get('/scroll/full/full/0/default.jpg', { accept })
+    const { width = 0, height } = await sharp(body).metadata()
+    expect([status, height]).toEqual([200, 16])
+    expect(width).toBe(16_383)
+    expect((await images.get('/scroll/info.json')).body.toString()).toContain('"maxWidth":16383')
+  })
+})
+
 describe('turning and colours', () => {
   it('turns clockwise and mirrors first', async () => {
     const turned = await picture('/flat/0,0,80,40/80,40/90/default.png')
