@@ -11,7 +11,7 @@ export async function send(
   response: ServerResponse,
   changed?: Record<string, string | undefined>,
 ): Promise<void> {
-  if (acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) await representation.compressQuickly()
+  await representation.compressQuickly(acceptedEncodings(request.headers['accept-encoding']))
   representation.send(request, response, changed)
 }
 

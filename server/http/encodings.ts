@@ -15,8 +15,11 @@ const COMPRESSIBLE =
 export const isWorthCompressing = (contentType: string | undefined, bytes: number): boolean =>
   bytes >= MIN_BYTES && COMPRESSIBLE.test(contentType ?? '')
 
-/** In under a millisecond: for an answer that somebody waits for. */
-export const compressQuickly = (body: Buffer): Promise<Buffer> => zip(body, { level: 1 })
+/** In a millisecond or two: for an answer that somebody waits for. */
+export const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? zip(body, { level: 1 })
+    : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
 /** As small as is worth the time: for an answer that will be sent again. */
 export async function compressThoroughly(body: Buffer): Promise<Record<Encoding, Buffer>> {

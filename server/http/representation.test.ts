@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
 import { acceptedEncodings, isWorthCompressing } from './encodings.ts'
+import { Representation } from './representation.ts'
 import { securityHeaders } from './security-headers.ts'
 
 describe('encodings', () => {
@@ -33,6 +34,19 @@ describe('encodings', () => {
     expect(isWorthCompressing('image/jpeg', 5000)).toBe(false)
     expect(isWorthCompressing('text/html', 50)).toBe(false)
   })
+})
+
+it.each([
+  ['gzip, deflate, br', ['gzip']],
+  ['br', ['br']],
+  ['gzip', ['gzip']],
+  ['identity', []],
+])('an answer that somebody waits for is small for whoever reads %s', async (header, made) => {
+  const body = 'the same words, again and again '.repeat(200)
+  const representation = new Representation({ headers: { 'content-type': 'text/html' }, body })
+  await representation.compressQuickly(acceptedEncodings(header))
+  expect(Object.keys(representation.encoded)).toEqual(made)
+  for (const small of Object.values(representation.encoded)) expect(small.length).toBeLessThan(body.length / 5)
 })
 
 describe('addresses', () => {

@@ -57,11 +57,17 @@ export class Representation {
     this.#lines.clear()
   }
 
-  /** Makes one small form at once, for an answer that somebody waits for. */
-  async compressQuickly(): Promise<void> {
-    if (!this.isCompressible || this.#encoded.gzip) return
-    const gzip = await compressQuickly(this.body)
-    if (!this.#encoded.gzip) this.setEncoded('gzip', gzip)
+  /**
+   * Makes one small form at once, for an answer that somebody waits for.
+   *
+   * @param accepted what the client reads: gzip where it does, which more of those who come next read too
+   */
+  async compressQuickly(accepted: readonly Encoding[] = ['gzip']): Promise<void> {
+    if (!this.isCompressible || accepted.some((encoding) => this.#encoded[encoding])) return
+    const encoding = accepted.includes('gzip') ? 'gzip' : accepted[0]
+    if (!encoding) return
+    const body = await compressQuickly(this.body, encoding)
+    if (!this.#encoded[encoding]) this.setEncoded(encoding, body)
   }
 
   /** Makes the small forms of the body. */
