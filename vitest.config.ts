@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { islandEntries } from './server/build/client-entries.ts'
+import { iconSet } from './server/build/icon-set.ts'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 
 const served = ['tests/browser/**', 'tests/pages/**', 'tests/safe/**', 'tests/faults/**', 'tests/bench/**']
@@ -14,7 +15,7 @@ const common = {
 
 /** `site` and `faults` run against the built server; everything else is `unit`. */
 export default defineConfig({
-  plugins: [islandEntries()],
+  plugins: [islandEntries(), iconSet()],
   test: {
     // By itself it would leave one of two cores to a terminal.
     maxWorkers: Math.max(2, availableParallelism() - 1),

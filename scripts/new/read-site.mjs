@@ -11,8 +11,12 @@ import { Failure } from '../setup/say.mjs'
 export async function readTakenNames() {
   const { runnerImport } = await import('vite')
   try {
-    const { module } = await runnerImport(join(root, 'scripts/new/taken-names.ts'), { root, logLevel: 'silent' })
-    return module.takenNames()
+    const load = async (file, plugins = []) =>
+      (await runnerImport(join(root, file), { root, logLevel: 'silent', plugins })).module
+    // What sources import and only the build makes.
+    const { iconSet } = await load('server/build/icon-set.ts')
+    const { takenNames } = await load('scripts/new/taken-names.ts', [iconSet()])
+    return takenNames()
   } catch (error) {
     throw new Failure(`The site as it is cannot be put together; fix that first.\n\n${error.message}`)
   }
