@@ -10,6 +10,7 @@ import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
+import { buildFolder } from './build-folder.ts'
 import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
@@ -45,6 +46,7 @@ export async function openSite({
     clock,
     log,
     reading,
+    ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
   const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
@@ -125,7 +127,7 @@ export async function openSite({
     async close() {
       stopWatching?.()
       images.close()
-      content.close()
+      await content.close()
     },
   }
 }

@@ -89,8 +89,8 @@ export async function start(
     store: site.store,
     from: disk?.revision,
     onChanges: (changes) => {
-      for (const change of changes) site.changed(change)
-      cache.purge(changes)
+      site.changed(changes)
+      return cache.purge(changes)
     },
     onEverything: forget,
     log,
@@ -159,7 +159,7 @@ export async function start(
 function openDisk(
   { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
   build: string,
-  { institution, isAffected }: RunningSite,
+  { institution, effectOf }: RunningSite,
   isFollowed: () => boolean,
   log: Log,
 ): PageDisk | undefined {
@@ -169,7 +169,7 @@ function openDisk(
     maxBytes: CACHE_DISK_MEGABYTES * 1024 * 1024,
     fingerprint: fingerprintOf(build, settings, institution),
     isFollowed,
-    isAffected,
+    effectOf,
     log,
   })
 }

@@ -1,7 +1,5 @@
-import type { Entry } from '../contract/content/entry.ts'
-import type { Change, Query, Sort } from '../contract/ports/content.ts'
+import type { Query } from '../contract/ports/content.ts'
 import type { Boundary } from '../time/clock.ts'
-import { matches, valuesAt } from './matches.ts'
 
 /** Stands for all addresses of the site. */
 export const EVERY_PATH = '*'
@@ -51,44 +49,11 @@ export function noteRenewal(dependencies: Dependencies, at: Date): void {
   if (!dependencies.renewal || at < dependencies.renewal) dependencies.renewal = at
 }
 
-/** True when an answer made from these may be another after the change. */
-export const isAffected = (dependencies: Dependencies, change: Change): boolean =>
-  effectOf(change, dependencies) !== null
-
-/**
- * Why an answer made from these may be another after the change: it used the entry, looked up one of its addresses, or
- * asked for a list that the entry enters, leaves or changes its place in.
- */
-export function effectOf(
-  change: Omit<Change, 'revision'>,
-  dependencies: Dependencies,
-): 'entry' | 'address' | 'list' | null {
-  const { uid, before, after, paths } = change
-  if (dependencies.entries.has(uid)) return 'entry'
-  if (dependencies.paths.has(EVERY_PATH) && (paths.length > 0 || before?.path || after?.path)) return 'address'
-  if (paths.some((path) => dependencies.paths.has(path))) return 'address'
-  for (const list of dependencies.queries.values()) {
-    const was = stands(before, list)
-    const is = stands(after, list)
-    if (was !== is || (was && list.sort?.some((sort) => placeOf(before, sort) !== placeOf(after, sort)))) return 'list'
-  }
-  for (const part of dependencies.parts) {
-    const effect = effectOf(change, part)
-    if (effect) return effect
-  }
-  return null
-}
-
 /** The dependencies themselves and those of all parts, however deep. */
 export function* withParts(dependencies: Dependencies): Generator<Dependencies> {
   yield dependencies
   for (const part of dependencies.parts) yield* withParts(part)
 }
-
-const stands = (entry: Entry | null, { types, where }: ListQuery): boolean =>
-  entry !== null && types.includes(entry.contentType) && matches(entry, where)
-
-const placeOf = (entry: Entry | null, { field }: Sort): string => JSON.stringify(valuesAt(entry, field))
 
 /** The same without parts: all that they were made from stands in the whole. */
 export function flattened(dependencies: Dependencies): Dependencies {

@@ -26,10 +26,10 @@ const article = (uid = 'article', { renewal = null as Date | null, during = () =
 it('an entry is loaded once, until it or what it shows changes', async () => {
   const first = await article()
   expect((await article()).entry).toBe(first.entry)
-  loaded.changed(changeOf('elsewhere'))
+  loaded.changed([changeOf('elsewhere')])
   expect([(await article()).dependencies.entries, reads]).toEqual([new Set(['article', 'author']), 1])
   for (const [index, uid] of ['author', 'article'].entries()) {
-    loaded.changed(changeOf(uid))
+    loaded.changed([changeOf(uid)])
     await article()
     await article()
     expect(reads).toBe(index + 2)
@@ -37,7 +37,7 @@ it('an entry is loaded once, until it or what it shows changes', async () => {
 })
 
 it('what changes while it is read is read again', async () => {
-  await article('article', { during: () => loaded.changed(changeOf('author')) })
+  await article('article', { during: () => loaded.changed([changeOf('author')]) })
   await article()
   await article('other', { during: () => loaded.clear() })
   await article('other')
@@ -60,7 +60,7 @@ it('no number of entries or of changes takes more than its memory', async () => 
   for (let index = 0; index < 20; index++) await article(`article-${index}`)
   expect(reads).toBeGreaterThan(10)
   await article()
-  for (let index = 0; index < 20_000; index++) loaded.changed(changeOf(`other-${index}`))
+  for (let index = 0; index < 20_000; index++) loaded.changed([changeOf(`other-${index}`)])
   reads = 0
   await article()
   expect(reads).toBe(1)

@@ -53,8 +53,8 @@ export class LoadedEntries {
     return { entry, dependencies }
   }
 
-  changed({ uid }: Change): void {
-    this.#changed.set(uid, ++this.#position)
+  changed(changes: readonly Change[]): void {
+    for (const { uid } of changes) this.#changed.set(uid, ++this.#position)
     if (this.#changed.size > MAX_CHANGED) this.clear()
   }
 

@@ -19,13 +19,22 @@ export function matches(entry: Entry, where: Where | undefined): boolean {
 /** All scalars at a dotted path, through lists; a reference counts as its uid, an open choice as each of its uids. */
 export function valuesAt(entry: unknown, field: string): Scalar[] {
   let values: unknown[] = [entry]
-  for (const name of field.split('.').map(toModelName)) {
+  for (const name of namesIn(field)) {
     values = values.flatMap((value) => {
       const next = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
       return Array.isArray(next) ? next : next === undefined || next === null ? [] : [next]
     })
   }
   return values.flatMap((value) => (isObject(value) ? uidsOf(value) : [value as Scalar]))
+}
+
+/** Fields of queries, of which there are as many as the code names. */
+const known = new Map<string, readonly string[]>()
+
+function namesIn(field: string): readonly string[] {
+  const names = known.get(field) ?? field.split('.').map(toModelName)
+  if (!known.has(field)) known.set(field, names)
+  return names
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

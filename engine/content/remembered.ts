@@ -23,10 +23,12 @@ export class RememberedStore implements ContentStore {
   }
 
   /** To be called after every change; an entry whose address changes with another's has a change of its own. */
-  changed({ uid, paths }: Change): void {
+  changed(changes: readonly Change[]): void {
     this.#forgotten++
-    this.#entries.delete(uid)
-    for (const path of paths) this.#addresses.delete(path)
+    for (const { uid, paths } of changes) {
+      this.#entries.delete(uid)
+      for (const path of paths) this.#addresses.delete(path)
+    }
   }
 
   forget(): void {

@@ -167,6 +167,6 @@ describe('filters', () => {
     await counts()
     const { cache } = await site.request('/lessons')
     const change = site.store.publish(entryOf('lesson', 'e', { title: 'E', topics: [paper] }))
-    expect(site.site.isAffected(cache?.dependencies as never, change)).toBe(true)
+    expect(site.site.effectOf([change])(cache?.dependencies as never)).toBe('list')
   })
 })

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
-import { type Dependencies, isAffected } from '../content/dependencies.ts'
+import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
 import type { Change } from '../contract/ports/content.ts'
@@ -23,10 +23,10 @@ export interface Site {
   respond(request: SiteRequest): Promise<SiteResponse>
   /** What the page at an address consists of: plain data, before it is checked and rendered. */
   sectionsAt(path: string): Promise<PageSections>
-  /** True when an answer may be another after the change. */
-  isAffected(dependencies: Dependencies, change: Change): boolean
-  /** Tells the site of a published change, before answers that it affects are thrown away. */
-  changed(change: Change): void
+  /** What changes mean for answers, by what these were made from; null where they stay as they are. */
+  effectOf: typeof effectOf
+  /** Tells the site of published changes, before answers that they affect are thrown away. */
+  changed(changes: readonly Change[]): void
   /** Forgets everything cached between requests. */
   forget(): void
 }
@@ -56,12 +56,12 @@ export function createSite(options: SiteOptions): Site {
     open: (request) => open(request, runtime),
     respond: (request) => respond(request, runtime),
     sectionsAt: (path) => sectionsAt(path, runtime),
-    isAffected,
-    changed(change) {
-      remembered?.changed(change)
-      runtime.loaded?.changed(change)
-      runtime.regions.purge(change)
-      runtime.shared.purge(change)
+    effectOf,
+    changed(changes) {
+      remembered?.changed(changes)
+      runtime.loaded?.changed(changes)
+      runtime.regions.purge(changes)
+      runtime.shared.purge(changes)
     },
     forget() {
       remembered?.forget()

@@ -2,6 +2,7 @@
 export const serverEntries = {
   main: './server/main.ts',
   parts: './server/parts.ts',
+  'content-thread': './server/commands/content-thread.ts',
   describe: './server/commands/describe.ts',
   'content-check': './server/commands/content-check.ts',
   cache: './server/commands/cache.ts',

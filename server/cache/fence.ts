@@ -24,9 +24,10 @@ export class Fence {
     this.#changes = []
   }
 
-  /** True when a change after the position affects what was rendered, or when too many happened to tell. */
-  isCrossed(position: number, isAffected: (change: Change) => boolean): boolean {
+  /** True when changes after the position affect what was rendered, or when too many happened to tell. */
+  isCrossed(position: number, isAffected: (changes: readonly Change[]) => boolean): boolean {
     const missed = this.#count - position
-    return missed > this.#changes.length || this.#changes.slice(this.#changes.length - missed).some(isAffected)
+    if (missed > this.#changes.length) return true
+    return missed > 0 && isAffected(this.#changes.slice(this.#changes.length - missed))
   }
 }

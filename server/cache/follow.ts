@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Change, ContentStore } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 
-/** Changes taken over at once. */
-const BATCH = 500
+/** Changes taken over at once, and read at once: each holds two whole entries. */
+const BATCH = 200
+const STRIDE = 20
 
 export interface FollowOptions {
   store: Pick<ContentStore, 'revision' | 'changes'>
   /** The revision that is known already; undefined: nothing is. */
   from: number | undefined
-  onChanges: (changes: readonly Change[]) => void
+  onChanges: (changes: readonly Change[]) => void | Promise<void>
   /** The store knows that something changed, but no longer what. @param revision at which it stands */
   onEverything: (revision: number) => void
   log: Log
@@ -39,13 +41,13 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
   const takeOver = async () => {
     const revision = await store.revision()
     while (known !== revision) {
-      const changes = known !== undefined && known < revision ? await store.changes(known, BATCH) : []
+      const changes = known !== undefined && known < revision ? await batchAfter(store, known) : []
       if (changes.length === 0) {
         onEverything(revision)
         known = revision
         return
       }
-      onChanges(changes)
+      await onChanges(changes)
       known = (changes.at(-1) as Change).revision
       if (known > revision) return
     }
@@ -88,4 +90,16 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
       clearTimeout(timer)
     },
   }
+}
+
+/** The next changes, read a few at a time so that visitors are answered in between. */
+async function batchAfter(store: FollowOptions['store'], revision: number): Promise<Change[]> {
+  const batch: Change[] = []
+  while (batch.length < BATCH) {
+    const some = await store.changes(batch.at(-1)?.revision ?? revision, STRIDE)
+    batch.push(...some)
+    if (some.length < STRIDE) break
+    await setImmediate()
+  }
+  return batch
 }

@@ -39,6 +39,8 @@ export class HtmlCache {
   readonly #inFlight = new InFlight<Made>()
   readonly #fence = new Fence()
   #compressing: Promise<unknown> = Promise.resolve()
+  /** Under way: until they end, nobody knows of every page in memory whether it is fresh. */
+  #purges = 0
 
   constructor(options: HtmlCacheOptions) {
     this.#options = options
@@ -98,13 +100,15 @@ export class HtmlCache {
     }
   }
 
-  /** Throws away what the changes touch; an entry that is gone takes its pages with it. */
-  purge(changes: readonly Change[]): void {
+  /** Throws away what the changes touch, in slices; an entry that is gone takes its pages with it. */
+  async purge(changes: readonly Change[]): Promise<void> {
     this.#fence.note(changes)
     this.#inFlight.clear()
     this.#aliases.clear()
-    this.counters.purged += this.#cached.purge(changes, this.#options.source.isAffected)
     this.#options.disk?.changed(changes)
+    this.#purges++
+    this.counters.purged += await this.#cached.purge(changes, this.#options.source.effectOf)
+    this.#purges--
   }
 
   /**
@@ -139,8 +143,9 @@ export class HtmlCache {
     const stored = await disk.read(key)
     if (!stored) return this.#cached.get(key)
     const page = new CachedPage({ key, ...this.#options, ...(await fromStored(stored, this.#now())) })
-    const isAffected = (change: Change) => source.isAffected(page.dependencies, change)
-    if (this.#fence.isCrossed(position, (change) => change.after === null && isAffected(change))) return undefined
+    const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(page.dependencies) !== null
+    if (this.#fence.isCrossed(position, (changes) => isAffected(changes.filter(({ after }) => after === null))))
+      return undefined
     const present = this.#cached.get(key)
     if (present) return present
     page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
@@ -235,7 +240,7 @@ export class HtmlCache {
     const { source, headers, sharedMaxAge, bytes } = this.#options
     const { cache, ...response } = made
     if (!cache) return made
-    const isAffected = (change: Change) => source.isAffected(cache.dependencies, change)
+    const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(cache.dependencies) !== null
     if (bytes === 0 || this.#fence.isCrossed(position, isAffected)) return { ...response, cache: null }
     const page = new CachedPage({
       key,
@@ -259,7 +264,9 @@ export class HtmlCache {
         this.#cached.set(key, page)
         if (!page.isPrivate)
           this.#options.disk?.write(() =>
-            isCached() ? { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated } : null,
+            isCached()
+              ? { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated && this.#purges === 0 }
+              : null,
           )
       })
       .catch((error: Error) =>

@@ -1,4 +1,5 @@
-import { effectOf, flattened } from '#engine/content/dependencies.ts'
+import { flattened } from '#engine/content/dependencies.ts'
+import { type Effect, effectOf } from '#engine/content/effects.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { RunningSite } from '../running-site.ts'
 import { linksIn } from './links-in.ts'
@@ -11,7 +12,7 @@ const PAGE_OF_ADDRESSES = 1000
 /** An address whose answer would be re-rendered, and why. */
 export interface Purged {
   address: string
-  effect: NonNullable<ReturnType<typeof effectOf>>
+  effect: Effect
 }
 
 /**
@@ -22,7 +23,7 @@ export interface Purged {
  * @throws QuestionError when no entry has the uid
  */
 export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purged: Purged[]; isWhole: boolean }> {
-  const change = await changeOf(site, uid)
+  const effectOn = effectOf([await changeOf(site, uid)])
   const { siteUrl } = site.institution
   const waiting = await firstAddresses(site)
   const seen = new Set<string>()
@@ -34,7 +35,7 @@ export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purg
     if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
     seen.add(key)
     const { status, body, cache } = await answer()
-    const effect = cache && effectOf(change, flattened(cache.dependencies))
+    const effect = cache && effectOn(flattened(cache.dependencies))
     if (effect) purged.push({ address, effect })
     if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
   }

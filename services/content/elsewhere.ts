@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ContentOptions } from './intake.ts'
+import type { ContentOptions } from './intake/intake.ts'
 import { isUnwritable } from './store/database.ts'
 
 interface Opened {
   /** The store could not ingest all of the content. */
   isReadOnly: boolean
-  close(): void
+  close(): Promise<void>
 }
 
 /**
@@ -34,18 +34,18 @@ export async function orElsewhere<Content extends Opened>(
   }
   const there = await openElsewhere().catch((error: Error) => error)
   if (there instanceof Error || there.isReadOnly) {
-    if (!(there instanceof Error)) there.close()
+    if (!(there instanceof Error)) await there.close()
     discard()
     if (here instanceof Error) throw here
     return here
   }
-  if (!(here instanceof Error)) here.close()
+  if (!(here instanceof Error)) await here.close()
   log.error(
     { dataDir, folder },
     `The content store in ${dataDir} cannot be written. Until the next start content is served from a store in ${folder}. Make room in ${dataDir}, or set DATA_DIR, and start again.`,
   )
-  const close = () => {
-    there.close()
+  const close = async () => {
+    await there.close()
     discard()
   }
   return { ...there, close }

@@ -6,17 +6,26 @@ import { orElsewhere } from './elsewhere.ts'
 import { whyUnreadable } from './files/scan.ts'
 import { readAnchor } from './files/side-files.ts'
 import { watchDirectory } from './files/watch.ts'
-import { type ContentOptions, mergeTakes, openIntake, type SyncResult, storePath, type TakeOptions } from './intake.ts'
+import {
+  type ContentOptions,
+  mergeTakes,
+  openIntake,
+  type SyncResult,
+  storePath,
+  type TakeOptions,
+} from './intake/intake.ts'
+import { threadedIntake } from './intake/thread.ts'
+import { inTurns } from './intake/turns.ts'
 import { createLiveStore } from './live-store.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Search } from './query/search.ts'
-import { inTurns } from './turns.ts'
 
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export { exportSchemas } from './export-schemas.ts'
 export { whyUnreadable } from './files/scan.ts'
-export type { ContentOptions, SyncResult } from './intake.ts'
+export type { ContentOptions, SyncResult } from './intake/intake.ts'
+export { ingestInThread, type ThreadData } from './intake/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export type { Search } from './query/search.ts'
 export { type Report, reportLine } from './report.ts'
@@ -37,7 +46,8 @@ export interface ContentService {
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
-  close(): void
+  /** Resolves when what is being ingested has come to its end, and everything is closed. */
+  close(): Promise<void>
 }
 
 /**
@@ -58,12 +68,14 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
-  const intake = openIntake(options, catalogue)
-  const take = inTurns(async (given: TakeOptions): Promise<SyncResult> => {
-    const result = await noted(syncs, () => intake.take(given))
+  const given = { ...options, today: () => clock.today() }
+  let intake = openIntake(given, catalogue)
+  const turns = inTurns(async (asked: TakeOptions): Promise<SyncResult> => {
+    const result = await noted(syncs, () => intake.take(asked))
     ;({ demo, missing } = result)
     return result
   }, mergeTakes)
+  const take = turns.run
   const sync = () => take({})
 
   if (options.reading && !existsSync(storePath(options)))
@@ -75,6 +87,10 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     const anchor = readAnchor(contentDir, [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
   } else ({ isReadOnly } = await take({ check: 'when touched' }))
+  if (options.program) {
+    intake.close()
+    intake = threadedIntake(given, options.program)
+  }
   const { entries, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
@@ -86,7 +102,8 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     missing: () => missing,
     log,
   })
-  const close = () => {
+  const close = async () => {
+    await turns.end()
     store.close()
     intake.close()
   }

@@ -36,3 +36,7 @@ export const median = (figures: readonly number[]): number => {
 /** The slowest tenth begins here. */
 export const ninetieth = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length * 0.9)] ?? Number.NaN
+
+/** @param part 0: the least, 1: the most */
+export const quantile = (figures: readonly number[], part: number): number =>
+  [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * part))] ?? Number.NaN

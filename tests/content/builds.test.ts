@@ -32,7 +32,7 @@ const deployed = async (
   site: ReturnType<typeof smallSite>,
   sourceHash = 'other sources',
 ) => {
-  given.close()
+  await given.close()
   const log = rememberingLog()
   const options = { ...given.options, site, log, sourceHash }
   const content = await openContent(options)
@@ -43,7 +43,7 @@ const deployed = async (
 /** The same directory with an empty store. */
 const anew = (given: Given, directory: TestDirectory) => ({
   options: { ...given.options, dataDir: `${directory.dataDir}-empty` },
-  close: () => undefined,
+  close: async () => undefined,
 })
 
 describe('a store of another build', { timeout: 60_000 }, () => {
@@ -58,7 +58,7 @@ describe('a store of another build', { timeout: 60_000 }, () => {
 
   it('Q-08 is not derived again by the build that made it', async () => {
     const given = await opened({ 'note/one.json': { url: '/one' } }, { site: siteOf('early') })
-    given.close()
+    await given.close()
     const seen = { derived: 0 }
     const again = await openContent({ ...given.options, site: siteOf('late', seen) })
     onTestFinished(again.close)

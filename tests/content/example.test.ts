@@ -31,8 +31,8 @@ async function open() {
   return {
     ...content,
     log,
-    end: () => {
-      content.close()
+    end: async () => {
+      await content.close()
       directory.clear()
     },
   }
@@ -46,7 +46,7 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
     expect(await paths(preview)).toEqual(
       [...installed(addresses), ...installed({ document: '/accessibility/hearing-and-vision' })].sort(),
     )
-    end()
+    await end()
   })
 
   it('loads every entry of an installed type without a word against it', async () => {
@@ -60,7 +60,7 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
     })
     expect((await preview.get(uids)).map(({ uid }) => uid).sort()).toEqual(uids.sort())
     expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([])
-    end()
+    await end()
   })
 
   it('has one thing for editors to mend, a link to a page that is not in the example', async () => {
@@ -111,6 +111,6 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
       width: 4800,
       imageCrops: [{ ratio: '16:9', x: 0, y: 250, w: 4800, h: 2700 }],
     })
-    end()
+    await end()
   })
 })

@@ -45,7 +45,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     ],
   ])('that was %s is made again at the start, which says so', async (_, damage, line) => {
     const { store, close, options } = await withStore()
-    close()
+    await close()
     damage(store)
     const log = rememberingLog()
     const again = await openContent({ ...options, log })
@@ -56,7 +56,7 @@ describe('a store file', { timeout: 60_000 }, () => {
 
   it('of an earlier format is made again', async () => {
     const { store, close, options } = await withStore()
-    close()
+    await close()
     const db = new Database(store)
     db.execute('PRAGMA user_version = 99')
     db.close()
@@ -69,7 +69,7 @@ describe('a store file', { timeout: 60_000 }, () => {
 
   it('that is left alone is neither made again nor read through', async () => {
     const { close, options } = await withStore()
-    close()
+    await close()
     const log = rememberingLog()
     const again = await openContent({ ...options, log })
     onTestFinished(again.close)
@@ -178,7 +178,7 @@ describe('a content directory that is gone', () => {
 
   it('Q-23 with a store that never held any: every question is refused until it is back', async () => {
     const { directory, options, close } = await opened({ 'note/one.json': { url: '/one' } })
-    close()
+    await close()
     deleteDatabase(`${directory.dataDir}/content.db`)
     renameSync(directory.contentDir, `${directory.contentDir}-away`)
     const { published, preview, search, close: closeAgain } = await openContent(options)

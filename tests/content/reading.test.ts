@@ -36,14 +36,14 @@ describe('what is read', { timeout: 60_000 }, () => {
       'No model found for content type tag (uid a)',
     ])
     expect(await published.get(['a', 'c'])).toEqual([])
-    close()
+    await close()
     const whole = await openContent({ ...options, site: smallSite() })
     expect((await whole.published.find(['tag'], {})).total).toBe(2)
-    whole.close()
+    await whole.close()
     const less = await openContent({ ...options, site: smallSite({ types: [note] as never, pages: [] }) })
     expect(await less.published.get(['a'])).toEqual([])
     expect((await less.published.get(['one']))[0]).toMatchObject({ uid: 'one' })
-    less.close()
+    await less.close()
   })
 
   it('of a directory that is not there is nothing, and what was there is still served', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { f } from '#engine'
 import { createContent } from '#engine/content/content.ts'
-import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
+import { createDependencies } from '#engine/content/dependencies.ts'
+import { effectOf } from '#engine/content/effects.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import { entryOf, MemoryStore, rememberingLog, stub } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
@@ -267,10 +268,11 @@ describe('the content service', () => {
     await content.entries('article', { where: { title: 'Other' } })
     await content.at('/news/none')
     expect([...dependencies.entries]).toEqual(expect.arrayContaining(['kiln', 'mara', 'other']))
-    expect(isAffected(dependencies, store.publish(other))).toBe(true)
-    expect(
-      isAffected(dependencies, store.publish(entryOf('article', 'third', { title: 'Third', path: '/news/none' }))),
-    ).toBe(true)
-    expect(isAffected(dependencies, store.publish(entryOf('author', 'nobody', { title: 'Nobody' })))).toBe(false)
+    const effects = [
+      other,
+      entryOf('article', 'third', { title: 'Third', path: '/news/none' }),
+      entryOf('author', 'nobody', { title: 'Nobody' }),
+    ].map((entry) => effectOf([store.publish(entry)])(dependencies))
+    expect(effects).toEqual(['entry', 'address', null])
   })
 })

@@ -22,7 +22,7 @@ it('after a publish only what was published is read from the store again', async
   const { site, store, request } = testSite({ areas: [area], entries })
   await request('/letters/one')
   store.reads = []
-  site.changed(store.publish(entryOf('person', 'mara', { title: 'Mara Quill' })))
+  site.changed([store.publish(entryOf('person', 'mara', { title: 'Mara Quill' }))])
   expect((await request('/letters/one')).text).toContain('Mara Quill to rosa')
   expect(store.reads).toEqual([['mara']])
 })
@@ -30,8 +30,8 @@ it('after a publish only what was published is read from the store again', async
 it('an address that was missing shows what is published there, and one that is left shows nothing', async () => {
   const { site, store, request } = testSite({ areas: [area], entries: [entryOf('person', 'rosa')] })
   expect((await request('/letters/two')).status).toBe(404)
-  site.changed(store.publish(letterOf('two', 'rosa')))
+  site.changed([store.publish(letterOf('two', 'rosa'))])
   expect((await request('/letters/two')).text).toContain('rosa to rosa')
-  site.changed(store.unpublish('two'))
+  site.changed([store.unpublish('two')])
   expect((await request('/letters/two')).status).toBe(404)
 })

@@ -39,8 +39,8 @@ it('pages share what is made under one name, and each depends on what it was mad
   expect(indexes).toEqual([1])
 
   const change = store.publish(entryOf('word', 'bean'))
-  expect(site.isAffected((a.cache as NonNullable<typeof a.cache>).dependencies, change)).toBe(true)
-  site.changed(change)
+  expect(site.effectOf([change])((a.cache as NonNullable<typeof a.cache>).dependencies)).toBe('list')
+  site.changed([change])
   expect((await request('/a')).text).toContain('Words: 2')
   expect(indexes).toEqual([1, 2])
 })
@@ -56,7 +56,7 @@ it('what it was made from stands in the tags of the page', async () => {
 it('a change of something else leaves it as it is', async () => {
   const { site, store, request, indexes } = dictionary()
   await request('/a')
-  site.changed(store.publish(entryOf('letter', 'c', { path: '/c' })))
+  site.changed([store.publish(entryOf('letter', 'c', { path: '/c' }))])
   await request('/c')
   expect(indexes).toEqual([1])
 })

@@ -88,7 +88,7 @@ describe('whatever goes wrong', () => {
 
   it('the last good copy is shown where the page is made but cannot be kept', async () => {
     expect(await fake.titleOf('/a')).toBe('/a 1')
-    fake.cache.purge([changeOf('/a')])
+    await fake.cache.purge([changeOf('/a')])
     const { respond } = fake.site
     fake.site.respond = async (request) => {
       const made = await respond(request)

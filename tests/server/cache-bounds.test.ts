@@ -36,7 +36,7 @@ describe('bounds', () => {
   it('what was offered once and is no more makes way for the page without it', async () => {
     expect(await titleOf('/list?page=2')).toBe('/list?page=2 1')
     fake.site.pages = 1
-    fake.cache.purge([changeOf('/list')])
+    await fake.cache.purge([changeOf('/list')])
     expect([await titleOf('/list?page=2'), await titleOf('/list?page=2')]).toEqual(['/list 1', '/list 1'])
     expect(fake.site.renders.get('/list?page=2')).toBe(1)
   })
@@ -60,7 +60,7 @@ describe('bounds', () => {
   it('Q-24 turns away whoever would wait behind too many, with the old page where there is one', async () => {
     await fake.restart({ queue: 2 })
     await titleOf('/old')
-    fake.cache.purge([changeOf('/old')])
+    await fake.cache.purge([changeOf('/old')])
     const openings: (() => void)[] = []
     fake.site.during = () => new Promise((resolve) => openings.push(resolve))
     // The gate lets so many wait for something outside; the next ones queue.

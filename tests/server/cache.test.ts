@@ -85,7 +85,7 @@ describe('pages in memory', () => {
     expect((await get('/a')).headers.get('surrogate-key')).toMatch(/^e:\/a e:article_of_some_length_0 .*_59$/)
     fake.site.shown = Array.from({ length: 2000 }, (_, index) => `article_of_some_length_${index}`)
     expect((await get('/b')).headers.get('surrogate-key')).toBe('many')
-    fake.cache.purge([changeOf('article_of_some_length_1999')])
+    await fake.cache.purge([changeOf('article_of_some_length_1999')])
     expect(await titleOf('/b')).toBe('/b 2')
   })
 
@@ -108,9 +108,9 @@ describe('pages in memory', () => {
 describe('pages that are no longer true', () => {
   it('Q-11 makes only those anew that a change touches', async () => {
     for (const path of ['/a', '/b', '/list']) await titleOf(path)
-    fake.cache.purge([changeOf('/a')])
+    await fake.cache.purge([changeOf('/a')])
     expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 1'])
-    fake.cache.purge([changeOf('/new', 'new', 'article')])
+    await fake.cache.purge([changeOf('/new', 'new', 'article')])
     expect([await titleOf('/a'), await titleOf('/b'), await titleOf('/list')]).toEqual(['/a 2', '/b 1', '/list 2'])
     expect(fake.cache.counters.purged).toBe(2)
   })
@@ -120,7 +120,7 @@ describe('pages that are no longer true', () => {
     fake.site.during = () => new Promise((resolve) => (open = resolve))
     const early = titleOf('/a')
     await expect.poll(() => fake.site.renders.get('/a')).toBe(1)
-    fake.cache.purge([changeOf('/a')])
+    await fake.cache.purge([changeOf('/a')])
     fake.site.during = () => {}
     const late = titleOf('/a')
     expect(await late).toBe('/a 2')
@@ -134,7 +134,7 @@ describe('pages that are no longer true', () => {
     fake.site.during = () => new Promise((resolve) => (open = resolve))
     const page = titleOf('/a')
     await expect.poll(() => fake.site.renders.get('/a')).toBe(1)
-    fake.cache.purge([changeOf('/b')])
+    await fake.cache.purge([changeOf('/b')])
     open()
     await page
     expect(await titleOf('/a')).toBe('/a 1')
@@ -152,7 +152,7 @@ describe('pages that are no longer true', () => {
 
   it('shows the old page when a new one cannot be made', async () => {
     await titleOf('/a')
-    fake.cache.purge([changeOf('/a')])
+    await fake.cache.purge([changeOf('/a')])
     fake.site.during = () => Promise.reject(new Error('the service is gone'))
     expect(await titleOf('/a')).toBe('/a 1')
     expect(fake.cache.counters.staleIfError).toBe(1)
@@ -162,7 +162,7 @@ describe('pages that are no longer true', () => {
 
   it('never shows the old page of an entry that was taken down', async () => {
     await titleOf('/a')
-    fake.cache.purge([changeOf('/a', 'gone')])
+    await fake.cache.purge([changeOf('/a', 'gone')])
     fake.site.during = () => Promise.reject(new Error('the service is gone'))
     expect((await get('/a')).status).toBe(500)
   })

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
-import { createDependencies, isAffected } from '#engine/content/dependencies.ts'
+import { createDependencies } from '#engine/content/dependencies.ts'
+import { effectOf } from '#engine/content/effects.ts'
 import type { Entry } from '#engine/contract/content/entry.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
@@ -65,7 +66,7 @@ export class FakeSite {
     }
   }
 
-  isAffected = isAffected
+  effectOf = effectOf
 
   #offered(key: string): string {
     return Number(/\?page=(\d+)/.exec(key)?.[1] ?? 1) > this.pages ? key.replace(/\?page=\d+/, '') : key

@@ -19,7 +19,7 @@ const follow = (store: Parameters<typeof followContent>[0]['store'], from = 0) =
   follower = followContent({
     store,
     from,
-    onChanges: (changes) => taken.push(...changes),
+    onChanges: (changes) => void taken.push(...changes),
     onEverything,
     log: silentLog,
     interval: 20,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isAffected } from '#engine/content/dependencies.ts'
+import { effectOf } from '#engine/content/effects.ts'
 import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
 import { PageDisk } from '../../server/cache/disk/page-disk.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
@@ -31,7 +31,7 @@ async function start(options: Partial<ConstructorParameters<typeof PageDisk>[0]>
     maxBytes: MB,
     fingerprint: 'one build',
     isFollowed: () => isFollowed,
-    isAffected,
+    effectOf,
     log,
     ...options,
   })
@@ -146,12 +146,12 @@ describe('pages on disk', () => {
   it('are never of an entry that was taken down, also when that happened while no process ran', async () => {
     await visit('/a')
     await visit('/b')
-    running.cache.purge([changeOf('/a', 'gone')])
+    await running.cache.purge([changeOf('/a', 'gone')])
     await disk.settled()
     expect(files()).toHaveLength(1)
     await restart()
     // What the follower of the content is told at the start.
-    running.cache.purge([changeOf('/b', 'gone')])
+    await running.cache.purge([changeOf('/b', 'gone')])
     fail()
     expect([(await get('/a')).status, (await get('/b')).status]).toEqual([500, 500])
   })
@@ -171,7 +171,7 @@ describe('pages on disk', () => {
   it('know the revision of the content that they follow, and nothing when that is damaged', async () => {
     expect(disk.revision).toBeUndefined()
     const change = changeOf('/a')
-    running.cache.purge([change])
+    await running.cache.purge([change])
     await restart()
     expect(disk.revision).toBe(change.revision)
     writeFileSync(join(directory, 'state.json'), '{"revision":')
@@ -198,7 +198,7 @@ describe('pages on disk', () => {
   it('are shown instead of turning visitors away when too many wait', async () => {
     await visit('/a')
     await restart()
-    running.cache.purge([changeOf('/a')])
+    await running.cache.purge([changeOf('/a')])
     site.respond = () => Promise.reject(Object.assign(new Error('full'), { name: 'GateFullError' }))
     const answer = await get('/a')
     expect([answer.status, answer.text.startsWith(WORDS)]).toEqual([200, true])
@@ -241,7 +241,7 @@ describe('the directory of pages', () => {
     for (const path of ['/a', '/b', '/c']) expect((await get(path)).status).toBe(200)
     const complaints = () => log.messages.filter((line) => line.startsWith('Pages are not cached on disk: '))
     await expect.poll(() => complaints().length).toBe(1)
-    running.cache.purge([changeOf('/a', 'gone')])
+    await running.cache.purge([changeOf('/a', 'gone')])
     await disk.settled()
     expect(complaints()).toHaveLength(1)
   })

@@ -39,7 +39,7 @@ it('a change throws out what it touches, and nothing that was begun before it is
   await get('one', 'a')
   await get('two', 'b')
   const begun = get('three', 'b')
-  cache.purge(change)
+  cache.purge([change])
   await begun
   await Promise.all([get('one', 'a'), get('two', 'b'), get('three', 'b')])
   expect(made).toBe(5)

@@ -1,4 +1,5 @@
-import { type Dependencies, isAffected } from '../../content/dependencies.ts'
+import type { Dependencies } from '../../content/dependencies.ts'
+import { effectOf } from '../../content/effects.ts'
 import { Recent } from '../../content/recent.ts'
 import type { Change } from '../../contract/ports/content.ts'
 
@@ -50,8 +51,9 @@ export class SharedCache<Value> {
   }
 
   /** What is being made while something changes is not cached. */
-  purge(change: Change): void {
+  purge(changes: readonly Change[]): void {
     this.#making.clear()
-    for (const [key, { dependencies }] of this.#cached) if (isAffected(dependencies, change)) this.#cached.delete(key)
+    const effectOn = effectOf(changes)
+    for (const [key, { dependencies }] of this.#cached) if (effectOn(dependencies)) this.#cached.delete(key)
   }
 }

@@ -15,7 +15,7 @@ it('Q-24 invented sitemaps are told from the others without reading the addresse
   expect((await request('/sitemap/news.xml')).text).toContain('/news/clay</loc>')
   expect(paths).toHaveBeenCalledTimes(1)
 
-  site.changed(store.publish(entryOf('page', 'tour', { path: '/tours/tour' })))
+  site.changed([store.publish(entryOf('page', 'tour', { path: '/tours/tour' }))])
   expect((await request('/sitemap/tours.xml')).text).toContain('/tours/tour</loc>')
   expect(paths).toHaveBeenCalledTimes(2)
 })

@@ -16,7 +16,7 @@ export interface PageDiskOptions {
   fingerprint: string
   /** True while it is known what changes: what is true of pages on disk can be told. */
   isFollowed: () => boolean
-  isAffected: PageSource['isAffected']
+  effectOf: PageSource['effectOf']
   log: Log
 }
 
@@ -77,7 +77,7 @@ export class PageDisk {
     if (this.#clearing > 0) return null
     await this.#loaded
     const page = await this.#files.read(key).catch(() => null)
-    if (!page || leaving.some((change) => this.#options.isAffected(page.dependencies, change))) return null
+    if (!page || (leaving.length > 0 && this.#options.effectOf(leaving)(page.dependencies))) return null
     return { ...page, isFresh: this.#options.isFollowed() && page.stamp === this.#stamp() }
   }
 
@@ -94,13 +94,14 @@ export class PageDisk {
 
   /** Follows the content: what was made before the changes is stale, and what showed an entry that is gone goes. */
   changed(changes: readonly Change[]): void {
-    const gone = changes.filter(({ after }) => after === null)
-    const isMeant = ({ dependencies }: StoredPage) =>
-      gone.some((change) => this.#options.isAffected(dependencies, change))
-    this.#leaving = [...this.#leaving, ...gone]
+    this.#leaving = [...this.#leaving, ...changes.filter(({ after }) => after === null)]
     this.#follow({ revision: changes.at(-1)?.revision ?? this.#state.revision }, async () => {
-      if (gone.length > 0) await this.#files.deleteWhere(isMeant)
-      this.#leaving = this.#leaving.filter((change) => !gone.includes(change))
+      // All that have left until the turn comes: the files are read once for them.
+      const gone = new Set(this.#leaving)
+      if (gone.size === 0) return
+      const effectOn = this.#options.effectOf([...gone])
+      await this.#files.deleteWhere(({ dependencies }) => effectOn(dependencies) !== null)
+      this.#leaving = this.#leaving.filter((change) => !gone.has(change))
     })
   }
 

@@ -3,6 +3,7 @@ import type { Change } from '#engine/contract/ports/content.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import type { CachedPage } from './cached-page.ts'
+import { inSlices } from './slices.ts'
 
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
@@ -61,18 +62,24 @@ export class CachedPages {
   }
 
   /**
-   * Marks what the changes touch; an entry that is gone takes its pages with it.
+   * Marks what the changes touch, in slices; an entry that is gone takes its pages with it. What is cached meanwhile is
+   * looked at no more.
+   *
    * @returns how many pages were fresh until now
    */
-  purge(changes: readonly Change[], isAffected: PageSource['isAffected']): number {
+  async purge(changes: readonly Change[], effectOf: PageSource['effectOf']): Promise<number> {
+    const gone = changes.filter(({ after }) => after === null)
+    const [effectOn, effectOfGone] = [effectOf(changes), effectOf(gone)]
     let purged = 0
-    for (const [key, page] of this.#all.flatMap((pages) => [...pages])) {
-      const touching = changes.filter((change) => isAffected(page.dependencies, change))
-      if (touching.length === 0) continue
-      if (!page.isInvalidated) purged++
-      page.isInvalidated = true
-      if (touching.some(({ after }) => after === null)) this.delete(key)
-    }
+    await inSlices(
+      this.#all.flatMap((pages) => [...pages]),
+      ([key, page]) => {
+        if (page.isInvalidated ? gone.length === 0 : !effectOn(page.dependencies)) return
+        if (!page.isInvalidated) purged++
+        page.isInvalidated = true
+        if (gone.length > 0 && effectOfGone(page.dependencies) && this.get(key) === page) this.delete(key)
+      },
+    )
     return purged
   }
 

@@ -26,6 +26,8 @@ const CIRCLE = 'its address depends on itself (cycle)'
 
 /** The edge of a path that depends on which entries of a type refer to its entry. */
 export const referrerEdge = (type: string) => `<${type}`
+/** All such edges lie between these. */
+export const REFERRER_EDGES = { from: '<', to: '=' }
 
 /**
  * Computes the paths of entries, parents before children. Paths of all others are taken as they are stored.

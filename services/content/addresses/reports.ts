@@ -19,20 +19,18 @@ const unknownAddresses = (db: Database): Report[] =>
     }))
 
 const sharedAddresses = (db: Database): Report[] =>
-  db
-    .all<{ path: string }>(`SELECT ${texts('path')} FROM published_path p GROUP BY p.path HAVING count(*) > 1`)
-    .flatMap(({ path }) => {
-      const [shown, ...others] = db.all<{ file: string }>(
-        `SELECT ${texts('e.file')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid WHERE p.path = ? ORDER BY p.rank DESC`,
-        path,
-      )
-      return others.map(
-        ({ file }): Report => ({
-          path: `entries/${file}`,
-          severity: 'warning',
-          field: 'url',
-          reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
-          remedy: 'Give one of them another address, or take it back.',
-        }),
-      )
-    })
+  db.all<{ path: string }>(`SELECT ${texts('path')} FROM shared_path`).flatMap(({ path }) => {
+    const [shown, ...others] = db.all<{ file: string }>(
+      `SELECT ${texts('e.file')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid WHERE p.path = ? ORDER BY p.rank DESC`,
+      path,
+    )
+    return others.map(
+      ({ file }): Report => ({
+        path: `entries/${file}`,
+        severity: 'warning',
+        field: 'url',
+        reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
+        remedy: 'Give one of them another address, or take it back.',
+      }),
+    )
+  })

@@ -77,6 +77,7 @@ export function settlePath(db: Database, { uid, path, problem, edges, row }: Pat
   if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
   if (row) putPath(db, 'published_path', row)
   else db.run('DELETE FROM published_path WHERE uid = ?', uid)
+  for (const changed of new Set([left, path])) if (changed) noteShared(db, changed)
   db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
   for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
   if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
@@ -103,6 +104,13 @@ const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
 const pathRow = (entry: Entry, path: string | null): PathRow => {
   const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
   return [entry.uid, entry.contentType, path, rankOf(entry), entry.updatedAt ?? null, noindex]
+}
+
+/** Keeps account of addresses that several entries claim. */
+function noteShared(db: Database, path: string): void {
+  const isShared = db.all('SELECT 1 FROM published_path WHERE path = ? LIMIT 2', path).length > 1
+  if (isShared) db.run('INSERT OR IGNORE INTO shared_path VALUES (?)', path)
+  else db.run('DELETE FROM shared_path WHERE path = ?', path)
 }
 
 /** As it is stored; null when it is not, or damaged. */

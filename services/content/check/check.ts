@@ -5,14 +5,14 @@ import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
-import { type ContentOptions, openIntake, storePath } from '../intake.ts'
+import { type ContentOptions, openIntake, storePath } from '../intake/intake.ts'
 import { memo } from '../memo.ts'
 import { type Report, reportLine } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
 
-export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash'> {
+export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
   /** True when something beside the entries' own pages stands at a path, like an endpoint. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
   /** Checks what is no entry and belongs to no area, like pictures. */
@@ -36,7 +36,10 @@ export interface CheckResult {
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
   const catalogue = createCatalogue(options.site)
-  const intake = openIntake({ ...options, dataDir, sourceHash: '', log: SILENT }, catalogue)
+  const intake = openIntake(
+    { ...options, dataDir, sourceHash: '', today: () => options.clock.today(), log: SILENT },
+    catalogue,
+  )
   try {
     const { reports } = await intake.take()
     const db = new Database(storePath({ dataDir }))

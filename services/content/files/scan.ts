@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
+import { distinctValues } from '../store/distinct.ts'
 
 /** A file of the content directory: `entries/<folder>/<name>`. */
 export interface FileName {
@@ -43,7 +44,7 @@ const STRIDE = 2000
 export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
   const root = join(contentDir, 'entries')
   const present = directories(root)
-  const known = db.all<{ folder: string }>(`SELECT DISTINCT ${texts('folder')} FROM file`).map(({ folder }) => folder)
+  const known = distinctValues(db, { table: 'file', column: 'folder' })
   const difference: Difference = { changed: [], gone: [], reports: [] }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)

@@ -38,14 +38,35 @@ export interface Batch {
 export function applyBatch(
   db: Database,
   catalogue: Catalogue,
-  { read, gone }: Batch,
+  batch: Batch,
   options: { named: boolean; isGone: (file: FileName) => boolean },
+): FileName[] {
+  try {
+    return applied(db, catalogue, batch, { ...options, put: putPlainly })
+  } catch (error) {
+    if (isOfStore(error)) throw error
+    return applied(db, catalogue, batch, { ...options, put: putCarefully })
+  }
+}
+
+interface ApplyOptions {
+  named: boolean
+  isGone: (file: FileName) => boolean
+  put: (db: Database, file: ReadFile, place: () => Report[]) => ReadFile
+}
+
+function applied(
+  db: Database,
+  catalogue: Catalogue,
+  { read, gone }: Batch,
+  { named, isGone, put }: ApplyOptions,
 ): FileName[] {
   const withdrawn: FileName[] = []
   db.transaction(() => {
-    const publication = beginPublication(db, catalogue, options)
+    const publication = beginPublication(db, catalogue, { named })
     for (const given of read) {
-      const file = placed(db, given, publication, options.isGone)
+      const projection = projectionOf(given)
+      const file = projection ? put(db, given, () => place(db, given, projection, publication, isGone)) : given
       if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
         withdraw(db, file, publication)
         withdrawn.push(file)
@@ -64,13 +85,18 @@ export function applyBatch(
   return withdrawn
 }
 
-/** The file after its entry was put into the store; what cannot be put there costs this file alone. */
-function placed(db: Database, file: ReadFile, publication: Publication, isGone: (file: FileName) => boolean): ReadFile {
-  const projection = file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
-  if (!projection) return file
+const projectionOf = (file: ReadFile): Projection | null | undefined =>
+  file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
+
+const putPlainly: ApplyOptions['put'] = (_db, file, place) => ({ ...file, reports: [...file.reports, ...place()] })
+
+/**
+ * What cannot be put into the store costs this file alone. Each such step has the full-text index write a segment, so
+ * that it is taken only in a batch that fails otherwise.
+ */
+const putCarefully: ApplyOptions['put'] = (db, file, place) => {
   try {
-    const rivalry = db.attempt(() => place(db, file, projection, publication, isGone))
-    return { ...file, reports: [...file.reports, ...rivalry] }
+    return putPlainly(db, file, () => db.attempt(place))
   } catch (error) {
     if (isOfStore(error)) throw error
     const { folder, name, stamp, hash, code } = file

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Clock, Institution, Log } from '#engine'
+import type { Institution, Log } from '#engine'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { logLostRoutes } from '../addresses/lost-routes.ts'
 import { takeUpRedirects } from '../addresses/redirects.ts'
@@ -24,7 +24,7 @@ import { createValidators } from './validate.ts'
 /** Files in one transaction. */
 const BATCH = 250
 /** Up to so many changed files every change is noted by name; beyond, that everything may have changed. */
-const MOST_NAMED = 1000
+const MOST_NAMED = 3000
 
 export interface IngestOptions {
   contentDir: string
@@ -32,7 +32,8 @@ export interface IngestOptions {
   catalogue: Catalogue
   institution: Institution
   sourceHash: string
-  clock: Clock
+  /** The day that it is, `YYYY-MM-DD`. */
+  today(): string
   log: Log
   /** Uids of entries whose rows are damaged. */
   damaged?: readonly string[]
@@ -56,7 +57,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const { contentDir, db, catalogue, institution, log, damaged = [] } = options
   const aside: Report[] = []
   const anchor = readAnchor(contentDir, aside)
-  const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.clock.today()) }
+  const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.today()) }
   const context = contextOf(options, demo?.weeks ?? 0)
   takeUpSchemas(contentDir, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)

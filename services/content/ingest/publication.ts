@@ -1,10 +1,11 @@
 import type { Entry } from '#engine'
-import { referrerEdge } from '../addresses/derive.ts'
+import { REFERRER_EDGES, referrerEdge } from '../addresses/derive.ts'
 import { changedPaths, dependentsOf, settlePath } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { texts } from '../store/bytes.ts'
 import { noteChange, noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
+import { distinctValues } from '../store/distinct.ts'
 import { loadEntries } from '../store/rows/entries.ts'
 import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { WORLDS } from '../store/tables.ts'
@@ -23,13 +24,7 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
   /** Put again as they are stored: their addresses alone may be others. */
   const same = new Set<string>()
   const referredTo = new Set<string>()
-  const referrerTypes = new Set(
-    db
-      .all<{ to_uid: string }>(
-        `SELECT DISTINCT ${texts('to_uid')} FROM path_edge e WHERE e.to_uid >= '<' AND e.to_uid < '='`,
-      )
-      .map(({ to_uid }) => to_uid),
-  )
+  const referrerTypes = new Set(distinctValues(db, { table: 'path_edge', column: 'to_uid' }, REFERRER_EDGES))
 
   const present = (uid: string): Entry | null => loadEntries(db, published, [uid])[0] ?? null
   const remember = (uid: string) => {

@@ -39,40 +39,69 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): { values:
   return { values: uid === undefined ? [] : [uid, ...or.map((other) => other.uid)], many: false }
 }
 
+/** An entry as it is listed. */
+export interface Listed {
+  contentType: string
+  keys: Keys
+}
+
+type ListingRow = readonly [contentType: string, facet: string, value: Scalar, sort: string, key: Scalar | null]
+
 /**
- * The rows of `listing` for one entry, as `[facet, value, sort, key]`: every order in which it is listed, in whole, under
- * each value it is filtered by, and among those that have any value.
+ * The rows of `listing` for one entry: every order in which it is listed, in whole, under each value it is filtered by,
+ * and among those that have any value.
  */
-function rowsOf({ sorts, facets }: Keys): [string, Scalar, string, Scalar | null][] {
+function rowsOf({ contentType, keys: { sorts, facets } }: Listed): ListingRow[] {
+  if (Object.keys(sorts).length + Object.keys(facets).length === 0) return []
   const orders = Object.keys(sorts).length > 0 ? Object.entries(sorts) : [['', ''] as const]
   const places: [string, Scalar][] = [['', '']]
   for (const [facet, values] of Object.entries(facets))
     if (values.length > 0)
       places.push([anyValueOf(facet), ''], ...values.map((value): [string, Scalar] => [facet, value]))
   return places.flatMap(([facet, value]) =>
-    orders.map(([sort, key]): [string, Scalar, string, Scalar | null] => [facet, value, sort, key]),
+    orders.map(([sort, key]): ListingRow => [contentType, facet, value, sort, key]),
   )
 }
 
-const isEmpty = ({ sorts, facets }: Keys) => Object.keys(sorts).length + Object.keys(facets).length === 0
-
-const ROWS = `SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3 IS NULL, coalesce(value ->> 3, ''), ?
-  FROM json_each(?)`
-
-interface Listed {
-  uid: string
-  contentType: string
-  keys: Keys
+/**
+ * Lists an entry as it is, and no longer as it was: rows that are the same in both are left alone.
+ *
+ * @param before undefined: the entry was not listed
+ * @param after undefined: it is listed no more
+ */
+export function relist(
+  db: Database,
+  listing: string,
+  uid: string,
+  { before, after }: { before?: Listed; after?: Listed },
+): void {
+  const old = rowsByText(before)
+  const next = rowsByText(after)
+  for (const text of old.keys()) if (!next.has(text)) db.run(unlist(listing), uid, text)
+  const added = [...next].filter(([text]) => !old.has(text)).map(([, row]) => row)
+  if (added.length > 0) db.run(enlist(listing), uid, JSON.stringify(added))
 }
 
-export function addToListing(db: Database, listing: string, { uid, contentType, keys }: Listed): void {
-  if (isEmpty(keys)) return
-  db.run(`INSERT OR IGNORE INTO ${listing} ${ROWS}`, contentType, uid, JSON.stringify(rowsOf(keys)))
+const rowsByText = (listed: Listed | undefined) =>
+  new Map((listed ? rowsOf(listed) : []).map((row) => [JSON.stringify(row), row]))
+
+/** The columns of a row in JSON: its values are read alike where it is written and where it is deleted. */
+const columnsOf = (row: string): readonly [column: string, value: string][] => [
+  ['content_type', `${row} ->> 0`],
+  ['facet', `${row} ->> 1`],
+  ['value', `${row} ->> 2`],
+  ['sort', `${row} ->> 3`],
+  ['missing', `(${row} ->> 4 IS NULL)`],
+  ['key', `coalesce(${row} ->> 4, '')`],
+]
+
+const enlist = (listing: string): string => {
+  const columns = columnsOf('value').map(([, value]) => value)
+  return `INSERT OR IGNORE INTO ${listing} SELECT ${columns.join(', ')}, ?1 FROM json_each(?2)`
 }
 
-/** @param listed with the keys as they were when the entry was added */
-export function removeFromListing(db: Database, listing: string, { uid, contentType, keys }: Listed): void {
-  if (isEmpty(keys)) return
-  const rows = `DELETE FROM ${listing} WHERE (content_type, facet, value, sort, missing, key, uid) IN (${ROWS})`
-  db.run(rows, contentType, uid, JSON.stringify(rowsOf(keys)))
+/** By the whole of the key: one row of a list of any length. */
+export const unlist = (listing: string): string => {
+  const tests = columnsOf('?2').map(([column, value]) => `${column} = ${value}`)
+  return `DELETE FROM ${listing} WHERE ${tests.join(' AND ')} AND uid = ?1`
 }

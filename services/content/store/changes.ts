@@ -3,7 +3,7 @@ import { DamagedError, jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'
 
 /** So many changes are kept by name. */
-const KEPT_CHANGES = 1000
+const KEPT_CHANGES = 6000
 
 interface Row {
   revision: number

@@ -1,5 +1,5 @@
 /** Grows with every change of the tables or of what is kept in them; a store of another number is made again. */
-export const STORE_FORMAT = 3
+export const STORE_FORMAT = 4
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -62,6 +62,7 @@ export const TABLES = `
   CREATE TABLE path_edge (from_uid TEXT NOT NULL, to_uid TEXT NOT NULL, PRIMARY KEY (from_uid, to_uid)) WITHOUT ROWID;
   CREATE INDEX path_edge_to ON path_edge (to_uid);
   CREATE TABLE path_problem (uid TEXT PRIMARY KEY, reason TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE shared_path (path TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE TABLE former_path (path TEXT PRIMARY KEY, uid TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE schema (content_type TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;

@@ -80,7 +80,7 @@ export async function askDamaged(contentDir: string, dataDir: string, from: numb
     })
   const whole = await open(dataDir)
   const right = await answers(whole)
-  whole.close()
+  await whole.close()
   intoOneFile(join(dataDir, 'content.db'))
   for (let seed = from; seed < to; seed++) {
     const folder = `${dataDir}-${seed}`
@@ -101,7 +101,7 @@ export async function askDamaged(contentDir: string, dataDir: string, from: numb
       wrong.add(String((error as Error).stack).replaceAll('\n', ' '))
     }
     process.stdout.write(`${[seed, ...wrong].join(' ')}\n`)
-    content?.close()
+    await content?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -25,7 +25,7 @@ describeContentStore('embedded (SQLite)', async (entries) => {
       await content.sync()
     },
     async close() {
-      content.close()
+      await content.close()
       directory.clear()
     },
   }

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { addToListing, type Keys, removeFromListing } from '../../query/listing.ts'
+import { type Keys, type Listed, relist } from '../../query/listing.ts'
 import { DamagedRowsError, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
 import { WORLDS } from '../tables.ts'
@@ -50,7 +50,6 @@ export function putEntry(
   const { uid, contentType } = entry
   const before = isNew ? undefined : storedRow(db, world, uid)
   if (before?.whole === row.whole) return
-  if (before) clear(db, world, uid, before)
   const written = db.first<{ id: number }>(
     `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum, keys_sum, whole)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -68,15 +67,11 @@ export function putEntry(
     row.keysSum,
     row.whole,
   )
-  addToListing(db, tables.listing, { uid, contentType, keys })
-  if (references.length > 0)
-    db.run(
-      `INSERT OR IGNORE INTO ${tables.reference} SELECT ?, value ->> 'field', value ->> 'to', ? FROM json_each(?)`,
-      uid,
-      contentType,
-      JSON.stringify(references),
-    )
-  if (world === 'published' && words && written)
+  relist(db, tables.listing, uid, { before: before && listedAs(before), after: { contentType, keys } })
+  putReferences(db, tables.reference, { uid, contentType, isNew: !before }, references)
+  if (world === 'draft') return
+  if (before) removeWords(db, before)
+  if (words && written)
     db.run('INSERT INTO search_index (rowid, title, text) VALUES (?, ?, ?)', written.id, words.title, words.text)
 }
 
@@ -84,18 +79,39 @@ export function putEntry(
 export function removeEntry(db: Database, world: StoredWorld, uid: string): void {
   const before = storedRow(db, world, uid)
   if (!before) return
-  clear(db, world, uid, before)
-  db.run(`DELETE FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+  const tables = WORLDS[world]
+  relist(db, tables.listing, uid, { before: listedAs(before) })
+  db.run(`DELETE FROM ${tables.reference} WHERE from_uid = ?`, uid)
+  if (world === 'published') removeWords(db, before)
+  db.run(`DELETE FROM ${tables.entry} WHERE uid = ?`, uid)
 }
 
-function clear(
+const listedAs = ({ content_type: contentType, keys }: StoredRow): Listed => ({
+  contentType,
+  keys: JSON.parse(keys) as Keys,
+})
+
+const removeWords = (db: Database, { id }: StoredRow): void => db.run('DELETE FROM search_index WHERE rowid = ?', id)
+
+/** Writes what an entry refers to, unless it is stored so. */
+function putReferences(
   db: Database,
-  world: StoredWorld,
-  uid: string,
-  { id, content_type: contentType, keys }: StoredRow,
+  table: string,
+  { uid, contentType, isNew }: { uid: string; contentType: string; isNew: boolean },
+  references: readonly { field: string; to: string }[],
 ): void {
-  const tables = WORLDS[world]
-  removeFromListing(db, tables.listing, { uid, contentType, keys: JSON.parse(keys) as Keys })
-  db.run(`DELETE FROM ${tables.reference} WHERE from_uid = ?`, uid)
-  if (world === 'published') db.run('DELETE FROM search_index WHERE rowid = ?', id)
+  const textOf = (field: string, to: string, type: string) => JSON.stringify([field, to, type])
+  const wanted = new Set(references.map(({ field, to }) => textOf(field, to, contentType)))
+  const query = `SELECT ${texts('field', 'to_uid', 'from_type')} FROM ${table} WHERE from_uid = ?`
+  const stored = isNew ? [] : db.all<{ field: string; to_uid: string; from_type: string }>(query, uid)
+  if (stored.length === wanted.size && stored.every((row) => wanted.has(textOf(row.field, row.to_uid, row.from_type))))
+    return
+  if (stored.length > 0) db.run(`DELETE FROM ${table} WHERE from_uid = ?`, uid)
+  if (references.length > 0)
+    db.run(
+      `INSERT OR IGNORE INTO ${table} SELECT ?, value ->> 'field', value ->> 'to', ? FROM json_each(?)`,
+      uid,
+      contentType,
+      JSON.stringify(references),
+    )
 }

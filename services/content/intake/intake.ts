@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
-import type { Catalogue, ContentSite } from './catalogue.ts'
-import { whyUnreadable } from './files/scan.ts'
-import { type Ingested, ingest } from './ingest/ingest.ts'
+import type { Catalogue, ContentSite } from '../catalogue.ts'
+import { whyUnreadable } from '../files/scan.ts'
+import { type Ingested, ingest } from '../ingest/ingest.ts'
+import { DamagedRowsError } from '../store/bytes.ts'
+import { type Database, deleteDatabase, isDamaged, isUnwritable } from '../store/database.ts'
+import { checkPages, openFresh, openStore, replaceStore, settle } from '../store/open.ts'
+import { damagedUids } from '../store/rows/damage.ts'
+import { isSealed } from '../store/seal.ts'
 import { logResult } from './log-result.ts'
-import { DamagedRowsError } from './store/bytes.ts'
-import { type Database, deleteDatabase, isDamaged, isUnwritable } from './store/database.ts'
-import { checkPages, openFresh, openStore, replaceStore, settle } from './store/open.ts'
-import { damagedUids } from './store/rows/damage.ts'
-import { isSealed } from './store/seal.ts'
 
 export interface ContentOptions {
   /** The content directory: `entries/`, `schemas/`, `redirects.json`, `demo.json`. */
@@ -24,6 +24,15 @@ export interface ContentOptions {
   log: Log
   /** True: what the store holds is read, and content is not ingested. */
   reading?: boolean
+  /** Path of a program for a thread that ingests what changes while the site runs; absent: this thread does it. */
+  program?: string
+}
+
+/** What the writing side needs to know. */
+export interface IntakeOptions
+  extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
+  /** The day that it is, `YYYY-MM-DD`. */
+  today(): string
 }
 
 export interface SyncResult extends Ingested {
@@ -62,7 +71,7 @@ export interface Intake {
 const NOTHING: SyncResult = { read: 0, removed: 0, demo: null, reports: [], isReadOnly: false, missing: null }
 
 /** One connection for all runs: `libsql` lets go of one only when its statements are collected as garbage. */
-export function openIntake(options: ContentOptions, catalogue: Catalogue): Intake {
+export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake {
   const { contentDir, dataDir, log } = options
   const path = storePath(options)
   let db: Database | undefined

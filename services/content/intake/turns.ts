@@ -2,14 +2,19 @@
  * Runs one at a time. Who asks while one runs waits for the next, which all share who ask until it begins.
  *
  * @param merge what two who share a run ask of it together
+ * @returns `end` resolves when all that was asked for is done
  */
 export function inTurns<Asked, Result>(
   work: (asked: Asked) => Promise<Result>,
   merge: (one: Asked, other: Asked) => Asked,
-): (asked: Asked) => Promise<Result> {
+): { run: (asked: Asked) => Promise<Result>; end: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let next: { asked: Asked; run: Promise<Result> } | undefined
-  return (asked) => {
+  const end = async () => {
+    while (next) await next.run.catch(() => undefined)
+    await running
+  }
+  const runOnce = (asked: Asked): Promise<Result> => {
     if (next) {
       next.asked = merge(next.asked, asked)
       return next.run
@@ -24,4 +29,5 @@ export function inTurns<Asked, Result>(
     next = { asked, run }
     return run
   }
+  return { run: runOnce, end }
 }

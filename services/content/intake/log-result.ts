@@ -1,10 +1,10 @@
-import { logEmptyRoutes } from './addresses/lost-routes.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Ingested } from './ingest/ingest.ts'
-import type { ContentOptions } from './intake.ts'
-import { type Report, reportLine } from './report.ts'
-import { texts } from './store/bytes.ts'
-import type { Database } from './store/database.ts'
+import { logEmptyRoutes } from '../addresses/lost-routes.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Ingested } from '../ingest/ingest.ts'
+import { type Report, reportLine } from '../report.ts'
+import { texts } from '../store/bytes.ts'
+import type { Database } from '../store/database.ts'
+import type { IntakeOptions } from './intake.ts'
 
 /** Reports that are logged one by one; the content check names them all. */
 const MOST_LOGGED = 20
@@ -14,7 +14,7 @@ export function logResult(
   { read, removed, reports }: Ingested,
   db: Database,
   catalogue: Catalogue,
-  { contentDir, log }: ContentOptions,
+  { contentDir, log }: IntakeOptions,
 ): void {
   const entries = db.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0
   log.info(

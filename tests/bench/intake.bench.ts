@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { type ServedSite, startServer } from '../browser/server.ts'
+import { editEntry } from '../pages/edit.ts'
+import { generateContent } from './generate.ts'
+import { printTable, quantile } from './print.ts'
+import { report } from './report.ts'
+
+const SECRET = 'long enough a secret'
+/** The targets speak of so many entries; smaller runs are reported without them. */
+const FULL_SIZE = 100_000
+const size = Math.max(...(process.env.BENCH_SIZES ?? String(FULL_SIZE)).split(',').map(Number))
+const CHANGED = Math.min(2000, size / 4)
+/** Pages in memory before it begins. */
+const KEPT = Math.min(1000, size / 4)
+/** Milliseconds between two visits. */
+const PAUSE = { hit: 5, made: 50 }
+const QUIET = 8000
+const ROUNDS = 3
+
+const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'atrium-intake-'))
+const content = join(folder, 'content')
+afterAll(() => process.env.BENCH_FOLDER ?? rmSync(folder, { recursive: true, force: true }))
+
+const article = (index: number) => `/news/entry-${index.toString(36)}`
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks one after the other until it is told to stop. @returns milliseconds of each answer */
+function visits(site: ServedSite, next: () => string, between: number) {
+  const waited: number[] = []
+  let isOver = false
+  const done = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      const answer = await fetch(site.origin + next())
+      await answer.arrayBuffer()
+      expect(answer.status).toBe(200)
+      waited.push(performance.now() - begun)
+      await pause(between)
+    }
+    return waited
+  })()
+  return () => {
+    isOver = true
+    return done
+  }
+}
+
+it('what visitors wait while many entries are ingested', async () => {
+  if (!process.env.BENCH_FOLDER) generateContent(content, size)
+  const site = await startServer({
+    content,
+    data: join(folder, 'data'),
+    environment: {
+      LOG_LEVEL: 'warn',
+      CONTENT_SECRET: SECRET,
+      CACHE_MAX_AGE: '86400',
+      ...(process.env.LAG && { NODE_OPTIONS: '--import /tmp/intake/lag.mjs' }),
+    },
+  })
+  const waited = {
+    quiet: { hit: [] as number[], made: [] as number[] },
+    busy: { hit: [] as number[], made: [] as number[] },
+  }
+  const took: number[] = []
+  let asked = KEPT
+  const visit = (turn: number) => ({
+    hit: visits(site, () => article(turn++ % 50), PAUSE.hit),
+    made: visits(site, () => article(asked++), PAUSE.made),
+  })
+  const during = async (into: { hit: number[]; made: number[] }, work: () => Promise<unknown>) => {
+    const load = visit(0)
+    await work()
+    into.hit.push(...(await load.hit()))
+    into.made.push(...(await load.made()))
+  }
+  try {
+    for (let index = 0; index < KEPT; index++) await (await fetch(site.origin + article(index))).arrayBuffer()
+    await pause(2000)
+    for (let round = 0; round < ROUNDS; round++) {
+      await during(waited.quiet, () => pause(QUIET))
+      const from = size / 2 + round * CHANGED
+      for (let index = from; index < from + CHANGED; index++)
+        editEntry(content, 'article', `article_${index % Math.floor(size * 0.9)}`, (entry) => ({
+          ...entry,
+          title: `${entry.title} again`,
+          publication_date: `2026-01-${String(1 + (index % 28)).padStart(2, '0')}`,
+        }))
+      await during(waited.busy, async () => {
+        const begun = performance.now()
+        const answer = await fetch(`${site.origin}/_content/sync`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${SECRET}` },
+        })
+        expect(await answer.json()).toMatchObject({ read: CHANGED })
+        took.push(performance.now() - begun)
+        await pause(1000)
+      })
+    }
+  } finally {
+    await site.stop()
+  }
+  const row = (name: string, figures: number[]) => [
+    name,
+    String(figures.length),
+    ...[0.5, 0.99, 1].map((part) => quantile(figures, part).toFixed(1)),
+  ]
+  printTable(
+    `Waiting while ${CHANGED} of ${size} entries are ingested, ${(quantile(took, 0.5) / 1000).toFixed(1)} s each time`,
+    ['milliseconds', 'visits', 'median', 'p99', 'most'],
+    [
+      row('in memory, quiet', waited.quiet.hit),
+      row('in memory, meanwhile', waited.busy.hit),
+      row('made, quiet', waited.quiet.made),
+      row('made, meanwhile', waited.busy.made),
+    ],
+  )
+  const line = { id: 'Q-24', relation: '≤' } as const
+  const reference = `the same before, ${ROUNDS} times in turn`
+  const target = (value: number) => (size >= FULL_SIZE ? value : null)
+  const entries = `${CHANGED} of ${size} entries are ingested`
+  report({
+    ...line,
+    what: `99 % of hits while ${entries}`,
+    figure: quantile(waited.busy.hit, 0.99) / quantile(waited.quiet.hit, 0.99),
+    unit: 'ratio',
+    target: target(2),
+    reference,
+  })
+  report({
+    ...line,
+    what: `the longest wait for an uncached page while ${entries}, beyond the ordinary`,
+    figure: quantile(waited.busy.made, 1) - quantile(waited.quiet.made, 0.5),
+    unit: 'ms',
+    target: target(200),
+    reference,
+  })
+})

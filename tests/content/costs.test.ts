@@ -1,0 +1,110 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { rememberingLog } from '#engine/testing'
+import { unlist } from '../../services/content/query/listing.ts'
+import { Database, type Value } from '../../services/content/store/database.ts'
+import { openStore } from '../../services/content/store/open.ts'
+import { testDirectory } from './directory.ts'
+import { opened } from './opened.ts'
+
+interface Ran {
+  sql: string
+  values: Value[]
+}
+
+/** Every statement that is run from now on. */
+function statements(): Ran[] {
+  const ran: Ran[] = []
+  const { run, bytes } = Database.prototype
+  Database.prototype.run = function (this: Database, sql, ...values) {
+    ran.push({ sql, values })
+    run.call(this, sql, ...values)
+  }
+  Database.prototype.bytes = function <Row>(this: Database, sql: string, ...values: Value[]) {
+    ran.push({ sql, values })
+    return bytes.call(this, sql, ...values) as Row[]
+  }
+  onTestFinished(() => void Object.assign(Database.prototype, { run, bytes }))
+  return ran
+}
+
+const noteOf = (index: number) => ({
+  url: `/note-${index}`,
+  when: '2026-01-01',
+  tags: [{ uid: 'tag_a', _content_type_uid: 'tag' }],
+})
+const notes = (size: number) =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [`note/note_${index}.json`, noteOf(index)]))
+
+/** What is run when one note of so many is changed. */
+async function costOf(size: number, change: Record<string, unknown>): Promise<Ran[]> {
+  const { write, sync } = await opened({ 'tag/tag_a.json': {}, ...notes(size) })
+  const ran = statements()
+  write('note/note_7.json', { ...noteOf(7), ...change })
+  expect((await sync()).read).toBe(1)
+  return [...ran]
+}
+
+const newTitle = { title: 'Another title' }
+
+it('a changed entry costs as many statements in a list of 300 as in one of 20', async () => {
+  const [few, many] = [await costOf(20, newTitle), await costOf(300, newTitle)]
+  expect(many.length).toBe(few.length)
+  expect(many.length).toBeLessThan(60)
+}, 60_000)
+
+it('no statement of an intake reads through the entries, their lists, references or files', async () => {
+  const ran = await costOf(20, { when: '2026-02-02', tags: [] })
+  const directory = testDirectory()
+  const db = openStore(`${directory.dataDir}/content.db`, rememberingLog())
+  onTestFinished(() => {
+    db.close()
+    directory.clear()
+  })
+  const texts = [...new Set(ran.map(({ sql }) => sql))].filter((sql) =>
+    /^\s*(?:SELECT|INSERT|UPDATE|DELETE)/i.test(sql),
+  )
+  const scans = texts.flatMap((sql) => {
+    const parameters = Array.from({
+      length: sql.includes('?3') ? 3 : sql.includes('?1') ? 2 : sql.split('?').length - 1,
+    })
+    const plan = db.bytes<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...parameters.map(() => ''))
+    return plan.flatMap(({ detail }) => (isScan(detail) ? `${detail}: ${sql}` : []))
+  })
+  expect(texts.length).toBeGreaterThan(15)
+  expect(scans.filter((scan) => !isOnceARun(scan))).toEqual([])
+})
+
+/** Tables that grow with the content. */
+const isScan = (step: string) => /SCAN (?:published|draft|file|source|path_edge|[pefr]\b)/.test(step)
+/** Sums and reports, of indexes that hold just these. */
+const isOnceARun = (scan: string) =>
+  /SELECT count\(\*\) AS total FROM published$|file_reports|file_raw|FROM path_problem|FROM draft\b/.test(scan)
+
+it('a row is taken out of a list by the whole of its key', () => {
+  const directory = testDirectory()
+  const db = openStore(`${directory.dataDir}/content.db`, rememberingLog())
+  const plan = db.bytes<{ detail: string }>(`EXPLAIN QUERY PLAN ${unlist('published_listing')}`, '', '[]')
+  db.close()
+  directory.clear()
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH published_listing USING PRIMARY KEY (content_type=? AND facet=? AND value=? AND sort=? AND missing=? AND key=? AND uid=?)',
+  ])
+})
+
+it('a new title writes no list and no reference, a new date only the rows that it stands in', async () => {
+  const written = (ran: Ran[], table: string) =>
+    ran.filter(({ sql }) => new RegExp(`^(?:INSERT|DELETE)[^(]*${table}`).test(sql)).length
+  const title = await costOf(20, newTitle)
+  expect([written(title, 'published_listing'), written(title, 'published_reference')]).toEqual([0, 0])
+  const date = await costOf(20, { when: '2026-02-02' })
+  // In whole, among those with a tag, and under the tag: three rows are taken out one by one and put in at once.
+  expect([written(date, 'published_listing'), written(date, 'published_reference')]).toEqual([4, 0])
+})
+
+it('many files in order are written without a step back for each', async () => {
+  const { write, sync } = await opened(notes(50))
+  const ran = statements()
+  for (let index = 0; index < 50; index++) write(`note/note_${index}.json`, { ...noteOf(index), ...newTitle })
+  expect((await sync()).read).toBe(50)
+  expect(ran.filter(({ sql }) => sql.startsWith('SAVEPOINT'))).toEqual([])
+})
