@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
-import { type ServedSite, startServer } from '../browser/server.ts'
+import { ANCHOR, type ServedSite, startServer } from '../browser/server.ts'
 import { editEntry } from '../pages/edit.ts'
+import { dist } from './built.ts'
 import { generateContent } from './generate.ts'
 import { printTable, quantile } from './print.ts'
 import { report } from './report.ts'
@@ -20,9 +23,9 @@ const PAUSE = { hit: 5, made: 50 }
 const QUIET = 8000
 const ROUNDS = 3
 
-const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'atrium-intake-'))
-const content = join(folder, 'content')
-afterAll(() => process.env.BENCH_FOLDER ?? rmSync(folder, { recursive: true, force: true }))
+const folder = mkdtempSync(join(tmpdir(), 'atrium-intake-'))
+const [content, data] = [join(folder, 'content'), join(folder, 'data')]
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const article = (index: number) => `/news/entry-${index.toString(36)}`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -49,15 +52,17 @@ function visits(site: ServedSite, next: () => string, between: number) {
 }
 
 it('what visitors wait while many entries are ingested', async () => {
-  if (!process.env.BENCH_FOLDER) generateContent(content, size)
+  generateContent(content, size)
+  await promisify(execFile)(process.execPath, [join(dist, 'server/content-sync.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR },
+  })
   const site = await startServer({
     content,
-    data: join(folder, 'data'),
+    data,
     environment: {
       LOG_LEVEL: 'warn',
       CONTENT_SECRET: SECRET,
       CACHE_MAX_AGE: '86400',
-      ...(process.env.LAG && { NODE_OPTIONS: '--import /tmp/intake/lag.mjs' }),
     },
   })
   const waited = {
