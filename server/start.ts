@@ -21,6 +21,7 @@ import { ErrorReports } from './operations/error-reports.ts'
 import { hiddenValues } from './operations/hidden-values.ts'
 import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
+import { watchOpenFiles } from './operations/open-files.ts'
 import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
 import { allVariables, type Settings } from './site-definition.ts'
@@ -140,6 +141,7 @@ export async function start(
     log,
   })
   const server = createAtriumServer({ cache, app, log })
+  const stopWatching = watchOpenFiles({ log })
   const address = await listen(server.server, environment)
   log.info({ address }, `listening on ${address}`)
   return {
@@ -148,6 +150,7 @@ export async function start(
     stop: async () => {
       await server.stop(environment.SHUTDOWN_DELAY * 1000)
       follower.stop()
+      stopWatching()
       await site.close()
       log.info({}, 'stopped')
       await reports?.flush()

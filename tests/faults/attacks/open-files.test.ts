@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, documentEntry, withServer } from '../../browser/index.ts'
+import { contentDirectory, documentEntry, startServer, withServer } from '../../browser/index.ts'
 import { note } from '../report/figures.ts'
 import { openConnection } from '../traffic.ts'
+
+const LIMIT = 200
 
 const content = contentDirectory(documentEntry('page', 'Words of the page.'))
 mkdirSync(join(content, 'media'))
@@ -46,5 +48,35 @@ describe('Q-24 files that are sent', () => {
     }
     await expect.poll(openFiles).toBeLessThanOrEqual(before + 3)
     note({ what: 'requests', figure: 100 * bytes.split('GET ').length - 100 }, { what: 'files left open', figure: 0 })
+  })
+})
+
+describe('Q-24 more connections than the process may open files', () => {
+  it('are closed, whoever has one is answered, the log says so, and afterwards all is as before', async () => {
+    const site = await startServer({ content, through: ['sh', '-c', `ulimit -n ${LIMIT}; exec "$@"`, 'sh'] })
+    const lines = (text: string) => site.log().filter(({ msg }) => String(msg).includes(text))
+    try {
+      expect((await fetch(`${site.origin}/page`)).status).toBe(200)
+      for (const _ of [1, 2]) {
+        const said = lines('No more files can be opened (EMFILE)').length
+        const sockets = await Promise.all(Array.from({ length: LIMIT + 50 }, () => openConnection(site.origin, '')))
+        await expect.poll(() => lines('No more files can be opened (EMFILE)').length).toBe(said + 1)
+        const kept = sockets.filter(({ destroyed }) => !destroyed)
+        const [first] = kept
+        let answer = ''
+        first?.on('data', (text) => (answer += text)).write(get('/page') + get('/another') + get('/media/long.mp3'))
+        await expect
+          .poll(() => answer.match(/^HTTP\/1.1 \d+/gm)?.join())
+          .toMatch(/^HTTP\/1.1 200,HTTP\/1.1 404,HTTP\/1.1 [25]/)
+        for (const socket of sockets) socket.destroy()
+        await expect.poll(() => lines('Files can be opened again.').length).toBe(said + 1)
+        expect((await fetch(`${site.origin}/page`)).status).toBe(200)
+        expect((await fetch(`${site.origin}/iiif/placeholder/full/60,/0/default.jpg`)).status).toBeLessThan(500)
+        expect((await fetch(`${site.origin}/media/long.mp3`)).status).toBe(200)
+      }
+      expect(site.process.exitCode).toBeNull()
+    } finally {
+      await site.stop()
+    }
   })
 })
