@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { hide } from './operations/hidden-values.ts'
+import type { LineBudget } from './operations/line-budget.ts'
 
 export interface LogOptions {
   /** Told of every line of level `error`, whatever is logged. */
@@ -9,6 +10,8 @@ export interface LogOptions {
   destination?: DestinationStream
   /** Values that no line may hold. */
   hidden?: readonly string[]
+  /** Says whether one more line is written; absent: all are. */
+  budget?: Pick<LineBudget, 'take'>
 }
 
 /** Facts that say who somebody is. Nobody logs them on purpose; errors of libraries carry what they were given. */
@@ -18,6 +21,8 @@ const PLACES = ['', 'headers.', 'error.', 'error.headers.', 'error.cause.']
 /** Longest text of one fact and of a message, and of what an error says, in characters. */
 const MAX_TEXT = 500
 const MAX_STACK = 4000
+/** Longest line, in characters: facts and errors may hold any number of texts. */
+const MAX_LINE = 16_000
 
 /**
  * The log of the process: one JSON line an event. Errors keep message and stack; secrets are never among the facts, and
@@ -25,14 +30,14 @@ const MAX_STACK = 4000
  */
 export function createLog(
   level: string,
-  { onError, destination, hidden = [] }: LogOptions = {},
+  { onError, destination, hidden = [], budget }: LogOptions = {},
 ): Log & { logger: Logger } {
   const settings = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: serializeError },
-    hooks: { streamWrite: (line: string) => hide(line, hidden) },
+    hooks: { streamWrite: (line: string) => bounded(hide(line, hidden)) },
     redact: PLACES.flatMap((place) =>
       SECRETS.map((name) => (name.startsWith('[') ? place.replace(/\.$/, '') : place) + name),
     ),
@@ -40,8 +45,9 @@ export function createLog(
   const logger = destination ? pino(settings, destination) : pino(settings)
   const write = (level: keyof Log, facts: Record<string, unknown>, message: string) => {
     try {
-      logger[level](cutFacts(facts), cut(message, MAX_TEXT))
       if (level === 'error') onError?.(facts, message)
+      if (!logger.isLevelEnabled(level) || budget?.take(level) === false) return
+      logger[level](cutFacts(facts), cut(message, MAX_TEXT))
     } catch {
       // A fact that cannot be written as JSON: the line is lost, and nothing else.
     }
@@ -64,6 +70,13 @@ function cutFacts(facts: Record<string, unknown>): Record<string, unknown> {
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text
+
+/** A line that is too long keeps what says when, where and what. */
+function bounded(line: string): string {
+  if (line.length <= MAX_LINE) return line
+  const { level, time, id, path, url, msg } = JSON.parse(line)
+  return `${JSON.stringify({ level, time, id, path, url, characters: line.length, msg })}\n`
+}
 
 function serializeError(error: Error): unknown {
   const said = pino.stdSerializers.err(error)

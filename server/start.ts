@@ -19,6 +19,7 @@ import { createLog } from './log.ts'
 import { createBrowserErrors } from './operations/browser-errors.ts'
 import { ErrorReports } from './operations/error-reports.ts'
 import { hiddenValues } from './operations/hidden-values.ts'
+import { LineBudget } from './operations/line-budget.ts'
 import { LogOutput } from './operations/log-output.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { watchOpenFiles } from './operations/open-files.ts'
@@ -53,12 +54,17 @@ export async function start(
   const output = new LogOutput({
     descriptor: 1,
     onRecovery: (lost, reason) =>
-      log.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
+      log.logger.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
+  })
+  const budget = new LineBudget({
+    onLeftOut: (leftOut) =>
+      log.logger.warn({ leftOut }, `${leftOut} lines of the log were left out, since there were too many at once.`),
   })
   const log = createLog(environment.LOG_LEVEL, {
     onError: (facts, message) => reports?.add(facts, message),
     destination: output,
     hidden,
+    budget,
   })
   function tellUnsent(reason: string) {
     log.warn({}, `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`)
@@ -96,7 +102,7 @@ export async function start(
     onEverything: forget,
     log,
   })
-  metrics.watch({ cache, site, follower, output })
+  metrics.watch({ cache, site, follower, output, budget })
   await follower.look()
   const sync = async () => {
     const report = await site.sync()

@@ -3,6 +3,7 @@ import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { RunningSite } from '../../running-site.ts'
+import type { LineBudget } from '../line-budget.ts'
 import type { LogOutput } from '../log-output.ts'
 import { collectorsOf } from './collectors.ts'
 import { measureServices } from './services.ts'
@@ -17,7 +18,7 @@ export interface Metrics {
   /** A page was made. */
   rendered(seconds: number): void
   /** Tells from now on what these know of themselves. */
-  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower; output: LogOutput }): void
+  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower; output: LogOutput; budget: LineBudget }): void
 }
 
 export function createMetrics(): Metrics {
@@ -42,7 +43,7 @@ export function createMetrics(): Metrics {
     service: measureServices(registry),
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
-    watch({ cache, site, follower, output }) {
+    watch({ cache, site, follower, output, budget }) {
       const { counter, gauge } = collectorsOf(registry)
       const { counters } = cache
       const results = {
@@ -67,6 +68,7 @@ export function createMetrics(): Metrics {
       gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
 
       counter('atrium_log_lines_lost_total', 'Lines of the log that could not be written.', () => output.lost)
+      counter('atrium_log_lines_left_out_total', 'Lines of the log that were too many.', () => budget.leftOut)
 
       const { content, images } = site.metrics
       gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision())

@@ -105,4 +105,24 @@ describe('Q-23 a log that cannot be written', () => {
     expect(written).toBeLessThanOrEqual(500 * 1024)
     await site.stop()
   })
+
+  it('Q-24 holds a bounded number of lines of a flood, and says how many it left out', async () => {
+    const site = await startServer({ content })
+    const count = 12_000
+    const before = site.output().length
+    await inParallel(Array.from({ length: count }), 50, async () => {
+      await (await fetch(`${site.origin}/favicon.ico?${'x'.repeat(1000)}`)).body?.cancel()
+    })
+    const leftOut = await site.metric('atrium_log_lines_left_out_total')
+    expect(leftOut).toBeGreaterThan(0)
+    const told = () =>
+      site.log().reduce((sum, line) => sum + (/were left out/.test(String(line.msg)) ? Number(line.leftOut) : 0), 0)
+    await expect.poll(told, { timeout: 60_000 }).toBe(await site.metric('atrium_log_lines_left_out_total'))
+    const written = site.log().filter(({ msg }) => msg === 'request answered').length
+    note({ what: 'requests', figure: count }, { what: 'left out of the log', figure: leftOut })
+    expect(written).toBeLessThan(count)
+    note({ what: 'logged', figure: megabytes(site.output().length - before) })
+    expect((await fetch(`${site.origin}/page`)).status).toBe(200)
+    await site.stop()
+  })
 })
