@@ -50,9 +50,14 @@ export function createContent({
   }
   const expansionFor = (dependencies: Dependencies): Expansion => ({
     ...{ site, language, dates, log },
-    get(uids) {
+    async get(uids) {
       for (const uid of uids) dependencies.entries.add(uid)
-      return service().get(uids)
+      const found = await service().get(uids)
+      if (found.length < uids.length) {
+        const present = new Set(found.map(({ uid }) => uid))
+        for (const uid of uids) if (!present.has(uid)) dependencies.missing.add(uid)
+      }
+      return found
     },
     enrich: enrichment?.(dependencies),
   })

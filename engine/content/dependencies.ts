@@ -8,6 +8,8 @@ export const EVERY_PATH = '*'
 export interface Dependencies extends Boundary {
   /** Uids of entries returned, included, or referred to without being found. */
   entries: Set<string>
+  /** Those of the entries that were not found: they are not there, or drafts, and are never named to anybody. */
+  missing: Set<string>
   /** Addresses looked up, found or not. */
   paths: Set<string>
   /** Lists asked for, also the empty ones; keyed by their text so that equal ones count once. */
@@ -27,6 +29,7 @@ export interface ListQuery extends Pick<Query, 'where' | 'sort'> {
 
 export const createDependencies = (): Dependencies => ({
   entries: new Set(),
+  missing: new Set(),
   paths: new Set(),
   queries: new Map(),
   parts: new Set(),
@@ -61,6 +64,7 @@ export function flattened(dependencies: Dependencies): Dependencies {
   const all = [...withParts(dependencies)]
   return {
     entries: new Set(all.flatMap(({ entries }) => [...entries])),
+    missing: new Set(all.flatMap(({ missing }) => [...missing])),
     paths: new Set(all.flatMap(({ paths }) => [...paths])),
     queries: new Map(all.flatMap(({ queries }) => [...queries])),
     parts: new Set(),
@@ -70,10 +74,13 @@ export function flattened(dependencies: Dependencies): Dependencies {
   }
 }
 
+/** The tag of answers from which something is missing that they refer to. */
+export const MISSING = 'missing'
+
 /** Tags for a cache outside, as they stand in a `Surrogate-Key` header; some come more than once. */
 export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
-  for (const { entries, queries } of withParts(dependencies)) {
-    for (const uid of entries) yield `e:${encodeTag(uid)}`
+  for (const { entries, missing, queries } of withParts(dependencies)) {
+    for (const uid of entries) yield missing.has(uid) ? MISSING : `e:${encodeTag(uid)}`
     for (const { types } of queries.values()) for (const type of types) yield `q:${encodeTag(type)}`
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { draft, writeEntry } from '../browser/content.ts'
+import { draft, published, writeEntry } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
 import { endpointAddresses } from '../safe/endpoints.ts'
 import { definition } from '../safe/hostile-content.ts'
@@ -41,6 +41,30 @@ const content = demoContent(
   draft('document', { uid: 'document_only_draft', title: `${MARK} document`, slug: 'only-a-draft' }),
   draft('alert', { uid: 'alert_only_draft', title: `${MARK} alert`, text: `<p>${MARK}</p>` }),
 )
+/** Published, and refers in every way to what is not. */
+const toDraft = (type: string) => ({ uid: `${type}_only_draft`, _content_type_uid: type })
+for (const type of ['author', 'image', 'content_promo', 'article_category'])
+  writeEntry(content, draft(type, { uid: `${type}_only_draft`, title: `${MARK} ${type}`, url: `/${type}-only-draft` }))
+const REFERRER = '/news/refers-to-drafts'
+writeEntry(
+  content,
+  published('article', {
+    uid: 'article_referrer',
+    title: 'What refers to drafts',
+    url: '/refers-to-drafts',
+    publication_date: '2026-03-10',
+    authors: [toDraft('author'), { uid: 'author_mara_quill', _content_type_uid: 'author' }],
+    categories: [toDraft('article_category')],
+    topic_tags: [toDraft('topic_tag')],
+    thumbnail: [toDraft('image')],
+    content_promos: [toDraft('content_promo')],
+    related_articles: [toDraft('article')],
+    body: [
+      { media_row_block: { layout: 'column-width_16-9', media: [{ reference: [toDraft('image')] }] } },
+      { text_block: { text: '<p>Words.</p>' } },
+    ],
+  }),
+)
 for (const folder of readdirSync(join(content, 'entries')))
   for (const file of readdirSync(join(content, 'entries', folder))) {
     const entry = JSON.parse(readFileSync(join(content, 'entries', folder, file), 'utf8'))
@@ -53,7 +77,7 @@ for (const folder of readdirSync(join(content, 'entries')))
 const HIDDEN = ['/news/only-a-draft', '/news/tag/only-a-draft', '/only-a-draft']
 
 describe('with a newer draft of every entry', () => {
-  const published = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
+  const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
   const preview = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn', ENABLE_PREVIEW: 'true' } })
   let paths: string[]
   let endpoints: string[]
@@ -63,7 +87,7 @@ describe('with a newer draft of every entry', () => {
   }
 
   beforeAll(async () => {
-    const pages = await sitemapPaths(published.origin)
+    const pages = await sitemapPaths(site.origin)
     endpoints = endpointAddresses(definition, pages)
     paths = [...pages, ...Object.values(pageTypes), ...endpoints]
   })
@@ -72,32 +96,41 @@ describe('with a newer draft of every entry', () => {
     expect(paths.length).toBeGreaterThan(150)
     const leaks: string[] = []
     for (const path of paths) {
-      const { status, text } = await get(published.origin, path)
+      const { status, text } = await get(site.origin, path)
       if (status >= 500 || text.includes(MARK)) leaks.push(`${status} ${path}`)
     }
     expect(leaks).toEqual([])
   })
 
+  it('the public site names no draft, neither in a body nor in a header line', async () => {
+    const naming: string[] = []
+    for (const path of [REFERRER, ...paths]) {
+      const { text, headers } = await get(site.origin, path)
+      if (/only_draft/.test(text + JSON.stringify([...headers]))) naming.push(path)
+    }
+    expect(naming).toEqual([])
+    const { status, headers } = await get(site.origin, REFERRER)
+    expect([status, headers.get('surrogate-key')?.split(' ')]).toEqual([200, expect.arrayContaining(['missing'])])
+  })
+
   it('SITE-017 the public site has no page that only a draft has', async () => {
-    for (const path of HIDDEN) expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
+    for (const path of HIDDEN) expect([path, (await get(site.origin, path)).status]).toEqual([path, 404])
   })
 
   it('the public site leads to no page that only a draft has, and has no block gallery', async () => {
     for (const path of HIDDEN) {
-      const { status, headers } = await get(published.origin, `/archived-copy?path=${path}`)
+      const { status, headers } = await get(site.origin, `/archived-copy?path=${path}`)
       expect([path, status, headers.get('location')]).toEqual([path, 200, null])
     }
     for (const path of ['/_blocks', '/_blocks/callOut', '/_blocks/callOut/1', '/_types', '/_types/article'])
-      expect([path, (await get(published.origin, path)).status]).toEqual([path, 404])
+      expect([path, (await get(site.origin, path)).status]).toEqual([path, 404])
   })
 
   it('no header, cookie or query opens the preview', async () => {
     for (const query of ['', '?preview=true', '?enablePreview=true', '?environment=preview', '?live_preview=1'])
       for (const headers of [{}, { cookie: 'preview=true' }, { 'x-preview': 'true' }])
         for (const path of ['/news/call-slips', '/news/only-a-draft'])
-          expect((await get(published.origin, path + query, headers as Record<string, string>)).text).not.toContain(
-            MARK,
-          )
+          expect((await get(site.origin, path + query, headers as Record<string, string>)).text).not.toContain(MARK)
   })
 
   it('SITE-016 SITE-017 the preview shows the drafts, and pages that only a draft has', async () => {
@@ -115,7 +148,7 @@ describe('with a newer draft of every entry', () => {
   it('SITE-008 SITE-011 the preview says so on every page, and the public site does not', async () => {
     for (const path of Object.values(pageTypes)) {
       expect([path, />\s*PREVIEW\s*</.test((await get(preview.origin, path)).text)]).toEqual([path, true])
-      expect([path, />\s*PREVIEW\s*</.test((await get(published.origin, path)).text)]).toEqual([path, false])
+      expect([path, />\s*PREVIEW\s*</.test((await get(site.origin, path)).text)]).toEqual([path, false])
     }
   })
 

@@ -20,17 +20,18 @@ export interface StoredPage {
 }
 
 /** Changes with the form of the file. */
-const MAGIC = 'atrium-page-1'
+const MAGIC = 'atrium-page-2'
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
 const END_OF_LINE = 0x0a
 
 /** The file of a page: a line that checks all that follows, what describes the page as JSON, and the forms of its body. */
 export async function packPage({ forms, dependencies, ...facts }: StoredPage): Promise<Buffer> {
-  const { entries, paths, queries, next, renewal } = flattened(dependencies)
+  const { entries, missing, paths, queries, next, renewal } = flattened(dependencies)
   const description = {
     ...facts,
     dependencies: {
       entries: [...entries],
+      missing: [...missing],
       paths: [...paths],
       queries: [...queries],
       next: next?.getTime() ?? null,
@@ -53,12 +54,13 @@ export async function unpackPage(file: Buffer): Promise<StoredPage | null> {
   if (magic !== MAGIC || Number(checksum) !== crc32(rest)) return null
   const start = Number(length)
   const { forms, dependencies, ...facts } = JSON.parse(String(await unzip(rest.subarray(0, start)))) as Described
-  const { entries, paths, queries, next, renewal } = dependencies
+  const { entries, missing, paths, queries, next, renewal } = dependencies
   let at = start
   return {
     ...facts,
     dependencies: {
       entries: new Set(entries),
+      missing: new Set(missing),
       paths: new Set(paths),
       queries: new Map(queries),
       parts: new Set(),
@@ -77,6 +79,7 @@ export async function unpackPage(file: Buffer): Promise<StoredPage | null> {
 interface Described extends Omit<StoredPage, 'dependencies' | 'forms'> {
   dependencies: {
     entries: string[]
+    missing: string[]
     paths: string[]
     queries: [string, ListQuery][]
     next: number | null
