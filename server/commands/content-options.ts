@@ -41,8 +41,7 @@ export function contentOptions(directory?: string) {
  * @throws {Failure} when the content directory is not there
  */
 export function presentContent(directory?: string) {
-  const options = contentOptions(directory)
-  const reason = whyUnreadable(options.contentDir)
+  const reason = whyUnreadable(directory ?? readSettings(process.env).CONTENT_DIR)
   if (reason) throw new Failure(reason)
-  return options
+  return contentOptions(directory)
 }

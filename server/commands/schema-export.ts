@@ -1,3 +1,4 @@
+import { Failure } from '../../scripts/setup/say.mjs'
 import { exportSchemas } from '../../services/content/index.ts'
 import { contentOptions } from './content-options.ts'
 import { runCommand } from './run-command.ts'
@@ -10,6 +11,12 @@ const command = {
 }
 
 await runCommand(command, async ([folder = FOLDER]) => {
-  for (const file of exportSchemas(contentOptions().site, folder)) console.log(`wrote ${file}`)
+  try {
+    for (const file of exportSchemas(contentOptions().site, folder)) console.log(`wrote ${file}`)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code) throw error
+    throw new Failure(`The folder ${folder} cannot be written to: ${message}. Name another.`)
+  }
   return true
 })

@@ -62,6 +62,17 @@ describe('commands on content', () => {
     expect([without.code, without.errors]).toEqual([2, expect.stringContaining('has no folder "entries"')])
   })
 
+  it.each([
+    ['content-check', 'has no folder "entries"'],
+    ['schema-export', 'cannot be written to'],
+  ])('%s says in a sentence that what it is given is a file', async (name, reason) => {
+    const { code, errors } = await runBuilt(name, ['package.json'], {})
+    expect([code, errors]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`^[^\\n]*package.json[^\\n]* ${reason}.*\\n$`)),
+    ])
+  })
+
   it('content-check fails with 1 on errors', async () => {
     const wrong = contentDirectory(documentEntry('a', 'Words.', { title: 5 }))
     const { code, output } = await runBuilt('content-check', [wrong], {})
