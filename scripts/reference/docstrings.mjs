@@ -19,8 +19,8 @@ export function wordsOf(doc = '') {
  *
  * @param {string} name
  * @param {string} text a source file in TypeScript
- * @returns {{ words: string, members: { name: string, optional: boolean, words: string }[] } | null} null when the file
- *   declares nothing of the name
+ * @returns {{ words: string, members: { name: string, optional: boolean, type: string, words: string }[] } | null} null
+ *   when the file declares nothing of the name; `type` is empty for members of an object
  */
 export function membersOf(name, text) {
   const start = new RegExp(`^export (?:interface|type|const) ${name}\\b`, 'm').exec(text)
@@ -30,7 +30,7 @@ export function membersOf(name, text) {
   if (open === null) return { words, members: [] }
   const isObject = text.startsWith('export const', start.index)
   const found = [...members(text.slice(open.start, open.end))]
-  return { words, members: isObject ? found.map((member) => ({ ...member, optional: true })) : found }
+  return { words, members: isObject ? found.map((member) => ({ ...member, optional: true, type: '' })) : found }
 }
 
 /** The docstring that ends right before a position. */
@@ -95,12 +95,33 @@ function* members(body) {
     }
     const member = /^(?:readonly )?(\w+)(\?)?(?=\s*[:(<,])/.exec(body.slice(at))
     if (member && /^\s*$/.test(lineBefore(body, at))) {
-      yield { name: member[1], optional: member[2] === '?', words: wordsOf(doc) }
+      const end = endOfMember(body, at + member[0].length)
+      yield {
+        name: member[1],
+        optional: member[2] === '?',
+        type: typeOf(body.slice(at + member[0].length, end)),
+        words: wordsOf(doc),
+      }
       doc = undefined
-      at = endOfMember(body, at + member[0].length)
+      at = end
     } else at = body[at] in PAIRS ? closing(body, at) + 1 : after(body, at)
   }
 }
+
+/** A type on one line, without comments; of a method its parameters and what it returns. */
+const typeOf = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .replace(/\{\n\s*/g, '{ ')
+    .replace(/\n\s*\}/g, ' }')
+    .replace(/(?<=\w|[\])}>])\n\s*(?=[\w.]+\??:)/g, '; ')
+    .replace(/\s+/g, ' ')
+    .replace(/\bNoInfer<(\w+)>/g, '$1')
+    .replace(/(?<=[:=(<] )\| /g, '')
+    .replace(/\( (.*), \)/g, '($1)')
+    .trim()
+    .replace(/^: (?:\| )?/, '')
+    .replace(/,$/, '')
 
 const lineBefore = (body, at) => body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
 

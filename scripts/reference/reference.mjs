@@ -32,6 +32,10 @@ const PARTS = [
     'engine/contract/site/endpoint.ts',
     ['Endpoint', 'EndpointRequest', 'EndpointResponse'],
   ],
+  ['Tests: `#engine/testing`', 'engine/testing/composed.ts', ['Composed']],
+  ['', 'engine/testing/page-context.ts', ['ContextOptions']],
+  ['', 'engine/testing/runtime.ts', ['TestOptions']],
+  ['', 'engine/testing/definition.ts', ['SiteParts']],
   ['Regions and error pages', 'engine/contract/page/region.ts', ['Region', 'RegionPage']],
   ['', 'engine/contract/page/error-page.ts', ['ErrorPage']],
   ['Services: `defineService`', 'engine/contract/site/service.ts', ['Service', 'ServiceRuntime']],
@@ -52,7 +56,7 @@ export function referenceOf(read) {
   })
   return `# Reference of the contract
 
-Written from the docstrings by \`npm run docs:reference\`. How it is used is shown in [add a page](add-a-page.md), [add an area](add-an-area.md) and [add a block](add-a-block.md).
+Written from the docstrings by \`npm run docs:reference\`. A star marks what is required. How it is used is shown in [add a page](add-a-page.md), [add an area](add-an-area.md) and [add a block](add-a-block.md).
 
 ${parts.join('\n\n')}
 `
@@ -62,8 +66,9 @@ function section(name, path, text) {
   const found = membersOf(name, text)
   if (!found) throw new Error(`${path} declares no "${name}". Correct the list in scripts/reference/reference.mjs.`)
   const { words, members } = found
-  const rows = members.map(({ name: member, optional, words: meaning }) => {
-    return `| \`${member}\`${optional ? '' : ' *'} | ${meaning.replaceAll('|', '\\|')} |`
+  const rows = members.map(({ name: member, optional, type, words: meaning }) => {
+    const said = [type && `\`${type}\``, meaning].filter(Boolean).join('<br>')
+    return `| \`${member}\`${optional ? '' : ' *'} | ${said.replaceAll('|', '\\|')} |`
   })
   const table = rows.length > 0 ? `\n\n| | |\n|---|---|\n${rows.join('\n')}` : ''
   return `### ${name}\n\n${[words, `Source: \`${path}\`.`].filter(Boolean).join(' ')}${table}`

@@ -29,9 +29,14 @@ export interface Jar<Lid extends object = { a: string }> extends Pot<Lid> {
   expect(membersOf('Jar', source)).toEqual({
     words: 'A jar.',
     members: [
-      { name: 'close', optional: true, words: 'How it is closed. Throws when it is broken' },
-      { name: 'size', optional: false, words: '' },
-      { name: 'marks', optional: false, words: '' },
+      {
+        name: 'close',
+        optional: true,
+        type: "(input: { lid: Lid; by: 'hand' | '}' }): Promise<void> | undefined",
+        words: 'How it is closed. Throws when it is broken',
+      },
+      { name: 'size', optional: false, type: 'number', words: '' },
+      { name: 'marks', optional: false, type: 'readonly { name: string }[]', words: '' },
     ],
   })
   expect(membersOf('Lid', source)).toBeNull()

@@ -25,7 +25,7 @@ export interface ListRules<Model = any> {
   sort?: readonly Sort[]
   /** Items on one page; default 24, which divides into two, three and four columns. */
   size?: number
-  /** Filters by the name of their query parameter. */
+  /** Filters by the name of their query parameter. A value stands in the address as the slug of what visitors read: `?tag=sour-rye`. */
   filters?: Readonly<Record<string, Filter>>
 }
 
