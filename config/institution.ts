@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from '#engine'
 import { parseJson } from '#engine/service/parse-json.ts'
+import { institutionFlaw } from './institution-check.ts'
 
 /** The demo institution. Another one overrides any of this by `institution.json` in its content directory. */
 const ellery: Institution = {
@@ -89,6 +90,12 @@ const ellery: Institution = {
   frameHosts: [],
 }
 
+/** Texts, lists and objects that the site cannot do without; the latter may be empty. */
+const NEEDED = [
+  ...['name', 'brand', 'host', 'trust', 'siteUrl', 'timeZone', 'language'],
+  ...['mainMenu', 'footerMenus', 'socialLinks', 'menuLabels', 'menuLinks', 'frameHosts'],
+]
+
 /** `institution.json` is not valid; the message names the file and says what to do. */
 class InstitutionError extends Error {
   override name = 'InstitutionError'
@@ -98,18 +105,19 @@ class InstitutionError extends Error {
  * The configured institution: the demo's, overridden key by key by `institution.json` of the content directory; `null`
  * there takes a value away.
  *
- * @throws naming the file when it holds no JSON object, or a key that the site cannot do without is taken away
+ * @throws naming the file when it holds no JSON object, a key that the site cannot do without is taken away,
+ * or a value is not valid
  */
 export function readInstitution(contentDir: string, siteUrl?: string): Institution {
   const file = join(contentDir, 'institution.json')
   const merged = Object.fromEntries(
     Object.entries({ ...ellery, ...readJson(file) }).filter(([, value]) => value !== null),
   ) as Institution
-  for (const key of ['name', 'brand', 'host', 'trust', 'siteUrl', 'timeZone', 'language'] as const)
+  for (const key of NEEDED)
     if (!merged[key])
       throw new InstitutionError(`${file}: "${key}" must not be taken away. Give it a value or leave the key out.`)
-  if (!/^[a-z0-9]+$/.test(merged.brand))
-    throw new InstitutionError(`${file}: "brand" is "${merged.brand}". Use lower-case letters and digits only.`)
+  const flaw = institutionFlaw(merged, ellery)
+  if (flaw) throw new InstitutionError(`${file} is not valid: ${flaw}`)
   return {
     ...merged,
     siteUrl: (siteUrl ?? merged.siteUrl).replace(/\/$/, ''),

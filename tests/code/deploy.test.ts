@@ -46,7 +46,7 @@ describe('what is said of running the site', () => {
     for (const file of copied) expect([file, existsSync(join(root, file))]).toEqual([file, true])
     for (const script of named(dockerfile + guide + unit, /npm run ([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(script)
-    for (const [, file] of guide.matchAll(/\]\((?!#)([^)#]+)/g))
+    for (const [, file] of guide.matchAll(/\]\((?!#|https:)([^)#]+)/g))
       expect([file, existsSync(join(root, 'docs', file as string))]).toEqual([file, true])
   })
 
