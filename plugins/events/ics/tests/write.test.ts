@@ -60,8 +60,8 @@ describe('a calendar file', () => {
     const file = write(
       anEvent({ uid: text, title: text, description: text, location: text, categories: [text, 'Talks'] }),
     )
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand there
     expect(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand there
       file.replaceAll('\r\n', '').match(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/g),
     ).toBeNull()
     expect(file).not.toMatch(/^BEGIN:VALARM/m)
