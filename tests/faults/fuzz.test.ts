@@ -65,7 +65,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       }
       const site = await startServer({ content, data, environment })
       const paths = await sitemapPaths(site.origin)
-      const seen = { answered: {}, fault: () => undefined }
+      const seen = { answered: {}, slowest: { path: '', milliseconds: 0 }, fault: () => undefined }
       const world: World = {
         site,
         content,
@@ -95,6 +95,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
           { what: 'seed', figure: SEED },
           ...Object.entries(steps).map(([what, figure]) => ({ what, figure })),
           { what: 'answers', figure: JSON.stringify(world.answered) },
+          { what: 'slowest', figure: `${world.slowest.milliseconds} ms, ${world.slowest.path}` },
           { what: 'faults', figure: faults.length, target: 0 },
           { what: 'memory once warm', figure: megabytes(before.used) },
           { what: 'at the end', figure: megabytes(after.used), target: `≤ ${megabytes(before.used + BOUNDS.used)}` },

@@ -5,11 +5,12 @@ export const SECRET = 'the secret of the fuzzer'
 export const CONTROL = '/fuzz-control'
 export const CONTROL_WORDS = 'Words of the control page.'
 
-type Visited = Pick<World, 'site' | 'answered' | 'fault'>
+type Visited = Pick<World, 'site' | 'answered' | 'slowest' | 'fault'>
 
 /** Asks for an address as a visitor does; a 500, a leak and a connection that is cut are faults. */
 export async function visit(world: Visited, path: string, options: RequestInit = {}): Promise<string> {
-  const { site, answered, fault } = world
+  const { site, answered, slowest, fault } = world
+  const begun = performance.now()
   try {
     const answer = await fetch(site.origin + path, {
       redirect: 'manual',
@@ -17,6 +18,8 @@ export async function visit(world: Visited, path: string, options: RequestInit =
       ...options,
     })
     const text = await answer.text()
+    const milliseconds = Math.round(performance.now() - begun)
+    if (milliseconds > slowest.milliseconds) Object.assign(slowest, { path, milliseconds })
     answered[answer.status] = (answered[answer.status] ?? 0) + 1
     if (answer.status === 500) fault(`${path} is answered 500`)
     for (const leak of leaksIn(text)) fault(`${path} holds ${leak}`)

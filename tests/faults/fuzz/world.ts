@@ -23,6 +23,8 @@ export interface World {
   minutes: number
   /** How often each status was answered. */
   answered: Record<string, number>
+  /** The address that was waited for longest, and for how many milliseconds. */
+  slowest: { path: string; milliseconds: number }
   /** Tells what should not have happened. */
   fault(what: string): void
 }
