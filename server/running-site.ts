@@ -34,6 +34,8 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
   images: { handle(...request: Parameters<RequestListener>): Promise<boolean> }
+  /** Takes note of what a page names that an earlier process made. */
+  restored(html: string): void
   /** Takes up the content directory. @returns a report for whoever asked */
   sync(): Promise<unknown>
   /** What its services tell of themselves; read when somebody asks. */

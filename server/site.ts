@@ -10,6 +10,7 @@ import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
+import { PublicPictures } from './assets/public-pictures.ts'
 import { buildFolder } from './build-folder.ts'
 import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -58,12 +59,14 @@ export async function openSite({
 
   const imageBase = mediaGateway ?? IMAGES
   const settings: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const pictures = new PublicPictures(content.published, content.preview)
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
     cacheDir: join(dataDir, 'images'),
     factsFile: join(dataDir, 'masters.jsonl'),
     maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     baseUrl: siteUrl + IMAGES,
+    ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
     log,
   })
   const { now } = time
@@ -117,6 +120,19 @@ export async function openSite({
 
   return {
     ...shown,
+    async open(request) {
+      const visit = await shown.open(request)
+      const answer = async () => {
+        const made = await visit.answer()
+        if (typeof made.body === 'string') pictures.readShown(made.body)
+        return made
+      }
+      return { ...visit, answer }
+    },
+    restored(html) {
+      styles.readNames(html)
+      pictures.readShown(html)
+    },
     institution,
     styles,
     store,

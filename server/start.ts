@@ -85,7 +85,7 @@ export async function start(
     headers: { ...headers, ...speculationHeader },
     canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
     onRender: metrics.rendered,
-    onRestore: (html) => site.styles.readNames(html),
+    onRestore: site.restored,
     log,
   })
   const forget = (revision?: number) => {

@@ -47,6 +47,8 @@ export interface ImageServiceOptions {
   running?: number
   /** How many more may wait; beyond that the answer is 503. */
   waiting?: number
+  /** Whether anybody may see a picture; absent: all may be seen. */
+  isPublic?: (id: string) => Promise<boolean>
   /** What drawing one picture may take before it is ended. */
   limits?: DrawingLimits
   log: Log
@@ -77,7 +79,7 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, log } = options
-  const { factsFile, running = 2, waiting = 200, limits = LIMITS } = options
+  const { factsFile, running = 2, waiting = 200, limits = LIMITS, isPublic = async () => true } = options
   const masters = new Masters(mastersDir, factsFile === undefined ? undefined : new MasterFacts(factsFile))
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
@@ -89,7 +91,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (address.kind === 'unknown') return UNKNOWN
     if (address.kind === 'invalid') return failure(400, address.reason)
     const master = await masters.find(address.id)
-    if (!master) return UNKNOWN
+    if (!master || !(await isPublic(address.id))) return UNKNOWN
     const base = `${baseUrl}/${address.id}`
     if (address.kind === 'base') return seeOther(`${base}/info.json`)
     if (address.kind === 'info') return info(base, master, headers)

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { draft, published, writeEntry } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
 import { endpointAddresses } from '../safe/endpoints.ts'
 import { definition } from '../safe/hostile-content.ts'
-import { demoContent } from './demo-content.ts'
+import { demo, demoContent } from './demo-content.ts'
 import { sitemapPaths } from './links.ts'
 import { pageTypes } from './page-types.ts'
 
@@ -45,6 +45,15 @@ const content = demoContent(
 const toDraft = (type: string) => ({ uid: `${type}_only_draft`, _content_type_uid: type })
 for (const type of ['author', 'image', 'content_promo', 'article_category'])
   writeEntry(content, draft(type, { uid: `${type}_only_draft`, title: `${MARK} ${type}`, url: `/${type}-only-draft` }))
+writeEntry(content, draft('image', { uid: 'image_own', title: `${MARK} picture`, iiif: { id: 'of-a-draft' } }))
+// A folder of its own, for the one of the demo is shared.
+rmSync(join(content, 'images'))
+cpSync(join(demo, 'images'), join(content, 'images'), { recursive: true })
+for (const id of ['of-a-draft', 'of-nobody'])
+  writeFileSync(
+    join(content, 'images', `${id}.svg`),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>',
+  )
 const REFERRER = '/news/refers-to-drafts'
 writeEntry(
   content,
@@ -111,6 +120,23 @@ describe('with a newer draft of every entry', () => {
     expect(naming).toEqual([])
     const { status, headers } = await get(site.origin, REFERRER)
     expect([status, headers.get('surrogate-key')?.split(' ')]).toEqual([200, expect.arrayContaining(['missing'])])
+  })
+
+  it('a picture that only a draft names is not there, one that nobody names or a page shows is', async () => {
+    const statusOf = async (origin: string, id: string, rest = 'full/max/0/default.jpg') =>
+      (await fetch(`${origin}/iiif/${id}/${rest}`)).status
+    expect(await statusOf(site.origin, 'of-a-draft')).toBe(404)
+    expect(await statusOf(site.origin, 'of-a-draft', 'info.json')).toBe(404)
+    expect(await statusOf(preview.origin, 'of-a-draft')).toBe(200)
+    expect(await statusOf(site.origin, 'of-nobody')).toBe(200)
+    const shown = /src="[^"]*(\/iiif\/[^"]+)"/.exec((await get(site.origin, '/news/call-slips')).text)?.[1]
+    expect((await fetch(site.origin + shown)).status).toBe(200)
+  })
+
+  it('words of a visitor make no picture public', async () => {
+    for (const path of ['/calendar?category=', '/no-such-page', '/archived-copy?path='])
+      await get(site.origin, `${path}${encodeURIComponent('"src="/iiif/of-a-draft/full/max/0/default.jpg"')}`)
+    expect((await fetch(`${site.origin}/iiif/of-a-draft/info.json`)).status).toBe(404)
   })
 
   it('SITE-017 the public site has no page that only a draft has', async () => {

@@ -57,6 +57,8 @@ export default defineContentType({
     blackText: f.bool(),
     placemat: f.bool({ help: 'Shown whole on a plain mat, never cropped.' }),
   }),
+  // By which it is found who names a picture.
+  index: ['id'],
   derive: ({ entry: { caption, credit, iiif, mediaGatewayUrl, blackText } }) => ({
     id: iiif?.id ?? mediaGatewayUrl?.split('/').filter(Boolean).at(-1),
     captionAndCredit: captionAndCredit({ caption, credit }),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { entryOf } from '#engine/testing'
+import { PublicPictures } from './public-pictures.ts'
+
+/** A store in which these pictures are named. */
+const storeOf = (...ids: string[]): Pick<ContentStore, 'find'> => ({
+  find: async (_types, { where }) => {
+    const items = ids.filter((id) => id === where?.id).map((id) => entryOf('image', `image_${id}`, { id }))
+    return { items, total: items.length }
+  },
+})
+const pictures = () => new PublicPictures(storeOf('published'), storeOf('published', 'draft', 'kiln 1'))
+
+it.each([
+  ['that a published entry names', 'published', true],
+  ['that no entry names', 'other', true],
+  ['that drafts alone name', 'draft', false],
+])('a picture %s', async (_, id, isPublic) => {
+  expect(await pictures().isPublic(id)).toBe(isPublic)
+})
+
+it('that a page shows, as services name it, is public though an entry for it is still a draft', async () => {
+  const some = pictures()
+  some.readShown('<img alt="" src="/iiif/draft/full/600,/0/default.jpg">')
+  some.readShown('<source srcset="https://example.org/iiif/kiln%201/full/600,/0/default.jpg 600w, /iiif/x/full 2x">')
+  expect([await some.isPublic('draft'), await some.isPublic('kiln 1')]).toEqual([true, true])
+})
+
+it.each([
+  '<p>/iiif/draft/full/max/0/default.jpg</p>',
+  '<input value="src=/iiif/draft/full/max/0/default.jpg">',
+  '<p>src=&quot;/iiif/draft/full/max/0/default.jpg&quot;</p>',
+  '<a href="/archived-copy?path=/iiif/draft/info.json">',
+])('words on a page show no picture: %s', async (html) => {
+  const some = pictures()
+  some.readShown(html)
+  expect(await some.isPublic('draft')).toBe(false)
+})

@@ -1,0 +1,46 @@
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+
+/** Pictures that are remembered by name; far more than a site has. */
+const MAX_SHOWN = 200_000
+/** Where a page shows a picture of the own image server: no words of visitors ever stand there. */
+const SHOWN = /\b(?:src|srcset)="[^" ]*\/iiif\/([^/"]+)\//g
+
+/**
+ * Which pictures anybody may ask for by their id: all but those that only drafts name. A picture that no entry names is
+ * public, and so is one that a page shows: services name pictures as well.
+ */
+export class PublicPictures {
+  readonly #shown = new Set<string>()
+  readonly #published: Pick<ContentStore, 'find'>
+  readonly #drafts: Pick<ContentStore, 'find'>
+
+  /**
+   * @param published content that everybody sees
+   * @param drafts content with drafts in place of what is published
+   */
+  constructor(published: Pick<ContentStore, 'find'>, drafts: Pick<ContentStore, 'find'>) {
+    this.#published = published
+    this.#drafts = drafts
+  }
+
+  /** Takes note of the pictures that a public page shows. */
+  readShown(html: string): void {
+    for (const [, id] of html.matchAll(SHOWN)) if (this.#shown.size < MAX_SHOWN) this.#shown.add(decoded(id as string))
+  }
+
+  /** @throws when the store cannot be asked */
+  async isPublic(id: string): Promise<boolean> {
+    if (this.#shown.has(id)) return true
+    const isNamed = async (store: Pick<ContentStore, 'find'>) =>
+      (await store.find(['image'], { where: { id }, page: { number: 1, size: 1 } })).items.length > 0
+    return !(await isNamed(this.#drafts)) || isNamed(this.#published)
+  }
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
