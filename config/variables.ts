@@ -36,7 +36,7 @@ export const variables = {
     default: '.data',
   }),
   CONTENT_WATCH: switchVariable({
-    description: 'Takes up changed content files while the server runs.',
+    description: 'Ingests changed content files while the server runs.',
     default: 'false',
   }),
   CONTENT_SECRET: secretVariable({

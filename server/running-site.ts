@@ -36,7 +36,7 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   images: { handle(...request: Parameters<RequestListener>): Promise<boolean> }
   /** Takes note of what a page names that an earlier process made. */
   restored(html: string): void
-  /** Takes up the content directory. @returns a report for whoever asked */
+  /** Ingests the content directory. @returns a report for whoever asked */
   sync(): Promise<unknown>
   /** What its services tell of themselves; read when somebody asks. */
   metrics: SiteMetrics

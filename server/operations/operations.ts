@@ -15,7 +15,7 @@ export interface OperationsOptions {
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string
-    /** Takes up the content directory. @returns a report */
+    /** Ingests the content directory. @returns a report */
     sync: () => Promise<unknown>
     /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => number

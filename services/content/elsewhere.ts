@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ContentOptions } from './intake/intake.ts'
+import type { ContentOptions } from './ingester/ingester.ts'
 import { isUnwritable } from './store/database.ts'
 
 interface Opened {

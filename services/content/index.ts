@@ -8,14 +8,14 @@ import { readAnchor } from './files/side-files.ts'
 import { watchDirectory } from './files/watch.ts'
 import {
   type ContentOptions,
-  mergeTakes,
-  openIntake,
+  mergeRuns,
+  openIngester,
+  type RunOptions,
   type SyncResult,
   storePath,
-  type TakeOptions,
-} from './intake/intake.ts'
-import { threadedIntake } from './intake/thread.ts'
-import { inTurns } from './intake/turns.ts'
+} from './ingester/ingester.ts'
+import { threadedIngester } from './ingester/thread.ts'
+import { inTurns } from './ingester/turns.ts'
 import { createLiveStore } from './live-store.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Search } from './query/search.ts'
@@ -24,8 +24,8 @@ export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export { exportSchemas } from './export-schemas.ts'
 export { whyUnreadable } from './files/scan.ts'
-export type { ContentOptions, SyncResult } from './intake/intake.ts'
-export { ingestInThread, type ThreadData } from './intake/thread.ts'
+export type { ContentOptions, SyncResult } from './ingester/ingester.ts'
+export { ingestInThread, type ThreadData } from './ingester/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export type { Search } from './query/search.ts'
 export { type Report, reportLine } from './report.ts'
@@ -39,7 +39,7 @@ export interface ContentService {
   preview: ContentStore
   /** Full-text search of what is published. */
   search: Search
-  /** Takes up what has changed in the content directory. Calls during a run share the next one. */
+  /** Ingests what has changed in the content directory. Calls during a run share the next one. */
   sync(): Promise<SyncResult>
   /** Takes changes up as they happen. @returns ends it */
   watch(): () => void
@@ -51,7 +51,7 @@ export interface ContentService {
 }
 
 /**
- * Opens content for a site: takes up what differs in the content directory, then reads from the store alone.
+ * Opens content for a site: ingests what differs in the content directory, then reads from the store alone.
  *
  * How a file becomes an entry: `ingest/` lists and compares (scan), reads (read-file), checks, normalises and derives
  * (project), and writes in batches (batch, publication); `addresses/` says where entries stand. What is kept is in
@@ -69,14 +69,14 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
   const given = { ...options, today: () => clock.today() }
-  let intake = openIntake(given, catalogue)
-  const turns = inTurns(async (asked: TakeOptions): Promise<SyncResult> => {
-    const result = await noted(syncs, () => intake.take(asked))
+  let ingester = openIngester(given, catalogue)
+  const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
+    const result = await noted(syncs, () => ingester.run(asked))
     ;({ demo, missing } = result)
     return result
-  }, mergeTakes)
-  const take = turns.run
-  const sync = () => take({})
+  }, mergeRuns)
+  const ingest = turns.run
+  const sync = () => ingest({})
 
   if (options.reading && !existsSync(storePath(options)))
     throw new MissingStoreError(
@@ -86,15 +86,15 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   if (options.reading) {
     const anchor = readAnchor(contentDir, [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
-  } else ({ isReadOnly } = await take({ check: 'when touched' }))
+  } else ({ isReadOnly } = await ingest({ check: 'when touched' }))
   if (options.program) {
-    intake.close()
-    intake = threadedIntake(given, options.program)
+    ingester.close()
+    ingester = threadedIngester(given, options.program)
   }
   const { entries, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
-    take: options.reading ? async () => undefined : take,
+    ingest: options.reading ? async () => undefined : ingest,
     isBehind: () =>
       missing !== null
         ? whyUnreadable(contentDir) === null
@@ -105,7 +105,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const close = async () => {
     await turns.end()
     store.close()
-    intake.close()
+    ingester.close()
   }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = { syncs, entries: countedByRevision(store.published, entries) }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { TakeOptions } from './intake/intake.ts'
+import type { RunOptions } from './ingester/ingester.ts'
 import { type Search, searchText } from './query/search.ts'
 import { DamagedRowsError } from './store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from './store/database.ts'
@@ -15,7 +15,7 @@ export interface LiveStoreOptions {
   path: string
   catalogue: Catalogue
   /** Brings the store up to date with the content directory, making the file where it is missing. */
-  take: (options: TakeOptions) => Promise<unknown>
+  ingest: (options: RunOptions) => Promise<unknown>
   /** Looked at with each question for the revision: something outside has moved on, and the store must follow. */
   isBehind: () => boolean
   /** Why there is no content at all; null: there is. Then every question is refused: nothing is not the same as none. */
@@ -24,7 +24,7 @@ export interface LiveStoreOptions {
 }
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
-export function createLiveStore({ path, catalogue, take, isBehind, missing, log }: LiveStoreOptions) {
+export function createLiveStore({ path, catalogue, ingest, isBehind, missing, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
@@ -38,19 +38,19 @@ export function createLiveStore({ path, catalogue, take, isBehind, missing, log 
 
   const restore = joined(async () => {
     log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
-    await take({ rebuild: existsSync(path) })
+    await ingest({ rebuild: existsSync(path) })
     close()
   })
   const reopen = joined(async () => {
     log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made again.`)
-    if (!existsSync(path)) await take({})
+    if (!existsSync(path)) await ingest({})
     close()
   })
-  const catchUp = joined(() => take({}))
-  const checkWhole = joined(() => take({ check: 'always' }))
+  const catchUp = joined(() => ingest({}))
+  const checkWhole = joined(() => ingest({ check: 'always' }))
   const repair = async (error: unknown) => {
     if (!(error instanceof DamagedRowsError) && !isMalformed(error)) return restore()
-    await take({ damaged: error instanceof DamagedRowsError ? error.uids : 'unknown' })
+    await ingest({ damaged: error instanceof DamagedRowsError ? error.uids : 'unknown' })
     // Where one row is damaged, others may be. Nobody waits for this.
     checkWhole().catch((failure) =>
       log.error({ store: path, error: failure }, `The content store ${path} cannot be checked: ${failure}`),

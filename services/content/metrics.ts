@@ -1,5 +1,5 @@
 import type { ContentStore } from '#engine/contract/ports/content.ts'
-import type { SyncResult } from './intake/intake.ts'
+import type { SyncResult } from './ingester/ingester.ts'
 
 /** What a running site tells of its content, for those who run it. */
 export interface ContentMetrics {

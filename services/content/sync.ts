@@ -1,15 +1,15 @@
 import { createCatalogue } from './catalogue.ts'
-import { type ContentOptions, openIntake, type SyncResult } from './intake/intake.ts'
+import { type ContentOptions, openIngester, type SyncResult } from './ingester/ingester.ts'
 
 /**
- * Takes up a content directory into the store, from any process, also while a server reads the store. The log says what
+ * Ingests a content directory into the store, from any process, also while a server reads the store. The log says what
  * was done and what was wrong.
  */
 export async function syncContent(options: ContentOptions): Promise<SyncResult> {
-  const intake = openIntake({ ...options, today: () => options.clock.today() }, createCatalogue(options.site))
+  const ingester = openIngester({ ...options, today: () => options.clock.today() }, createCatalogue(options.site))
   try {
-    return await intake.take()
+    return await ingester.run()
   } finally {
-    intake.close()
+    ingester.close()
   }
 }

@@ -52,7 +52,7 @@ it('a changed entry costs as many statements in a list of 300 as in one of 20', 
   expect(many.length).toBeLessThan(60)
 }, 60_000)
 
-it('no statement of an intake reads through the entries, their lists, references or files', async () => {
+it('no statement of ingesting reads through the entries, their lists, references or files', async () => {
   const ran = await costOf(20, { when: '2026-02-02', tags: [] })
   const directory = testDirectory()
   const db = openStore(`${directory.dataDir}/content.db`, rememberingLog())

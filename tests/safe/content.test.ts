@@ -15,7 +15,7 @@ const content = hostileContent()
 const isXml = ({ headers }: Answer) => /\bxml\b/.test(headers['content-type'] ?? '')
 const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html')
 
-/** Entries of which the intake of content reports an error, with the field. */
+/** Entries of which ingesting content reports an error, with the field. */
 const errorsIn = (taken: string): string[] =>
   (JSON.parse(taken).reports as { path: string; severity: string; field: string }[])
     .filter(({ path, severity }) => path.startsWith('entries/') && severity === 'error')

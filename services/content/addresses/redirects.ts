@@ -5,8 +5,8 @@ import { texts } from '../store/bytes.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
-/** Takes up `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused. */
-export function takeUpRedirects(contentDir: string, db: Database, hosts: readonly string[], reports: Report[]): void {
+/** Ingests `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused. */
+export function ingestRedirects(contentDir: string, db: Database, hosts: readonly string[], reports: Report[]): void {
   const wanted = new Map<string, string>()
   const written = readObject(contentDir, 'redirects.json', reports) ?? {}
   for (const [from, to] of Object.entries(written)) {

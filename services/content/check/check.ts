@@ -5,7 +5,7 @@ import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
-import { type ContentOptions, openIntake, storePath } from '../intake/intake.ts'
+import { type ContentOptions, openIngester, storePath } from '../ingester/ingester.ts'
 import { memo } from '../memo.ts'
 import { type Report, reportLine } from '../report.ts'
 import { texts } from '../store/bytes.ts'
@@ -36,12 +36,12 @@ export interface CheckResult {
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
   const catalogue = createCatalogue(options.site)
-  const intake = openIntake(
+  const ingester = openIngester(
     { ...options, dataDir, sourceHash: '', today: () => options.clock.today(), log: SILENT },
     catalogue,
   )
   try {
-    const { reports } = await intake.take()
+    const { reports } = await ingester.run()
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options)
@@ -49,7 +49,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     db.close()
     return result
   } finally {
-    intake.close()
+    ingester.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

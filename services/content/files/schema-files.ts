@@ -8,8 +8,8 @@ import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { readObject } from './side-files.ts'
 
-/** Takes up `schemas/*.json`, the content service's own description of its types. */
-export function takeUpSchemas(contentDir: string, db: Database, reports: Report[]): void {
+/** Ingests `schemas/*.json`, the content service's own description of its types. */
+export function ingestSchemas(contentDir: string, db: Database, reports: Report[]): void {
   const wanted = new Map<string, string>()
   for (const name of jsonFiles(join(contentDir, 'schemas'))) {
     const path = `schemas/${name}`

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Institution, Log } from '#engine'
 import { normaliseDate, shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { logLostRoutes } from '../addresses/lost-routes.ts'
-import { takeUpRedirects } from '../addresses/redirects.ts'
+import { ingestRedirects } from '../addresses/redirects.ts'
 import { addressReports } from '../addresses/reports.ts'
 import { settleDraftPaths } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from '../files/scan.ts'
-import { takeUpSchemas } from '../files/schema-files.ts'
+import { ingestSchemas } from '../files/schema-files.ts'
 import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
 import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
@@ -59,9 +59,9 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const anchor = readAnchor(contentDir, aside)
   const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.today()) }
   const context = contextOf(options, demo?.weeks ?? 0)
-  takeUpSchemas(contentDir, db, aside)
+  ingestSchemas(contentDir, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
-  takeUpRedirects(contentDir, db, redirectHosts(institution), aside)
+  ingestRedirects(contentDir, db, redirectHosts(institution), aside)
 
   const entries = join(contentDir, 'entries')
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []

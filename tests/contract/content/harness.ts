@@ -7,9 +7,9 @@ export type WireEntry = { uid: string; _content_type_uid: string; title: string 
 export interface Harness {
   published: ContentStore
   preview: ContentStore
-  /** Publishes entries, or takes up drafts where they have no `publish_details`. Resolves when readers see them. */
+  /** Publishes entries, or ingests drafts where they have no `publish_details`. Resolves when readers see them. */
   put(...entries: WireEntry[]): Promise<void>
-  /** Takes up newer drafts of published entries. */
+  /** Ingests newer drafts of published entries. */
   putDraft(...entries: WireEntry[]): Promise<void>
   remove(...entries: WireEntry[]): Promise<void>
   close(): Promise<void>

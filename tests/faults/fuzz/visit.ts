@@ -41,7 +41,7 @@ export async function expectControl(world: Visited): Promise<void> {
   if (!home.startsWith('200 ')) world.fault(`the home page is answered ${home.slice(0, 60)}`)
 }
 
-/** Has the content directory taken up. @returns the answer */
+/** Has the content directory ingested. @returns the answer */
 export const sync = (world: Visited): Promise<string> =>
   visit(world, '/_content/sync', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
 

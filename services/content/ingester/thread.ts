@@ -1,13 +1,13 @@
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Log } from '#engine'
 import { createCatalogue } from '../catalogue.ts'
-import { type Intake, type IntakeOptions, openIntake, type SyncResult, type TakeOptions } from './intake.ts'
+import { type Ingester, type IngesterOptions, openIngester, type RunOptions, type SyncResult } from './ingester.ts'
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'
 
 /** What a thread is given for one run: plain data. */
-export interface ThreadData extends Omit<IntakeOptions, 'site' | 'log' | 'today'> {
+export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today'> {
   today: string
-  asked: TakeOptions
+  asked: RunOptions
 }
 
 type Message =
@@ -21,11 +21,11 @@ type Message =
  *
  * @param program path of a program that calls `ingestInThread` with the same site
  */
-export function threadedIntake(
-  { contentDir, dataDir, institution, sourceHash, today, log }: Omit<IntakeOptions, 'site'>,
+export function threadedIngester(
+  { contentDir, dataDir, institution, sourceHash, today, log }: Omit<IngesterOptions, 'site'>,
   program: string,
-): Intake {
-  const take = (asked: TakeOptions = {}) =>
+): Ingester {
+  const run = (asked: RunOptions = {}) =>
     new Promise<SyncResult>((resolve, reject) => {
       const data: ThreadData = { contentDir, dataDir, institution, sourceHash, today: today(), asked }
       let settle: (() => void) | undefined
@@ -47,7 +47,7 @@ export function threadedIntake(
           settle?.()
         })
     })
-  return { take, close: () => undefined }
+  return { run, close: () => undefined }
 }
 
 /**
@@ -57,18 +57,18 @@ export function threadedIntake(
  */
 export async function ingestInThread(
   { asked, today, ...data }: ThreadData,
-  site: IntakeOptions['site'],
+  site: IngesterOptions['site'],
 ): Promise<void> {
   const tell = (message: Message) => parentPort?.postMessage(message)
   const line = (level: keyof Log) => (facts: Record<string, unknown>, text: string) =>
     tell({ kind: 'line', level, facts: plainFacts(facts), text })
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
-  const intake = openIntake({ ...data, site, log, today: () => today }, createCatalogue(site))
+  const ingester = openIngester({ ...data, site, log, today: () => today }, createCatalogue(site))
   try {
-    tell({ kind: 'result', result: await intake.take(asked) })
+    tell({ kind: 'result', result: await ingester.run(asked) })
   } catch (error) {
     tell({ kind: 'failure', facts: plainFacts({ error }) })
   } finally {
-    intake.close()
+    ingester.close()
   }
 }

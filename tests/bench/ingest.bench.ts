@@ -23,7 +23,7 @@ const PAUSE = { hit: 5, made: 50 }
 const QUIET = 8000
 const ROUNDS = 3
 
-const folder = mkdtempSync(join(tmpdir(), 'atrium-intake-'))
+const folder = mkdtempSync(join(tmpdir(), 'atrium-ingest-'))
 const [content, data] = [join(folder, 'content'), join(folder, 'data')]
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

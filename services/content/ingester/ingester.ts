@@ -29,7 +29,7 @@ export interface ContentOptions {
 }
 
 /** What the writing side needs to know. */
-export interface IntakeOptions
+export interface IngesterOptions
   extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
@@ -44,7 +44,7 @@ export interface SyncResult extends Ingested {
 
 export const storePath = ({ dataDir }: Pick<ContentOptions, 'dataDir'>): string => join(dataDir, 'content.db')
 
-export interface TakeOptions {
+export interface RunOptions {
   /** Read the store file through first: all of it, or unless it is as it was left. */
   check?: 'always' | 'when touched'
   /** Uids of entries whose rows are damaged, or `unknown`: they are taken again from their files. */
@@ -54,7 +54,7 @@ export interface TakeOptions {
 }
 
 /** What one run does for two who ask. */
-export const mergeTakes = (one: TakeOptions, other: TakeOptions): TakeOptions => ({
+export const mergeRuns = (one: RunOptions, other: RunOptions): RunOptions => ({
   check: [one.check, other.check].includes('always') ? 'always' : (one.check ?? other.check),
   rebuild: one.rebuild || other.rebuild,
   damaged: [one.damaged, other.damaged].includes('unknown')
@@ -62,16 +62,16 @@ export const mergeTakes = (one: TakeOptions, other: TakeOptions): TakeOptions =>
     : [...new Set([...(one.damaged ?? []), ...(other.damaged ?? [])])],
 })
 
-/** The writing side of a store: takes a content directory up, as often as it is asked to. */
-export interface Intake {
-  take(options?: TakeOptions): Promise<SyncResult>
+/** The writing side of a store: ingests a content directory, as often as it is asked to. */
+export interface Ingester {
+  run(options?: RunOptions): Promise<SyncResult>
   close(): void
 }
 
 const NOTHING: SyncResult = { read: 0, removed: 0, demo: null, reports: [], isReadOnly: false, missing: null }
 
 /** One connection for all runs: `libsql` lets go of one only when its statements are collected as garbage. */
-export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake {
+export function openIngester(options: IngesterOptions, catalogue: Catalogue): Ingester {
   const { contentDir, dataDir, log } = options
   const path = storePath(options)
   let db: Database | undefined
@@ -80,7 +80,7 @@ export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake
     db = undefined
   }
 
-  const takeInto = async (into: Database, { check, damaged = [] }: TakeOptions): Promise<SyncResult> => {
+  const ingestInto = async (into: Database, { check, damaged = [] }: RunOptions): Promise<SyncResult> => {
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
@@ -99,12 +99,12 @@ export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake
   }
 
   /** Until the new store is whole, readers have the present one, as far as it can be read. */
-  const rebuild = async ({ check }: TakeOptions): Promise<SyncResult> => {
+  const rebuild = async ({ check }: RunOptions): Promise<SyncResult> => {
     close()
     if (check !== 'when touched' && whyUnreadable(contentDir)) return NOTHING
     const fresh = openFresh(path, log)
     try {
-      const result = await takeInto(fresh, { check: 'when touched' })
+      const result = await ingestInto(fresh, { check: 'when touched' })
       replaceStore(path, fresh)
       return result
     } catch (error) {
@@ -114,26 +114,26 @@ export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake
     }
   }
 
-  const takeUp = async (given: TakeOptions): Promise<SyncResult> => {
+  const runOnce = async (given: RunOptions): Promise<SyncResult> => {
     if (given.rebuild) return rebuild(given)
     if (db?.isInPlace() === false) close()
     const isToBeChecked = given.check === 'always' || (given.check && !isSealed(path))
     db ??= openStore(path, log)
     if (isToBeChecked) checkPages(db)
-    return takeInto(db, isToBeChecked ? { ...given, damaged: 'unknown' } : given)
+    return ingestInto(db, isToBeChecked ? { ...given, damaged: 'unknown' } : given)
   }
 
-  const take = async (given: TakeOptions = {}): Promise<SyncResult> => {
+  const run = async (given: RunOptions = {}): Promise<SyncResult> => {
     try {
-      return await takeUp(given)
+      return await runOnce(given)
     } catch (error) {
       close()
       if (error instanceof DamagedRowsError && !given.damaged?.length && !given.rebuild)
-        return take({ ...given, damaged: error.uids })
+        return run({ ...given, damaged: error.uids })
       if (isDamaged(error) && !given.rebuild) {
         const message = `The content store ${path} is damaged; it is made again from the content directory.`
         log.warn({ store: path, error }, message)
-        return take({ check: given.check, rebuild: true })
+        return run({ check: given.check, rebuild: true })
       }
       if (!isUnwritable(error)) throw error
       const message = `The content store in ${dataDir} cannot be written: ${(error as Error).message}. What it holds is still served. Make room, and sync again.`
@@ -142,5 +142,5 @@ export function openIntake(options: IntakeOptions, catalogue: Catalogue): Intake
     }
   }
 
-  return { close, take }
+  return { close, run }
 }

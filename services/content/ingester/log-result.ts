@@ -4,7 +4,7 @@ import type { Ingested } from '../ingest/ingest.ts'
 import { type Report, reportLine } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
-import type { IntakeOptions } from './intake.ts'
+import type { IngesterOptions } from './ingester.ts'
 
 /** Reports that are logged one by one; the content check names them all. */
 const MOST_LOGGED = 20
@@ -14,7 +14,7 @@ export function logResult(
   { read, removed, reports }: Ingested,
   db: Database,
   catalogue: Catalogue,
-  { contentDir, log }: IntakeOptions,
+  { contentDir, log }: IngesterOptions,
 ): void {
   const entries = db.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0
   log.info(
