@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { unwatchFile, watchFile } from 'node:fs'
+import { statSync } from 'node:fs'
 import { root } from './command.mjs'
 import { say } from './say.mjs'
 
@@ -18,12 +18,13 @@ const LOOK = 300
 export async function keepRunning(module) {
   let last
   for (;;) {
+    const begun = performance.timeOrigin + performance.now()
     const { code, told } = await runOnce(module, last?.port)
     last = told ?? last
     if (code === RESTART) continue
     if (!last) return code
     say('The development server has ended. It starts again when one of its files is saved.')
-    await nextChange(last.files)
+    await changeSince(begun, last.files)
   }
 }
 
@@ -46,13 +47,12 @@ function runOnce(module, port) {
   })
 }
 
-const nextChange = (files) =>
+/** Resolves when a file has been saved since a time: also one that was saved before this was asked. */
+const changeSince = (time, files) =>
   new Promise((resolve) => {
-    // A file that is not there, like a module that Vite makes up, is told of once without any change.
-    const changed = (now, before) => {
-      if (now.mtimeMs === before.mtimeMs) return
-      for (const file of files) unwatchFile(file, changed)
+    const timer = setInterval(() => {
+      if (!files.some((file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) > time)) return
+      clearInterval(timer)
       resolve()
-    }
-    for (const file of files) watchFile(file, { interval: LOOK }, changed)
+    }, LOOK)
   })

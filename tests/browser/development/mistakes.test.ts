@@ -140,7 +140,7 @@ describe('a mistake in an island', () => {
     }).toEqual([expect.stringContaining('compass.island.tsx: Error: No south.')])
     await soon(() => server.output).toContain('failed in a browser: Error: No north.')
     await page.context().close()
-    rmSync(join(project.root, 'blocks/wind-rose'), { recursive: true })
+    await said(() => rmSync(join(project.root, 'blocks/wind-rose'), { recursive: true }), /Reloaded .*wind-rose/)
   })
 })
 
