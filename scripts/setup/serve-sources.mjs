@@ -28,6 +28,8 @@ await main(async () => {
       },
     },
   })
+  // The whole process starts again instead, once no page is being loaded.
+  vite.restart = async () => undefined
   // Vike prints the stack of what nobody caught; the development server explains it.
   for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
   const { runner } = vite.environments.ssr

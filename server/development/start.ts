@@ -18,6 +18,7 @@ import { dropVikeLines, requestLines } from './log/request-lines.ts'
 import { sayOnce } from './log/say-once.ts'
 import { renderWithVike } from './render.ts'
 import { watchFiles } from './watch.ts'
+import { followRequests } from './when-quiet.ts'
 
 export interface DevelopmentOptions {
   vite: ViteDevServer
@@ -67,12 +68,13 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
     log: requestLines(log),
   })
   server.on('request', app)
+  const whenQuiet = followRequests(server)
   const address = await listen(server, environment)
   watchFiles({
     vite,
     live,
     log: { ...consoleLog, error: log.error },
-    restart,
+    restart: () => void whenQuiet().then(restart),
     files: { root, contentFolder, isServerFile },
   })
   // What the sources throw at any time ends no development server.

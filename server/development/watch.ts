@@ -21,13 +21,16 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
   const { root, contentFolder } = files
   let changed = new Map<string, ChangeKind>()
   let timer: NodeJS.Timeout | undefined
+  /** Pages are told nothing more: what they would ask for comes from the next process. */
+  let isRestarting = false
   let running = Promise.resolve()
   vite.watcher.add(contentFolder)
   vite.watcher.on('all', (event, file) => {
     const kind = event === 'addDir' ? undefined : kindOfChange(file, files)
-    if (!kind) return
+    if (!kind || isRestarting) return
     if (kind === 'server') {
       log.info({}, `${nameFiles([file], root)} has changed: the development server starts again.`)
+      isRestarting = true
       return restart()
     }
     // The next request finds the new site, before the rest is done.
@@ -64,6 +67,6 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
     } catch (error) {
       log.error({ error }, `The site cannot start with ${names} as saved.`)
     }
-    vite.environments.client.hot.send({ type: 'full-reload' })
+    if (!isRestarting) vite.environments.client.hot.send({ type: 'full-reload' })
   }
 }
