@@ -30,9 +30,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const article = (index: number) => `/news/entry-${index.toString(36)}`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Asks one after the other until it is told to stop. @returns milliseconds of each answer */
-function visits(site: ServedSite, next: () => string, between: number) {
-  const waited: number[] = []
+interface Waited {
+  hit: number[]
+  made: number[]
+}
+
+/** Asks one after the other until it is told to stop, and notes the milliseconds of each answer by how it came about. */
+function visits(site: ServedSite, next: () => string, between: number, into: Waited) {
   let isOver = false
   const done = (async () => {
     while (!isOver) {
@@ -40,10 +44,9 @@ function visits(site: ServedSite, next: () => string, between: number) {
       const answer = await fetch(site.origin + next())
       await answer.arrayBuffer()
       expect(answer.status).toBe(200)
-      waited.push(performance.now() - begun)
+      into[answer.headers.get('cache-status') === 'Atrium; hit' ? 'hit' : 'made'].push(performance.now() - begun)
       await pause(between)
     }
-    return waited
   })()
   return () => {
     isOver = true
@@ -65,21 +68,17 @@ it('what visitors wait while many entries are ingested', async () => {
       CACHE_MAX_AGE: '86400',
     },
   })
-  const waited = {
-    quiet: { hit: [] as number[], made: [] as number[] },
-    busy: { hit: [] as number[], made: [] as number[] },
-  }
+  const waited: Record<'quiet' | 'busy', Waited> = { quiet: { hit: [], made: [] }, busy: { hit: [], made: [] } }
   const took: number[] = []
   let asked = KEPT
-  const visit = (turn: number) => ({
-    hit: visits(site, () => article(turn++ % 50), PAUSE.hit),
-    made: visits(site, () => article(asked++), PAUSE.made),
-  })
-  const during = async (into: { hit: number[]; made: number[] }, work: () => Promise<unknown>) => {
-    const load = visit(0)
+  const during = async (into: Waited, work: () => Promise<unknown>) => {
+    let turn = 0
+    const load = [
+      visits(site, () => article(turn++ % 50), PAUSE.hit, into),
+      visits(site, () => article(asked++), PAUSE.made, into),
+    ]
     await work()
-    into.hit.push(...(await load.hit()))
-    into.made.push(...(await load.made()))
+    for (const end of load) await end()
   }
   try {
     for (let index = 0; index < KEPT; index++) await (await fetch(site.origin + article(index))).arrayBuffer()
