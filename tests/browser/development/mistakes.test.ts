@@ -153,7 +153,7 @@ describe('what is read at the start', () => {
     page.on('framenavigated', () => events.push('navigated'))
     page.on('console', (message) => events.push(message.text()))
     undo = edit('vite.config.ts', "appType: 'custom',", "appType: 'custom', // Saved.")
-    await soon(() => server.output).toMatch(/vite\.config\.ts has changed[^]*\nOpen http/)
+    await soon(() => server.output).toMatch(/vite\.config\.ts has changed[\s\S]*\nOpen http/)
     await soon(() => events.slice(events.indexOf('navigated'))).toContain('[vite] connected.')
     const undoBlock = edit(BLOCK, 'className="prose', 'className="prose changed')
     await page.locator('.changed').first().waitFor({ timeout: 120_000 })
