@@ -107,6 +107,8 @@ export function createContent({
       if (!loaded) return ((await load(expansion)) as Entry<Model> | undefined) ?? null
       const key = `${uid} ${include?.join() ?? ''}`
       const { entry, dependencies: own } = await loaded.get(key, (own) => load(expansionFor(own)))
+      // First, for it names the page among the tags of the answer.
+      if (entry) dependencies.entries.add(uid)
       addDependencies(dependencies, own)
       return (entry as Entry<Model> | undefined) ?? null
     },

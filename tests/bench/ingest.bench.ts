@@ -65,7 +65,6 @@ it('what visitors wait while many entries are ingested', async () => {
     environment: {
       LOG_LEVEL: 'warn',
       CONTENT_SECRET: SECRET,
-      CACHE_MAX_AGE: '86400',
     },
   })
   const waited: Record<'quiet' | 'busy', Waited> = { quiet: { hit: [], made: [] }, busy: { hit: [], made: [] } }

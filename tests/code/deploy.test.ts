@@ -11,8 +11,8 @@ const dockerfile = read('Dockerfile')
 const unit = read('deploy/atrium.service')
 const guide = read('docs/operations.md')
 const { scripts } = JSON.parse(read('package.json'))
-/** Set by those who run Node, read by React and others. */
-const OTHERS = ['NODE_ENV']
+/** Set by those who run Node, read by React, the C library and others. */
+const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 
 const named = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name as string)),

@@ -85,7 +85,8 @@ export interface Logged {
 export async function serveImages(settings: Partial<ImageServiceOptions> & { mastersDir: string }) {
   const logged: Logged[] = []
   const write = (level: string) => (_: unknown, message: string) => void logged.push({ level, message })
-  const cacheDir = settings.cacheDir ?? join(await mkdtemp(join(tmpdir(), 'derivatives-')), 'cache')
+  const folder = settings.cacheDir ?? (await mkdtemp(join(tmpdir(), 'derivatives-')))
+  const cacheDir = settings.cacheDir ?? join(folder, 'cache')
   const service = createImageService({
     maxBytes: 10_000_000,
     baseUrl: 'https://www.ellery.example/iiif',
@@ -114,7 +115,7 @@ export async function serveImages(settings: Partial<ImageServiceOptions> & { mas
   const close = async () => {
     await new Promise((closed) => server.close(closed))
     service.close()
-    await rm(cacheDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   return { service, get, port, close, logged, cacheDir }
 }
