@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { createArchive } from './index.ts'
@@ -17,7 +17,7 @@ const answering = (body: string, status = 200) => {
   return { asked, fetch }
 }
 const directory = (text: string) => {
-  const dir = temporaryFolder('archive')
+  const dir = mkdtempSync(join(tmpdir(), 'archive-'))
   writeFileSync(join(dir, 'archive.json'), text)
   return dir
 }
@@ -81,7 +81,7 @@ describe('archive.json', () => {
   })
 
   it('may be missing, and fails when it is broken', async () => {
-    expect(await createFileArchive(temporaryFolder('archive')).lookUp('/a')).toBeNull()
+    expect(await createFileArchive(mkdtempSync(join(tmpdir(), 'archive-'))).lookUp('/a')).toBeNull()
     await expect(createFileArchive(directory('{')).lookUp('/a')).rejects.toThrow()
   })
 })
