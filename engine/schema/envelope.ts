@@ -24,5 +24,5 @@ export const envelope = z.object({
 /** The fields of a whole entry: the envelope, then the type's own, which win. */
 export const entryFields = (own: Fields): Fields => ({ ...describeFields(envelope), ...own })
 
-/** What a uid is made of; it names the file and any reference to the entry. */
-export const uidPattern = /^[A-Za-z0-9_-]{1,64}$/
+/** A uid names the file of an entry and every reference to it: any text that can be the name of a file. */
+export const uidPattern = /^(?!\.)[^/\0\p{Surrogate}]{1,128}$/u

@@ -98,9 +98,26 @@ describe('a bad file', { timeout: 60_000 }, () => {
     expect(log.messages.join('\n')).toContain(reason)
   })
 
-  it('with a name that is not a valid uid is reported', async () => {
-    const { log } = await opened({ 'entries/note/a b.json': '{"uid":"a b","title":"x","url":"/x"}' })
-    expect(log.messages.join('\n')).toContain('"a b" is not a valid uid')
+  it.each(['.hidden', 'x'.repeat(129)])('with the name %s is reported, for it is not a valid uid', async (uid) => {
+    const { log } = await opened({ [`entries/note/${uid}.json`]: { uid, title: 'x', url: '/x' } })
+    expect(log.messages.join('\n')).toContain(`"${uid}" is not a valid uid`)
+  })
+
+  it.each([
+    'a b',
+    'author_Dvořák',
+    '100% linen',
+    'a,b;c="d"',
+    'two\nlines.json 2026 and more',
+    '🦉'.repeat(60),
+    'x'.repeat(128),
+  ])('with the name %j is published, read once, and withdrawn with its file', async (uid) => {
+    const { published, get, sync, directory } = await opened({ [`note/${uid}.json`]: { url: '/odd' } })
+    expect(await get(uid)).toMatchObject({ uid, path: '/notes/odd' })
+    expect(await sync()).toMatchObject({ read: 0, removed: 0 })
+    directory.remove(`entries/note/${uid}.json`)
+    expect(await sync()).toMatchObject({ read: 0, removed: 1 })
+    expect((await published.find(['note'], {})).total).toBe(0)
   })
 
   it('ENG-027 ENG-028 leaves its route out and says so, as does a page without any entry', async () => {

@@ -16,7 +16,7 @@ export function directoryWith(files: Files): TestDirectory {
 
 /** Writes `type/uid.json` as an entry with its uid and a title; any other path as it is. */
 export function writeEntry(directory: TestDirectory, path: string, value: unknown): void {
-  const [, uid] = /^(?!schemas\/|entries\/)[a-z_]+\/([\w-]+?)(?:\.draft)?\.json$/.exec(path) ?? []
+  const [, uid] = /^(?!schemas\/|entries\/)[a-z_]+\/([^/]+?)(?:\.draft)?\.json$/.exec(path) ?? []
   if (uid === undefined) directory.write(path, value)
   else if (typeof value !== 'object' || Array.isArray(value)) directory.write(`entries/${path}`, value)
   else {

@@ -98,7 +98,11 @@ function checkNames(
     return false
   }
   if (!uidPattern.test(expected))
-    return wrong('uid', `"${expected}" is not a valid uid`, 'Name the file with letters, digits, _ and -, at most 64.')
+    return wrong(
+      'uid',
+      `"${expected}" is not a valid uid`,
+      'Name the file with at most 128 characters, the first of them no dot.',
+    )
   if (uid !== expected)
     return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
   if (type !== undefined && type !== file.folder)
