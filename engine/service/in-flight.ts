@@ -28,7 +28,7 @@ export class InFlight<Value> {
   }
 
   /**
-   * @param make begins, unless somebody did; `isWanted` says whether anybody still waits. Never rejects
+   * @param make begins, unless somebody did; `isWanted` says whether anybody still waits. What it rejects with, all who wait are told
    * @param visitor connection that waits; absent: the site itself does
    */
   share(key: string, make: (isWanted: () => boolean) => Promise<Value>, visitor?: Visitor): Promise<Value> {

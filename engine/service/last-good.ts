@@ -1,5 +1,6 @@
 import { Recent } from '../content/recent.ts'
 import type { ServiceMetrics } from '../contract/ports/metrics.ts'
+import { InFlight } from './in-flight.ts'
 
 export interface LastGoodOptions<Answer> {
   /** Asks the service itself. */
@@ -27,21 +28,15 @@ export interface LastGoodOptions<Answer> {
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
   const { ask, now, freshMs, retryMs = 60_000, max, onFailure, metrics } = options
   const known = new Recent<{ answer: Answer; until: number }>(max)
-  const inFlight = new Map<string, Promise<Answer>>()
+  const inFlight = new InFlight<Answer>()
   const time = () => now().getTime()
 
-  const askAgain = (key: string): Promise<Answer> => {
-    const pending = inFlight.get(key)
-    if (pending) return pending
-    const asked = ask(key)
-      .then((answer) => {
-        known.set(key, { answer, until: time() + freshMs })
-        return answer
-      })
-      .finally(() => inFlight.delete(key))
-    inFlight.set(key, asked)
-    return asked
-  }
+  const askAgain = (key: string): Promise<Answer> =>
+    inFlight.share(key, async () => {
+      const answer = await ask(key)
+      known.set(key, { answer, until: time() + freshMs })
+      return answer
+    })
 
   return async (key) => {
     const last = known.get(key)

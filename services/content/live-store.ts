@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { InFlight } from '#engine/service/in-flight.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { RunOptions } from './ingester/ingester.ts'
 import { type Search, searchText } from './query/search.ts'
@@ -36,18 +37,21 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, lo
     connections = undefined
   }
 
-  const restore = joined(async () => {
-    log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
-    await ingest({ rebuild: existsSync(path) })
-    close()
-  })
-  const reopen = joined(async () => {
-    log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made again.`)
-    if (!existsSync(path)) await ingest({})
-    close()
-  })
-  const catchUp = joined(() => ingest({}))
-  const checkWhole = joined(() => ingest({ check: 'always' }))
+  const inFlight = new InFlight<unknown>()
+  const restore = () =>
+    inFlight.share('restore', async () => {
+      log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)
+      await ingest({ rebuild: existsSync(path) })
+      close()
+    })
+  const reopen = () =>
+    inFlight.share('reopen', async () => {
+      log.warn({ store: path }, `The content store ${path} was taken away; it is opened again, or made again.`)
+      if (!existsSync(path)) await ingest({})
+      close()
+    })
+  const catchUp = () => inFlight.share('catch up', () => ingest({}))
+  const checkWhole = () => inFlight.share('check', () => ingest({ check: 'always' }))
   const repair = async (error: unknown) => {
     if (!(error instanceof DamagedRowsError) && !isMalformed(error)) return restore()
     await ingest({ damaged: error instanceof DamagedRowsError ? error.uids : 'unknown' })
@@ -105,15 +109,4 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, lo
     throw Object.assign(new Error(why), { code: 'SQLITE_FULL' })
   }
   return { published: reader('published'), preview: reader('preview'), search, entries, close }
-}
-
-/** One run at a time; who calls during a run shares it. */
-function joined(work: () => Promise<unknown>): () => Promise<unknown> {
-  let running: Promise<unknown> | undefined
-  return () => {
-    running ??= work().finally(() => {
-      running = undefined
-    })
-    return running
-  }
 }

@@ -1,18 +1,18 @@
 /** After a page was re-rendered, none is for so many times as long: they take a tenth of the processor at most. */
-const REST = 9
+const PAUSE = 9
 /** And no longer than this, in milliseconds: a service that was waited for took no processor. */
-const LONGEST_REST = 1000
+const LONGEST_PAUSE = 1000
 
 /**
- * Re-renders in the background what visitors are shown meanwhile: one page at a time, with rests. Whatever finds no room
+ * Re-renders in the background what visitors are shown meanwhile: one page at a time, with pauses. Whatever finds no room
  * is offered again by its next visitor, which spreads pages that were rendered at one time.
  */
 export class Renewals {
   #isRunning = false
-  #restsUntil = 0
+  #retryAfter = 0
 
   get hasRoom(): boolean {
-    return !this.#isRunning && performance.now() >= this.#restsUntil
+    return !this.#isRunning && performance.now() >= this.#retryAfter
   }
 
   /** @param work begins at once. Never rejects */
@@ -22,6 +22,6 @@ export class Renewals {
     await work()
     const end = performance.now()
     this.#isRunning = false
-    this.#restsUntil = end + Math.min(REST * (end - begun), LONGEST_REST)
+    this.#retryAfter = end + Math.min(PAUSE * (end - begun), LONGEST_PAUSE)
   }
 }

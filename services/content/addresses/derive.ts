@@ -22,7 +22,7 @@ export interface DerivedPath {
   edges: ReadonlySet<string>
 }
 
-const CIRCLE = 'its address depends on itself (cycle)'
+const CYCLE = 'its address depends on itself (cycle)'
 
 /** The edge of a path that depends on which entries of a type refer to its entry. */
 export const referrerEdge = (type: string) => `<${type}`
@@ -40,7 +40,7 @@ export function derivePaths(
   catalogue: Catalogue,
 ): Map<string, DerivedPath> {
   const derived = new Map<string, DerivedPath>()
-  const way: { uid: string; isInCircle: boolean }[] = []
+  const stack: { uid: string; isInCycle: boolean }[] = []
 
   /** @returns null for an entry that is not there */
   const derive = (uid: string): DerivedPath | null => {
@@ -48,20 +48,20 @@ export function derivePaths(
     if (known) return known
     const entry = source.entry(uid)
     if (!entry) return null
-    const here = { uid, isInCircle: false }
-    way.push(here)
+    const here = { uid, isInCycle: false }
+    stack.push(here)
     const result = pathOfEntry(entry, (other) => {
-      const start = way.findIndex((step) => step.uid === other)
-      for (const step of start < 0 ? [] : way.slice(start)) step.isInCircle = true
+      const start = stack.findIndex((step) => step.uid === other)
+      for (const step of start < 0 ? [] : stack.slice(start)) step.isInCycle = true
       return start < 0
     })
-    way.pop()
-    const settled = here.isInCircle ? { ...result, path: null, problem: CIRCLE } : result
+    stack.pop()
+    const settled = here.isInCycle ? { ...result, path: null, problem: CYCLE } : result
     derived.set(uid, settled)
     return settled
   }
 
-  const pathOfEntry = (entry: Entry, isNoCircle: (uid: string) => boolean): DerivedPath => {
+  const pathOfEntry = (entry: Entry, isNoCycle: (uid: string) => boolean): DerivedPath => {
     const page = catalogue.types.get(entry.contentType)?.page
     const edges = new Set<string>()
     if (!page) return { path: null, problem: null, edges }
@@ -72,7 +72,7 @@ export function derivePaths(
     ): Result | null => {
       if (!reference) return null
       edges.add(reference.uid)
-      if (!isNoCircle(reference.uid)) return null
+      if (!isNoCycle(reference.uid)) return null
       const found = read(reference.uid)
       if (found === undefined) missing.push(reference.uid)
       return found ?? null

@@ -69,10 +69,10 @@ async function checkEntries(
       `SELECT ${texts('e.file', 'e.model')} FROM ${table} e ORDER BY e.file`,
     )) {
       const entry = JSON.parse(model) as Entry
-      const place = { path: `entries/${file}`, siteUrl: institution.siteUrl }
+      const location = { path: `entries/${file}`, siteUrl: institution.siteUrl }
       reports.push(
-        ...(await checkEntry(entry, place, { catalogue, stateOf, leads }).catch((error: Error) => [
-          { path: place.path, ...failed(error) },
+        ...(await checkEntry(entry, location, { catalogue, stateOf, leads }).catch((error: Error) => [
+          { path: location.path, ...failed(error) },
         ])),
       )
     }

@@ -14,48 +14,49 @@ export interface EntryCheck {
   leads: (path: string) => Promise<boolean>
 }
 
-interface Place {
+interface Location {
   /** The file. */
   path: string
   siteUrl: string
 }
 
 /** What can be said of one loaded entry in view of all others. */
-export async function checkEntry(entry: Entry, place: Place, check: EntryCheck): Promise<Report[]> {
+export async function checkEntry(entry: Entry, location: Location, check: EntryCheck): Promise<Report[]> {
   const type = check.catalogue.types.get(entry.contentType)
   if (!type) return []
   const reports: Report[] = []
   const links: { href: string; path: ModelPath }[] = []
   const bodies = new Map<string, Section[]>()
   visitFields(type.fields, entry, check.catalogue.blocks, (value, field, path) => {
-    if (field.kind === 'reference') reports.push(...referenceReports(value as ReferenceChoice, place, path, check))
+    if (field.kind === 'reference') reports.push(...referenceReports(value as ReferenceChoice, location, path, check))
     else if (field.kind === 'blocks') {
       const body = wirePlace(path.slice(0, -1))
       bodies.set(body, [...(bodies.get(body) ?? []), value as Section])
     } else links.push(...linksOf(value, field).map((href) => ({ href, path })))
   })
   for (const { href, path } of links) {
-    const local = localPath(href, place.siteUrl)
-    if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, place, path))
+    const local = localPath(href, location.siteUrl)
+    if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, location, path))
   }
   for (const [field, sections] of bodies)
     reports.push(
-      ...headingReports(sections, check.catalogue.blocks).map((issue) => ({ path: place.path, field, ...issue })),
+      ...headingReports(sections, check.catalogue.blocks).map((issue) => ({ path: location.path, field, ...issue })),
     )
-  if (isPicture(entry) && !entry.alt) reports.push(noAlternative(place))
+  if (isPicture(entry) && !entry.alt) reports.push(noAlternative(location))
   return reports
 }
 
 /** `body[2].media[0].reference`, in wire spelling. */
 const wirePlace = (path: ModelPath): string =>
   path.reduce<string>(
-    (place, key) => (typeof key === 'number' ? `${place}[${key}]` : `${place}${place && '.'}${toWireName(key)}`),
+    (location, key) =>
+      typeof key === 'number' ? `${location}[${key}]` : `${location}${location && '.'}${toWireName(key)}`,
     '',
   )
 
 function referenceReports(
   { or = [], ...first }: ReferenceChoice,
-  { path: file }: Place,
+  { path: file }: Location,
   path: ModelPath,
   { stateOf }: EntryCheck,
 ): Report[] {
@@ -116,7 +117,7 @@ function localPath(href: string, siteUrl: string): string | null {
   }
 }
 
-const deadLink = (href: string, { path: file }: Place, path: ModelPath): Report => ({
+const deadLink = (href: string, { path: file }: Location, path: ModelPath): Report => ({
   path: file,
   severity: 'error',
   field: wirePlace(path),
@@ -126,7 +127,7 @@ const deadLink = (href: string, { path: file }: Place, path: ModelPath): Report 
 
 const isPicture = ({ contentType }: Entry) => contentType === 'image'
 
-const noAlternative = ({ path }: Place): Report => ({
+const noAlternative = ({ path }: Location): Report => ({
   path,
   severity: 'warning',
   field: 'alt',

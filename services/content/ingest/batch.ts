@@ -52,7 +52,7 @@ export function applyBatch(
 interface ApplyOptions {
   named: boolean
   isGone: (file: FileName) => boolean
-  put: (db: Database, file: ReadFile, place: () => Report[]) => ReadFile
+  put: (db: Database, file: ReadFile, store: () => Report[]) => ReadFile
 }
 
 function applied(
@@ -66,7 +66,7 @@ function applied(
     const publication = beginPublication(db, catalogue, { named })
     for (const given of read) {
       const projection = projectionOf(given)
-      const file = projection ? put(db, given, () => place(db, given, projection, publication, isGone)) : given
+      const file = projection ? put(db, given, () => storeEntry(db, given, projection, publication, isGone)) : given
       if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
         withdraw(db, file, publication)
         withdrawn.push(file)
@@ -88,15 +88,15 @@ function applied(
 const projectionOf = (file: ReadFile): Projection | null | undefined =>
   file.state === 'loaded' ? file.projection : file.state === 'broken' ? file.lastGood : undefined
 
-const putPlainly: ApplyOptions['put'] = (_db, file, place) => ({ ...file, reports: [...file.reports, ...place()] })
+const putPlainly: ApplyOptions['put'] = (_db, file, store) => ({ ...file, reports: [...file.reports, ...store()] })
 
 /**
  * What cannot be put into the store costs this file alone. Each such step has the full-text index write a segment, so
  * that it is taken only in a batch that fails otherwise.
  */
-const putCarefully: ApplyOptions['put'] = (db, file, place) => {
+const putCarefully: ApplyOptions['put'] = (db, file, store) => {
   try {
-    return putPlainly(db, file, () => db.attempt(place))
+    return putPlainly(db, file, () => db.attempt(store))
   } catch (error) {
     if (isOfStore(error)) throw error
     const { folder, name, stamp, hash, code } = file
@@ -106,7 +106,7 @@ const putCarefully: ApplyOptions['put'] = (db, file, place) => {
 }
 
 /** Puts an entry where it belongs, unless another file has its uid: the first folder by name has the right to it. */
-function place(
+function storeEntry(
   db: Database,
   file: FileName,
   projection: Projection,

@@ -48,11 +48,12 @@ const segmentsOf = (pointer: string) =>
 
 /** Takes out the value at a path; of a reference that is not whole, the reference. List items leave a hole for now. */
 function strike(wire: Record<string, unknown>, segments: readonly string[], lists: Set<unknown[]>): void {
-  const way: unknown[] = [wire]
-  for (const segment of segments.slice(0, -1)) way.push((way.at(-1) as Record<string, unknown> | undefined)?.[segment])
+  const containers: unknown[] = [wire]
+  for (const segment of segments.slice(0, -1))
+    containers.push((containers.at(-1) as Record<string, unknown> | undefined)?.[segment])
   let depth = segments.length - 1
-  if (depth > 0 && isRecord(way[depth]) && '_content_type_uid' in (way[depth] as object)) depth--
-  const holder = way[depth]
+  if (depth > 0 && isRecord(containers[depth]) && '_content_type_uid' in (containers[depth] as object)) depth--
+  const holder = containers[depth]
   const key = segments[depth] as string
   if (Array.isArray(holder)) {
     holder[Number(key)] = undefined
@@ -62,7 +63,7 @@ function strike(wire: Record<string, unknown>, segments: readonly string[], list
 
 function issueOf({ keyword, instancePath, params, message = '' }: ErrorObject): Issue {
   const field = segmentsOf(instancePath).reduce(
-    (place, key) => (/^\d+$/.test(key) ? `${place}[${key}]` : place ? `${place}.${key}` : key),
+    (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
     '',
   )
   return { severity: 'error', field, ...wording(keyword, params, message) }

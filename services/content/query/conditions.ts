@@ -10,7 +10,7 @@ import { isFacet } from './listing.ts'
 export type Expression = RawBuilder<unknown>
 
 /** What a condition is about: one value of the entry, or the rows that hold its several values. */
-export type Place = { value: Expression } | { rows: Expression; value: Expression }
+export type Operand = { value: Expression } | { rows: Expression; value: Expression }
 
 /** A condition with its operators, a bare scalar as `in`. */
 export type Operators = Exclude<Condition, Scalar>
@@ -32,7 +32,7 @@ const jsonPath = (segments: readonly string[]) =>
     : sql.lit('$."?"')
 
 /** Where a field of the entry `e` is found. Fields with an index stand in `keys`, which is small; others in the model. */
-export function placeOf(path: string, type: CataloguedType, tables: Tables): Place {
+export function operandOf(path: string, type: CataloguedType, tables: Tables): Operand {
   const segments = path.split('.')
   if (path === 'uid') return { value: sql`e.uid` }
   if (path === 'contentType') return { value: sql`e.content_type` }
@@ -59,7 +59,7 @@ export function placeOf(path: string, type: CataloguedType, tables: Tables): Pla
 export const sortKey = (path: string): Expression => sql`json_extract(e.keys, ${sql.lit(`$.sorts."${path}"`)})`
 
 /** Several values: `json_each` at every list on the way; what is computed may be a list at its end. */
-function rowsThroughLists(segments: readonly string[], fields: Fields): Place {
+function rowsThroughLists(segments: readonly string[], fields: Fields): Operand {
   const joins: Expression[] = []
   let from: Expression = sql`e.model`
   let start = 0
@@ -109,22 +109,22 @@ function ranges(value: Expression, { lt, lte, gt, gte }: Operators): Expression[
 const sameKind = (value: Expression, bounds: Scalar) =>
   typeof bounds === 'string' ? sql`typeof(${value}) = 'text'` : sql`typeof(${value}) <> 'text'`
 
-/** The condition on a place, as SQL that is true or false. */
-export function holds(place: Place, operators: Operators): Expression {
+/** The condition on an operand, as SQL that is true or false. */
+export function holds(operand: Operand, operators: Operators): Expression {
   const { exists, not, in: list } = operators
   const parts: Expression[] = []
-  if ('rows' in place) {
-    const any = (test: Expression) => sql`EXISTS (SELECT 1 FROM ${place.rows} AND ${test})`
+  if ('rows' in operand) {
+    const any = (test: Expression) => sql`EXISTS (SELECT 1 FROM ${operand.rows} AND ${test})`
     if (exists !== undefined) parts.push(exists ? any(sql`1`) : sql`NOT ${any(sql`1`)}`)
-    if (not !== undefined) parts.push(sql`NOT ${any(sql`${place.value} = ${bound(not)}`)}`)
-    if (list) parts.push(any(among(place.value, list)))
-    const spans = ranges(place.value, operators)
+    if (not !== undefined) parts.push(sql`NOT ${any(sql`${operand.value} = ${bound(not)}`)}`)
+    if (list) parts.push(any(among(operand.value, list)))
+    const spans = ranges(operand.value, operators)
     if (spans.length > 0) parts.push(any(all(spans)))
   } else {
-    if (exists !== undefined) parts.push(exists ? sql`${place.value} IS NOT NULL` : sql`${place.value} IS NULL`)
-    if (not !== undefined) parts.push(sql`${place.value} IS NOT ${bound(not)}`)
-    if (list) parts.push(among(place.value, list))
-    parts.push(...ranges(place.value, operators))
+    if (exists !== undefined) parts.push(exists ? sql`${operand.value} IS NOT NULL` : sql`${operand.value} IS NULL`)
+    if (not !== undefined) parts.push(sql`${operand.value} IS NOT ${bound(not)}`)
+    if (list) parts.push(among(operand.value, list))
+    parts.push(...ranges(operand.value, operators))
   }
   return all(parts)
 }
@@ -135,7 +135,7 @@ export function conditionsOf(where: Where, type: CataloguedType, tables: Tables)
   const parts = Object.entries(fields).flatMap(([field, condition]) =>
     condition === undefined
       ? []
-      : [holds(placeOf(modelPath(field), type, tables), operatorsOf(condition as Condition))],
+      : [holds(operandOf(modelPath(field), type, tables), operatorsOf(condition as Condition))],
   )
   if (or)
     parts.push(

@@ -3,9 +3,9 @@ import type { Query, Sort } from '#engine/contract/ports/content.ts'
 import { type CataloguedType, modelPath } from '../catalogue.ts'
 import { builder } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'
-import { bound, conditionsOf, type Expression, holds, placeOf, sortKey } from './conditions.ts'
+import { type AccessPath, accessPathsOf } from './access-paths.ts'
+import { bound, conditionsOf, type Expression, holds, operandOf, sortKey } from './conditions.ts'
 import { isSorted } from './listing.ts'
-import { type Way, waysOf } from './ways.ts'
 
 /** What one order goes by: first whether the value is missing, then the value, `''` for a missing one. */
 interface SortKey {
@@ -70,27 +70,34 @@ const column = (kind: 'm' | 's', index: number) => sql.ref(`${kind}${index}`)
 function partsOf(type: CataloguedType, query: Query, tables: Tables): Part[] {
   const first = query.sort?.[0] && modelPath(query.sort[0].field)
   const sortedBy = first !== undefined && isSorted(type.index.get(first)) ? first : undefined
-  return waysOf(type, query.where ?? {}, sortedBy).flatMap((way) => partsOfWay(way, type, query, tables))
+  return accessPathsOf(type, query.where ?? {}, sortedBy).flatMap((access) =>
+    partsOfAccess(access, type, query, tables),
+  )
 }
 
-function partsOfWay(way: Way, type: CataloguedType, { where = {}, sort = [] }: Query, tables: Tables): Part[] {
-  const rest = 'answers' in way && way.answers !== undefined ? { ...where, [way.answers]: undefined } : where
+function partsOfAccess(
+  access: AccessPath,
+  type: CataloguedType,
+  { where = {}, sort = [] }: Query,
+  tables: Tables,
+): Part[] {
+  const rest = 'answers' in access && access.answers !== undefined ? { ...where, [access.answers]: undefined } : where
   const tests = conditionsOf(rest, type, tables)
   const keys = sort.map((by) => keyOf(by, type, tables))
   const entry = sql`${sql.table(tables.entry)} e`
-  if (way.kind === 'entries')
+  if (access.kind === 'entries')
     return [{ from: entry, uid: sql`e.uid`, tests: [sql`e.content_type = ${type.name}`, ...tests], keys }]
-  if (way.kind === 'references') {
-    const range = sql`f.to_uid = ${String(way.to)} AND f.from_type = ${type.name} AND f.field = ${way.path}`
+  if (access.kind === 'references') {
+    const range = sql`f.to_uid = ${String(access.to)} AND f.from_type = ${type.name} AND f.field = ${access.path}`
     const from = sql`${sql.table(tables.reference)} f CROSS JOIN ${entry} ON e.uid = f.from_uid`
     return [{ from, uid: sql`f.from_uid`, tests: [range, ...tests], keys }]
   }
-  return partsOfListing(way, type, tests, { sort, keys }, tables)
+  return partsOfListing(access, type, tests, { sort, keys }, tables)
 }
 
 /** A range of the listing, in its order; the entries without a value are a second range behind the first. */
 function partsOfListing(
-  { facet, value, order, equals, span }: Way & { kind: 'listing' },
+  { facet, value, order, equals, span }: AccessPath & { kind: 'listing' },
   type: CataloguedType,
   tests: Expression[],
   { sort, keys }: { sort: readonly Sort[]; keys: SortKey[] },
@@ -117,7 +124,7 @@ function partsOfListing(
 
 function keyOf(by: Sort, type: CataloguedType, tables: Tables): SortKey {
   const path = modelPath(by.field)
-  const place = isSorted(type.index.get(path)) ? { value: sortKey(path) } : placeOf(path, type, tables)
-  const value = 'rows' in place ? sql`(SELECT min(${place.value}) FROM ${place.rows})` : place.value
+  const operand = isSorted(type.index.get(path)) ? { value: sortKey(path) } : operandOf(path, type, tables)
+  const value = 'rows' in operand ? sql`(SELECT min(${operand.value}) FROM ${operand.rows})` : operand.value
   return { missing: sql`${value} IS NULL`, value: sql`coalesce(${value}, '')` }
 }

@@ -54,11 +54,11 @@ type ListingRow = readonly [contentType: string, facet: string, value: Scalar, s
 function rowsOf({ contentType, keys: { sorts, facets } }: Listed): ListingRow[] {
   if (Object.keys(sorts).length + Object.keys(facets).length === 0) return []
   const orders = Object.keys(sorts).length > 0 ? Object.entries(sorts) : [['', ''] as const]
-  const places: [string, Scalar][] = [['', '']]
+  const ranges: [string, Scalar][] = [['', '']]
   for (const [facet, values] of Object.entries(facets))
     if (values.length > 0)
-      places.push([anyValueOf(facet), ''], ...values.map((value): [string, Scalar] => [facet, value]))
-  return places.flatMap(([facet, value]) =>
+      ranges.push([anyValueOf(facet), ''], ...values.map((value): [string, Scalar] => [facet, value]))
+  return ranges.flatMap(([facet, value]) =>
     orders.map(([sort, key]): ListingRow => [contentType, facet, value, sort, key]),
   )
 }

@@ -4,8 +4,8 @@ import { type CataloguedType, modelPath, shapeOf } from '../catalogue.ts'
 import { type Operators, operatorsOf } from './conditions.ts'
 import { anyValueOf, isFacet, isSorted } from './listing.ts'
 
-/** How the entries of one type are come by: a range of the listing, what refers to an entry, or all of the type. */
-export type Way =
+/** How the entries of one type are read: as a range of the listing, what refers to an entry, or all of the type. */
+export type AccessPath =
   | {
       kind: 'listing'
       facet: string
@@ -23,11 +23,11 @@ export type Way =
   | { kind: 'entries' }
 
 /**
- * The cheapest way to what a query asks of one type, in one or two parts without overlap.
+ * The cheapest access path to what a query asks of one type, in one or two parts without overlap.
  *
  * @param sortedBy the first field sorted by, when it has an index
  */
-export function waysOf(type: CataloguedType, where: Where, sortedBy: string | undefined): Way[] {
+export function accessPathsOf(type: CataloguedType, where: Where, sortedBy: string | undefined): AccessPath[] {
   const order = sortedBy ?? [...type.index].find(([, shape]) => isSorted(shape))?.[0] ?? ''
   const asked = Object.entries(where)
     .filter(([field, condition]) => field !== 'or' && condition !== undefined)
@@ -39,8 +39,8 @@ export function waysOf(type: CataloguedType, where: Where, sortedBy: string | un
 
   for (const { field, path, shape, operators } of single) {
     const value = equalTo(operators)
-    const facet: Way = { kind: 'listing', facet: path, value: value ?? '', order, answers: field }
-    const keyed: Way = { kind: 'listing', facet: '', value: '', order: path, equals: value, answers: field }
+    const facet: AccessPath = { kind: 'listing', facet: path, value: value ?? '', order, answers: field }
+    const keyed: AccessPath = { kind: 'listing', facet: '', value: '', order: path, equals: value, answers: field }
     if (value !== undefined && shape === 'computed') return [facet, keyed]
     if (value !== undefined && shape === 'scalar') return [keyed]
     if (value !== undefined && isFacet(shape)) return [facet]
