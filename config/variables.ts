@@ -93,6 +93,10 @@ export const variables = {
     1,
     1_048_576,
   )({ description: 'Disk space for derived picture sizes.', default: '2048' }),
+  IMAGE_WARMING: switchVariable({
+    description: 'Makes the picture sizes that pages name in the background, before anybody asks for them.',
+    default: 'true',
+  }),
   CACHE_SHARED_MAX_AGE: numberVariable(
     0,
     86_400,

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Log } from '#engine/contract/ports/log.ts'
 import { BusyError } from '#engine/service/gate.ts'
 import { MEDIA } from './assets/media-files.ts'
+import { IMAGES } from './assets/public-pictures.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { requireHost } from './http/connections/host.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
@@ -18,7 +19,7 @@ export interface AppOptions {
   /** Style sets of pages. */
   styles: () => Pick<StyleSets, 'find'>
   /** The own image server. */
-  images: () => RunningSite['images']
+  images: () => Pick<RunningSite['images'], 'handle'>
   /** Recordings of the content directory. */
   media: RequestHandler
   /** The files of the client build. */
@@ -52,7 +53,7 @@ export function createApp(options: AppOptions): Express {
       sendPlainError(response, 503, { 'retry-after': '1' })
     }
   })
-  app.use('/iiif', asKind('picture'), async (request, response, next) => {
+  app.use(IMAGES, asKind('picture'), async (request, response, next) => {
     if (!(await images().handle(request, response))) next()
   })
   app.use(MEDIA, asKind('recording'), media)

@@ -33,7 +33,7 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   /** Content with drafts in place of what is published. */
   drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
-  images: { handle(...request: Parameters<RequestListener>): Promise<boolean> }
+  images: OwnImages
   /** Takes note of what a page names that an earlier process made. */
   restored(html: string): void
   /** Ingests the content directory. @returns a report for whoever asked */
@@ -41,6 +41,14 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   /** What its services tell of themselves; read when somebody asks. */
   metrics: SiteMetrics
   close(): Promise<void>
+}
+
+export interface OwnImages {
+  handle(...request: Parameters<RequestListener>): Promise<boolean>
+  /** Makes a size before anybody asks for it; null: the address names no picture. @throws when it cannot be made */
+  prepare(url: string, accept: string): Promise<'made' | 'kept' | 'unkept' | null>
+  isBusy(): boolean
+  hasRoom(): boolean
 }
 
 export interface SiteMetrics {

@@ -10,15 +10,12 @@ import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
-import { PublicPictures } from './assets/public-pictures.ts'
+import { IMAGES, PublicPictures } from './assets/public-pictures.ts'
 import { buildFolder } from './build-folder.ts'
 import { withGallery } from './gallery/index.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
 import { builtSourceHash, defineSite } from './site-definition.ts'
-
-/** Where the own image server is mounted. */
-export const IMAGES = '/iiif'
 
 export { readSettings } from './site-definition.ts'
 

@@ -4,6 +4,7 @@ import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { mediaFiles } from './assets/media-files.ts'
+import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { fingerprintOf } from './cache/disk/fingerprint.ts'
 import { PageDisk } from './cache/disk/page-disk.ts'
@@ -27,6 +28,7 @@ import { operations } from './operations/operations.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
 import { allVariables, type Settings } from './site-definition.ts'
 import { createTimeSource } from './time-source.ts'
+import { BESIDE_VISITORS, Warmer } from './warming/warmer.ts'
 
 export interface Started {
   /** Where the server listens, like `http://localhost:3000`. */
@@ -88,6 +90,7 @@ export async function start(
     onRestore: site.restored,
     log,
   })
+  const warmer = isWarming(environment) ? new Warmer({ site, mount: IMAGES, rests: BESIDE_VISITORS, log }) : undefined
   const forget = (revision?: number) => {
     site.forget()
     cache.clear(revision)
@@ -97,12 +100,16 @@ export async function start(
     from: disk?.revision,
     onChanges: (changes) => {
       site.changed(changes)
+      warmer?.changed(changes)
       return cache.purge(changes)
     },
-    onEverything: forget,
+    onEverything: (revision) => {
+      forget(revision)
+      warmer?.run()
+    },
     log,
   })
-  metrics.watch({ cache, site, follower, output, budget })
+  metrics.watch({ cache, site, follower, output, budget, warmer })
   await follower.look()
   const sync = async () => {
     const report = await site.sync()
@@ -150,12 +157,14 @@ export async function start(
   const stopWatching = watchOpenFiles({ log })
   const address = await listen(server.server, environment)
   log.info({ address }, `listening on ${address}`)
+  warmer?.run()
   return {
     address,
     log,
     stop: async () => {
       await server.stop(environment.SHUTDOWN_DELAY * 1000)
       follower.stop()
+      warmer?.stop()
       stopWatching()
       await site.close()
       log.info({}, 'stopped')
@@ -163,6 +172,10 @@ export async function start(
     },
   }
 }
+
+/** Drafts are not waited for, and pictures of another image server are its own. */
+const isWarming = ({ IMAGE_WARMING, ENABLE_PREVIEW, MEDIA_GATEWAY_URL }: Settings): boolean =>
+  IMAGE_WARMING && !ENABLE_PREVIEW && MEDIA_GATEWAY_URL === undefined
 
 /** Pages that outlive the process; not in preview, whose pages are never kept. */
 function openDisk(

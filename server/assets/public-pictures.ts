@@ -1,5 +1,8 @@
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 
+/** Where the own image server is mounted. */
+export const IMAGES = '/iiif'
+
 /** Pictures that are remembered by name; far more than a site has. */
 const MAX_SHOWN = 200_000
 /** Where a page shows a picture of the own image server: no words of visitors ever stand there. */

@@ -6,6 +6,7 @@ export const serverEntries = {
   describe: './server/commands/describe.ts',
   'content-check': './server/commands/content-check.ts',
   cache: './server/commands/cache.ts',
+  pictures: './server/commands/pictures.ts',
   'content-sync': './server/commands/content-sync.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',

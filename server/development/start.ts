@@ -48,7 +48,9 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
   dropVikeLines()
 
   const styles = { find: async (address: string) => (await live.current()).styles.find(address) }
-  const images: RunningSite['images'] = { handle: async (...asked) => (await live.current()).images.handle(...asked) }
+  const images: Pick<RunningSite['images'], 'handle'> = {
+    handle: async (...asked) => (await live.current()).images.handle(...asked),
+  }
   const app = createApp({
     headers: securityHeaders({
       mediaGateway: environment.MEDIA_GATEWAY_URL,

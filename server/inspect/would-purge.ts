@@ -3,11 +3,11 @@ import { type Effect, effectOf } from '#engine/content/effects.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { RunningSite } from '../running-site.ts'
 import { linksIn } from './links-in.ts'
+import { pagePaths } from './page-paths.ts'
 import { QuestionError, requestFor } from './question.ts'
 
 /** Addresses looked at; a site with more is looked at in part. */
 const MOST_ADDRESSES = 20_000
-const PAGE_OF_ADDRESSES = 1000
 
 /** An address whose answer would be re-rendered, and why. */
 export interface Purged {
@@ -53,11 +53,6 @@ async function changeOf({ store, drafts }: RunningSite, uid: string): Promise<Om
 }
 
 async function firstAddresses({ store, definition }: RunningSite): Promise<string[]> {
-  const addresses = definition.endpoints.flatMap(({ definition: { route } }) => (route.includes(':') ? [] : [route]))
-  for (let after: string | undefined; ; ) {
-    const page = await store.paths({ limit: PAGE_OF_ADDRESSES, after })
-    addresses.push(...page.map(({ path }) => encodeURI(path)))
-    if (page.length < PAGE_OF_ADDRESSES) return addresses
-    after = page.at(-1)?.path
-  }
+  const endpoints = definition.endpoints.flatMap(({ definition: { route } }) => (route.includes(':') ? [] : [route]))
+  return [...endpoints, ...(await pagePaths(store))]
 }

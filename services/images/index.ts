@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import sharp from 'sharp'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { AbandonedError, BusyError } from '#engine/service/gate.ts'
 import type { Visitor } from '#engine/service/in-flight.ts'
@@ -13,14 +11,14 @@ import {
   representation,
   seeOther,
 } from './answer.ts'
-import { DerivationError, derive, type Size } from './derivation.ts'
+import { DerivationError, type Size } from './derivation.ts'
 import { DerivativeCache } from './derivatives/cache.ts'
-import { createDerivatives, type DerivativeCounters } from './derivatives/derivatives.ts'
+import { createDerivatives, type DerivativeCounters, type Prepared } from './derivatives/derivatives.ts'
+import { hashOf, orderFor } from './derivatives/order.ts'
 import { contentDisposition } from './download-name.ts'
 import { type DrawingLimits, LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { RestingMasters } from './drawing/resting-masters.ts'
-import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
 import { MasterFacts } from './master-facts.ts'
@@ -63,6 +61,19 @@ export interface ImageService {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Size of a master in pixels; null when there is none that can be read. */
   sizeOf: (id: string) => Promise<Size | null>
+  /**
+   * Makes a picture before anybody asks for it, in the processor time that nobody else wants. To be called once at a time.
+   *
+   * @param url begins after the mount point, as in a request
+   * @param accept what the browser will accept
+   * @returns null when the address names no picture
+   * @throws MasterError when it cannot be made
+   */
+  prepare: (url: string, accept: string) => Promise<Prepared | null>
+  /** True while pictures are made that somebody waits for. */
+  isBusy: () => boolean
+  /** False when hardly anything more can be kept without driving out something else. */
+  hasRoom: () => boolean
   /** Counts since the process began, and the bytes of kept derivatives on disk. */
   metrics: () => DerivativeCounters & { bytes: number }
   /** Ends what draws pictures. */
@@ -71,6 +82,11 @@ export interface ImageService {
 
 /** Pixels that are drawn at once: two screens, or one larger picture alone. */
 const PIXELS_AT_ONCE = 16_000_000
+
+/** What is drawn in the background may have to wait for the processor that many times as long as it draws. */
+const SLOWER = 10
+/** Of the disk space: what is made ahead fills no more than this. */
+const MOST_AHEAD = 0.9
 
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -84,7 +100,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
   const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
-  const { obtain, counters } = createDerivatives({ cache, drawings, maxBytes })
+  const background = new Drawings({
+    running: 1,
+    waiting: 1,
+    pixels: 0,
+    limits: { ...limits, seconds: SLOWER * limits.seconds },
+    isBackground: true,
+  })
+  const { obtain, prepare, counters } = createDerivatives({ cache, drawings, background, maxBytes })
 
   async function answer({ url = '/', headers, socket }: IncomingMessage): Promise<Answer> {
     const address = readImageAddress(url)
@@ -116,19 +139,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     visitor: Visitor,
   ): Promise<Answer> {
     const { id, format, download } = address
-    const { file, isVector } = master
-    const derivation = derive(address, master, format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels)
-    const hash = await master.hash()
-    const isNegotiated = format === 'jpg' && download === undefined
-    const choice = isNegotiated
-      ? choiceOf(negotiatedFormat(headers.accept, derivation.size.width * derivation.size.height))
-      : [format]
-    const key = hashOf(
-      sharp.versions.sharp,
-      hash,
-      derivation,
-      choice.map((format) => [format, settings[format]]),
-    )
+    const { order, hash, isNegotiated } = await orderFor(address, master, headers.accept, maxPixels)
+    const { key } = order
     const etag = `"${key.slice(0, 32)}"`
     const lines = {
       'cache-control': isNamedByContent(id, hash) ? FOR_GOOD : DAY,
@@ -136,30 +148,16 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     }
     if (isKnown(headers['if-none-match'], etag)) return notModified({ ...lines, etag })
     const disposition = download !== undefined && { 'content-disposition': contentDisposition(download, id, format) }
-    const { width, height } = derivation.size
-    const order = {
-      key,
-      file,
-      master: { width: master.width, height: master.height, isVector },
-      derivation,
-      choice: choice.map(encodingOf),
-      pixels: width * height * Math.max(...choice.map(weightOf)),
-    }
     if (resting.has(hash) && !cache.has(key)) throw new CircuitOpenError()
-    const derivative = await obtain(order, visitor).catch((error) => explained(error, file, hash))
+    const derivative = await obtain(order, visitor).catch((error) => explained(error, master.file, hash))
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
   }
 
-  /** Says what is wrong with the master. */
+  /** The master rests for a while: a flood of its sizes would keep all others waiting. */
   function explained(error: Error, file: string, hash: string): never {
     if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
-    const isHeavy = error instanceof TooHeavyError
-    resting.add(hash, isHeavy ? 'heavy' : 'failed')
-    throw new MasterError(
-      isHeavy
-        ? `${file} is too heavy: ${error.message}. Simplify it, or save it as PNG or JPEG.`
-        : `${file} cannot be drawn: ${error.message}. Replace the file.`,
-    )
+    resting.add(hash, error instanceof TooHeavyError ? 'heavy' : 'failed')
+    throw masterErrorOf(error, file)
   }
 
   function refusal(error: unknown, url: string | undefined): Answer {
@@ -190,8 +188,23 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const master = address.kind === 'base' ? await masters.find(id).catch(unreadable) : null
       return master && { width: master.width, height: master.height }
     },
+    async prepare(url, accept) {
+      const address = readImageAddress(url)
+      const master = address.kind === 'derivative' ? await masters.find(address.id) : null
+      if (!master || address.kind !== 'derivative') return null
+      const { order, hash } = await orderFor(address, master, accept, maxPixels)
+      if (resting.has(hash)) throw new CircuitOpenError('It could not be drawn a moment ago.')
+      return prepare(order).catch((error) => {
+        throw masterErrorOf(error, master.file)
+      })
+    },
+    isBusy: () => counters.inFlight > 0,
+    hasRoom: () => cache.bytes < MOST_AHEAD * maxBytes,
     metrics: () => ({ ...counters, bytes: cache.bytes }),
-    close: () => drawings.close(),
+    close: () => {
+      drawings.close()
+      background.close()
+    },
   }
 }
 
@@ -200,17 +213,21 @@ class CircuitOpenError extends Error {
   override name = 'CircuitOpenError'
 }
 
+/** Says what is wrong with the master. */
+const masterErrorOf = (error: Error, file: string): MasterError =>
+  new MasterError(
+    error instanceof TooHeavyError
+      ? `${file} is too heavy: ${error.message}. Simplify it, or save it as PNG or JPEG.`
+      : `${file} cannot be drawn: ${error.message}. Replace the file.`,
+  )
+
 const unreadable = (error: Error): null => {
   if (error instanceof MasterError) return null
   throw error
 }
-
-const choiceOf = (format: Format): Format[] => (format === 'jpg' ? ['jpg'] : [format, 'jpg'])
 
 /** An id that ends in the first digits of its master's hash never shows anything else. */
 const isNamedByContent = (id: string, hash: string): boolean => {
   const digits = /-([0-9a-f]{8,64})$/.exec(id)?.[1]
   return digits !== undefined && hash.startsWith(digits)
 }
-
-const hashOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -76,6 +76,7 @@ export async function startServer({
       SHUTDOWN_DELAY: '0',
       DATA_DIR: folder,
       SITE_NOW: siteNow,
+      IMAGE_WARMING: 'false',
       ...(content && { CONTENT_DIR: content }),
       ...environment,
     },

@@ -3,6 +3,7 @@ import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { RunningSite } from '../../running-site.ts'
+import type { Warmer } from '../../warming/warmer.ts'
 import type { LineBudget } from '../line-budget.ts'
 import type { LogOutput } from '../log-output.ts'
 import { collectorsOf } from './collectors.ts'
@@ -18,7 +19,14 @@ export interface Metrics {
   /** A page was made. */
   rendered(seconds: number): void
   /** Tells from now on what these know of themselves. */
-  watch(parts: { cache: HtmlCache; site: RunningSite; follower: Follower; output: LogOutput; budget: LineBudget }): void
+  watch(parts: {
+    cache: HtmlCache
+    site: RunningSite
+    follower: Follower
+    output: LogOutput
+    budget: LineBudget
+    warmer?: Pick<Warmer, 'metrics'>
+  }): void
 }
 
 export function createMetrics(): Metrics {
@@ -43,7 +51,7 @@ export function createMetrics(): Metrics {
     service: measureServices(registry),
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
-    watch({ cache, site, follower, output, budget }) {
+    watch({ cache, site, follower, output, budget, warmer }) {
       const { counter, gauge } = collectorsOf(registry)
       const { counters } = cache
       const results = {
@@ -96,6 +104,15 @@ export function createMetrics(): Metrics {
         'Picture sizes being made, or waiting to be.',
         () => images().inFlight,
       )
+      counter('atrium_image_warming_total', 'Picture sizes looked at before anybody asked for them, by result.', [
+        [{ result: 'made' }, () => warmer?.metrics.made ?? 0],
+        [{ result: 'cached' }, () => warmer?.metrics.kept ?? 0],
+        [{ result: 'failed' }, () => warmer?.metrics.failed ?? 0],
+      ])
+      gauge('atrium_image_warming_waiting', 'What is still to be done for that.', [
+        [{ what: 'pages' }, () => warmer?.metrics.pages ?? 0],
+        [{ what: 'sizes' }, () => warmer?.metrics.waiting ?? 0],
+      ])
       gauge('atrium_image_bytes', 'Disk space of cached picture sizes, in bytes.', () => images().bytes)
     },
   }

@@ -41,11 +41,19 @@ export class DerivativeCache {
     return this.#files.has(key)
   }
 
+  /** True when it is there, also when another process put it there. */
+  async holds(key: string): Promise<boolean> {
+    await this.#ready
+    if (this.#files.has(key)) return true
+    const facts = await stat(this.#pathOf(key)).catch(() => null)
+    if (facts?.isFile()) this.#note(key, facts.size)
+    return this.#files.has(key)
+  }
+
   /** @param key 64 hexadecimal digits */
   async open(key: string): Promise<Derivative | null> {
-    await this.#ready
-    const bytes = this.#files.get(key)
-    if (bytes === undefined) return null
+    if (!(await this.holds(key))) return null
+    const bytes = this.#files.get(key) as number
     const derivative = await openDerivative(this.#pathOf(key), this.#checked).catch(() => null)
     if (derivative) {
       this.#files.delete(key)

@@ -28,6 +28,8 @@ export interface DerivativeOrder extends Omit<Drawing, 'target' | 'maxBytes'> {
 export interface DerivativesOptions {
   cache: DerivativeCache
   drawings: Drawings
+  /** Draws what nobody waits for. */
+  background: Drawings
   /** What all kept files together may take. */
   maxBytes: number
 }
@@ -35,24 +37,30 @@ export interface DerivativesOptions {
 /** Bytes of pictures that could not be kept and are still being sent. */
 const MOST_UNKEPT = 64 * 1024 * 1024
 
+/** What became of a picture that was made ahead: `unkept`, the disk took no more. */
+export type Prepared = 'made' | 'kept' | 'unkept'
+
 type Made = { contentType: string; body: Buffer } | 'kept'
 
 /**
  * Finished pictures: from the cache, else made, never twice at a time and only so many at once.
  *
  * @returns `obtain` rejects with BusyError when too much waits, with AbandonedError when nobody waits, else as drawing
- *   does; what it gives has to be closed
+ *   does; what it gives has to be closed. `prepare` makes what nobody waits for yet, and rejects as drawing does
  */
-export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOptions) {
+export function createDerivatives({ cache, drawings, background, maxBytes }: DerivativesOptions) {
   const counters: DerivativeCounters = { made: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
   const inFlight = new InFlight<Made | Error>()
   let unkeptBytes = 0
 
-  const make = async ({ key, pixels, ...order }: DerivativeOrder, isWanted: () => boolean): Promise<Made> => {
+  const make = async (
+    { key, pixels, ...order }: DerivativeOrder,
+    drawings: Drawings,
+    isWanted: () => boolean,
+  ): Promise<Made> => {
     const target = await cache.prepare(key)
     try {
       const drawn = await drawings.draw({ ...order, target, maxBytes }, pixels, isWanted)
-      counters.made++
       if (drawn.body === undefined) {
         await cache.keep(key, target, drawn.bytes)
         return 'kept'
@@ -69,7 +77,9 @@ export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOpti
   const counted = async (order: DerivativeOrder, isWanted: () => boolean): Promise<Made | Error> => {
     counters.inFlight++
     try {
-      return await make(order, isWanted)
+      const made = await make(order, drawings, isWanted)
+      counters.made++
+      return made
     } catch (error) {
       const { name } = error as Error
       if (name === 'BusyError') counters.refused++
@@ -103,5 +113,13 @@ export function createDerivatives({ cache, drawings, maxBytes }: DerivativesOpti
     if (!found) throw new BusyError('The picture was driven out before it could be sent.')
     return found
   }
-  return { obtain, counters }
+
+  const prepare = async (order: DerivativeOrder): Promise<Prepared> => {
+    const { key } = order
+    // Not shared with visitors, who would wait for a process that gets hardly any time.
+    if (inFlight.has(key) || (await cache.holds(key))) return 'kept'
+    await make(order, background, () => true)
+    return cache.has(key) ? 'made' : 'unkept'
+  }
+  return { obtain, prepare, counters }
 }

@@ -54,15 +54,20 @@ export class DrawProcess {
   readonly #child: ChildProcess
   readonly #limits: DrawingLimits
 
-  constructor(limits: DrawingLimits) {
+  /** @param isBackground it takes only the processor time that nobody else wants */
+  constructor(limits: DrawingLimits, isBackground = false) {
     this.#limits = limits
     const { NODE_OPTIONS: _, ...environment } = process.env
     const [command, ...parameters] = [...withMemory(limits), process.execPath]
-    this.#child = spawn(command as string, [...parameters, '--input-type=module', '--eval', program, library], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-      env: { ...environment, MALLOC_ARENA_MAX: '2' },
-    })
+    this.#child = spawn(
+      command as string,
+      [...parameters, '--input-type=module', '--eval', program, library, isBackground ? 'background' : ''],
+      {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        serialization: 'advanced',
+        env: { ...environment, MALLOC_ARENA_MAX: '2' },
+      },
+    )
     this.#child.unref()
     this.#child.channel?.unref()
     // Looked at where a picture is drawn.

@@ -9,6 +9,8 @@ export interface DrawingsOptions {
   /** Pixels that all of them may hold at once; one that holds more is drawn alone. */
   pixels: number
   limits: DrawingLimits
+  /** Draws only in the processor time that nobody else wants. */
+  isBackground?: boolean
 }
 
 /** Milliseconds after which a process that draws nothing ends, to give its memory back. */
@@ -20,10 +22,12 @@ const MOST_IDLE = 150
 export class Drawings {
   readonly #gate: ReturnType<typeof createGate>
   readonly #limits: DrawingLimits
+  readonly #isBackground: boolean
   readonly #idle = new Map<DrawProcess, NodeJS.Timeout>()
 
-  constructor({ limits, running, waiting, pixels }: DrawingsOptions) {
+  constructor({ limits, running, waiting, pixels, isBackground = false }: DrawingsOptions) {
     this.#limits = limits
+    this.#isBackground = isBackground
     this.#gate = createGate({ running, waiting, weight: pixels })
   }
 
@@ -37,7 +41,7 @@ export class Drawings {
 
   /** When the process was gone, or was ended where memory ran out, one more try is made. */
   async #drawn(drawing: Drawing, isLast = false): Promise<Drawn> {
-    const drawer = isLast ? new DrawProcess(this.#limits) : this.#take()
+    const drawer = isLast ? this.#begun() : this.#take()
     try {
       return await drawer.draw(drawing)
     } catch (error) {
@@ -64,7 +68,11 @@ export class Drawings {
       this.#idle.delete(drawer)
       if (drawer.isAlive) return drawer
     }
-    return new DrawProcess(this.#limits)
+    return this.#begun()
+  }
+
+  #begun(): DrawProcess {
+    return new DrawProcess(this.#limits, this.#isBackground)
   }
 
   #giveBack(drawer: DrawProcess): void {

@@ -4,10 +4,16 @@
  */
 import { writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { crc32 } from 'node:zlib'
+
+const isBackground = process.argv[2] === 'background'
+// Threads take over the priority of the one that starts them: it is set before the library starts any.
+if (isBackground) setPriority(constants.priority.PRIORITY_LOW)
 
 const { default: sharp } = await import(process.argv[1])
 sharp.cache(false)
+if (isBackground) sharp.concurrency(1)
 try {
   // Where memory runs out, Linux ends this process before any other.
   writeFileSync('/proc/self/oom_score_adj', '1000')

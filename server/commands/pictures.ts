@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { builtAssets } from '../assets/client-assets.ts'
+import { IMAGES } from '../assets/public-pictures.ts'
+import { buildFolder } from '../build-folder.ts'
+import { QuestionError } from '../inspect/question.ts'
+import { openSite } from '../site.ts'
+import { readSettings } from '../site-definition.ts'
+import { createTimeSource } from '../time-source.ts'
+import { Warmer } from '../warming/warmer.ts'
+import { runCommand } from './run-command.ts'
+
+const command = {
+  command: 'npm run pictures',
+  what: `Makes the picture sizes that published pages name, as a server does in the background, but without rests: run at
+release, before the server starts, its first visitors wait for none. What is there already is not made again.`,
+  positionals: [
+    { name: 'action', what: 'warm', choices: ['warm'] },
+    { name: 'address', what: 'of a page, like /news; absent: all pages', choices: [/^\//], optional: true, many: true },
+  ],
+  exit: '0 all are there, 1 some could not be made and were named, 2 not begun: the message says why.',
+}
+
+/** Lines for a terminal. */
+const log = {
+  info: (_: unknown, message: string) => console.log(message),
+  warn: (_: unknown, message: string) => console.error(message),
+  error: (_: unknown, message: string) => console.error(message),
+}
+
+await runCommand(command, async ([, ...addresses]) => {
+  const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
+  if (environment.MEDIA_GATEWAY_URL)
+    throw new QuestionError('MEDIA_GATEWAY_URL names another image server, which makes its own sizes. Leave it out.')
+  const client = builtAssets(join(buildFolder, 'assets.json'))
+  const site = await openSite({ environment, time: createTimeSource(environment.SITE_NOW), log, client })
+  try {
+    const warmer = new Warmer({ site, mount: IMAGES, log })
+    await warmer.run(addresses.length > 0 ? addresses.filter((address) => address !== undefined) : undefined)
+    const { made, kept, failed } = warmer.metrics
+    console.log(`${made} sizes made, ${kept} were there, ${failed} could not be made.`)
+    return failed === 0 && site.images.hasRoom()
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { derive } from '../derivation.ts'
+import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from '../formats.ts'
+import type { DerivativeAddress } from '../image-address.ts'
+import type { Master } from '../masters.ts'
+import type { DerivativeOrder } from './derivatives.ts'
+
+export interface Ordered {
+  order: DerivativeOrder
+  /** Of the master's file. */
+  hash: string
+  /** The client's `Accept` decides the format. */
+  isNegotiated: boolean
+}
+
+/**
+ * What is to be made for an address: the same for all requests that are answered with the same bytes.
+ *
+ * @param accept header of the request
+ * @param maxPixels of one answer
+ * @throws DerivationError when the master does not have what is asked for
+ */
+export async function orderFor(
+  { format, download, ...address }: DerivativeAddress,
+  master: Master,
+  accept: string | undefined,
+  maxPixels: number,
+): Promise<Ordered> {
+  const { file, width, height, isVector } = master
+  const most = format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels
+  const derivation = derive({ ...address, format }, master, most)
+  const hash = await master.hash()
+  const { size } = derivation
+  const isNegotiated = format === 'jpg' && download === undefined
+  const choice = isNegotiated ? choiceOf(negotiatedFormat(accept, size.width * size.height)) : [format]
+  const key = hashOf(
+    sharp.versions.sharp,
+    hash,
+    derivation,
+    choice.map((format) => [format, settings[format]]),
+  )
+  const order = {
+    key,
+    file,
+    master: { width, height, isVector },
+    derivation,
+    choice: choice.map(encodingOf),
+    pixels: size.width * size.height * Math.max(...choice.map(weightOf)),
+  }
+  return { order, hash, isNegotiated }
+}
+
+const choiceOf = (format: Format): Format[] => (format === 'jpg' ? ['jpg'] : [format, 'jpg'])
+
+/** SHA-256 of plain data, in hexadecimal. */
+export const hashOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
