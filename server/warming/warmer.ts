@@ -46,6 +46,8 @@ const LOOK = 50
 const PROGRESS = 60_000
 /** No longer rest, in milliseconds: what waited for a service took no processor. */
 const LONGEST_REST = 2000
+/** Where the disk takes no more. */
+const MOST_TRIES = 60
 /** Of so many pages it is remembered what they were made from. */
 const MOST_KNOWN = 20_000
 
@@ -98,6 +100,10 @@ export class Warmer {
     this.#stopped.abort()
   }
 
+  get #isStopped(): boolean {
+    return this.#stopped.signal.aborted
+  }
+
   /** What has a short address is visited most. */
   async #all(): Promise<string[]> {
     const depth = (path: string) => path.split('/').length
@@ -115,7 +121,7 @@ export class Warmer {
     const { log } = this.#options
     const before = { ...this.#counters }
     let told = performance.now()
-    while (!this.#stopped.signal.aborted) {
+    while (!this.#isStopped) {
       const picture = this.#queue.take(this.#pages.size > 0 ? FIRST_SCREEN : undefined)
       const page = picture === undefined ? this.#nextPage() : undefined
       if (picture !== undefined) await this.#make(picture)
@@ -166,16 +172,19 @@ export class Warmer {
     const { site, rests, log } = this.#options
     const id = url.split('/')[1] as string
     if (this.#broken.has(id)) return
-    while (rests && site.images.isBusy() && !this.#stopped.signal.aborted) await this.#pause(LOOK)
+    while (rests && site.images.isBusy() && !this.#isStopped) await this.#pause(LOOK)
     const begun = performance.now()
     if (!site.images.hasRoom()) return this.#giveUp()
     try {
-      const prepared = await site.images.prepare(url, ACCEPT)
+      let prepared = await site.images.prepare(url, ACCEPT)
+      for (let tries = 1; prepared === 'unkept' && rests && tries < MOST_TRIES && !this.#isStopped; tries++) {
+        await this.#pause(rests.retry)
+        prepared = await site.images.prepare(url, ACCEPT)
+      }
       if (prepared === 'kept') this.#counters.kept++
       else if (prepared === 'made') this.#counters.made++
       else this.#counters.failed++
       if (prepared === 'made') await this.#rest(rests?.pictures, begun)
-      if (prepared === 'unkept' && rests) await this.#pause(rests.retry)
     } catch (error) {
       this.#broken.add(id)
       this.#counters.failed++
