@@ -22,9 +22,9 @@ export interface WarmerOptions {
 
 /**
  * Beside visitors: pages take a tenth of the thread that answers, drawing a third of one core, and where the disk took no more, it
- * is tried again a minute later.
+ * is tried again ten seconds later.
  */
-export const BESIDE_VISITORS = { pages: 9, pictures: 2, retry: 60_000 }
+export const BESIDE_VISITORS = { pages: 9, pictures: 2, retry: 10_000 }
 
 /** What was done since the process began, and what waits. */
 export interface WarmerMetrics {
@@ -47,7 +47,7 @@ const PROGRESS = 60_000
 /** No longer rest, in milliseconds: what waited for a service took no processor. */
 const LONGEST_REST = 2000
 /** Where the disk takes no more. */
-const MOST_TRIES = 60
+const MOST_TRIES = 360
 /** Of so many pages it is remembered what they were made from. */
 const MOST_KNOWN = 20_000
 
