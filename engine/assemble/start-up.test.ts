@@ -183,6 +183,15 @@ describe('fields that do not exist', () => {
     ])
   })
 
+  it('are named in a list of a type that derives others', () => {
+    const derived = type({ sort: f.text() }, { index: ['initial'], derive: () => ({ initial: 'a' }) })
+    const rules = { of: 'herb', where: { initial: 'a' }, sort: [{ field: 'sortt' }] }
+    const pages = { 'recipe.ts': page({ list: rules }) }
+    expect(startUp({}, { pages, types: { 'herb.ts': derived } })).toEqual([
+      'error pages/recipe.ts: "sort" of the list of "recipe" names "sortt", which is not a field of what it lists.',
+    ])
+  })
+
   it('are known in the spelling of stored fields, and of one of several types', () => {
     const rules = { of: ['herb', 'recipe'], where: { published_in: 'a' }, sort: [{ field: 'sort' }] }
     const pages = { 'recipe.ts': page({ fields: { publishedIn: f.text() }, list: rules }) }

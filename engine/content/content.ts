@@ -4,6 +4,7 @@ import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
+import { checkQuery } from '../lists/known-fields.ts'
 import type { Enrichment } from '../service/enrichment.ts'
 import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
 import type { LoadedEntries } from './loaded-entries.ts'
@@ -71,6 +72,8 @@ export function createContent({
     for (const [field, condition] of Object.entries(where ?? {}))
       if (condition === '')
         throw new Error(`The condition on "${field}" of ${types.join(', ')} is empty. Pass a uid or a value.`)
+    const installed = types.flatMap((name) => site.contentTypes.get(name) ?? [])
+    if (installed.length === types.length) checkQuery({ where, sort }, installed)
     dependencies.queries.set(JSON.stringify([types, where ?? null, sort ?? null]), { types, where, sort })
     const found = await service().find(types, { where, sort, page })
     for (const { uid } of found.items) dependencies.entries.add(uid)

@@ -200,7 +200,7 @@ describe('the content service', () => {
     const { content } = contentOf(kiln, mara, eci, { ...other, authors: [], updatedDate: '2026-03-01' })
     const { items, total } = await content.entries(articlePage, {
       where: { authors: { exists: true } },
-      sort: [{ field: 'updated_date', order: 'descending' }],
+      sort: [{ field: 'publication_date', order: 'descending' }],
       include: ['authors'],
     })
     expect([total, items.map(({ uid }) => uid), items[0]?.authors[0]?.title]).toEqual([1, ['kiln'], 'Mara'])

@@ -1,9 +1,6 @@
 import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
-import type { Where } from '../../contract/ports/content.ts'
-import type { Fields } from '../../schema/describe.ts'
-import { entryFields } from '../../schema/envelope.ts'
-import { toModelPath } from '../../schema/names.ts'
+import { fieldRemedy, isField, pathsIn } from '../../lists/known-fields.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -18,21 +15,19 @@ interface Declared {
 
 /** What lists sort, filter and look up must be fields of the types that they list. */
 export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {
-  const problem = (file: string, fact: string, known: readonly string[]): Problem => ({
+  const problem = (file: string, fact: string, types: readonly InstalledType[]): Problem => ({
     severity: 'error',
     file,
     fact,
-    remedy: `Name one of ${known.join(', ')}, or derive the field.`,
+    remedy: fieldRemedy(types),
   })
   const indexes = [...contentTypes].flatMap(([name, type]) =>
     (type.definition.index ?? [])
-      .filter((path) => !isField(path, type))
+      .filter((path) => !isField(path, type) && !type.definition.derive)
       .map((path) =>
-        problem(
-          type.file,
-          `"index" of the content type "${name}" names "${path}", which is not a field of it.`,
-          Object.keys(type.fields),
-        ),
+        problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it.`, [
+          type,
+        ]),
       ),
   )
   const lists = pages.flatMap(({ type, file, definition: { list } }) => {
@@ -46,31 +41,11 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
         problem(
           file,
           `"${option}" of the list of "${type}" names "${path}", which is not a field of what it lists.`,
-          listed.flatMap(({ fields }) => Object.keys(fields)),
+          listed,
         ),
       )
   })
   return [...indexes, ...lists]
-}
-
-/** Whether an entry of the type may have something at a dotted path: what the type derives is not known. */
-function isField(path: string, { fields, definition }: InstalledType): boolean {
-  const [first = '', ...rest] = toModelPath(path).split('.')
-  const all = entryFields(fields)
-  if (!Object.hasOwn(all, first)) return HEAD.has(first) || definition.derive !== undefined
-  return isWithin(all, [first, ...rest])
-}
-
-/** Fields of the head that no editor writes. */
-const HEAD = new Set(['name', 'path', 'datePublished'])
-
-function isWithin(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  const one = field?.kind === 'list' ? field.of : field
-  if (!one) return false
-  if (rest.length === 0) return true
-  if (one.kind === 'group') return isWithin(one.fields, rest)
-  return one.kind === 'map' || (one.kind === 'reference' && rest[0] === 'uid')
 }
 
 /** Every field that the rules of a list name, as far as they are data. */
@@ -81,5 +56,3 @@ function namedIn({ where, sort = [], filters = {} }: ListRules): { option: strin
     ...Object.entries(filters).map(([name, { field: path }]) => ({ option: `filters.${name}`, path })),
   ]
 }
-
-const pathsIn = ({ or = [], ...conditions }: Where): string[] => [...Object.keys(conditions), ...or.flatMap(pathsIn)]

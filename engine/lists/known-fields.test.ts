@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import { entryOf, pageContext } from '#engine/testing'
+
+const herb = defineContentType({
+  name: 'herb',
+  label: 'Herb',
+  schema: z.object({ leafColor: f.text(), maker: f.stubs('maker') }),
+  index: ['initial'],
+  derive: ({ entry }) => ({ initial: entry.title.slice(0, 1) }),
+})
+const content = () => pageContext({ types: [herb], entries: [entryOf('herb', 'mint', { leafColor: 'green' })] }).content
+
+it.each([
+  ['where', { where: { leafColour: 'green' } }, 'leafColour'],
+  ['where', { where: { or: [{ title: 'mint' }, { leafs: 2 }] } }, 'leafs'],
+  ['sort', { sort: [{ field: 'made' }] }, 'made'],
+])('a query whose "%s" names no field fails, and says which there are: %j', async (_, query, wrong) => {
+  await expect(content().entries(herb, query)).rejects.toThrow(
+    `"${wrong}" in a query of herb is not valid: there is no such field. Name one of leafColor, maker, initial, or`,
+  )
+  await expect(content().cards(herb, query)).rejects.toThrow(wrong)
+})
+
+it.each(['leafColor', 'leaf_color', 'maker', 'maker.uid', 'initial', 'title', 'name', 'publishDetails.time'])(
+  'a query may name %s',
+  async (field) => {
+    expect((await content().entries(herb, { where: { [field]: { not: 'x' } }, sort: [{ field }] })).total).toBe(1)
+  },
+)
+
+it('a query of a type that no area provides finds nothing', async () => {
+  expect(await content().entries(['herb', 'root'], { where: { depth: 2 } })).toEqual({ items: [], total: 0 })
+})

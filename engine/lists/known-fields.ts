@@ -1,0 +1,68 @@
+import type { InstalledType } from '../assemble/site-definition.ts'
+import type { Query, Where } from '../contract/ports/content.ts'
+import type { Fields } from '../schema/describe.ts'
+import { entryFields } from '../schema/envelope.ts'
+import { toModelPath } from '../schema/names.ts'
+
+/** Fields of the head that no editor writes. */
+const HEAD = new Set(['name', 'path', 'datePublished'])
+
+/**
+ * Whether entries of the type may have something at a dotted path. What a type derives is not declared: such a path is
+ * known where `index` names it.
+ */
+export function isField(path: string, { fields, definition }: InstalledType): boolean {
+  const model = toModelPath(path)
+  const [first = '', ...rest] = model.split('.')
+  const all = entryFields(fields)
+  if (Object.hasOwn(all, first)) return isWithin(all, [first, ...rest])
+  return HEAD.has(first) || (definition.derive !== undefined && isIndexed(model, definition.index))
+}
+
+const isIndexed = (path: string, index: readonly string[] = []) => index.some((one) => toModelPath(one) === path)
+
+function isWithin(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const one = field?.kind === 'list' ? field.of : field
+  if (!one) return false
+  if (rest.length === 0) return true
+  if (one.kind === 'group') return isWithin(one.fields, rest)
+  return one.kind === 'map' || (one.kind === 'reference' && rest[0] === 'uid')
+}
+
+/** Every field that conditions name. */
+export const pathsIn = ({ or = [], ...conditions }: Where): string[] => [
+  ...Object.keys(conditions),
+  ...or.flatMap(pathsIn),
+]
+
+/** What an author may write in place of a field that is unknown. */
+export function fieldRemedy(types: readonly InstalledType[]): string {
+  const names = types.flatMap((type) => [
+    ...Object.keys(type.fields),
+    ...(type.definition.index ?? []).filter((path) => isField(path, type)),
+  ])
+  return `Name one of ${[...new Set(names)].join(', ')}, or derive the field and name it in "index".`
+}
+
+const checked = new WeakMap<InstalledType, Map<string, boolean>>()
+
+/** The same as `isField`, remembered: queries are many, and their fields are few. */
+function isKnown(path: string, type: InstalledType): boolean {
+  const known = checked.get(type) ?? new Map<string, boolean>()
+  checked.set(type, known)
+  const before = known.get(path)
+  if (before !== undefined) return before
+  const now = isField(path, type)
+  known.set(path, now)
+  return now
+}
+
+/** @throws when a query names a field that none of the types has: nothing would be found, and nobody would know why */
+export function checkQuery({ where = {}, sort = [] }: Query, types: readonly InstalledType[]): void {
+  const all = [...pathsIn(where), ...sort.map(({ field }) => field)]
+  const wrong = all.find((path) => !types.some((type) => isKnown(path, type)))
+  if (wrong === undefined) return
+  const names = types.map(({ definition }) => definition.name).join(', ')
+  throw new Error(`"${wrong}" in a query of ${names} is not valid: there is no such field. ${fieldRemedy(types)}`)
+}
