@@ -83,6 +83,17 @@ describe('the content check', { timeout: 60_000 }, () => {
     for (const { reason, remedy } of reports) expect([reason, remedy].every(Boolean)).toBe(true)
   })
 
+  it('names a reference to an entry of another type', async () => {
+    const { text } = await check({
+      'note/one.json': { url: '/one', tag: ref('img', 'tag'), tags: ref('tag_a', 'tag') },
+      'image/img.json': { alt: 'A' },
+      'tag/tag_a.json': {},
+    })
+    expect(text).toBe(
+      'error   entries/note/one.json tag: refers to img, which is of the type image. Refer to an entry of tag, or take the reference out.\n1 error, 0 warnings',
+    )
+  })
+
   it('CLR-030 says what to add to a linked picture without a title', async () => {
     const { reports } = await check({
       'note/one.json': { url: '/one', media: { images: [{ reference: ref('img', 'image'), url: '/notes/one' }] } },

@@ -62,6 +62,7 @@ async function checkEntries(
   { hasRoute, institution }: CheckOptions,
 ): Promise<Report[]> {
   const reports: Report[] = []
+  const typeOf = (uid: string) => typeStored(db, uid)
   const leads = memo(async (path: string) => stands(db, path) || ((await hasRoute?.(path)) ?? false))
   for (const table of ['published', 'draft'] as const) {
     const stateOf = stateInWorld(db, table)
@@ -71,7 +72,7 @@ async function checkEntries(
       const entry = JSON.parse(model) as Entry
       const location = { path: `entries/${file}`, siteUrl: institution.siteUrl }
       reports.push(
-        ...(await checkEntry(entry, location, { catalogue, stateOf, leads }).catch((error: Error) => [
+        ...(await checkEntry(entry, location, { catalogue, stateOf, typeOf, leads }).catch((error: Error) => [
           { path: location.path, ...failed(error) },
         ])),
       )
@@ -80,12 +81,26 @@ async function checkEntries(
   return reports
 }
 
-const checkServices = async ({ site, contentDir }: CheckOptions): Promise<Report[]> =>
-  (
-    await Promise.all(
-      [...(site.services?.values() ?? [])].map(({ definition }) => definition.check?.(contentDir) ?? []),
-    )
-  ).flat()
+/** A service that cannot read its own file is one report among the others. */
+const checkServices = async ({ site, contentDir }: CheckOptions): Promise<Report[]> => {
+  const checks = [...(site.services ?? [])].map(async ([name, { definition }]) => {
+    try {
+      return (await definition.check?.(contentDir)) ?? []
+    } catch (error) {
+      const reason = `cannot be checked by the service "${name}": ${(error as Error).message}`
+      return [unreadable(definition.files ?? [], reason)]
+    }
+  })
+  return (await Promise.all(checks)).flat()
+}
+
+const unreadable = (files: readonly string[], reason: string): Report => ({
+  path: files.join(', '),
+  severity: 'error',
+  field: '',
+  reason,
+  remedy: 'Correct the file.',
+})
 
 const stands = (db: Database, path: string): boolean =>
   db.first(
@@ -99,6 +114,9 @@ const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: strin
   if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
   return db.first("SELECT 1 FROM file WHERE uid = ? AND state = 'raw'", uid) ? 'uninstalled' : 'missing'
 }
+
+const typeStored = (db: Database, uid: string): string | undefined =>
+  db.first<{ content_type: string }>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)?.content_type
 
 const uninstalled = (db: Database): Report[] =>
   db
@@ -123,6 +141,8 @@ function resultOf(reports: Report[]): CheckResult {
     reports: sorted,
     errors,
     warnings,
-    text: [...sorted.map(reportLine), `${errors} errors, ${warnings} warnings`].join('\n'),
+    text: [...sorted.map(reportLine), `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`].join('\n'),
   }
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

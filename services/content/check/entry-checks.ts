@@ -10,6 +10,8 @@ import { headingReports } from './headings.ts'
 export interface EntryCheck {
   catalogue: Catalogue
   stateOf: (uid: string) => 'there' | 'draft' | 'uninstalled' | 'missing'
+  /** The content type of an entry that is there. */
+  typeOf: (uid: string) => string | undefined
   /** True when a local path leads to a page. */
   leads: (path: string) => Promise<boolean>
 }
@@ -28,7 +30,8 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
   const links: { href: string; path: ModelPath }[] = []
   const bodies = new Map<string, Section[]>()
   visitFields(type.fields, entry, check.catalogue.blocks, (value, field, path) => {
-    if (field.kind === 'reference') reports.push(...referenceReports(value as ReferenceChoice, location, path, check))
+    if (field.kind === 'reference')
+      reports.push(...referenceReports(value as ReferenceChoice, field.to, location, path, check))
     else if (field.kind === 'blocks') {
       const body = wirePlace(path.slice(0, -1))
       bodies.set(body, [...(bodies.get(body) ?? []), value as Section])
@@ -56,13 +59,27 @@ const wirePlace = (path: ModelPath): string =>
 
 function referenceReports(
   { or = [], ...first }: ReferenceChoice,
+  to: readonly string[],
   { path: file }: Location,
   path: ModelPath,
-  { stateOf }: EntryCheck,
+  { catalogue, stateOf, typeOf }: EntryCheck,
 ): Report[] {
-  const states = [first, ...or].map(({ uid }) => stateOf(uid))
-  if (states.includes('there')) return []
+  const choices = [first, ...or]
+  const states = choices.map(({ uid }) => stateOf(uid))
   const facts = { path: file, field: wirePlace(path) }
+  if (states.includes('there')) {
+    const types = to.map(catalogue.fill)
+    const found = choices.flatMap(({ uid }) => typeOf(uid) ?? [])
+    if (types.length === 0 || found.some((type) => types.includes(type))) return []
+    return [
+      {
+        ...facts,
+        severity: 'error',
+        reason: `refers to ${first.uid}, which is of the type ${found[0]}`,
+        remedy: `Refer to an entry of ${types.join(', ')}, or take the reference out.`,
+      },
+    ]
+  }
   if (states.includes('draft'))
     return [
       {
