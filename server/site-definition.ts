@@ -15,6 +15,16 @@ const discovered = discover({
   types: import.meta.glob(['/plugins/*/types/*.ts', '/model/*/types/*.ts'], { eager: true }),
   blocks: import.meta.glob(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'], { eager: true }),
   islands: Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx'])),
+  misplaced: Object.keys(
+    import.meta.glob([
+      '/plugins/*/{page,type,block}/**/*.{ts,tsx}',
+      '/plugins/*/{pages,types}/*/**/*.{ts,tsx}',
+      '/plugins/*/{pages,types}/*.tsx',
+      '/plugins/*/blocks/*.{ts,tsx}',
+      '/plugins/*/blocks/*/index.ts',
+      '/plugins/*/index.tsx',
+    ]),
+  ),
 })
 
 /**

@@ -36,7 +36,7 @@ export function assemble(
 ): SiteDefinition {
   // What is missing where its file stands is referred to by others: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
-  const problems: Problem[] = []
+  const problems: Problem[] = [...discovered.warnings]
   const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{journal}', journal)
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()

@@ -19,6 +19,8 @@ export interface Sources {
   blocks?: ModulesByFile
   /** Files `*.island.tsx` */
   islands?: readonly string[]
+  /** Files in a folder of an area where nothing looks for them. */
+  misplaced?: readonly string[]
 }
 
 /** A declaration, its file, and the area to which the file belongs; none: the file belongs to all. */
@@ -35,11 +37,20 @@ export interface Discovered {
   /** `island`: the file of the component that is hydrated in the browser, if it has one. */
   blocks: (Found<Block> & { island: string | null })[]
   problems: Problem[]
+  warnings: Problem[]
 }
 
 /** Finds what is installed: the file's presence registers it. */
-export function discover({ plugins, pages = {}, types = {}, blocks = {}, islands = [] }: Sources): Discovered {
+export function discover({
+  plugins,
+  pages = {},
+  types = {},
+  blocks = {},
+  islands = [],
+  misplaced = [],
+}: Sources): Discovered {
   const problems: Problem[] = []
+  const warnings = misplaced.map(misplacedFile)
   const found = <Definition>(modules: ModulesByFile, what: string, maker: keyof typeof MADE): Found<Definition>[] =>
     Object.entries(modules).flatMap(([path, module]) => {
       const file = path.replace(/^\//, '')
@@ -68,8 +79,16 @@ export function discover({ plugins, pages = {}, types = {}, blocks = {}, islands
       island: islandOf(block.file, islands),
     })),
     problems,
+    warnings,
   }
 }
+
+const misplacedFile = (path: string): Problem => ({
+  severity: 'warning',
+  file: path.replace(/^\//, ''),
+  fact: 'The file is registered nowhere: nothing is looked for in its place.',
+  remedy: 'Move it to pages/<page>.ts, types/<type>.ts or blocks/<block>/index.tsx of its area.',
+})
 
 /** How the definitions of each maker are told from others that may stand in their place by mistake. */
 const MADE = {

@@ -15,7 +15,8 @@ describe('routes', () => {
     ['/recipes/*.json', 'has the segment "*.json", which is not a valid parameter'],
     ['/recipes//all', 'has an empty segment'],
     ['/_recipes', 'begins with "/_", which is reserved for the server'],
-    ['/recipes?all', 'has a character that is no part of a path'],
+    ['/recipes?all', 'has "?", which is no part of a path'],
+    ['/recipes/[slug]', 'has "[", which is no part of a path'],
     ['/recipes/no:slug', 'has the segment "no:slug", which is not a valid parameter'],
   ])('%s is not valid: it %s', (route, reason) => {
     const feed = { of: 'herb', title: () => 'Herbs' }
@@ -143,6 +144,12 @@ describe('one mistake is one problem', () => {
       `error ${folder}/box/index.tsx: The file ${fact}.`,
     ])
   })
+})
+
+it('warns of a file that stands where nothing looks for it', () => {
+  expect(startUp({}, { misplaced: ['/plugins/garden/page/herbs.ts'] })).toEqual([
+    'warning page/herbs.ts: The file is registered nowhere: nothing is looked for in its place.',
+  ])
 })
 
 describe('fields that do not exist', () => {

@@ -59,6 +59,7 @@ export function siteOfParts(
     ],
     blocks: blocks.map((block) => ({ ...found(block, `blocks/${block.type}/index.tsx`), island: null })),
     problems: [],
+    warnings: [],
   }
   return assemble(discovered, { brand, journal })
 }

@@ -17,6 +17,8 @@ export function startUp(
     types?: Record<string, unknown>
     blocks?: Record<string, unknown>
     /** Of other areas. */
+    /** Files that stand where nothing looks for them. */
+    misplaced?: readonly string[]
     more?: { plugins: ModulesByFile; pages: ModulesByFile }
   } = {},
 ): string[] {
@@ -29,6 +31,7 @@ export function startUp(
     pages: { ...modules('pages', files.pages), ...files.more?.pages },
     types: modules('types', { 'image.ts': image, ...files.types }),
     blocks: modules('blocks', files.blocks),
+    misplaced: files.misplaced,
   }
   const line = ({ severity, file, fact, remedy }: StartupError['problems'][number]) => {
     expect(remedy).toMatch(/^[A-Z].*\.$/)

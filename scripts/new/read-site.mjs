@@ -2,6 +2,14 @@ import { join } from 'node:path'
 import { root } from '../setup/command.mjs'
 import { Failure } from '../setup/say.mjs'
 
+/** Names do not depend on styles, and the reader of sources knows none. */
+const noStyles = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (source) => (/\.css(\?|$)/.test(source) ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? 'export default ""' : null),
+}
+
 /**
  * Names that the site as it is uses already; read from its sources.
  *
@@ -15,7 +23,7 @@ export async function readTakenNames() {
       (await runnerImport(join(root, file), { root, logLevel: 'silent', plugins })).module
     // What sources import and only the build makes.
     const { iconSet } = await load('server/build/icon-set.ts')
-    const { takenNames } = await load('scripts/new/taken-names.ts', [iconSet()])
+    const { takenNames } = await load('scripts/new/taken-names.ts', [iconSet(), noStyles])
     return takenNames()
   } catch (error) {
     throw new Failure(`The site as it is cannot be put together; fix that first.\n\n${error.message}`)

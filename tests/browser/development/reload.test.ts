@@ -85,7 +85,11 @@ describe('the development server', () => {
 
   it('shows a new block and a changed example in the gallery without a restart', async () => {
     expect((await get('/_blocks/windRose')).status).toBe(404)
+    // Not needed, and not to stop the command.
+    const styles = "import './attribution.css'\nimport { z } from 'zod'"
+    const undo = edit('blocks/attribution/index.tsx', "import { z } from 'zod'", styles)
     const { code, output: said } = await project.run('scripts/new.mjs', 'block', 'wind-rose')
+    undo()
     expect(code, said).toBe(0)
     await soon(async () => (await get('/_blocks')).text).toContain('href="/_blocks/windRose"')
     expect((await get('/_blocks/windRose/1')).text).toContain('How the jar was cleaned')
@@ -93,6 +97,21 @@ describe('the development server', () => {
     await soon(async () => (await get('/_blocks/windRose/1')).text).toContain('Which way it blew')
     const script = /gallery-frame" data-island="([^"]+)"/.exec((await get('/_blocks/windRose')).text)?.[1] as string
     expect((await get(script)).text).toContain('ResizeObserver')
+  })
+
+  it('names a file that stands where nothing looks for it', async () => {
+    write(
+      'plugins/wrong/index.ts',
+      "import { definePlugin } from '#engine'\nexport default definePlugin({ name: 'wrong' })\n",
+    )
+    for (const file of ['page/a.ts', 'pages/more/b.ts', 'pages/c.tsx', 'blocks/d.tsx'])
+      write(`plugins/wrong/${file}`, 'export default 1\n')
+    await soon(() => server.output).toContain('file=plugins/wrong/blocks/d.tsx')
+    for (const file of ['page/a.ts', 'pages/more/b.ts', 'pages/c.tsx'])
+      expect(server.output).toContain(`file=plugins/wrong/${file}`)
+    expect(server.output).toContain('The file is registered nowhere')
+    rmSync(join(project.root, 'plugins/wrong'), { recursive: true })
+    await soon(async () => (await get('/a')).status).toBe(200)
   })
 
   it('shows everything that keeps the site from starting, at once, and recovers', async () => {
