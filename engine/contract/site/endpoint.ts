@@ -7,7 +7,7 @@ export interface EndpointRequest {
   path: string
   /** Values of the route's `:names`. */
   parameters: Readonly<Record<string, string>>
-  /** All of the address; those that change a cached answer are named in the endpoint's `query`. */
+  /** All of the address; to a cached endpoint those that its `query` names. */
   query: URLSearchParams
   /** The body of a form POST. */
   form: URLSearchParams

@@ -1,4 +1,5 @@
 import { defined } from '../../contract/defined.ts'
+import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { endpointKey } from '../input/cache-key.ts'
 import { type Asked, HTML, type SiteResponse } from '../request.ts'
 import type { Resolved } from '../resolve.ts'
@@ -19,9 +20,13 @@ export async function answerEndpoint(
   if (!methods.includes(method))
     return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
   if (method === 'POST' && request.form === null) return notForm
-  const { query, header } = request
+  const { header } = request
+  const isCached = endpoint.cache === 'dependencies' && method === 'GET'
+  const query = isCached ? declaredQuery(endpoint, asked) : request.query
   const form = request.form ?? new URLSearchParams()
   const answer = await endpoint.handle({ request: { method, path, parameters, query, form, header }, context })
+  if (answer === undefined)
+    throw new Error(`The endpoint "${endpoint.name}" returned nothing. Return an answer, or null where nothing stands.`)
   if (!answer) return null
   const headers = defined(answer.headers ?? {}) as Record<string, string>
   // What holds drafts is for nobody to keep.
@@ -33,13 +38,23 @@ export async function answerEndpoint(
     return { status: answer.status, headers: { ...HTML, ...headers }, body, cache: null }
   }
   const key = endpointKey(path, query, endpoint.query)
-  const isCached = endpoint.cache === 'dependencies' && method === 'GET'
   return {
     status: answer.status,
     headers,
     body: answer.body ?? '',
     cache: isCached ? { key, dependencies, private: false } : null,
   }
+}
+
+/** Whoever asks next gets the same answer: of the query it may depend on what it is cached under alone. */
+function declaredQuery({ name, query = [] }: Endpoint, { request, path, runtime, context }: Asked): URLSearchParams {
+  const others = [...new Set(request.query.keys())].filter((parameter) => !query.includes(parameter))
+  if (runtime.showProblems && others.length > 0)
+    context.log.info(
+      {},
+      `${path} is answered without ${others.join(', ')}: "query" of the endpoint "${name}" does not name them.`,
+    )
+  return new URLSearchParams([...request.query].filter(([parameter]) => query.includes(parameter)))
 }
 
 export const notAllowed = (methods: readonly string[]): SiteResponse => {
