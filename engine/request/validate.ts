@@ -72,7 +72,9 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   const result = block.schema.safeParse(section)
   if (!result.success) {
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    return problem(`Section ${position} (${section.blockType}) does not fit its block: ${facts}`)
+    return problem(
+      `Section ${position} (${section.blockType}) does not fit its block: ${facts}. The fields of the block stand at /_blocks/${section.blockType}.`,
+    )
   }
   const unloaded = unloadedIn(result.data)
   if (unloaded.length > 0) {

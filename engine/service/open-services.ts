@@ -28,7 +28,7 @@ export async function openServices(
 ): Promise<ServicePorts> {
   const ports = await Promise.all(
     [...services].map(async ([name, { definition, file }]) => {
-      const own = Object.keys(definition.variables).map((variable) => [variable, settings[variable]] as const)
+      const own = Object.keys(definition.variables ?? {}).map((variable) => [variable, settings[variable]] as const)
       try {
         const counted = metrics ? { ...runtime, metrics: metrics(name) } : runtime
         return [name, await definition.open({ settings: Object.fromEntries(own), runtime: counted })] as const

@@ -12,7 +12,7 @@ describe('start-up', () => {
       type: 'rival',
       label: 'Rival',
       route: '/news/:slug',
-      fields: { friend: f.reference('rival') },
+      fields: { friend: f.reference('rival'), oldFriend: f.reference('rival') },
       include: ['friend.title'],
       feed: { of: 'rival', title: () => 'Rivals', include: ['friends'] },
     })
@@ -36,6 +36,7 @@ describe('start-up', () => {
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The route \/news\/:slug is claimed/)
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The page of "rival" names the path "friend\.title"/)
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The feed of the page of "rival" names the path "friends"/)
+    expect(facts).toMatch(/there is no field "friends" among .*\boldFriend\b/)
     expect(facts).toMatch(/blocks\/bad\/index\.tsx: Example 1 of block "bad" does not fit/)
     expect(problems.every(({ remedy }) => remedy.length > 0)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
-import { toModelName, toWireName } from '../../schema/names.ts'
+import { toModelName } from '../../schema/names.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledBlock, InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -27,8 +27,7 @@ export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): 
     const [name, ...rest] = segments
     if (name === undefined) return 'it is empty'
     const field = fields[toModelName(name)]
-    if (!field)
-      return `there is no field "${name}" among ${Object.keys(fields).map(toWireName).join(', ') || 'no fields'}`
+    if (!field) return `there is no field "${name}" among ${Object.keys(fields).join(', ') || 'no fields'}`
     return flawOf(field, name, rest)
   }
   const flawOf = (field: Field, name: string, rest: readonly string[]): string | null => {

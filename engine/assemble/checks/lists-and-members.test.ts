@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineEndpoint, f } from '#engine'
+import { defineEndpoint, defineService, f } from '#engine'
 import type { Plugin } from '../../contract/site/plugin.ts'
 import { page, startUp, type } from '../../testing/start-up.ts'
 
@@ -7,6 +7,7 @@ describe('what a list says', () => {
   it.each([
     ['size', { size: 0 }, 'it is 0'],
     ['size', { size: 2.5 }, 'it is 2.5'],
+    ['size', { size: '12' }, 'it is "12"'],
     ['sort', { sort: [{ field: 'title', order: 'down' }] }, 'the order of "title" is "down"'],
     ['where', { where: { title: { less: 'a' } } }, '"title" is compared by "less"'],
     ['where', { where: { or: [{ title: { is: 'a' } }] } }, '"title" is compared by "is"'],
@@ -25,11 +26,13 @@ describe('what a list says', () => {
 })
 
 describe('what nothing reads', () => {
+  const pantry = defineService({ variables: {}, open: () => null })
   const endpoint = defineEndpoint({ name: 'api', route: '/api', handle: async () => null })
 
   it.each([
     ['index.ts', 'the area "garden"', { plugin: { pages: [] } as Partial<Plugin> }],
     ['index.ts', 'the endpoint "api"', { plugin: { endpoints: [{ ...endpoint, pages: 1 } as never] } }],
+    ['index.ts', 'the service "pantry"', { plugin: { services: { pantry: { ...pantry, pages: 1 } } } as never }],
     ['types/herb.ts', 'the content type "herb"', { types: { 'herb.ts': type({}, { pages: 1 } as never) } }],
     ['pages/recipe.ts', 'the page of "recipe"', { pages: { 'recipe.ts': page({ pages: 1 }) } }],
   ])('in %s is named: a member of %s', (file, owner, { plugin = {}, ...files }: Record<string, object>) => {

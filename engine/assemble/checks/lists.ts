@@ -50,7 +50,7 @@ type Flaw = readonly [place: string, fact: string, remedy: string]
 function flawsOf({ size, where, sort = [] }: ListRules): Flaw[] {
   const flaws: Flaw[] = typeof where === 'object' ? conditionFlaws(where) : []
   if (size !== undefined && !(Number.isInteger(size) && size > 0))
-    flaws.push(['size', `it is ${size}`, 'Write how many items one page has: a whole number from 1.'])
+    flaws.push(['size', `it is ${JSON.stringify(size)}`, 'Write how many items one page has: a whole number from 1.'])
   for (const { field, order } of sort)
     if (order !== undefined && !Object.hasOwn(ORDERS, order))
       flaws.push(['sort', `the order of "${field}" is "${order}"`, `Write ${either(ORDERS)}.`])

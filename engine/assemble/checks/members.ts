@@ -2,6 +2,7 @@ import { TYPE_MEMBERS } from '../../contract/content/content-type.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import type { Navigation } from '../../contract/site/navigation.ts'
 import type { Plugin } from '../../contract/site/plugin.ts'
+import type { AnyService } from '../../contract/site/service.ts'
 import type { Discovered } from '../discover.ts'
 import type { Problem } from '../problem.ts'
 
@@ -13,6 +14,7 @@ const ENDPOINT: Record<keyof Endpoint, true> = {
   ...{ name: true, route: true, methods: true, cache: true, query: true, handle: true },
 }
 const NAVIGATION: Record<keyof Navigation, true> = { name: true, title: true, paths: true, menus: true }
+const SERVICE: Record<keyof AnyService, true> = { variables: true, files: true, check: true, open: true }
 
 /** A member that nothing reads is a mistake: a word misspelt, or something said where it does not belong. */
 export function checkMembers({ plugins, types, pages }: Discovered): Problem[] {
@@ -25,6 +27,9 @@ export function checkMembers({ plugins, types, pages }: Discovered): Problem[] {
       ...unknown(definition, PLUGIN, `the area "${definition.name}"`, file),
       ...(definition.endpoints ?? []).flatMap((own) => unknown(own, ENDPOINT, `the endpoint "${own.name}"`, file)),
       ...(definition.navigation ?? []).flatMap((own) => unknown(own, NAVIGATION, `the navigation "${own.name}"`, file)),
+      ...Object.entries(definition.services ?? {}).flatMap(([name, own]) =>
+        unknown(own as object, SERVICE, `the service "${name}"`, file),
+      ),
     ]),
     ...types.flatMap(({ definition, file }) =>
       unknown(definition, TYPE_MEMBERS, `the content type "${definition.name}"`, file),

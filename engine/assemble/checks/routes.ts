@@ -76,7 +76,8 @@ export function routeFlaw(route: string): string | undefined {
   if (route !== '/' && route.endsWith('/')) return 'ends with a slash'
   if (route.includes('//')) return 'has an empty segment'
   if (route.startsWith('/_')) return 'begins with "/_", which is reserved for the server'
-  if (/[?#\s]/.test(route)) return 'has a character that is no part of a path'
+  const [foreign] = /[?#\s"<>[\]\\^`{|}]/.exec(route) ?? []
+  if (foreign) return `has "${foreign}", which is no part of a path`
   const wrong = route.split('/').find((segment) => /[:*]/.test(segment) && !/^:\w+\*?(?:\.[\w.-]+)?$/.test(segment))
   return wrong && `has the segment "${wrong}", which is not a valid parameter`
 }

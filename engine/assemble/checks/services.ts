@@ -21,7 +21,7 @@ export function checkServices(
         severity: 'error',
         file,
         fact: `The service "${name}" is not valid: it has no "open".`,
-        remedy: 'Declare it with defineService.',
+        remedy: 'Write the function "open", which makes its port.',
       })
       continue
     }
