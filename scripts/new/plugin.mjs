@@ -46,7 +46,7 @@ export default definePage({
 `
 
 const test = (area, item) => `import { expect, it } from 'vitest'
-import { composed } from '#engine/testing/index.ts'
+import { composed } from '#engine/testing'
 import ${item.camel} from '../pages/${item.kebab}.ts'
 
 it('shows the title over the body', async () => {

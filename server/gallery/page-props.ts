@@ -1,9 +1,11 @@
 import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
 import type { Site } from '#engine/request/site.ts'
+import { moduleFiles } from '../site-definition.ts'
 import { allowedIn } from './facts/block-fields.ts'
 import { composersOf } from './facts/composed.ts'
 import { exampleSource, exampleSummary } from './facts/example-source.ts'
 import { fieldRows } from './facts/field-rows.ts'
+import { modulesBeside } from './facts/modules.ts'
 import { MAX_SEARCH } from './facts/search.ts'
 import { usageOf } from './facts/usage.ts'
 import type { GalleryOptions } from './options.ts'
@@ -51,6 +53,7 @@ export async function blockProps(
       source: exampleSource(definition.blocks, type, example),
     })),
     width: frameWidths.includes(width) ? width : null,
+    modules: modulesBeside(block.file, moduleFiles),
     allowedIn: wire === undefined ? [] : allowedIn(definition),
     usage: wire === undefined ? undefined : (await usageOf(store, definition)).get(type),
     composers: placement === 'body' ? [] : ((await composersOf(site, store, log)).get(type) ?? []),

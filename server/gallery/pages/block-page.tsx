@@ -21,13 +21,15 @@ export interface BlockPageProps {
   width: number | null
   /** Fields in which editors may put the block, like `article.body`. */
   allowedIn: readonly string[]
+  /** How pages import the modules beside the block. */
+  modules: readonly string[]
   usage: Usage | undefined
   composers: readonly Composer[]
   fileOf: (place: { contentType: string; uid: string; isDraft: boolean }) => string
 }
 
 /** One block: when to use it, its examples, its fields, and where it stands. */
-export function BlockPage({ siteName, block, fields, types, examples, width, ...use }: BlockPageProps) {
+export function BlockPage({ siteName, block, fields, types, examples, width, modules, ...use }: BlockPageProps) {
   const { definition, file, island } = block
   const { type, label, description, wire, placement } = definition
   const where = placements.find((group) => group.placement === placement)?.one
@@ -52,6 +54,13 @@ export function BlockPage({ siteName, block, fields, types, examples, width, ...
           <Fact name="File">
             <code>{file}</code>
           </Fact>
+          {modules.length > 0 && (
+            <Fact name="Modules of it">
+              {modules.map((line) => (
+                <code key={line}>{line}</code>
+              ))}
+            </Fact>
+          )}
           <Fact name="In the browser">
             {island ? (
               <>
