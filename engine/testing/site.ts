@@ -13,7 +13,10 @@ export interface TestSite {
   log: RememberingLog
   /** Moves the clock. */
   setNow(instant: string): void
-  /** Asks the site for an address, under its own host. */
+  /**
+   * Asks the site for an address, under its own host. The answer has `status`, `headers`, `text`, and `document`: the text
+   * read as HTML.
+   */
   request(address: string, options?: RequestOptions): Promise<Answer>
 }
 

@@ -7,7 +7,11 @@ import { membersOf } from './docstrings.mjs'
  */
 const PARTS = [
   ['A page: `definePage`', 'engine/contract/page/page-definition.ts', ['PageDefinition', 'ListLook']],
-  ['What every content type may say', 'engine/contract/content/content-type.ts', ['EntryRules', 'ContentType']],
+  [
+    'What every content type may say',
+    'engine/contract/content/content-type.ts',
+    ['EntryRules', 'ContentType', 'SearchDocument'],
+  ],
   ['What a page is given', 'engine/contract/page/page.ts', ['PageInput', 'PathInput', 'QueryParameter']],
   ['Hero and list of this site', 'model/page/hero.ts', ['HeroOptions']],
   ['', 'model/page/list.ts', ['ListOptions']],
@@ -36,9 +40,10 @@ const PARTS = [
   ['', 'engine/testing/page-context.ts', ['ContextOptions']],
   ['', 'engine/testing/runtime.ts', ['TestOptions']],
   ['', 'engine/testing/definition.ts', ['SiteParts']],
+  ['', 'engine/testing/site.ts', ['TestSite']],
   ['Regions and error pages', 'engine/contract/page/region.ts', ['Region', 'RegionPage']],
   ['', 'engine/contract/page/error-page.ts', ['ErrorPage']],
-  ['Services: `defineService`', 'engine/contract/site/service.ts', ['Service', 'ServiceRuntime']],
+  ['Services: `defineService`', 'engine/contract/site/service.ts', ['Service', 'ServiceRuntime', 'FileProblem']],
   ['', 'engine/service/json-service.ts', ['JsonServiceOptions', 'JsonService', 'JsonResource']],
 ]
 

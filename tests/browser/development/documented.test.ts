@@ -8,16 +8,21 @@ const project = copyProject()
 /** Code of a document that says in its first line where it stands: `// plugins/recipes/index.ts`. */
 const examplesOf = (document: string) =>
   [
-    ...readFileSync(join(project.root, document), 'utf8').matchAll(/^```tsx?\n\/\/ (plugins\/\S+)\n([\s\S]*?)^```$/gm),
+    ...readFileSync(join(project.root, document), 'utf8').matchAll(
+      /^```tsx?\n\/\/ ((?:plugins|blocks)\/\S+)\n([\s\S]*?)^```$/gm,
+    ),
   ].map(([, file = '', text = '']) => ({ file, text }))
 
-it('the area that the documents show has correct types, and its tests pass', { timeout: 300_000 }, async () => {
-  const examples = ['docs/add-a-page.md', 'docs/add-an-area.md'].flatMap(examplesOf)
+it('what the documents show has correct types, is put together, and passes its tests', {
+  timeout: 300_000,
+}, async () => {
+  const examples = ['docs/add-a-page.md', 'docs/add-an-area.md', 'docs/add-a-block.md'].flatMap(examplesOf)
   expect(examples.map(({ file }) => file)).toEqual(
     expect.arrayContaining([
       'plugins/recipes/index.ts',
       'plugins/recipes/pages/all.ts',
       'plugins/recipes/pantry/index.ts',
+      'blocks/recipe-steps/index.tsx',
     ]),
   )
   for (const { file, text } of examples) {
@@ -25,6 +30,11 @@ it('the area that the documents show has correct types, and its tests pass', { t
     writeFileSync(join(project.root, file), text)
   }
   expect((await project.runTool('typescript/bin/tsc', '--noEmit')).output).toBe('')
+  const site = await project.run('scripts/run.mjs', 'describe')
+  expect([site.code, site.output]).toEqual([
+    0,
+    expect.stringMatching(/^ {2}recipeSteps .*^ {2}GET \/recipes\/all\.json/ms),
+  ])
   const tests = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', 'plugins/recipes')
   expect(tests.code, tests.output).toBe(0)
 })
