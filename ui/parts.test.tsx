@@ -11,6 +11,7 @@ import { Cta, Link } from './link/link.tsx'
 import { ColumnListing, Listing } from './listing/listing.tsx'
 import { Player } from './media/player.tsx'
 import { Pagination, shownPages } from './pagination/pagination.tsx'
+import { type PictureLayoutName, pictureLayouts } from './picture/layouts.ts'
 import { Picture } from './picture/picture.tsx'
 import { RenderContextProvider } from './render-context.tsx'
 
@@ -59,12 +60,20 @@ describe('pictures', () => {
 
   it('are never larger than their master', () => {
     const small = html(<Picture image={{ ...kiln, width: 600, height: 400 }} layout="media_layout_full_bleed" />)
-    expect(small.match(/\d+w/g)).toEqual(['480w', '600w'])
+    expect(small.match(/\d+w/g)).toEqual(['600w'])
+  })
+
+  it.each(Object.entries(pictureLayouts))('are offered in few sizes, each of use: %s', (name, { widths }) => {
+    expect(widths.length).toBeLessThanOrEqual(5)
+    for (const [index, width] of widths.slice(1).entries())
+      expect(width / (widths[index] as number)).toBeGreaterThanOrEqual(1.25)
+    const picture = html(<Picture image={{ ...kiln, width: 9000, height: 6000 }} layout={name as PictureLayoutName} />)
+    expect(picture.match(/\d+w\b/g)).toHaveLength(widths.length)
   })
 
   it('are asked for no longer than they are served', () => {
     const scroll = html(<Picture image={{ ...kiln, width: 3000, height: 30_000 }} layout="media_layout_full_bleed" />)
-    expect(scroll.match(/\d+w/g)).toEqual(['480w', '768w', '800w', '1000w'])
+    expect(scroll.match(/\d+w/g)).toEqual(['800w', '1000w'])
     expect(scroll).toContain('/iiif/kiln/full/1000,10000/0/default.jpg 1000w')
   })
 

@@ -26,7 +26,7 @@ function Biography(props: BlockProps<typeof schema>) {
       <div className="biography">
         {image && (
           <div className="biography-picture">
-            <Picture image={image} layout="post_half_variable_height" />
+            <Picture image={image} layout="post_medium_variable_height" />
           </div>
         )}
         <div className="biography-words">

@@ -21,7 +21,7 @@ function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof
   const fields = tombstoneOf(item)
   return (
     <figure className="collection-object-block" id={id} data-picture={Boolean(base)}>
-      <Picture image={image} layout="post_large_variable_height" box="collection-object-picture" />
+      <Picture image={image} layout="post_large_variable_height" height="work" box="collection-object-picture" />
       <figcaption className="collection-object-facts">
         <Tombstone fields={fields} href={url} />
         {showDownloadLink && base && (

@@ -32,13 +32,14 @@ export function HeroPicture({ image, size = 'post_full_bleed', media, wide, capt
     const { width, picture, crop } = heroLayoutOf(media?.layout, log)
     return (
       <div className="hero-picture" data-width={width}>
-        <Figure item={item} layout={picture} crop={crop} priority />
+        <Figure item={item} layout={picture} crop={crop} height="figure" priority />
       </div>
     )
   }
   if (!wide) return <Picture image={image} layout="post_half_variable_height" priority box="hero-picture" />
-  const picture = <Picture image={image} layout={size} priority />
   const isWhole = !('ratio' in pictureLayouts[size])
+  const height = captioned && isWhole ? 'hero' : undefined
+  const picture = <Picture image={image} layout={size} height={height} priority />
   if (!captioned || !isShowable(image)) return isShowable(image) ? <div className="hero-picture">{picture}</div> : null
   return (
     <figure className="hero-picture figure" data-whole={isWhole ? '' : undefined}>

@@ -38,7 +38,12 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
   const title = fields.title ?? image.alt ?? asset.name
   return (
     <figure className="image-viewer-editorial" id={id}>
-      <Picture image={{ ...image, placemat: true }} layout="media_layout_full_width" box="image-viewer-picture" />
+      <Picture
+        image={{ ...image, placemat: true }}
+        layout="media_layout_full_width"
+        height="viewer"
+        box="image-viewer-picture"
+      />
       <figcaption className="image-viewer-words">
         <div className="image-viewer-links">
           <DeepZoom image={image} title={title} />

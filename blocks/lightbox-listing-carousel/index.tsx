@@ -43,6 +43,7 @@ function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>
                 key={entry.uid}
                 item={mediaItemOf(entry)}
                 layout="post_large_variable_height"
+                height="strip"
                 colorName={overlayColor(index)}
                 enlarge
               />

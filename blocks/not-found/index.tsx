@@ -55,7 +55,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
       </div>
       {image && (
         <div className="not-found-picture" id={image.uid}>
-          <Picture image={image} layout="media_layout_column_width" priority />
+          <Picture image={image} layout="post_half_variable_height" priority />
         </div>
       )}
     </section>

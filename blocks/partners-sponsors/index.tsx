@@ -55,7 +55,11 @@ function PartnersSponsors({ id, heading, title, tiers }: BlockProps<typeof schem
 /** A logo, or without one the name; it leads to its owner where that is known. */
 function Partner({ title, url, logo, featured }: z.output<typeof organization> & { featured: boolean }) {
   const layout = featured ? 'post_medium_variable_height' : 'post_small_variable_height'
-  const mark = isShowable(logo) ? <Picture image={logo} layout={layout} alt={title} /> : title
+  const mark = isShowable(logo) ? (
+    <Picture image={logo} layout={layout} height={featured ? 'featuredLogo' : 'logo'} alt={title} />
+  ) : (
+    title
+  )
   return url ? <Link href={url}>{mark}</Link> : mark
 }
 

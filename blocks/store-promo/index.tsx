@@ -10,7 +10,7 @@ const schema = z.object({ item: z.custom<PromoFields>().optional() })
 function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
   return (
     <aside className="store-promo" id={id} data-color="magenta" aria-label="Store">
-      <Promo promo={promoCard(item)} picture="post_half_variable_height" look="button" />
+      <Promo promo={promoCard(item)} picture="post_half_variable_height" height="store" look="button" />
     </aside>
   )
 }

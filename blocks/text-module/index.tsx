@@ -45,7 +45,7 @@ function TextModule(props: BlockProps<typeof schema>) {
       </div>
       {(recording || image) && (
         <div className="text-module-media">
-          {recording?.kind !== 'video' && <Picture image={image} layout="post_half_variable_height" />}
+          {recording?.kind !== 'video' && <Picture image={image} layout="post_half_variable_height" height="text" />}
           {recording && <Player recording={recording} poster={image ?? media?.poster} transcript={transcript} />}
         </div>
       )}

@@ -101,8 +101,8 @@ describe('partners and sponsors', () => {
   })
 
   it.each([
-    ['BLK-071', true, 1280],
-    ['BLK-072', false, 640],
+    ['BLK-071', true, 1100],
+    ['BLK-072', false, 540],
   ])('%s a logo that is featured: %s is offered up to %i pixels wide', (_row, featured, widest) => {
     const picture = { ...logo, width: 4000, height: 1500 }
     const value = { tiers: [{ groups: [{ featured, items: [item('Orchard', { logo: picture })] }] }] }

@@ -44,6 +44,10 @@ describe('budgets', () => {
     expect(misses(({ html, elements }) => html <= 16 * kB && elements <= 1000)).toEqual([])
   })
 
+  it('Q-04 a picture says in 460 bytes, not compressed, where it is and how wide', () => {
+    expect(misses(({ addresses, pictures }) => addresses <= 460 * pictures)).toEqual([])
+  })
+
   it('Q-12 every picture says how it loads and how large it is', () => {
     expect(misses(({ unsized }) => unsized.length === 0)).toEqual([])
   })

@@ -22,6 +22,9 @@ export interface Weight {
   blocking: number
   /** Addresses of what is fetched ahead, beside the preloaded fonts. */
   ahead: string[]
+  /** Bytes of HTML, not compressed, in which pictures say where they are and how wide. */
+  addresses: number
+  pictures: number
   /** Tags of pictures that lack their size or how they load. */
   unsized: string[]
 }
@@ -82,6 +85,12 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     scripts: loaded.length,
     blocking: loaded.filter(({ type, defer, async }) => type !== 'module' && !defer && !async).length,
     ahead: addresses(AHEAD, 'href'),
+    addresses: sum(
+      [...html.matchAll(/ (?:src|srcset|sizes|href|poster|data-widths|data-srcset)="([^"]*)"/gi)].map(
+        ([attribute, value = '']) => (/\/iiif\/|^\d{3}[\d ]+$|\dv[wh]\b/.test(value) ? attribute.length : 0),
+      ),
+    ),
+    pictures: document.querySelectorAll('img').length,
     unsized: [...document.querySelectorAll('img')].filter(isUnsized).map(({ outerHTML }) => outerHTML),
   }
 }

@@ -23,7 +23,7 @@ export function Enlarge({ image, children }: EnlargeProps) {
       aria-label={image.alt ? undefined : 'Enlarge the picture'}
       data-width={sized ? image.width : undefined}
       data-height={sized ? image.height : undefined}
-      data-srcset={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
+      data-widths={sized ? offered.map(({ width }) => width).join(' ') : undefined}
     >
       {children}
     </a>

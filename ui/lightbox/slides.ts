@@ -23,7 +23,7 @@ export const slidesOf = (element: ParentNode): Slide[] =>
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const shown = link.querySelector('img')
-  const { width, height, srcset } = link.dataset
+  const { width, height, widths } = link.dataset
   const size = width
     ? { width: Number(width), height: Number(height) }
     : { width: shown?.naturalWidth || 1600, height: shown?.naturalHeight || 1200 }
@@ -31,10 +31,19 @@ function slideOf(link: HTMLAnchorElement): Slide {
   return {
     link,
     src: link.href,
-    srcset: srcset || undefined,
+    srcset: widths && srcsetOf(link.getAttribute('href') as string, widths.split(' ').map(Number), size),
     ...size,
     alt: shown?.alt ?? '',
     msrc: isWhole ? shown.currentSrc || shown.src : undefined,
     caption: link.closest('figure')?.querySelector('figcaption') ?? null,
   }
 }
+
+/** The same picture in other widths: what its address names as its size is exchanged. */
+const srcsetOf = (url: string, widths: readonly number[], { width, height }: Pick<Slide, 'width' | 'height'>): string =>
+  widths
+    .map((wide) => {
+      const high = Math.max(1, Math.round((wide * height) / width))
+      return `${url.replace(/\/\d+,\d+\/0\/default\.jpg$/, `/${wide},${high}/0/default.jpg`)} ${wide}w`
+    })
+    .join(', ')

@@ -3,6 +3,7 @@ import { recordingOf } from '#model/media/recording.ts'
 import { Enlarge } from '../lightbox/enlarge.tsx'
 import { Link } from '../link/link.tsx'
 import { hasSize } from '../picture/frame.ts'
+import type { PictureHeightName } from '../picture/heights.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Caption } from './caption.tsx'
@@ -14,6 +15,8 @@ interface FigureProps {
   layout: PictureLayoutName
   /** Ratio `w:h` that the picture is cropped to. */
   crop?: string
+  /** What bounds the picture's height; absent: nothing. */
+  height?: PictureHeightName
   priority?: boolean
   /** It stands in a `Lightbox`: a picture that leads nowhere, and any work, opens there. */
   enlarge?: boolean
@@ -22,12 +25,12 @@ interface FigureProps {
 }
 
 /** A picture, film or sound with its caption. */
-export function Figure({ item, layout, crop, priority, enlarge = false, colorName }: FigureProps) {
+export function Figure({ item, layout, crop, height, priority, enlarge = false, colorName }: FigureProps) {
   const { entry, image, link } = item
   const recording = recordingOf(entry)
   const opens = enlarge && opensLarge(item)
   const alt = opens ? undefined : link?.title
-  const picture = <Picture image={image} layout={layout} ratio={crop} priority={priority} alt={alt} />
+  const picture = <Picture image={image} layout={layout} ratio={crop} height={height} priority={priority} alt={alt} />
   return (
     <figure className="figure" data-shape={!crop && image && isTall(image) ? 'tall' : undefined}>
       {recording ? (
@@ -45,4 +48,4 @@ export function Figure({ item, layout, crop, priority, enlarge = false, colorNam
 }
 
 /** Too tall to fill a wide screen from side to side. */
-const isTall = (image: NonNullable<MediaItem['image']>) => hasSize(image) && image.height > image.width * 0.9
+export const isTall = (image: NonNullable<MediaItem['image']>) => hasSize(image) && image.height > image.width * 0.9

@@ -1,6 +1,7 @@
 import type { Image } from '#engine'
 import { useRenderContext } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
+import { type PictureHeightName, sizesWithin } from './heights.ts'
 import { type PictureLayout, type PictureLayoutName, pictureLayouts } from './layouts.ts'
 
 interface PictureProps {
@@ -8,6 +9,8 @@ interface PictureProps {
   layout: PictureLayoutName
   /** Another shape than the layout's, `w:h`. */
   ratio?: string
+  /** What bounds its height where it stands; absent: nothing. */
+  height?: PictureHeightName
   /** The picture is the first thing seen: it is fetched at once. */
   priority?: boolean
   /** Replaces the stored text, as where a link around the picture has a name of its own. */
@@ -20,7 +23,7 @@ interface PictureProps {
  * A picture from the image server in a layout's sizes, cropped as stored. Where the frame has another shape than the
  * picture and no crop is stored it is shown whole, on a mat. A picture without an asset shows nothing.
  */
-export function Picture({ image, layout, ratio, priority = false, alt, box }: PictureProps) {
+export function Picture({ image, layout, ratio, height, priority = false, alt, box }: PictureProps) {
   const { imageBase } = useRenderContext()
   if (!image) return null
   const table: PictureLayout = pictureLayouts[layout]
@@ -30,12 +33,14 @@ export function Picture({ image, layout, ratio, priority = false, alt, box }: Pi
   const main = offered[Math.floor(offered.length / 2)]
   if (!main) return null
   const sized = hasSize(image)
+  const matted = image.placemat || (sized && frame && region === 'full')
+  const shape = region === 'full' ? (image.width ?? 1) / (image.height ?? 1) : region.w / region.h
   const img = (
     <img
       className="picture"
       src={main.url}
       srcSet={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
-      sizes={sized ? table.sizes : undefined}
+      sizes={sized ? (height ? sizesWithin(table.sizes, shape, height, Boolean(matted)) : table.sizes) : undefined}
       data-ratio={sized ? undefined : frame}
       width={main.width}
       height={main.height}
@@ -45,7 +50,6 @@ export function Picture({ image, layout, ratio, priority = false, alt, box }: Pi
       fetchPriority={priority ? 'high' : undefined}
     />
   )
-  const matted = image.placemat || (sized && frame && region === 'full')
   const shown = matted ? (
     <span className="mat" data-ratio={frame}>
       {img}

@@ -4,6 +4,7 @@ import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Ctas, Link } from '../link/link.tsx'
 import { isShowable } from '../picture/frame.ts'
+import type { PictureHeightName } from '../picture/heights.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
 import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
@@ -11,16 +12,18 @@ import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
 interface PromoProps {
   promo: PromoCard
   picture?: PictureLayoutName
+  /** What bounds the picture's height; absent: nothing. */
+  height?: PictureHeightName
   look?: 'button' | 'quiet'
 }
 
 /** A promo: an icon or a picture, a title, a few words and links. */
-export function Promo({ promo, picture = 'post_medium', look }: PromoProps) {
+export function Promo({ promo, picture = 'post_medium', height, look }: PromoProps) {
   const { title, href, subtitle, excerpt, image, icon, tag, date, ctas, ctaPrompt, alert, lang } = promo
   return (
     <article className="promo" lang={lang}>
       {isShowable(image) ? (
-        <Picture image={image} layout={picture} box="promo-picture" />
+        <Picture image={image} layout={picture} height={height} box="promo-picture" />
       ) : (
         icon && <Icon name={icon} />
       )}

@@ -1,8 +1,9 @@
 import { Lightbox } from '../../lightbox/lightbox.tsx'
+import type { PictureHeightName } from '../../picture/heights.ts'
 import type { PictureLayoutName } from '../../picture/layouts.ts'
 import { Strip, type StripLook } from '../../strip/strip.tsx'
-import { Figure } from '../figure.tsx'
-import { type MediaLayoutName, rowsOf } from '../layout.ts'
+import { Figure, isTall } from '../figure.tsx'
+import { type MediaKind, type MediaLayoutName, rowsOf } from '../layout.ts'
 import { type MediaItem, opensLarge } from '../media-item.ts'
 
 interface MediaRowProps {
@@ -20,7 +21,7 @@ export function MediaRow({ items, layout, label }: MediaRowProps) {
 
 function arranged({ items, layout: { kind, picture, crop, width }, label }: MediaRowProps) {
   const figureIn = (size: PictureLayoutName) => (item: MediaItem, key: number) => (
-    <Figure key={key} item={item} layout={size} crop={crop} enlarge />
+    <Figure key={key} item={item} layout={size} crop={crop} height={heightOf(kind, width, item)} enlarge />
   )
   const figure = figureIn(picture)
   if (kind === 'carousel')
@@ -33,9 +34,18 @@ function arranged({ items, layout: { kind, picture, crop, width }, label }: Medi
   return rowsOf(items, kind === 'rows' ? 3 : 2).map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <div className="media-row" data-count={row.length} key={index}>
-      {row.map(row.length > 2 ? figure : figureIn('post_half_variable_height'))}
+      {row.map(
+        row.length > 2 ? figure : figureIn(row.length > 1 ? 'post_half_variable_height' : 'media_layout_full_width'),
+      )}
     </div>
   ))
+}
+
+/** What bounds the height of a picture in an arrangement. */
+function heightOf(kind: MediaKind, width: string, { image }: MediaItem): PictureHeightName | undefined {
+  if (kind === 'carousel') return lookOf(width) === 'pictures' ? 'strip' : 'slide'
+  if (kind === 'hero') return image && isTall(image) ? 'tallHero' : undefined
+  return kind === 'standard' || kind === 'feature' ? 'figure' : undefined
 }
 
 /** A strip shows pictures beside each other, the other carousels one at a time. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { widthIn } from '../../server/warming/screens.ts'
+import { demoContent } from '../pages/demo-content.ts'
+import { getPage, widths, withServer } from './index.ts'
+import { pictureEntries } from './pictures.ts'
+
+const content = demoContent(...pictureEntries)
+
+describe('the sizes that pictures say', () => {
+  const site = withServer(() => ({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } }))
+
+  it.each([
+    ['/every-layout', widths.desktop],
+    ['/every-layout', widths.phone],
+    ['/works', widths.desktop],
+    ['/works', widths.phone],
+  ])('are those in which they are shown: %s at %i px', async (path, width) => {
+    const page = await getPage(site, path, { width })
+    for (const picture of await page.locator('main .figure img[srcset]').all()) await picture.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main .figure img[srcset]')].map((img) => ({
+        sizes: img.sizes,
+        shown: img.getBoundingClientRect().width,
+        alt: img.alt.slice(0, 40),
+      })),
+    )
+    await page.context().close()
+    const screen = { width, height: width < 600 ? 844 : 900, density: 1 }
+    expect(pictures.length).toBeGreaterThan(2)
+    const wrong = pictures
+      .map((picture) => ({ ...picture, ratio: widthIn(picture.sizes, screen) / picture.shown }))
+      .filter(({ ratio }) => ratio < 0.95 || ratio > 1.25)
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+/** What bounds the height of a picture where it stands, as the style sheets have it. */
+interface PictureHeight {
+  /** A length of CSS. */
+  length: string
+  /** It is always that high; absent: at most. */
+  isExact?: boolean
+  /** It bounds pictures on a mat, too. */
+  onMat?: boolean
+}
+
+/** Every place whose style sheet bounds the height of pictures: they are no wider than their shape leaves. */
+export const pictureHeights = {
+  figure: { length: 'min(92vh, 64rem)' },
+  hero: { length: 'min(88vh, 60rem)', onMat: true },
+  tallHero: { length: 'min(86vh, 64rem)', onMat: true },
+  strip: { length: 'clamp(16rem, 44vw, 36rem)', isExact: true, onMat: true },
+  slide: { length: 'min(72vh, 100vw, 46rem)', onMat: true },
+  work: { length: 'min(86vh, 60rem)', onMat: true },
+  viewer: { length: 'min(82vh, 62rem)', onMat: true },
+  store: { length: 'min(88vh, 44rem)' },
+  text: { length: '40rem' },
+  logo: { length: '4rem', onMat: true },
+  featuredLogo: { length: '8rem', onMat: true },
+} as const satisfies Record<string, PictureHeight>
+
+export type PictureHeightName = keyof typeof pictureHeights
+
+/** From this shape on, width over height, the width of a screen bounds a picture before its height does. */
+const WIDE = 1.5
+
+/**
+ * The `sizes` attribute of a picture whose height is bounded.
+ *
+ * @param sizes without that bound: lengths with a condition, apart by commas
+ * @param ratio width over height
+ * @param matted it stands on a mat
+ */
+export function sizesWithin(sizes: string, ratio: number, name: PictureHeightName, matted: boolean): string {
+  const { length, isExact, onMat }: PictureHeight = pictureHeights[name]
+  const width = length.replace(/[\d.]+/g, (number) => String(Math.ceil(Number(number) * ratio * 10) / 10))
+  if (isExact) return width
+  if ((matted && !onMat) || (length.includes('vh') && ratio >= WIDE)) return sizes
+  const bounds = width.replace(/^min\((.*)\)$/, '$1')
+  return sizes
+    .split(', ')
+    .map((size) => size.replace(/\S+$/, (own) => `min(${own}, ${bounds})`))
+    .join(', ')
+}
