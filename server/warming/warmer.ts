@@ -38,8 +38,8 @@ export interface WarmerMetrics {
   waiting: number
 }
 
-/** What browsers that are sold today say. */
-const ACCEPT = 'image/avif,image/webp'
+/** What every browser of today says among others. */
+const ACCEPT = 'image/webp'
 const FIRST_SCREEN = 0
 /** Milliseconds between looks whether visitors still wait for pictures, and between lines of progress. */
 const LOOK = 50

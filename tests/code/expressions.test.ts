@@ -81,7 +81,7 @@ describe('Q-24 what reads text from outside takes time in proportion to it', () 
   it.each<[string, (text: string) => unknown]>([
     ['the name of a download', (text) => contentDisposition(text, 'id', 'jpg')],
     ['accepted encodings', acceptedEncodings],
-    ['accepted formats', (text) => negotiatedFormat(text, 1)],
+    ['accepted formats', (text) => negotiatedFormat(text)],
     ['the target of a request', readAddress],
     ['a path', readPath],
     ['cookies', parseCookies],

@@ -6,6 +6,9 @@ import type { DerivativeAddress } from '../image-address.ts'
 import type { Master } from '../masters.ts'
 import type { DerivativeOrder } from './derivatives.ts'
 
+/** Counts how often it has changed what is drawn of the same master: what was drawn before is no longer found. */
+const DRAWING = 2
+
 export interface Ordered {
   order: DerivativeOrder
   /** Of the master's file. */
@@ -33,8 +36,9 @@ export async function orderFor(
   const hash = await master.hash()
   const { size } = derivation
   const isNegotiated = format === 'jpg' && download === undefined
-  const choice = isNegotiated ? choiceOf(negotiatedFormat(accept, size.width * size.height)) : [format]
+  const choice = isNegotiated ? choiceOf(negotiatedFormat(accept)) : [format]
   const key = hashOf(
+    DRAWING,
     sharp.versions.sharp,
     hash,
     derivation,

@@ -33,12 +33,21 @@ process.on('message', async (drawing) => {
 /** The picture in the format that comes out smallest. One after the other, to hold one at a time in memory. */
 async function draw({ file, master, derivation, choice }) {
   const { data, info } = await pixelsOf(file, master, derivation, choice)
+  const isClear = isTransparent(data, info)
+  const fitting = choice.filter(({ format }) => !isClear || format !== 'jpeg')
   let best
-  for (const { format, contentType, options } of choice) {
-    const body = await sharp(data, { raw: info }).toFormat(format, options).toBuffer()
+  for (const { format, contentType, options } of fitting) {
+    const pixels = sharp(data, { raw: info })
+    const body = await (isClear ? pixels : pixels.removeAlpha()).toFormat(format, options).toBuffer()
     if (!best || body.length < best.body.length) best = { contentType, body }
   }
   return best
+}
+
+function isTransparent(data, { channels }) {
+  if (channels !== 2 && channels !== 4) return false
+  for (let alpha = channels - 1; alpha < data.length; alpha += channels) if (data[alpha] !== 255) return true
+  return false
 }
 
 /** Writes it where it is kept, else hands it over as it is. */
@@ -60,7 +69,7 @@ async function pixelsOf(file, master, { region, size, mirrored, degrees, quality
   picture = master.isVector ? drawnAt(picture, master, region, size) : cutFrom(picture, master, region, size)
   if (mirrored) picture = picture.flop()
   if (degrees) picture = picture.rotate(degrees)
-  if (choice.some(({ format }) => format === 'jpeg')) picture = picture.flatten({ background: '#fff' })
+  if (choice.every(({ format }) => format === 'jpeg')) picture = picture.flatten({ background: '#fff' })
   if (quality === 'gray') picture = picture.grayscale()
   if (quality === 'bitonal') picture = picture.threshold()
   return picture.raw().toBuffer({ resolveWithObject: true })

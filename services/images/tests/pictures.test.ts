@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { colorAt, distance, drawMasters, grid, serveImages, squareColor } from './fixture.ts'
+import { colorAt, distance, drawMasters, grid, type Reply, serveImages, squareColor } from './fixture.ts'
 
 /** JPEG rounds colours; a neighbouring square is 20 away. */
 const NEAR = 8
@@ -152,6 +152,33 @@ describe('turning and colours', () => {
     expect((await sharp((await picture('/glass/full/full/0/default.png')).body).stats()).isOpaque).toBe(false)
   })
 
+  it('keeps transparency in all other formats, also where the browser chooses', async () => {
+    for (const [ending, accept] of [
+      ['jpg', 'image/webp'],
+      ['webp', ''],
+      ['avif', ''],
+    ]) {
+      const { body } = await images.get(`/glass/full/full/0/default.${ending}`, { accept: accept as string })
+      expect((await sharp(body).stats()).isOpaque).toBe(false)
+    }
+    expect(
+      (await sharp((await images.get('/vector/full/full/0/default.jpg', { accept: 'image/webp' })).body).metadata())
+        .hasAlpha,
+    ).toBe(false)
+  })
+
+  it('SITE-083 photographs and drawings look as like their master in AVIF as in WebP', async () => {
+    for (const id of ['noise', 'photo'])
+      for (const width of [100, 400]) {
+        const likeness = async (ending: string) =>
+          distanceOf(
+            await images.get(`/${id}/full/${width},/0/default.${ending}`),
+            await images.get(`/${id}/full/${width},/0/default.png`),
+          )
+        expect(await likeness('avif')).toBeLessThan(1.15 * (await likeness('webp')) + 0.5)
+      }
+  })
+
   it.each([
     ['jpg', 'jpeg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
@@ -161,3 +188,12 @@ describe('turning and colours', () => {
     expect(await picture(`/vector/full/120,/0/default.${ending}`)).toMatchObject({ format, type, width: 120 })
   })
 })
+
+/** Mean distance of two pictures in brightness. */
+async function distanceOf(one: Reply, other: Reply): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map(({ body }) => sharp(body).removeAlpha().grayscale().raw().toBuffer()),
+  )
+  const sum = (a as Buffer).reduce((total, value, index) => total + Math.abs(value - ((b as Buffer)[index] ?? 0)), 0)
+  return sum / (a as Buffer).length
+}
