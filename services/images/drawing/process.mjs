@@ -38,15 +38,17 @@ async function draw({ file, master, derivation, choice }) {
   let best
   for (const { format, contentType, options } of fitting) {
     const pixels = sharp(data, { raw: info })
-    const body = await (isClear ? pixels : pixels.removeAlpha()).toFormat(format, options).toBuffer()
+    const body = await (isClear ? pixels : pixels.flatten({ background: '#fff' })).toFormat(format, options).toBuffer()
     if (!best || body.length < best.body.length) best = { contentType, body }
   }
   return best
 }
 
-function isTransparent(data, { channels }) {
+/** Without the outermost pixels: in a scale of its own a vector covers these in part. */
+function isTransparent(data, { width, height, channels }) {
   if (channels !== 2 && channels !== 4) return false
-  for (let alpha = channels - 1; alpha < data.length; alpha += channels) if (data[alpha] !== 255) return true
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) if (data[(y * width + x + 1) * channels - 1] !== 255) return true
   return false
 }
 
