@@ -10,12 +10,14 @@ import { type Master, MasterError, Masters } from './masters.ts'
 /** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
 const COSTLY = /<(?:filter|pattern|mask|use|image|symbol|marker)\b/
 const LARGE = 1024 * 1024
+/** A progressive picture is held in memory whole: one of so many pixels may be too large. */
+const LARGE_PROGRESSIVE = 40_000_000
 /** Drawn to see how it goes: the whole for a screen, and a tile in the middle in its own scale. */
 const SCREEN = 1600
 const TILE = 512
 
 /**
- * Masters that cannot be read as a picture, and vectors that are too heavy to draw.
+ * Masters that cannot be read as a picture, and vectors and progressive pictures that are too heavy to draw.
  *
  * @param folder of the masters; one that is not there has none
  * @returns issues with the name of the file
@@ -37,15 +39,21 @@ export async function checkMasters(folder: string, limits = LIMITS): Promise<(Is
         severity: 'error',
         field: '',
         reason: isRead ? `cannot be drawn: ${(error as Error).message}` : 'cannot be read as a picture',
-        remedy: isRead ? 'Simplify it, or save it as PNG or JPEG.' : 'Replace it.',
+        remedy: isRead ? remedyFor(name) : 'Replace it.',
       })
     }
   drawings.close()
   return issues
 }
 
-async function isCostly({ file, isVector }: Master): Promise<boolean> {
-  if (!isVector) return false
+/** What to do about a master that is too heavy. */
+export const remedyFor = (file: string): string =>
+  file.endsWith('.svg')
+    ? 'Simplify it, or save it as PNG or JPEG.'
+    : 'Save it as a picture that is not progressive (interlaced), or of fewer pixels.'
+
+async function isCostly({ file, isVector, isProgressive, width, height }: Master): Promise<boolean> {
+  if (!isVector) return isProgressive && width * height > LARGE_PROGRESSIVE
   const text = await readFile(file, 'utf8')
   return text.length > LARGE || COSTLY.test(text)
 }

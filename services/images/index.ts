@@ -11,6 +11,7 @@ import {
   representation,
   seeOther,
 } from './answer.ts'
+import { remedyFor } from './check.ts'
 import { DerivationError, type Size } from './derivation.ts'
 import { DerivativeCache } from './derivatives/cache.ts'
 import { createDerivatives, type DerivativeCounters, type Prepared } from './derivatives/derivatives.ts'
@@ -217,7 +218,7 @@ class CircuitOpenError extends Error {
 const masterErrorOf = (error: Error, file: string): MasterError =>
   new MasterError(
     error instanceof TooHeavyError
-      ? `${file} is too heavy: ${error.message}. Simplify it, or save it as PNG or JPEG.`
+      ? `${file} is too heavy: ${error.message}. ${remedyFor(file)}`
       : `${file} cannot be drawn: ${error.message}. Replace the file.`,
   )
 

@@ -17,6 +17,8 @@ const ENDINGS = ['svg', 'jpg', 'png', 'tif'] as const
 export interface Master extends Size {
   file: string
   isVector: boolean
+  /** Drawing takes memory for all of its pixels, whatever is drawn of it. */
+  isProgressive: boolean
   /** SHA-256 of the file, in hexadecimal. The file is read whole for it, once until it is written again. */
   hash: () => Promise<string>
 }
@@ -78,19 +80,20 @@ export class Masters {
   async #inspect(file: string, version: string): Promise<Master> {
     const name = basename(file)
     const known = await this.#facts?.find(name, version)
-    const { width, height } = known ?? (await sizeOf(file))
-    if (!known) this.#facts?.add(name, version, { width, height })
+    const { hash: _, ...facts } = known ?? (await factsOf(file))
+    if (!known) this.#facts?.add(name, version, facts)
     const read = async () => {
       const hash = await this.#gate(() => hashOf(file))
-      if ((await versionOf(file)) === version) this.#facts?.add(name, version, { width, height, hash })
+      if ((await versionOf(file)) === version) this.#facts?.add(name, version, { ...facts, hash })
       return hash
     }
     let hash = known?.hash === undefined ? undefined : Promise.resolve(known.hash)
     return {
       file,
       isVector: isVector(file),
-      width,
-      height,
+      width: facts.width,
+      height: facts.height,
+      isProgressive: facts.isProgressive ?? false,
       hash() {
         hash ??= read()
         hash.catch(() => {
@@ -124,12 +127,16 @@ async function readVector(file: string): Promise<Buffer> {
 
 const isVector = (file: string): boolean => file.endsWith('.svg')
 
-async function sizeOf(file: string): Promise<Facts> {
+async function factsOf(file: string): Promise<Facts> {
   try {
     // Vectors are read from memory, where they cannot refer to other files.
     const source = isVector(file) ? await readVector(file) : file
-    const { autoOrient, width, height } = await sharp(source, { failOn: 'error' }).metadata()
-    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height }
+    const { autoOrient, width, height, isProgressive } = await sharp(source, { failOn: 'error' }).metadata()
+    return {
+      width: autoOrient.width ?? width,
+      height: autoOrient.height ?? height,
+      ...(isProgressive && { isProgressive }),
+    }
   } catch (error) {
     throw new MasterError(`${file} cannot be read as a picture: ${(error as Error).message}. Replace the file.`)
   }

@@ -37,6 +37,9 @@ export interface DerivativesOptions {
 /** Bytes of pictures that could not be kept and are still being sent. */
 const MOST_UNKEPT = 64 * 1024 * 1024
 
+/** What holds more is drawn alone, as visitors' own. */
+const MOST_BESIDE = 16_000_000
+
 /** What became of a picture that was made ahead: `unkept`, the disk took no more. */
 export type Prepared = 'made' | 'kept' | 'unkept'
 
@@ -118,7 +121,7 @@ export function createDerivatives({ cache, drawings, background, maxBytes }: Der
     const { key } = order
     // Not shared with visitors, who would wait for a process that gets hardly any time.
     if (inFlight.has(key) || (await cache.holds(key))) return 'kept'
-    await make(order, background, () => true)
+    await make(order, order.pixels > MOST_BESIDE ? drawings : background, () => true)
     return cache.has(key) ? 'made' : 'unkept'
   }
   return { obtain, prepare, counters }

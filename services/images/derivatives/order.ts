@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { derive } from '../derivation.ts'
+import { derive, type Size } from '../derivation.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from '../formats.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { Master } from '../masters.ts'
@@ -30,7 +30,7 @@ export async function orderFor(
   accept: string | undefined,
   maxPixels: number,
 ): Promise<Ordered> {
-  const { file, width, height, isVector } = master
+  const { file, width, height, isVector, isProgressive } = master
   const most = format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels
   const derivation = derive({ ...address, format }, master, most)
   const hash = await master.hash()
@@ -50,10 +50,13 @@ export async function orderFor(
     master: { width, height, isVector },
     derivation,
     choice: choice.map(encodingOf),
-    pixels: size.width * size.height * Math.max(...choice.map(weightOf)),
+    pixels: Math.max(size.width * size.height * Math.max(...choice.map(weightOf)), isProgressive ? heldOf(master) : 0),
   }
   return { order, hash, isNegotiated }
 }
+
+/** A pixel of a progressive master takes three bytes while it is read, one that is drawn nine. */
+const heldOf = ({ width, height }: Size): number => Math.round((width * height) / 3)
 
 const choiceOf = (format: Format): Format[] => (format === 'jpg' ? ['jpg'] : [format, 'jpg'])
 

@@ -67,8 +67,8 @@ async function keep({ contentType, body }, { target, maxBytes }) {
 
 async function pixelsOf(file, master, { region, size, mirrored, degrees, quality }, choice) {
   // Vectors are read from memory, where they cannot refer to other files.
-  let picture = sharp(master.isVector ? await readFile(file) : file, { failOn: 'error' }).autoOrient()
-  picture = master.isVector ? drawnAt(picture, master, region, size) : cutFrom(picture, master, region, size)
+  const source = sharp(master.isVector ? await readFile(file) : file, { failOn: 'error' })
+  let picture = master.isVector ? drawnAt(source, master, region, size) : await cutFrom(source, master, region, size)
   if (mirrored) picture = picture.flop()
   if (degrees) picture = picture.rotate(degrees)
   if (choice.every(({ format }) => format === 'jpeg')) picture = picture.flatten({ background: '#fff' })
@@ -89,8 +89,28 @@ function drawnAt(picture, master, region, size) {
   return width === size.width && height === size.height ? drawn : drawn.extract({ left, top, ...size })
 }
 
-/** Pixels are cut first; a whole picture is not, so that large JPEG files are read in the scale that is needed. */
-function cutFrom(picture, master, region, size) {
+/**
+ * Pixels are cut first, and turned upright at last: to turn the whole takes three bytes of memory a pixel. A whole picture
+ * is not cut, so that large JPEG files are read in the scale that is needed.
+ */
+async function cutFrom(source, master, region, size) {
+  const { orientation = 1 } = await source.metadata()
   const isWhole = region.width === master.width && region.height === master.height
-  return (isWhole ? picture : picture.extract(region)).resize(size.width, size.height, { fit: 'fill' })
+  const cut = isWhole ? source : source.extract(asStored(region, master, orientation))
+  return cut.resize(size.width, size.height, { fit: 'fill' }).autoOrient()
+}
+
+/** Where a part of the upright picture lies in the file. @param orientation as in Exif, 1 … 8 */
+function asStored({ left, top, width, height }, master, orientation) {
+  const right = master.width - left - width
+  const bottom = master.height - top - height
+  const x = [2, 3].includes(orientation) ? right : left
+  const y = [3, 4].includes(orientation) ? bottom : top
+  if (orientation < 5) return { left: x, top: y, width, height }
+  return {
+    left: orientation > 6 ? bottom : top,
+    top: orientation === 6 || orientation === 7 ? right : left,
+    width: height,
+    height: width,
+  }
 }

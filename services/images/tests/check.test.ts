@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkMasters } from '../check.ts'
 import { HEAVY } from './fixture.ts'
@@ -17,6 +18,24 @@ beforeAll(async () => {
   await put('notes.txt', 'no master')
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+it('the content check names progressive pictures that take too much memory', async () => {
+  const large = await mkdtemp(join(tmpdir(), 'masters-'))
+  const picture = () => sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#c84' } })
+  await picture().jpeg().toFile(join(large, 'in-lines.jpg'))
+  await picture().jpeg({ progressive: true }).toFile(join(large, 'progressive.jpg'))
+  expect(await checkMasters(large, { seconds: 15, megabytes: 150 })).toEqual([
+    {
+      name: 'progressive.jpg',
+      severity: 'error',
+      field: '',
+      reason: expect.stringMatching(/^cannot be drawn: (it takes more than 150 MB to draw|the process|.*memory)/),
+      remedy: 'Save it as a picture that is not progressive (interlaced), or of fewer pixels.',
+    },
+  ])
+  expect(await checkMasters(large)).toEqual([])
+  await rm(large, { recursive: true })
+})
 
 it('the content check names masters that cannot be read, or take too long to draw', async () => {
   expect(await checkMasters(folder, { seconds: 1, megabytes: 400 })).toEqual([

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { colorAt, distance, drawMasters, grid, type Reply, serveImages, squareColor } from './fixture.ts'
@@ -118,6 +119,37 @@ describe('a master longer than formats allow', () => {
     expect([status, height]).toEqual([200, 16])
     expect(width).toBe(16_383)
     expect((await images.get('/scroll/info.json')).body.toString()).toContain('"maxWidth":16383')
+  })
+})
+
+describe('a photograph that the camera held otherwise', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright in each of its parts: orientation %i', async (orientation) => {
+    const upright = await sharp(join(masters, 'flat.png')).toBuffer()
+    const write = (id: string, bytes: Buffer) =>
+      sharp(bytes)
+        .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+        .withMetadata({ orientation })
+        .toFile(join(masters, id))
+    await write(`held-${orientation}.jpg`, upright)
+    const whole = await picture(`/held-${orientation}/full/full/0/default.png`)
+    expect([whole.width, whole.height]).toEqual(orientation < 5 ? [grid.width, grid.height] : [grid.height, grid.width])
+    for (const [left, top, width, height] of [
+      [0, 0, 120, 80],
+      [200, 160, 80, 160],
+    ] as const) {
+      const part = await picture(`/held-${orientation}/${left},${top},${width},${height}/full/0/default.png`)
+      expect([part.width, part.height]).toEqual([width, height])
+      for (const [x, y] of [
+        [20, 20],
+        [width - 20, 20],
+        [20, height - 20],
+      ] as const)
+        expect(distance(await colorAt(part.body, x, y), await colorAt(whole.body, left + x, top + y))).toBeLessThan(
+          NEAR,
+        )
+    }
+    const mirrored = await picture(`/held-${orientation}/0,0,120,80/full/!90/default.png`)
+    expect(distance(await colorAt(mirrored.body, 20, 20), await colorAt(whole.body, 100, 60))).toBeLessThan(NEAR)
   })
 })
 
