@@ -7,7 +7,7 @@ export interface Facts extends Size {
   /** SHA-256 of the file, in hexadecimal; absent until it was read whole. */
   hash?: string
   /** The file cannot be read in part, nor in a smaller scale. */
-  isProgressive?: true
+  isProgressive?: boolean
 }
 
 type Line = readonly [file: string, version: string, facts: Facts]

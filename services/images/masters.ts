@@ -135,7 +135,7 @@ async function factsOf(file: string): Promise<Facts> {
     return {
       width: autoOrient.width ?? width,
       height: autoOrient.height ?? height,
-      ...(isProgressive && { isProgressive }),
+      isProgressive: isProgressive ?? false,
     }
   } catch (error) {
     throw new MasterError(`${file} cannot be read as a picture: ${(error as Error).message}. Replace the file.`)
