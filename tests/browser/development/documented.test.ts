@@ -37,4 +37,7 @@ it('what the documents show has correct types, is put together, and passes its t
   ])
   const tests = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', 'plugins/recipes')
   expect(tests.code, tests.output).toBe(0)
+  const contract = ['tests/contract/all-pages.test.ts', '--testNamePattern', 'recipes/']
+  const pages = await project.runTool('vitest/vitest.mjs', 'run', '--project', 'unit', ...contract)
+  expect([pages.code, pages.output]).toEqual([0, expect.stringMatching(/Tests .*\d passed/)])
 })
