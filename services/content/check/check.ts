@@ -127,7 +127,7 @@ const uninstalled = (db: Database): Report[] =>
       severity: 'warning',
       path: `entries/${content_type}`,
       field: '',
-      reason: `${total} entries are of a content type that no installed area provides`,
+      reason: `holds ${total} ${total === 1 ? 'entry' : 'entries'} of a content type that no installed area provides`,
       remedy: 'Install the area, or take the entries out.',
     }))
 
