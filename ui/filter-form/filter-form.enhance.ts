@@ -1,4 +1,4 @@
-import { addressOf, check, keepFocus, takeOver } from './form-state.ts'
+import { addressOf, check, isChanged, keepFocus, takeOver } from './form-state.ts'
 
 /**
  * Makes the choices of a list hold at once. The form asks for the page by GET and works as it is; here each change
@@ -73,4 +73,7 @@ export default function filterAtOnce(element: HTMLElement): void {
     check(form, location.search)
     show(address)
   })
+
+  // Chosen before this script came.
+  if (isChanged(form)) go(addressOf(form))
 }

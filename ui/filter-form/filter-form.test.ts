@@ -24,7 +24,7 @@ let asked: string[]
 const answers = new Map<string, string>()
 
 /** Opens the list at an address, with what it answers for others. */
-function open(address: string, html: string, others: Record<string, string>) {
+function open(address: string, html: string, others: Record<string, string>, before = () => {}) {
   answers.clear()
   for (const [other, answer] of Object.entries(others)) answers.set(other, answer)
   asked = []
@@ -37,6 +37,7 @@ function open(address: string, html: string, others: Record<string, string>) {
     const text = answers.get(wanted)
     return { ok: text !== undefined, text: async () => text }
   })
+  before()
   filterAtOnce(find('#body'))
 }
 
@@ -63,6 +64,12 @@ it('a choice holds at once, stands in the address, begins at the first page and 
   expect(window.document.activeElement).toBe(find('input[value=tours]'))
   expect(find('input[value=talks]').closest('label')?.textContent).toBe('14')
   expect(find('#list-results').textContent).toContain('Remove tours')
+})
+
+it('a choice that was made before the script came holds as soon as it is there', async () => {
+  open('/events', page(60), { '/events?kind=tours': page(12, ['tours']) }, () => click('input[value=tours]'))
+  await expect.poll(count).toBe('12 events')
+  expect([address(), asked]).toEqual(['/events?kind=tours', ['/events?kind=tours']])
 })
 
 it('a radio holds at once, too, and none chosen is none in the address', async () => {

@@ -10,6 +10,10 @@ export function addressOf(form: HTMLFormElement): string {
   return query ? `${pathname}?${query}` : pathname
 }
 
+/** Whether something was chosen since the page came. */
+export const isChanged = (form: ParentNode): boolean =>
+  choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)
+
 /** Checks what a query chooses, and nothing else. A radio without a value stands for none. */
 export function check(form: ParentNode, search: string): void {
   const query = new URLSearchParams(search)
