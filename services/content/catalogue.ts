@@ -14,7 +14,7 @@ import { STORE_FORMAT } from './store/tables.ts'
 /** What content needs to know of the assembled site; the engine's site definition is one. */
 export interface ContentSite {
   brand: string
-  contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields }>
+  contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields; file?: string }>
   blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
   /** By content type. */
   pages: ReadonlyMap<string, { definition: Page; route: string }>
@@ -26,6 +26,8 @@ export type FieldShape = 'scalar' | 'list' | 'reference' | 'computed'
 
 export interface CataloguedType {
   name: string
+  /** Where it is declared. */
+  file: string | undefined
   definition: ContentType
   /** The whole entry: the envelope and the type's own fields. */
   fields: Fields
@@ -86,12 +88,12 @@ export function createCatalogue(site: ContentSite): Catalogue {
 
 function catalogued(
   name: string,
-  { definition, fields: own }: { definition: ContentType; fields: Fields },
+  { definition, fields: own, file }: { definition: ContentType; fields: Fields; file?: string },
   site: ContentSite,
 ): CataloguedType {
   const fields = entryFields(own)
   const index = new Map((definition.index ?? []).map((path) => [path, shapeOf(fields, path.split('.'))]))
-  return { name, definition, fields, page: site.pages.get(name), index }
+  return { name, file, definition, fields, page: site.pages.get(name), index }
 }
 
 /** The shape of what stands at a model path; through a list everything is a list. */

@@ -176,7 +176,9 @@ describe('a bad file', { timeout: 60_000 }, () => {
       { site: smallSite({ types: [failing as never], pages: [page(failing as never, '/notes/:slug')] }) },
     )
     expect(await get('one')).toMatchObject({ title: 'Title of one' })
-    expect(log.messages.join()).toContain('"derive" of content type note fails: no luck')
+    expect(log.messages.join()).toMatch(
+      /"derive" of content type note fails: no luck\. Correct plugins\/test\/\w+\/note\.ts, or the field it reads\./,
+    )
   })
 })
 

@@ -185,7 +185,8 @@ function completed(
       return work()
     } catch (error) {
       const reason = `${what} of content type ${type.name} fails: ${(error as Error).message}`
-      issues.push({ severity: 'error', field: '', reason, remedy: 'Correct the content type, or the field it reads.' })
+      const remedy = `Correct ${type.file ?? 'the content type'}, or the field it reads.`
+      issues.push({ severity: 'error', field: '', reason, remedy })
       return null
     }
   }
