@@ -58,7 +58,11 @@ export type Settings = Environment & Readonly<Record<string, unknown>>
 export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings =>
   readSiteEnvironment(source, allVariables) as Settings
 
-/** What is installed, as text for a terminal. */
-export function describeSite(environment = readSettings(process.env)): string {
-  return describeDefinition(defineSite(readInstitution(environment.CONTENT_DIR, environment.SITE_URL)))
+/**
+ * What is installed, as text for a terminal.
+ *
+ * @param about a name, to print what bears it alone
+ */
+export function describeSite(about?: string, environment = readSettings(process.env)): string {
+  return describeDefinition(defineSite(readInstitution(environment.CONTENT_DIR, environment.SITE_URL)), about)
 }

@@ -5,11 +5,21 @@ import { pathsOf } from '../content/references/views.ts'
 import type { Field, Fields } from '../schema/describe.ts'
 import { toWireName } from '../schema/names.ts'
 
-/** What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, endpoints, services, warnings. */
-export function describeSite(site: SiteDefinition): string {
+/**
+ * What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, endpoints, services,
+ * warnings.
+ *
+ * @param about the name of an area, a content type, a block or anything else that is listed: all that bears it or belongs
+ *   to it, and nothing else; absent: everything
+ * @returns an empty text when nothing bears the name
+ */
+export function describeSite(site: SiteDefinition, about?: string): string {
   const pages = [...site.pages.values()]
-  const part = (title: string, rows: readonly string[]) =>
-    `${title} (${rows.length})\n${rows.map((row) => `  ${row}`).join('\n')}`
+  const part = (title: string, all: readonly string[]) => {
+    const rows = about === undefined ? all : all.filter((row) => names(row, about))
+    if (rows.length === 0 && about !== undefined) return []
+    return `${title} (${rows.length})\n${rows.map((row) => `  ${row}`).join('\n')}`
+  }
   return [
     part(
       'Plugins',
@@ -64,8 +74,14 @@ export function describeSite(site: SiteDefinition): string {
       'Warnings',
       site.warnings.map(({ file, fact, remedy }) => `${file}: ${fact} ${remedy}`),
     ),
-  ].join('\n\n')
+  ]
+    .flat()
+    .join('\n\n')
 }
+
+/** Whether the first line of a row has a word: a name, the area in brackets, or a folder or file of that name. */
+const names = (row: string, word: string): boolean =>
+  (row.split(/\n|: /)[0] ?? '').split(/[\s/()":]+|\.\w+(?=\s|$)/).includes(word)
 
 const describeFields = (fields: Fields): string =>
   Object.entries(fields)
