@@ -115,25 +115,30 @@ describe('the development server', () => {
   })
 
   it('shows everything that keeps the site from starting, at once, and recovers', async () => {
-    write(
-      'plugins/wrong/index.ts',
-      `import { defineBlock, defineContentType, definePage, definePlugin, f } from '#engine'
-import { z } from 'zod'
-const schema = z.object({ title: f.required(f.text()) })
-const broken = defineBlock({ type: 'broken', label: 'Broken', placement: 'section', schema, examples: [{ title: 5 }, {}] as never, Component: () => null })
-const type = defineContentType({ name: 'wrong', label: 'Wrong', schema })
-export default definePlugin({
-  name: 'wrong',
-  blocks: [broken],
-  contentTypes: [type],
-  pages: [definePage({ name: 'again', type, route: '/robots.txt', include: ['nowhere.at_all'], compose: () => [] })],
+    const files = {
+      'plugins/wrong/index.ts':
+        "import { definePlugin } from '#engine'\nexport default definePlugin({ name: 'wrong' })\n",
+      'plugins/wrong/pages/again.ts': `import { definePage } from '#model/page.ts'
+export default definePage({
+  type: 'again',
+  label: 'Again',
+  route: '/robots.txt',
+  include: ['nowhere.at_all'],
+  compose: () => [],
 })
 `,
-    )
+      'plugins/wrong/blocks/broken/index.tsx': `import { defineBlock, f } from '#engine'
+import { z } from 'zod'
+const schema = z.object({ heading: f.required(f.text()) })
+const examples = [{ heading: 5 }, {}] as never
+export default defineBlock({ type: 'broken', label: 'Broken', placement: 'section', schema, examples, Component: () => null })
+`,
+    }
+    for (const [file, text] of Object.entries(files)) write(file, text)
     await soon(async () => (await get('/a')).status).toBe(500)
     const { text } = await get('/a')
     for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(text).toContain(fact)
-    expect(text).toContain('plugins/wrong/index.ts')
+    for (const file of Object.keys(files).slice(1)) expect(text).toContain(file)
     expect(text).not.toContain('[vike]')
     for (const fact of ['/robots.txt', 'nowhere.at_all', 'broken']) expect(server.output).toContain(fact)
     rmSync(join(project.root, 'plugins/wrong'), { recursive: true })
