@@ -16,9 +16,9 @@ export function startUp(
     pages?: Record<string, unknown>
     types?: Record<string, unknown>
     blocks?: Record<string, unknown>
-    /** Of other areas. */
     /** Files that stand where nothing looks for them. */
     misplaced?: readonly string[]
+    /** Of other areas. */
     more?: { plugins: ModulesByFile; pages: ModulesByFile }
   } = {},
 ): string[] {
