@@ -43,9 +43,15 @@ describe('start-up', () => {
 
   it('ENG-044 a content type that no area declares is a warning where it is referred to', () => {
     const lonely = defineContentType({ name: 'lonely', label: 'Lonely', schema: z.object({ of: f.reference('gone') }) })
-    const area = { name: 'lonely', types: [lonely] }
-    expect(siteOf([area]).warnings.map(({ severity, fact }) => `${severity}: ${fact}`)).toContain(
-      'warning: No installed plugin provides the content type "gone", which lonely refers to.',
+    const other = defineContentType({ name: 'other', label: 'Other', schema: lonely.schema })
+    const said = (types: (typeof lonely)[]) =>
+      siteOf([{ name: 'lonely', types }]).warnings.map(({ severity, fact, remedy }) => `${severity}: ${fact} ${remedy}`)
+    const remedy = 'Correct the name; such references lead nowhere until an area that declares the type is installed.'
+    expect(said([lonely])).toContain(
+      `warning: No installed plugin provides the content type "gone", which lonely refers to. ${remedy}`,
+    )
+    expect(said([lonely, other])).toContain(
+      `warning: No installed plugin provides the content type "gone", which lonely, other refer to. ${remedy}`,
     )
   })
 })

@@ -28,7 +28,7 @@ export function checkReferences(site: {
   return [...missing].map(([name, { file, owners }]) => ({
     severity: 'warning',
     file,
-    fact: `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} refers to.`,
-    remedy: 'Such references resolve to nothing until an area that declares the type is installed.',
+    fact: `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} ${owners.size === 1 ? 'refers' : 'refer'} to.`,
+    remedy: 'Correct the name; such references lead nowhere until an area that declares the type is installed.',
   }))
 }
