@@ -90,7 +90,7 @@ export async function start(
     onRestore: site.restored,
     log,
   })
-  const warmer = isWarming(environment) ? new Warmer({ site, mount: IMAGES, rests: BESIDE_VISITORS, log }) : undefined
+  let warmer: Warmer | undefined
   const forget = (revision?: number) => {
     site.forget()
     cache.clear(revision)
@@ -109,7 +109,7 @@ export async function start(
     },
     log,
   })
-  metrics.watch({ cache, site, follower, output, budget, warmer })
+  metrics.watch({ cache, site, follower, output, budget, warming: () => warmer?.metrics })
   await follower.look()
   const sync = async () => {
     const report = await site.sync()
@@ -157,6 +157,7 @@ export async function start(
   const stopWatching = watchOpenFiles({ log })
   const address = await listen(server.server, environment)
   log.info({ address }, `listening on ${address}`)
+  if (isWarming(environment)) warmer = new Warmer({ site, mount: IMAGES, rests: BESIDE_VISITORS, log })
   warmer?.run()
   return {
     address,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { builtAssets } from '../assets/client-assets.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import { buildFolder } from '../build-folder.ts'
+import { pagePaths } from '../inspect/page-paths.ts'
 import { QuestionError } from '../inspect/question.ts'
 import { openSite } from '../site.ts'
 import { readSettings } from '../site-definition.ts'
@@ -35,7 +36,7 @@ await runCommand(command, async ([, ...addresses]) => {
   const site = await openSite({ environment, time: createTimeSource(environment.SITE_NOW), log, client })
   try {
     const warmer = new Warmer({ site, mount: IMAGES, log })
-    await warmer.run(addresses.length > 0 ? addresses.filter((address) => address !== undefined) : undefined)
+    await warmer.run(addresses.length > 0 ? (addresses as string[]) : await pagePaths(site.store))
     const { made, kept, failed } = warmer.metrics
     console.log(`${made} sizes made, ${kept} were there, ${failed} could not be made.`)
     return failed === 0 && site.images.hasRoom()

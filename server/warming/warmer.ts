@@ -154,7 +154,7 @@ export class Warmer {
       .open(requestFor(address, site.institution.siteUrl))
       .then(({ answer }) => answer())
       .catch(() => ({ status: 500, body: '', cache: null }))
-    this.#known.delete(address)
+    if (status < 500) this.#known.delete(address)
     if (status === 200 && typeof body === 'string') {
       if (cache && this.#known.size < MOST_KNOWN) this.#known.set(address, cache.dependencies)
       for (const [index, { addresses, isFirst }] of imagesIn(body).entries())
@@ -162,7 +162,7 @@ export class Warmer {
           if (url.startsWith(`${mount}/`)) this.#queue.add(url.slice(mount.length), isFirst ? FIRST_SCREEN : index + 1)
       const next = nextPageOf(body)
       if (next && !this.#known.has(next)) this.#pages.add(next)
-    }
+    } else if (status >= 400 && !rests) this.#missing(address, status)
     // It may have been read before what was published meanwhile.
     if (changes !== this.#changes && status === 200) this.#pages.add(address)
     await this.#rest(rests?.pages, begun)
@@ -190,6 +190,11 @@ export class Warmer {
       this.#counters.failed++
       log.warn({ url }, (error as Error).message)
     }
+  }
+
+  #missing(address: string, status: number): void {
+    this.#counters.failed++
+    this.#options.log.warn({ address }, `${address} answers ${status}: its pictures are not made.`)
   }
 
   #giveUp(): void {

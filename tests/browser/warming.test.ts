@@ -93,6 +93,8 @@ describe('picture sizes that pages name', () => {
     expect(command.output).toMatch(/^\d\d sizes made, 0 were there, 0 could not be made\.$/m)
     const again = await runBuilt('pictures', ['warm', '/wide'], { CONTENT_DIR: directory, DATA_DIR: data })
     expect(again.output).toMatch(/^0 sizes made, \d\d were there, 0 could not be made\.$/m)
+    const missing = await runBuilt('pictures', ['warm', '/nothing'], { CONTENT_DIR: directory, DATA_DIR: data })
+    expect([missing.code, missing.errors]).toEqual([1, expect.stringContaining('/nothing answers 404')])
     const site = await startServer({ content: directory, data })
     try {
       await lookThrough(site, ['/wide'])

@@ -25,7 +25,8 @@ export interface Metrics {
     follower: Follower
     output: LogOutput
     budget: LineBudget
-    warmer?: Pick<Warmer, 'metrics'>
+    /** Of sizes made ahead; undefined: none are. */
+    warming: () => Warmer['metrics'] | undefined
   }): void
 }
 
@@ -51,7 +52,7 @@ export function createMetrics(): Metrics {
     service: measureServices(registry),
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
-    watch({ cache, site, follower, output, budget, warmer }) {
+    watch({ cache, site, follower, output, budget, warming }) {
       const { counter, gauge } = collectorsOf(registry)
       const { counters } = cache
       const results = {
@@ -105,13 +106,13 @@ export function createMetrics(): Metrics {
         () => images().inFlight,
       )
       counter('atrium_image_warming_total', 'Picture sizes looked at before anybody asked for them, by result.', [
-        [{ result: 'made' }, () => warmer?.metrics.made ?? 0],
-        [{ result: 'cached' }, () => warmer?.metrics.kept ?? 0],
-        [{ result: 'failed' }, () => warmer?.metrics.failed ?? 0],
+        [{ result: 'made' }, () => warming()?.made ?? 0],
+        [{ result: 'cached' }, () => warming()?.kept ?? 0],
+        [{ result: 'failed' }, () => warming()?.failed ?? 0],
       ])
       gauge('atrium_image_warming_waiting', 'What is still to be done for that.', [
-        [{ what: 'pages' }, () => warmer?.metrics.pages ?? 0],
-        [{ what: 'sizes' }, () => warmer?.metrics.waiting ?? 0],
+        [{ what: 'pages' }, () => warming()?.pages ?? 0],
+        [{ what: 'sizes' }, () => warming()?.waiting ?? 0],
       ])
       gauge('atrium_image_bytes', 'Disk space of cached picture sizes, in bytes.', () => images().bytes)
     },
