@@ -42,6 +42,7 @@ export async function serve({ checkout, server }, settings) {
     LOG_LEVEL: 'error',
     SHUTDOWN_DELAY: '0',
     DATA_DIR: data,
+    IMAGE_WARMING: 'false',
     ...settings,
   }
   const child = spawn(process.execPath, [join(server, 'main.mjs')], { cwd: checkout, env, stdio: 'pipe' })

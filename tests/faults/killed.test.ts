@@ -118,7 +118,15 @@ describe('Q-22 killed', () => {
       const data = temporaryFolder('data')
       const server = spawn(process.execPath, ['dist/server/main.mjs'], {
         cwd: root,
-        env: { ...process.env, CONTENT_DIR: content, DATA_DIR: data, SITE_NOW: ANCHOR, PORT: '0', HOST: '127.0.0.1' },
+        env: {
+          ...process.env,
+          CONTENT_DIR: content,
+          DATA_DIR: data,
+          SITE_NOW: ANCHOR,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          IMAGE_WARMING: 'false',
+        },
         stdio: 'ignore',
       })
       await kill(server, duration, share)
