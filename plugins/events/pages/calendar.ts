@@ -62,8 +62,17 @@ export default definePage({
   }),
 })
 
+/** Items by record: many choices of filters find the same ones. */
+const items = new WeakMap<CalendarRecord, CalendarItem>()
+
 /** A record as it is shown. */
 function itemOf(record: CalendarRecord, dates: DateFormats): CalendarItem {
+  const item = items.get(record) ?? Object.freeze(newItem(record, dates))
+  items.set(record, item)
+  return item
+}
+
+function newItem(record: CalendarRecord, dates: DateFormats): CalendarItem {
   const { uid, title, subtitle, href, image, lang, cost, date, dateText, occurrences, locationLabels } = record
   const places = locationLabels.map((label) => ({ title: label }))
   return {

@@ -55,8 +55,11 @@ export function recordsFound(
   if (!from && !to) return all
   const within = all.map((record) => {
     const start = occurrenceWithin(record, from ?? (days[0] as string), to ?? '9999-12-31')?.start
-    return start && !record.dateText ? { ...record, date: start, startDate: start } : record
+    if (!start || record.dateText || (start === record.date && start === record.startDate)) return record
+    return { ...record, date: start, startDate: start }
   })
+  // Under their own times they stand in order.
+  if (within.every((record, position) => record === all[position])) return all
   const isEvent = ({ kind }: CalendarRecord) => kind === 'event'
   return [...earliestFirst(within.filter(isEvent), dates), ...within.filter((record) => !isEvent(record))]
 }
