@@ -61,14 +61,8 @@ it('Q-06 a thousand articles in turn, each with pictures of its own, against Rea
       note(what, own, bare, which.length * ROUNDS, 2)
     }
     const touched = all.filter((index) => [index, index * 31 + 1].some((of) => authorOf(of) === authorOf(3)))
-    site.changed({
-      uid: authorOf(3),
-      contentType: 'author',
-      before: null,
-      after: null,
-      paths: [],
-      revision: 1,
-    } as never)
+    const author = { uid: authorOf(3), contentType: 'author', before: null, after: null, paths: [], revision: 1 }
+    site.changed([author] as never)
     const own = await timeOf(() => inTurn(touched))
     rendered()
     note('its articles after one author was published', own, await bareTime(touched), touched.length, 2)
