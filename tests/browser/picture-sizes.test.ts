@@ -26,11 +26,28 @@ describe('the sizes that pictures say', () => {
       })),
     )
     await page.context().close()
-    const screen = { width, height: width < 600 ? 844 : 900, density: 1 }
-    expect(pictures.length).toBeGreaterThan(2)
-    const wrong = pictures
-      .map((picture) => ({ ...picture, ratio: widthIn(picture.sizes, screen) / picture.shown }))
-      .filter(({ ratio }) => ratio < 0.95 || ratio > 1.25)
-    expect(wrong).toEqual([])
+    expectShown(pictures, width)
+  })
+
+  it('are those of cards and panels that stand across a phone', async () => {
+    const page = await getPage(site, '/news/topic/architecture-and-gardens', { width: widths.phone })
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.listing-feature-items img')].map((img) => ({
+        sizes: img.sizes,
+        shown: img.getBoundingClientRect().width,
+        alt: img.alt.slice(0, 40),
+      })),
+    )
+    await page.context().close()
+    expectShown(pictures, widths.phone)
   })
 })
+
+function expectShown(pictures: { sizes: string; shown: number; alt: string }[], width: number) {
+  const screen = { width, height: width < 600 ? 844 : 900, density: 1 }
+  expect(pictures.length).toBeGreaterThan(1)
+  const wrong = pictures
+    .map((picture) => ({ ...picture, ratio: widthIn(picture.sizes, screen) / picture.shown }))
+    .filter(({ ratio }) => ratio < 0.95 || ratio > 1.25)
+  expect(wrong).toEqual([])
+}

@@ -3,6 +3,7 @@ import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Cta, Ctas, Link } from '../link/link.tsx'
 import { isShowable } from '../picture/frame.ts'
+import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { CardDate } from './card-date.tsx'
@@ -11,6 +12,8 @@ import { type CardPart, type CardSize, cardSizes } from './card-size.ts'
 export interface CardProps {
   card: CardData
   size: CardSize
+  /** How its picture stands; default: as the size says. */
+  picture?: PictureLayoutName
   /** What is shown beside the title; default: what the size shows. */
   show?: readonly CardPart[]
   /** Text of a further link to the card's page. */
@@ -20,14 +23,14 @@ export interface CardProps {
 }
 
 /** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
-export function Card({ card, size, show, ctaText, priority }: CardProps) {
-  const { picture, parts, inWords } = cardSizes[size]
+export function Card({ card, size, picture, show, ctaText, priority }: CardProps) {
+  const { picture: usual, parts, inWords } = cardSizes[size]
   const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang } = card
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
   return (
     <article className="card" data-size={size} lang={lang}>
-      {shows('image') && <Picture image={image} layout={picture} priority={priority} box="card-picture" />}
+      {shows('image') && <Picture image={image} layout={picture ?? usual} priority={priority} box="card-picture" />}
       <div className="card-words">
         {shows('tag') && tag && <p className="card-tag">{tag}</p>}
         {shows('subtitle') && subtitle && <p className="card-subtitle">{subtitle}</p>}

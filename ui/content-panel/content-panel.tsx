@@ -17,7 +17,7 @@ export function ContentPanel({ id, title, text, image, cta }: ContentPanelProps)
   return (
     <aside className="prose content-panel" id={id} aria-label={title}>
       <div className="content-panel-body wide">
-        <Picture image={image} layout="post_small" />
+        <Picture image={image} layout="post_small_stacked" />
         <div>
           {title && <Heading className="content-panel-title">{title}</Heading>}
           <RichText html={text} />

@@ -24,6 +24,8 @@ const FULL = [800, 1200, 1600, 2200, 2880]
 export const pictureLayouts = {
   post_xsmall: { ratio: '1:1', widths: SMALL, sizes: '(min-width: 64rem) 9vw, 28vw' },
   post_small: { ratio: '4:3', widths: CARD, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 38vw' },
+  /** On phones as wide as the text. */
+  post_small_stacked: { ratio: '4:3', widths: MEDIUM, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 92vw' },
   post_small_variable_height: { widths: SMALL, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 45vw' },
   post_medium: { ratio: '4:3', widths: MEDIUM, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
   post_medium_variable_height: { widths: MEDIUM, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
