@@ -17,8 +17,8 @@ const common = {
 export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
-    // Tests of a running site wait a third of their time: one more than there are cores keeps these busy.
-    maxWorkers: availableParallelism() + 1,
+    // By itself it would leave one of two cores to a terminal.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

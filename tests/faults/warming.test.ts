@@ -44,7 +44,7 @@ describe('Q-23 picture sizes made ahead', () => {
       expect(await left()).toBeGreaterThan(0)
       const before = await result('made')
       makeRoom()
-      await expect.poll(left, { timeout: 100_000 }).toBe(0)
+      await expect.poll(left, { timeout: 150_000 }).toBe(0)
       await expect.poll(() => site.output()).toContain('Picture sizes were made ahead')
       note({ what: 'picture sizes made with room again', figure: (await result('made')) - before, target: 9 })
       expect(await result('made')).toBeGreaterThan(before)
