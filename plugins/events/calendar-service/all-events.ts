@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OnInvalidField } from '#engine'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
+import { endsOf } from './ends.ts'
 import { dates, known, texts } from './read-event.ts'
 
 export type FilterFieldValues = AllEvents['filterFieldValues']
@@ -57,7 +58,10 @@ export function readAllEvents(answer: unknown, ids: readonly string[], onInvalid
   const read = Object.entries(given).flatMap(([id, value]) => {
     const { data, error } = dataShape.safeParse(known(value, Object.keys(dataShape.shape)))
     for (const { path, message } of error?.issues ?? []) onInvalidField(`${id}.${path.join('.')}`, message)
-    return data ? [[id, data as EventData] as const] : []
+    if (!data) return []
+    const endDates =
+      data.endDates && endsOf(data.dates, data.endDates, (field, reason) => onInvalidField(`${id}.${field}`, reason))
+    return [[id, { ...data, endDates } as EventData] as const]
   })
   return {
     filterFieldValues: { ...valuesOf(read.map(([, data]) => data)), ...readValues(filterFieldValues, onInvalidField) },

@@ -6,8 +6,8 @@ export interface CalendarEvent {
   id: string
   /** One for each occurrence. */
   startDate: string[]
-  /** The end of the occurrence at the same place; absent where it is not known. */
-  endDate: string[]
+  /** The end of the occurrence at the same place; absent or undefined where it is not known. */
+  endDate: (string | undefined)[]
   /** `S` on sale, `C` coming soon. */
   salesStatus?: string
   /** `S` sold out, `U` not ticketed or not counted, `A` available. */
@@ -33,8 +33,8 @@ export interface EventData {
   categories: string[]
   /** Starts of the occurrences. */
   dates: string[]
-  /** Their ends, where the service tells them. */
-  endDates?: string[]
+  /** Their ends, where the service tells them; undefined for one that is not known. */
+  endDates?: (string | undefined)[]
   /** Codes of locations. */
   locations: string[]
   /** In dollars. */

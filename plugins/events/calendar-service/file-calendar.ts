@@ -43,7 +43,7 @@ export function createFileCalendar(options: {
   const moved = (event: CalendarEvent): CalendarEvent => ({
     ...event,
     startDate: event.startDate.map(moveDate),
-    endDate: event.endDate.map(moveDate),
+    endDate: event.endDate.map((end) => end && moveDate(end)),
   })
 
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDate, type OnInvalidField } from '#engine'
 import type { CalendarEvent } from './calendar.ts'
+import { endsOf } from './ends.ts'
 import { plainVenueName } from './venue.ts'
 
 const MAX_LENGTH = 4000
@@ -42,7 +43,7 @@ export function readEvent(answer: unknown, onInvalidField: OnInvalidField): Cale
   const { data = strict(given, onInvalidField) } = shape.safeParse(given)
   if (data.endDate.length !== data.startDate.length)
     onInvalidField('endDate', `has ${data.endDate.length} dates for ${data.startDate.length} in startDate`)
-  return { ...data, endDate: data.endDate.slice(0, data.startDate.length) } as CalendarEvent
+  return { ...data, endDate: endsOf(data.startDate, data.endDate, onInvalidField) } as CalendarEvent
 }
 
 /** Reads again without what is wrong. */

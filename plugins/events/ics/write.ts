@@ -76,10 +76,11 @@ function linesOf(event: VEvent, timeZone: string, dates: DateFormats): string[] 
 
 const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-/** The end of whole days is the day after the last one. */
+/** The end of whole days is the day after the last one. An end before the start is none. */
 function times({ start, end }: VEvent, timeZone: string, dates: DateFormats): string[] {
   if (isDay(start)) {
-    const after = new Date(Date.parse(`${(end ?? start).slice(0, 10)}T00:00:00Z`) + MS_A_DAY)
+    const last = [start, end?.slice(0, 10) ?? start].sort().at(-1)
+    const after = new Date(Date.parse(`${last}T00:00:00Z`) + MS_A_DAY)
     return [
       `DTSTART;VALUE=DATE:${compact(start)}`,
       `DTEND;VALUE=DATE:${compact(after.toISOString().slice(0, 10))}`,
@@ -91,7 +92,8 @@ function times({ start, end }: VEvent, timeZone: string, dates: DateFormats): st
     const local = iso.slice(0, 19)
     return isTwice(iso, dates) ? `${name}:${utc(iso)}` : `${name};TZID=${timeZone}:${compact(local)}`
   }
-  return [time('DTSTART', start), ...(end ? [time('DTEND', end)] : [])]
+  const isAfter = end !== undefined && Date.parse(dates.iso(end)) >= Date.parse(dates.iso(start))
+  return [time('DTSTART', start), ...(isAfter ? [time('DTEND', end)] : [])]
 }
 
 /** When clocks are set back an hour comes twice: programs do not agree which of the two a local time means. */

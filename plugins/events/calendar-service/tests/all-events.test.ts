@@ -65,6 +65,15 @@ describe('all events of the service', () => {
     expect(log.messages.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice/)
   })
 
+  it('EVT-003 end with the day that their end names, and not before they start', async () => {
+    const log = rememberingLog()
+    const dates = ['2026-12-08T11:30:00.000', '2026-12-09T11:30:00.000']
+    const data = { ...nightData, dates, endDates: ['2026-12-08', '2026-12-09T10:00:00.000'] }
+    const calendar = httpCalendar({ '/events?ids=1': answer({ '1': data }) }, { log })
+    expect((await calendar.events(['1'])).eventsDataById['1']?.endDates).toEqual(['2026-12-08T23:59:59', undefined])
+    expect(log.messages.join()).toContain('1.endDate[1]')
+  })
+
   it('are asked for in parts, so that no address is too long', async () => {
     const asked: string[] = []
     const ids = Array.from({ length: 250 }, (_, index) => String(1000 + index))

@@ -37,6 +37,28 @@ describe.each([
     })
   })
 
+  it('EVT-002 ends with its day where the end is a day alone', async () => {
+    const startDate = ['2026-12-08T11:30:00.000', '2026-12-09']
+    const endDate = ['2026-12-08', '2026-12-11']
+    expect(await open({ ...night, startDate, endDate }).event('40217')).toMatchObject({
+      endDate: ['2026-12-08T23:59:59', '2026-12-11T23:59:59'],
+    })
+  })
+
+  it.each([
+    ['2026-03-14T19:30:00.000', '2026-03-14T18:00:00.000'],
+    ['2026-03-14T19:30:00.000', '2026-03-13'],
+    ['2026-03-14T19:30:00-07:00', '2026-03-15T02:00:00Z'],
+    ['2026-03-14T19:30:00.000', '2026-03-13T19:30:00Z'],
+  ])('EVT-005 that begins at %s has no end at %s, and says so', async (start, end) => {
+    const log = rememberingLog()
+    const startDate = [start, '2026-03-20T19:30:00.000']
+    const endDate = [end, '2026-03-20T21:00:00.000']
+    const event = await open({ ...night, startDate, endDate }, log).event('40217')
+    expect(event?.endDate).toEqual([undefined, '2026-03-20T21:00:00.000'])
+    expect(log.messages.join()).toContain(`is ${end}, before its start ${start}`)
+  })
+
   it.each([
     ['availabilityNum', '12'],
     ['availabilityNum', 1.5],

@@ -47,6 +47,17 @@ describe('a calendar file', () => {
     expect(first({ start })?.start).toBe(instant)
   })
 
+  it.each([
+    ['a time', { start: '2026-03-14T19:30:00.000', end: '2026-03-14T18:00:00.000' }, undefined],
+    ['a day', { start: '2026-03-14', end: '2026-03-12' }, 'DTEND;VALUE=DATE:20260315'],
+  ])('never ends before it starts: %s', (_row, fields, expected) => {
+    expect(
+      write(anEvent(fields))
+        .split('\r\n')
+        .find((line) => line.startsWith('DTEND')),
+    ).toBe(expected)
+  })
+
   it('keeps an event that runs over the change of clocks as long as it is', () => {
     expect(first({ start: '2026-11-01T00:30:00.000', end: '2026-11-01T03:00:00.000' })).toMatchObject({
       start: '2026-11-01T07:30:00.000Z',
