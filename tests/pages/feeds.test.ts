@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withServer } from '../browser/server.ts'
+import { checkFeed } from './feeds/check-feed.ts'
 import { pageTypes } from './page-types.ts'
 
 const SITE = 'https://www.ellery.example'
@@ -61,6 +62,10 @@ describe.each([
     expect(dates).toEqual([...dates].sort((a, b) => b - a))
     for (const form of ['rss', 'json'] as const)
       expect(items[form].map(({ url }) => url)).toEqual(items.atom.map(({ url }) => url))
+  })
+
+  it.each(['rss.xml', 'atom.xml', 'feed.json'])('NEWS-023 are valid: %s', async (file) => {
+    expect(checkFeed((await read(file)).text)).toEqual([])
   })
 
   it('lead to pages of the site that are there', async () => {

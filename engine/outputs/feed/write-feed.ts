@@ -7,14 +7,14 @@ const all = <Item>(items: readonly Item[], make: (item: Item) => Xml): Xml => ({
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
 /**
- * The feed as RSS 2.0. RSS wants one author with an e-mail address, so names and addresses of all authors stand in
- * `dc:creator` and in Atom's own author elements beside it.
+ * The feed as RSS 2.0. Its own author is one e-mail address, and nothing else may say the same: all authors stand in
+ * `dc:creator` by name, and with their addresses as Atom has them, one as author and the others as contributors.
  *
  * @see https://www.rssboard.org/rss-specification
  */
 export function toRss(feed: Feed): string {
   const item = ({ title, url, summary, published, authors, categories }: FeedItem) => {
-    const reachable = authors.find(({ email }) => email)
+    const [author, ...contributors] = authors
     return element(
       'item',
       {},
@@ -23,9 +23,9 @@ export function toRss(feed: Feed): string {
       element('guid', { isPermaLink: 'true' }, url),
       element('pubDate', {}, rfc822(published)),
       summary ? element('description', {}, summary) : undefined,
-      reachable ? element('author', {}, `${reachable.email} (${reachable.name})`) : undefined,
       all(authors, ({ name }) => element('dc:creator', {}, name)),
-      all(authors, atomAuthor('atom:')),
+      author ? atomPerson('atom:author', 'atom:')(author) : undefined,
+      all(contributors, atomPerson('atom:contributor', 'atom:')),
       all(categories, (name) => element('category', {}, name)),
     )
   }
@@ -44,11 +44,11 @@ export function toRss(feed: Feed): string {
   return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel))
 }
 
-const atomAuthor =
-  (prefix: string) =>
+const atomPerson =
+  (tag: string, prefix = '') =>
   ({ name, url, email }: FeedItem['authors'][number]) =>
     element(
-      `${prefix}author`,
+      tag,
       {},
       element(`${prefix}name`, {}, name),
       url ? element(`${prefix}uri`, {}, url) : undefined,
@@ -70,7 +70,7 @@ export function toAtom(feed: Feed): string {
       element('link', { href: url }),
       element('published', {}, published),
       element('updated', {}, updated),
-      all(authors, atomAuthor('')),
+      all(authors, atomPerson('author')),
       all(categories, (term) => element('category', { term })),
       summary ? element('summary', { type: 'html' }, summary) : undefined,
     )
@@ -107,7 +107,8 @@ export function toJsonFeed(feed: Feed): string {
       id: url,
       url,
       title,
-      content_html: summary ?? '',
+      // One of the two must be there.
+      ...(summary ? { content_html: summary } : { content_text: title }),
       date_published: published,
       date_modified: updated,
       ...(authors.length > 0 && {

@@ -44,7 +44,6 @@ describe('the news feed', () => {
       title: 'What the Kiln Taught Us',
       link: 'https://www.ellery.example/news/kiln',
       description: '<p>Fire &amp; clay</p>',
-      author: 'mquill@ellery.example (Mara Quill)',
       'dc:creator': 'Mara Quill',
       'atom:author': {
         'atom:name': 'Mara Quill',

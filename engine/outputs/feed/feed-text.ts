@@ -1,0 +1,27 @@
+/** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
+const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu
+
+/** Text without the characters that feed readers refuse; half a character becomes the replacement character. */
+export const feedText = (text: string): string => text.toWellFormed().replace(CONTROLS, '')
+
+const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g
+const EMPTY = /<[^<>]*>|&nbsp;|\s/g
+
+/**
+ * Rich text as a feed carries it, where no page stands around it: addresses are whole.
+ *
+ * @param url of the page that the text belongs to
+ * @returns undefined when no words are left
+ */
+export function feedHtml(html: string | undefined, url: string): string | undefined {
+  const text = feedText(html ?? '')
+  if (text.replace(EMPTY, '') === '') return undefined
+  return text.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(address, url)}"`)
+}
+
+/** As it stands in an attribute; one that no address can be made of stays. */
+function absolute(address: string, base: string): string {
+  const written = address.replaceAll('&amp;', '&')
+  if (!URL.canParse(written, base)) return address
+  return new URL(written, base).href.replaceAll('&', '&amp;').replaceAll('"', '%22')
+}
