@@ -5,7 +5,7 @@ import type { Variables } from '#engine/contract/site/variable.ts'
 import { describeSite as describeDefinition } from '#engine/outputs/describe-site.ts'
 import { variablesOf } from '#engine/service/open-services.ts'
 import { type Environment, readSiteEnvironment } from '../config/environment.ts'
-import { readInstitution } from '../config/institution.ts'
+import { readInstitution } from '../config/institution/institution.ts'
 import { variables } from '../config/variables.ts'
 
 /** What is installed: the file's presence registers it. */
@@ -35,7 +35,7 @@ export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/
  *
  * @throws StartupError naming every problem at once
  */
-export const defineSite = ({ brand, journal }: { brand: string; journal: string }): SiteDefinition =>
+export const defineSite = ({ brand, journal }: { brand: string; journal?: string }): SiteDefinition =>
   assemble(discovered, { brand, journal, ownVariables: Object.keys(variables) })
 
 /** Names the sources that entries are derived with; in development these change while the process runs. */
@@ -64,5 +64,6 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
  * @param about a name, to print what bears it alone
  */
 export function describeSite(about?: string, environment = readSettings(process.env)): string {
-  return describeDefinition(defineSite(readInstitution(environment.CONTENT_DIR, environment.SITE_URL)), about)
+  const { institution } = readInstitution(environment.CONTENT_DIR, environment.SITE_URL)
+  return describeDefinition(defineSite(institution), about)
 }

@@ -5,7 +5,7 @@ import { createSite } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
-import { lastGoodInstitution } from '../config/last-good-institution.ts'
+import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
@@ -30,7 +30,8 @@ export async function openSite({
   sourceHash = builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
-  const institution = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
+  const { institution, warnings } = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
+  for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
   for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
 

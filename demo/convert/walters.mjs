@@ -16,11 +16,10 @@ const institution = {
   siteUrl: 'https://walters.example',
   description: 'Exhibitions of the Walters Art Museum.',
   timeZone: 'America/New_York',
+  language: 'en-US',
   locality: 'Baltimore',
   region: 'MD',
-  handle: null,
-  ticketingHost: null,
-  guideAppUrl: null,
+  country: 'US',
 }
 
 /** Where it was shown: the text is the title, the museums and the years, each ended by a full stop. */

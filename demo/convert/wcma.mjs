@@ -16,11 +16,10 @@ const institution = {
   siteUrl: 'https://wcma.example',
   description: 'Exhibitions and events of the Williams College Museum of Art.',
   timeZone: 'America/New_York',
+  language: 'en-US',
   locality: 'Williamstown',
   region: 'MA',
-  handle: null,
-  ticketingHost: null,
-  guideAppUrl: null,
+  country: 'US',
 }
 const location = { uid: 'location_museum', title: NAME, location_id: 'museum' }
 const atTheMuseum = [{ uid: location.uid, _content_type_uid: 'wcma_location' }]

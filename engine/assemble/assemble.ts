@@ -3,6 +3,7 @@ import type { ContentType } from '../contract/content/content-type.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
+import { fillNames } from '../contract/site/institution.ts'
 import type { Navigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
@@ -32,12 +33,12 @@ import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefin
  */
 export function assemble(
   discovered: Discovered,
-  { brand, journal, ownVariables = [] }: { brand: string; journal: string; ownVariables?: readonly string[] },
+  { brand, journal, ownVariables = [] }: { brand: string; journal?: string; ownVariables?: readonly string[] },
 ): SiteDefinition {
   // What is missing where its file stands is referred to by others: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
   const problems: Problem[] = [...discovered.warnings]
-  const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{journal}', journal)
+  const fill = (text: string) => fillNames(text, { brand, journal })
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()
   const fieldsOf = (describe: () => Fields, file: string, owner: string): Fields => {

@@ -8,15 +8,16 @@ import { plainText, shortened } from './plain-text.ts'
 /** What the head says of a page, ready to be written. */
 export interface Head {
   title: string
-  description: string
+  /** Absent where neither page nor institution has any. */
+  description?: string
   /** Absolute; null for pages that are no address of their own, like errors. */
   canonical: string | null
   noindex: boolean
   keywords: string[]
   /** Address of the picture in structured data: 16:9, never the placeholder. */
   structuredImage?: string
-  openGraph: { title: string; description: string; image?: SocialImage }
-  twitter: { title: string; description: string; site?: string }
+  openGraph: { title: string; description?: string; image?: SocialImage }
+  twitter: { title: string; description?: string; site?: string }
   feeds: { title: string; href: string; type: string }[]
   previous?: string
   next?: string
@@ -58,7 +59,7 @@ export function headOf({ institution, path, entry, own, imageBase }: HeadSource)
   const shown = entry.name ?? institution.name
   const title = meta.title ?? own.title ?? shown
   const prose = [own.description, entry.blurb, entry.intro, entry.subtitle].find(Boolean) as string | undefined
-  const description = shortened(plainText(meta.description ?? prose ?? institution.description), 300)
+  const description = shortened(plainText(meta.description ?? prose ?? institution.description), 300) || undefined
   const hero = entry.hero as { image?: Image } | undefined
   const pictures = [meta.ogImage, own.image, entry.thumbnail as Image | undefined, hero?.image]
   const picture = pictures.find((candidate) => candidate && socialPicture(candidate, imageBase))

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { f, type JsonLdNode } from '#engine'
-import { composed } from '#engine/testing'
+import { bareInstitution, composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { NodeFields } from '../contract/page/page.ts'
+import type { Institution } from '../contract/site/institution.ts'
+import { headOf } from './head.ts'
+import { jsonLdGraph } from './json-ld.ts'
 
 const SITE = 'https://www.ellery.example'
 const image = { uid: 'i', contentType: 'image', iiif: { id: 'kiln' }, width: 3200, height: 1800, alt: 'A kiln' }
@@ -71,5 +74,37 @@ describe('the structured data of a page', () => {
     const nodes = await nodesOf(() => [{ '@type': 'Event' }, { '@type': 'Offer', price: 0, seller: undefined }])
     expect(nodes).toHaveLength(2)
     expect(nodes[1]).toStrictEqual({ '@type': 'Offer', price: 0 })
+  })
+})
+
+describe('an institution that says no more than it must', () => {
+  const source = { path: '/kiln', entry: { name: 'Kiln' }, own: {}, imageBase: '/images' }
+  const graphOf = (told: Partial<Institution>) => {
+    const institution = { ...bareInstitution, ...told }
+    return jsonLdGraph({ institution, head: headOf({ ...source, institution }), breadcrumbs: [] })
+  }
+
+  it('SITE-040 SITE-041 is an organization of name and address alone, and claims no place, status or description', () => {
+    expect(JSON.parse(JSON.stringify(graphOf({})))['@graph']).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'https://cups.example/#organization',
+        name: 'House of Cups',
+        url: 'https://cups.example/',
+      },
+      expect.objectContaining({ '@type': 'WebSite' }),
+      expect.not.objectContaining({ description: expect.anything() }),
+    ])
+  })
+
+  it('SITE-041 names the parts of an address that it tells', () => {
+    expect(graphOf({ locality: 'Girona' })).toMatchObject({
+      '@graph': [{ address: { '@type': 'PostalAddress', addressLocality: 'Girona' } }, {}, {}],
+    })
+  })
+
+  it('SITE-030 has neither description nor handle in its cards', () => {
+    const { description, openGraph, twitter } = headOf({ ...source, institution: bareInstitution })
+    expect([description, openGraph.description, twitter.description, twitter.site]).toEqual(Array(4).fill(undefined))
   })
 })

@@ -81,20 +81,21 @@ const complete = (node: JsonLdNode): JsonLdNode => defined(node)
 export const organizationId = (institution: Institution): string => `${institution.siteUrl}/#organization`
 
 function organization(institution: Institution): JsonLdNode {
+  const { structuredDataContext: vocabulary, nonprofitStatus } = institution
+  const address = defined({
+    streetAddress: institution.streetAddress,
+    addressLocality: institution.locality,
+    addressRegion: institution.region,
+    postalCode: institution.postalCode,
+    addressCountry: institution.country,
+  })
   return {
     '@type': 'Organization',
     '@id': organizationId(institution),
     name: institution.trust,
     url: `${institution.siteUrl}/`,
-    nonprofitStatus: `${institution.structuredDataContext}/Nonprofit501c3`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: institution.streetAddress,
-      addressLocality: institution.locality,
-      addressRegion: institution.region,
-      postalCode: institution.postalCode,
-      addressCountry: institution.country,
-    },
+    nonprofitStatus: nonprofitStatus && `${vocabulary}/${nonprofitStatus}`,
+    address: Object.keys(address).length > 0 ? { '@type': 'PostalAddress', ...address } : undefined,
     sameAs: institution.socialLinks.length > 0 ? institution.socialLinks.map(({ href }) => href) : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { isExternal, titleFromPath, trimPath } from '../content/paths.ts'
-import type { Institution } from '../contract/site/institution.ts'
+import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { Link, MenuItem } from '../contract/site/link.ts'
 
 export interface LinkSource {
@@ -19,7 +19,7 @@ export async function resolveLinks(items: readonly MenuItem[], source: LinkSourc
 
 async function resolveLink(item: MenuItem, { institution, titleAt }: LinkSource): Promise<Link | null> {
   const link = typeof item === 'string' ? { title: '', href: item } : item
-  const href = link.href.replaceAll('{brand}', institution.brand).replaceAll('{journal}', institution.journal)
+  const href = fillNames(link.href, institution)
   if (isExternal(href) || !href.startsWith('/')) return link.title ? { title: link.title, href } : null
   const [path = '', anchor] = href.split('#')
   const address = trimPath(path.split('?')[0] ?? '')

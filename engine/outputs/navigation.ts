@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { PageContext } from '../contract/context.ts'
 import { defined } from '../contract/defined.ts'
-import type { Institution } from '../contract/site/institution.ts'
+import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { SectionNavigation } from '../contract/site/link.ts'
 
 /**
@@ -35,13 +35,13 @@ export async function resolveNavigation(
 export function navigationAt(
   path: string,
   { navigation }: Pick<SiteDefinition, 'navigation'>,
-  { brand, journal }: Pick<Institution, 'brand' | 'journal'>,
+  institution: Pick<Institution, 'brand' | 'journal'>,
 ): string | undefined {
   const segments = segmentsOf(path)
   let best: { name: string; rank: number } | undefined
   for (const [name, { definition }] of navigation)
     for (const pattern of definition.paths ?? []) {
-      const wanted = segmentsOf(pattern.replaceAll('{brand}', brand).replaceAll('{journal}', journal))
+      const wanted = segmentsOf(fillNames(pattern, institution))
       if (!wanted.every((segment, index) => segments[index] !== undefined && [segments[index], '*'].includes(segment)))
         continue
       const rank = wanted.length * 100 - wanted.filter((segment) => segment === '*').length

@@ -1,7 +1,27 @@
 import type { Institution } from '../contract/site/institution.ts'
 
+/** An institution that says no more than it must. */
+export const bareInstitution: Institution = {
+  name: 'House of Cups',
+  brand: 'cups',
+  host: 'House of Cups',
+  trust: 'House of Cups',
+  siteUrl: 'https://cups.example',
+  timeZone: 'Europe/Madrid',
+  language: 'en-GB',
+  structuredDataContext: 'https://schema.org',
+  mainMenu: [],
+  footerMenus: [],
+  socialLinks: [],
+  menuLabels: {},
+  menuLinks: {},
+  frameHosts: [],
+  redirectHosts: [],
+}
+
 /** The institution that tests speak for where they name no other. */
 export const testInstitution: Institution = {
+  ...bareInstitution,
   name: 'The Ellery',
   brand: 'ellery',
   host: 'Ellery',
@@ -12,13 +32,6 @@ export const testInstitution: Institution = {
   description: 'A house of pictures.',
   locality: 'Los Angeles',
   country: 'US',
-  researchInstituteCode: 'eri',
+  nonprofitStatus: 'Nonprofit501c3',
   journal: 'ellery-research-journal',
-  structuredDataContext: 'https://schema.org',
-  mainMenu: [],
-  footerMenus: [],
-  socialLinks: [],
-  menuLabels: {},
-  menuLinks: {},
-  frameHosts: [],
 }

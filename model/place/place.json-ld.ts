@@ -8,14 +8,14 @@ function addressNode({ address }: Pick<Place, 'address'>, institution: Instituti
     streetAddress1: institution.streetAddress,
     streetAddress2: undefined,
   }
-  return defined({
-    '@type': 'PostalAddress',
+  const node = defined({
     streetAddress: [streetAddress1, streetAddress2].filter(Boolean).join(', ') || undefined,
     addressLocality: locality,
     addressRegion: region,
     postalCode,
     addressCountry: country ?? institution.country,
   })
+  return Object.keys(node).length > 0 ? { '@type': 'PostalAddress', ...node } : undefined
 }
 
 interface PlaceNode {
@@ -38,7 +38,7 @@ export function placeNodes(
   return places.map((place) => {
     const { code, title } = place
     if (code === ONLINE) return { '@type': 'VirtualLocation', url }
-    const node = { '@type': 'Place', name: title, address: addressNode(place, institution) }
+    const node = defined({ '@type': 'Place', name: title, address: addressNode(place, institution) })
     return venue && place === onSite
       ? { ...node, name: venue, containedInPlace: { '@type': 'Place', name: title } }
       : node

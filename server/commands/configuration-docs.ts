@@ -1,13 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
+import { institutionTable } from '../../config/institution/institution-table.ts'
 import { allVariables } from '../site-definition.ts'
 import { runCommand } from './run-command.ts'
 
-const FILE = 'docs/configuration.md'
-const command = { command: 'npm run docs:configuration', what: `Writes the table of all variables to ${FILE}.` }
+const pages = {
+  'docs/configuration.md': () => configurationTable(allVariables),
+  'docs/institution.md': institutionTable,
+}
+const command = {
+  command: 'npm run docs:configuration',
+  what: `Writes the tables of all variables and of all keys of institution.json to ${Object.keys(pages).join(' and ')}.`,
+}
 
 await runCommand(command, async () => {
-  writeFileSync(FILE, configurationTable(allVariables))
-  console.log(`wrote ${FILE}`)
+  for (const [file, text] of Object.entries(pages)) {
+    writeFileSync(file, text())
+    console.log(`wrote ${file}`)
+  }
   return true
 })

@@ -1,6 +1,6 @@
 import { matchRoute } from '#engine/content/paths.ts'
 import { createClock } from '#engine/time/clock.ts'
-import { readInstitution } from '../../config/institution.ts'
+import { readInstitution } from '../../config/institution/institution.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { whyUnreadable } from '../../services/content/index.ts'
 import { isMediaFile } from '../assets/media-files.ts'
@@ -19,7 +19,8 @@ export const DIRECTORY = { name: 'directory', what: 'content directory; not give
 export function contentOptions(directory?: string) {
   const { CONTENT_DIR, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSettings(process.env)
   const contentDir = directory ?? CONTENT_DIR
-  const institution = readInstitution(contentDir, SITE_URL)
+  const { institution, warnings } = readInstitution(contentDir, SITE_URL)
+  for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
   return {
     contentDir,

@@ -1,3 +1,5 @@
+import { INSTITUTION_FILE } from '../../config/institution/institution.ts'
+import { editorSchema } from '../../config/institution/json-schema.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { exportSchemas } from '../../services/content/index.ts'
 import { contentOptions } from './content-options.ts'
@@ -6,13 +8,14 @@ import { runCommand } from './run-command.ts'
 const FOLDER = 'dist/schemas'
 const command = {
   command: 'npm run schema:export',
-  what: 'Writes the JSON Schema of every content type and of all blocks, and editor settings.',
+  what: 'Writes the JSON Schema of every content type, of all blocks and of other files, and editor settings.',
   positionals: [{ name: 'folder', what: `where to; not given: ${FOLDER}`, optional: true }],
 }
 
 await runCommand(command, async ([folder = FOLDER]) => {
   try {
-    for (const file of exportSchemas(contentOptions().site, folder)) console.log(`wrote ${file}`)
+    const files = { [INSTITUTION_FILE]: editorSchema() }
+    for (const file of exportSchemas(contentOptions().site, folder, process.cwd(), files)) console.log(`wrote ${file}`)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code) throw error

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { defineBlock, defineContentType, defineModule, f } from '#engine'
+import type { AnyService } from '#engine/contract/site/service.ts'
 import { rememberingLog, siteOfParts, testInstitution } from '#engine/testing'
 import { clockAt, optionsFor, testDirectory } from '../../tests/content/directory.ts'
 import { checkContent, exportSchemas, openContent } from './index.ts'
@@ -81,6 +82,21 @@ it('the export brings settings that map entries to their schemas, from the folde
   ])
   expect(associations(join(dataDir, 'schemas'), contentDir)).toEqual([
     { fileMatch: ['entries/recipe/*.json'], url: pathToFileURL(join(dataDir, 'schemas/recipe.json')).href },
+  ])
+})
+
+it('the export has the schemas of files that are no entries, too', () => {
+  const folder = directory().contentDir
+  const services = new Map([
+    ['stars', { definition: { schemas: { 'stars/*.json': { type: 'object' } } } as unknown as AnyService }],
+  ])
+  exportSchemas({ ...site, services }, folder, folder, { 'institution.json': { type: 'array' } })
+  expect(read(folder, 'files/institution.json')).toEqual({ $schema: expect.any(String), type: 'array' })
+  expect(read(folder, 'files/stars.json')).toMatchObject({ type: 'object' })
+  expect(read(folder, 'vscode-settings.json')['json.schemas']).toEqual([
+    { fileMatch: ['entries/recipe/*.json'], url: './recipe.json' },
+    { fileMatch: ['institution.json'], url: './files/institution.json' },
+    { fileMatch: ['stars/*.json'], url: './files/stars.json' },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { JsonSchema } from '#engine/schema/wire-schema.ts'
 import { type ContentSite, createCatalogue } from './catalogue.ts'
@@ -8,28 +8,43 @@ import { type ContentSite, createCatalogue } from './catalogue.ts'
 export const EDITOR_SETTINGS = 'vscode-settings.json'
 
 /**
- * Writes the JSON Schema (2020-12) of every content type in its wire form, `blocks.json` with every block, and settings
- * by which VS Code checks and completes entries with them.
+ * Writes the JSON Schema (2020-12) of every content type in its wire form, `blocks.json` with every block, those of other
+ * files of the content directory under `files`, and settings by which VS Code checks and completes files with them.
  *
  * @param root the folder that is opened in the editor
+ * @param files schemas of further files, by path or pattern inside the content directory
  * @returns the files written
  */
-export function exportSchemas(site: ContentSite, directory: string, root = process.cwd()): string[] {
+export function exportSchemas(
+  site: ContentSite,
+  directory: string,
+  root = process.cwd(),
+  files: Readonly<Record<string, JsonSchema>> = {},
+): string[] {
   const catalogue = createCatalogue(site)
-  mkdirSync(directory, { recursive: true })
   const write = (name: string, value: unknown): string => {
     const file = join(directory, name)
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
     return file
   }
   const types = [...catalogue.types.keys()].sort()
-  const associations = types.map((type) => ({
-    fileMatch: [`entries/${type}/*.json`],
-    url: schemaUrl(join(directory, `${type}.json`), root),
+  const ofServices = [...(site.services?.values() ?? [])].flatMap(({ definition }) =>
+    Object.entries(definition.schemas ?? {}),
+  )
+  const others = [...Object.entries(files), ...ofServices].map(([path, schema]) => ({
+    path,
+    name: join('files', `${path.replace(/(?:\/\*)?\.json$/, '')}.json`),
+    schema: { $schema: DIALECT, ...schema },
   }))
+  const associations = [
+    ...types.map((type) => [`entries/${type}/*.json`, `${type}.json`] as const),
+    ...others.map(({ path, name }) => [path, name] as const),
+  ].map(([path, name]) => ({ fileMatch: [path], url: schemaUrl(join(directory, name), root) }))
   return [
     ...types.map((type) => write(`${type}.json`, entrySchema(catalogue.typeSchema(type)))),
     write(String(catalogue.blocksSchema.$id), { $schema: DIALECT, ...catalogue.blocksSchema }),
+    ...others.map(({ name, schema }) => write(name, schema)),
     write(EDITOR_SETTINGS, { 'json.schemas': associations }),
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -44,11 +44,20 @@ export function writeEntry(directory: string, entry: Record<string, unknown>, su
   return file
 }
 
-/** Makes a content directory of the entries given; it is deleted when the process ends. */
+const DEMO_INSTITUTION = join(import.meta.dirname, '../../demo/content/institution.json')
+
+/** Lets a content directory speak for the demo's institution, with these keys otherwise. */
+export function writeInstitution(directory: string, keys: Record<string, unknown> = {}): void {
+  const institution = { ...JSON.parse(readFileSync(DEMO_INSTITUTION, 'utf8')), ...keys }
+  writeFileSync(join(directory, 'institution.json'), JSON.stringify(institution))
+}
+
+/** Makes a content directory of the entries given, of the demo's institution; it is deleted when the process ends. */
 export function contentDirectory(...entries: Record<string, unknown>[]): string {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-content-'))
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
   mkdirSync(join(directory, 'entries'))
+  writeInstitution(directory)
   for (const entry of entries) writeEntry(directory, entry)
   return directory
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { writeInstitution } from './content.ts'
 import { audit, contentDirectory, documentEntry, getBrowser, getPage, published, widths, withServer } from './index.ts'
 
 /** Another site; its form answers once it has been let go. */
@@ -57,7 +58,7 @@ const content = contentDirectory(
   }),
   published('video', { uid: 'lost', title: 'Lost film', url: 'https://player.example.org/7' }),
 )
-writeFileSync(join(content, 'institution.json'), JSON.stringify({ frameHosts: [origin] }))
+writeInstitution(content, { frameHosts: [origin] })
 mkdirSync(join(content, 'media'))
 writeFileSync(join(content, 'media/bell.mp3'), Buffer.alloc(4000))
 writeFileSync(join(content, 'media/film.vtt'), 'WEBVTT\n\n00:00.000 --> 00:02.000\nNothing moves.\n')

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { configurationTable } from '../../config/configuration-table.ts'
+import { institutionTable } from '../../config/institution/institution-table.ts'
 import { allVariables } from '../../server/site-definition.ts'
 import { root } from './source-files.ts'
 
-it('the documentation lists every variable as it is: else run "npm run docs:configuration"', () => {
-  expect(readFileSync(join(root, 'docs/configuration.md'), 'utf8')).toBe(configurationTable(allVariables))
+describe('the documentation is as the code is: else run "npm run docs:configuration"', () => {
+  it.each([
+    ['docs/configuration.md', () => configurationTable(allVariables)],
+    ['docs/institution.md', institutionTable],
+  ])('%s', (file, written) => {
+    expect(readFileSync(join(root, file), 'utf8')).toBe(written())
+  })
 })

@@ -15,7 +15,6 @@ export const institution = {
   siteUrl: 'https://orchard.example',
   handle: '@orchard',
   placeholderImageId: 'placeholder',
-  researchInstituteCode: 'ori',
   journal: 'orchard-journal',
 }
 

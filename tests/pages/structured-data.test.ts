@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { published } from '../browser/content.ts'
+import { published, writeInstitution } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
 import { demoContent } from './demo-content.ts'
 import { pageTypes } from './page-types.ts'
@@ -191,10 +189,7 @@ describe('structured data', () => {
 
 describe('structured data of another institution', () => {
   const content = demoContent()
-  writeFileSync(
-    join(content, 'institution.json'),
-    JSON.stringify({ structuredDataContext: 'https://vocabulary.example', streetAddress: '12 Hill Road' }),
-  )
+  writeInstitution(content, { structuredDataContext: 'https://vocabulary.example', streetAddress: '12 Hill Road' })
   const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
 
   it('SITE-036 SITE-041 has vocabulary and street address as configured', async () => {

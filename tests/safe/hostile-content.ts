@@ -1,14 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readInstitution } from '../../config/institution.ts'
+import { fillNames } from '#engine/contract/site/institution.ts'
+import { readInstitution } from '../../config/institution/institution.ts'
 import { defineSite } from '../../server/site-definition.ts'
-import { contentDirectory, writeEntry } from '../browser/content.ts'
+import { contentDirectory, writeEntry, writeInstitution } from '../browser/content.ts'
 import { demo } from '../pages/demo-content.ts'
 import { LINKS } from './corpus/links.ts'
 import { hostileEntries } from './hostile-entry.ts'
 import { MARK, PICTURE, part, type Round } from './pen.ts'
 
-const institution = readInstitution(demo)
+const { institution } = readInstitution(demo)
 
 /** What is installed, as the server puts it together. */
 export const definition = defineSite(institution)
@@ -22,7 +23,7 @@ export function hostileContent(): string {
   cpSync(join(demo, `images/${PICTURE}.svg`), join(content, `images/${PICTURE}.svg`))
   const words = (number: number) => `${MARK} ${part(number).join(' ')}`
   const write = (file: string, value: unknown) => writeFileSync(join(content, file), JSON.stringify(value))
-  write('institution.json', {
+  writeInstitution(content, {
     ...Object.fromEntries(
       ['name', 'host', 'trust', 'description', 'handle', 'locality', 'region', 'streetAddress', 'telephone'].map(
         (key, index) => [key, words(index)],
@@ -52,7 +53,6 @@ export function hostileContent(): string {
 export function fillContent(content: string, round: Round): void {
   const entries = join(content, 'entries')
   for (const folder of readdirSync(entries)) rmSync(join(entries, folder), { recursive: true })
-  const fill = (name: string) =>
-    name.replaceAll('{brand}', institution.brand).replaceAll('{journal}', institution.journal)
+  const fill = (name: string) => fillNames(name, institution)
   for (const entry of hostileEntries(definition, fill, round)) writeEntry(content, entry)
 }

@@ -6,7 +6,7 @@ export interface JsonLdBasis {
   /** Canonical address of the page. */
   url: string
   /** The page's description, plain text. */
-  description: string
+  description?: string
   /** Address of the picture, absolute. */
   image?: string
   keywords: readonly string[]

@@ -1,6 +1,9 @@
 import type { Link, MenuItem } from './link.ts'
 
-/** Who the site speaks for. Everything that differs between two institutions and is no content stands here. */
+/**
+ * Who the site speaks for. Everything that differs between two institutions and is no content stands here; what is not
+ * given is absent. `institution.json` says it, and docs/institution.md describes every key.
+ */
 export interface Institution {
   name: string
   /** Lower-case key in uids and ids, `a`–`z` and `0`–`9`. */
@@ -15,24 +18,26 @@ export interface Institution {
   timeZone: string
   /** BCP 47. */
   language: string
-  description: string
+  description?: string
   /** Handle in social metadata, with `@`. */
   handle?: string
-  locality: string
-  country: string
   streetAddress?: string
+  locality?: string
   region?: string
   postalCode?: string
+  country?: string
   email?: string
   telephone?: string
+  /** A member of `NonprofitType` of schema.org. */
+  nonprofitStatus?: string
+  structuredDataContext: string
   /** Excluded from structured data. */
   placeholderImageId?: string
-  researchInstituteCode: string
+  researchInstituteCode?: string
   /** Slug of the research journal. */
-  journal: string
+  journal?: string
   changelogUrl?: string
   repositoryUrl?: string
-  structuredDataContext: string
   /** The main navigation: what each part is called, and where it may lead; the first address that has a page counts. */
   mainMenu: { title: string; paths: string[] }[]
   footerMenus: { title: string; items: MenuItem[] }[]
@@ -47,8 +52,15 @@ export interface Institution {
   guideAppUrl?: string
   /** Hosts that may be shown in a frame. */
   frameHosts: string[]
-  [key: string]: unknown
+  /** Hosts that redirects may lead to. */
+  redirectHosts: string[]
 }
 
 /** The origin that a host allowed in frames stands for: a bare one means `https`. */
 export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)
+
+/** Names in which `{brand}` and `{journal}` stand for the institution's keys; without a journal `{journal}` stays. */
+export const fillNames = (text: string, { brand, journal }: Pick<Institution, 'brand' | 'journal'>): string => {
+  const filled = text.replaceAll('{brand}', brand)
+  return journal === undefined ? filled : filled.replaceAll('{journal}', journal)
+}

@@ -3,8 +3,8 @@ import { definePlugin, type Institution } from '#engine'
 import type { Deployment } from '#engine/contract/context.ts'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
-import { entryOf, pageContext } from '#engine/testing'
-import { breadcrumbRegion, headerRegion, ribbonRegion } from '../frame.ts'
+import { bareInstitution, entryOf, pageContext } from '#engine/testing'
+import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from '../frame.ts'
 
 const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }
 const ribbon = (deployment: Partial<Deployment>, institution: Partial<Institution> = {}) =>
@@ -78,6 +78,28 @@ describe('the header', () => {
   it('SITE-004 offers the search where a search page is installed', async () => {
     expect((await header({ routes: ['/search'] }))?.searchable).toBe(true)
     expect((await header({}))?.searchable).toBe(false)
+  })
+})
+
+describe('the small print', () => {
+  const footer = (institution: Partial<Institution>) => {
+    const context = pageContext({ institution, now: '2026-03-14T10:00:00Z' })
+    return present(footerRegion.compose({ page, data: { menus: [], social: [] }, context }))[0]
+  }
+  const nowhere = { locality: undefined, region: undefined, country: undefined }
+
+  it.each([
+    ['nothing of where it is', {}, ''],
+    ['a town', { locality: 'Girona' }, 'Girona'],
+    ['a town in a region', { locality: 'Girona', region: 'GI' }, 'Girona, GI'],
+    ['a region alone', { region: 'GI' }, 'GI'],
+    ['a street', { streetAddress: '1 Bridge Street', locality: 'Girona' }, '1 Bridge Street, Girona'],
+  ])('says of an institution that tells %s no more than that', (_what, told, address) => {
+    expect(footer({ ...bareInstitution, ...nowhere, ...told })).toMatchObject({
+      publisher: 'House of Cups',
+      year: 2026,
+      address,
+    })
   })
 })
 

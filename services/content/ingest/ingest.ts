@@ -61,7 +61,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const context = contextOf(options, demo?.weeks ?? 0)
   ingestSchemas(contentDir, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
-  ingestRedirects(contentDir, db, redirectHosts(institution), aside)
+  ingestRedirects(contentDir, db, institution.redirectHosts, aside)
 
   const entries = join(contentDir, 'entries')
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []
@@ -113,9 +113,6 @@ function contextOf(
     codeOf: memo((type) => catalogue.codeOf(type, [sourceHash, timeZone, weeksOf(type)])),
   }
 }
-
-const redirectHosts = ({ redirectHosts: hosts }: Institution): string[] =>
-  Array.isArray(hosts) ? hosts.map(String) : []
 
 /** Addresses of the preview follow those that are published; they are brought up to date at the end of a run, or of the next. */
 function settleDrafts(db: Database, catalogue: Catalogue): void {

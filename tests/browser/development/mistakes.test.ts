@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { contentDirectory, documentEntry } from '../content.ts'
+import { contentDirectory, documentEntry, writeInstitution } from '../content.ts'
 import { getBrowser, getPage } from '../index.ts'
 import { soon, withDevelopmentServer } from './development-server.ts'
 
@@ -171,12 +171,12 @@ describe('what is read at the start', () => {
   })
 
   it('is the institution, too: it is hot, and a broken one recovers when it is fixed', async () => {
-    writeFileSync(institution, '{ "name": "House of Cups" }')
+    writeInstitution(content, { name: 'House of Cups' })
     await soon(async () => (await get('/a')).text).toContain('House of Cups')
     writeFileSync(institution, '{ "name": "House of ')
     await soon(async () => (await get('/a')).status).toBe(500)
     expect((await get('/a')).text).toMatch(/institution\.json is not valid JSON: .* Fix or delete the file\./)
-    writeFileSync(institution, '{ "name": "House of Mugs" }')
+    writeInstitution(content, { name: 'House of Mugs' })
     await soon(async () => (await get('/a')).text).toContain('House of Mugs')
     rmSync(institution)
     await soon(async () => (await get('/a')).text).toContain('The Ellery')

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { lastGoodInstitution } from './last-good-institution.ts'
 
+const cups = { name: 'House of Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
+
 it('Q-23 a site whose content is gone goes on under the name it had', () => {
   const folder = mkdtempSync(join(tmpdir(), 'institution-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [content, data] = [join(folder, 'content'), join(folder, 'data')]
-  const name = () => lastGoodInstitution(content, data).name
+  const name = () => lastGoodInstitution(content, data).institution.name
   mkdirSync(join(content, 'entries'), { recursive: true })
-  writeFileSync(join(content, 'institution.json'), '{ "name": "House of Cups" }')
+  writeFileSync(join(content, 'institution.json'), JSON.stringify(cups))
   expect(name()).toBe('House of Cups')
   renameSync(content, `${content}-away`)
   expect(name()).toBe('House of Cups')
@@ -22,4 +24,5 @@ it('Q-23 a site whose content is gone goes on under the name it had', () => {
   expect(name()).toBe('The Ellery')
   rmSync(content, { recursive: true })
   expect(name()).toBe('The Ellery')
+  expect(lastGoodInstitution(content, data).warnings).toEqual([expect.stringContaining(join(content, 'institution'))])
 })

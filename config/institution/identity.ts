@@ -1,0 +1,34 @@
+import { address, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
+
+/** Who the site speaks for, and where that is. */
+export const identity = {
+  name: text.describe('The whole public name.'),
+  siteUrl: origin.describe('Origin of canonical addresses, feeds and the sitemap. `SITE_URL` wins over it.'),
+  timeZone: timeZone.describe('Zone of all dates and times, by its IANA name.'),
+  language: language.describe('Language of the site, BCP 47.'),
+  brand: key
+    .optional()
+    .describe(
+      'Key in uids and ids, like `ellery` in `ellery_location`. Not given: letters a–z and digits of `name`, in lower case.',
+    ),
+  host: text.optional().describe('The short public name. Not given: `name`.'),
+  trust: text.optional().describe('The publisher in structured data and beside ©. Not given: `name`.'),
+  description: text.optional().describe('The site in a sentence, for pages that have none of their own.'),
+  handle: text.optional().describe('Handle in social metadata, with `@`.'),
+  streetAddress: text.optional().describe('Street and number.'),
+  locality: text.optional().describe('Town.'),
+  region: text.optional().describe('Region, as it stands in an address.'),
+  postalCode: text.optional().describe('Postal code.'),
+  country: text.optional().describe('Country, as two letters.'),
+  email: text.optional().describe('Where one writes to.'),
+  telephone: text.optional().describe('Where one calls.'),
+  nonprofitStatus: text
+    .optional()
+    .describe('Legal status in structured data: a member of `NonprofitType` of schema.org, like `Nonprofit501c3`.'),
+  structuredDataContext: vocabulary.prefault('https://schema.org').describe('Vocabulary of structured data.'),
+  placeholderImageId: text.optional().describe('Id of the picture that stands for a missing one.'),
+  researchInstituteCode: text.optional().describe('Code of the research institute, as content names it.'),
+  journal: text.optional().describe('Slug of the research journal, for pages and menus that stand below it.'),
+  changelogUrl: address.optional().describe('Where the ribbon of a deployment leads.'),
+  repositoryUrl: address.optional().describe('Where the ribbon leads without a changelog.'),
+}

@@ -1,0 +1,63 @@
+import { institutionJsonSchema, type JsonSchema } from './json-schema.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** The page of the documentation that lists every key of `institution.json`, in Markdown. */
+export function institutionTable(): string {
+  const { properties = {}, required = [] } = institutionJsonSchema()
+  const rows = Object.entries(properties).flatMap(([key, schema]) => rowsOf(key, schema, required.includes(key)))
+  return `# The institution
+
+\`institution.json\` in the content directory says who the site speaks for. Four keys are needed: \`name\`, \`siteUrl\` (or the variable \`SITE_URL\`), \`timeZone\` and \`language\`. What is not given is absent from the pages, and \`null\` means "not given". Everything that is wrong is named at once at the start, by file and key; a key that is not known is reported and ignored.
+
+\`\`\`json
+{
+  "name": "House of Cups",
+  "siteUrl": "https://www.cups.example",
+  "timeZone": "Europe/Madrid",
+  "language": "es-ES"
+}
+\`\`\`
+
+A directory without the file speaks for the demo's institution, and a warning says so.
+
+This page is written by \`npm run docs:configuration\`; \`npm run schema:export\` writes the same as a JSON Schema.
+
+| key | what it is | values | default |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+function rowsOf(key: string, schema: JsonSchema, isRequired: boolean): string[] {
+  const { description = '', default: standard } = schema
+  const shown = isRequired ? 'needed' : standard === undefined ? '' : `\`${JSON.stringify(standard)}\``
+  const { name, inner } = withinOf(key, schema)
+  return [
+    `| \`${key}\` | ${cell(description)} | ${formOf(schema)} | ${shown} |`,
+    ...Object.entries(inner?.properties ?? {}).flatMap(([part, value]) =>
+      rowsOf(`${name}.${part}`, value, inner?.required?.includes(part) ?? false),
+    ),
+  ]
+}
+
+/** The object whose keys are listed below a key: the value itself, or an item. Links and menu items are told in a word. */
+function withinOf(name: string, schema: JsonSchema): { name: string; inner?: JsonSchema } {
+  if (isLink(schema)) return { name }
+  if (schema.properties) return { name, inner: schema }
+  return schema.items ? withinOf(`${name}[]`, schema.items) : { name }
+}
+
+const isLink = ({ properties = {} }: JsonSchema): boolean => Object.keys(properties).join() === 'title,href'
+
+function formOf(schema: JsonSchema): string {
+  if (isLink(schema)) return '`{ "title", "href" }`'
+  if (schema.anyOf) return schema.anyOf.map(formOf).join(' or ')
+  if (schema.enum) return (schema.enum as unknown[]).map((value) => `\`${value}\``).join(', ')
+  if (schema.items)
+    return `list of ${formOf(schema.items)
+      .replace(/^text$/, 'texts')
+      .replace(/^object$/, 'objects')}`
+  if (schema.additionalProperties && !schema.properties) return 'text by path'
+  return schema.type === 'string' ? 'text' : String(schema.type ?? '')
+}

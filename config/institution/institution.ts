@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Institution } from '#engine'
+import { isRecord } from '#engine/schema/issue.ts'
+import { parseJson } from '#engine/service/parse-json.ts'
+import { variables } from '../variables.ts'
+import { sentenceOf, withoutNull } from './problems.ts'
+import { complete, institutionSchema } from './schema.ts'
+import { knownKeys } from './unknown-keys.ts'
+
+/** Name of the file in the content directory. */
+export const INSTITUTION_FILE = 'institution.json'
+
+/** The institution of a site, and what its developer should know of the file. */
+export interface ConfiguredInstitution {
+  institution: Institution
+  /** A sentence each, with what to do. */
+  warnings: string[]
+}
+
+/** `institution.json` is not valid; the message names the file, every key that is wrong, and what to do. */
+class InstitutionError extends Error {
+  override name = 'InstitutionError'
+}
+
+/**
+ * The institution that `institution.json` of the content directory describes. A directory without that file speaks for
+ * the configured one, the demo's, with a warning.
+ *
+ * @param siteUrl wins over the file's
+ * @throws naming the file when it holds no JSON object, and every key that is missing or wrong
+ */
+export function readInstitution(contentDir: string, siteUrl?: string): ConfiguredInstitution {
+  const file = join(contentDir, INSTITUTION_FILE)
+  const own = readJson(file)
+  if (own) return read(file, own, siteUrl)
+  const configured = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
+  const { institution } = read(file, readJson(configured) ?? {}, siteUrl)
+  return {
+    institution,
+    warnings: [
+      `There is no ${file}: the site speaks for ${institution.name}, as ${configured} says. Write ${file} with "name", "siteUrl", "timeZone" and "language".`,
+    ],
+  }
+}
+
+function read(
+  file: string,
+  { $schema: _, ...given }: Record<string, unknown>,
+  siteUrl: string | undefined,
+): ConfiguredInstitution {
+  const { known, unknown } = knownKeys(institutionSchema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
+  const { data, error } = institutionSchema.safeParse(known)
+  if (!data)
+    throw invalid(
+      file,
+      error.issues.map((issue) => sentenceOf(issue, known)),
+    )
+  const { brand, ...institution } = complete(data)
+  if (!brand) throw invalid(file, ['"brand" is missing, and "name" has no letter a–z. Write a key like "museum".'])
+  return {
+    institution: { ...institution, brand, siteUrl: siteUrl?.replace(/\/$/, '') ?? data.siteUrl },
+    warnings: unknown.map(
+      ({ key, nearest }) =>
+        `${file}: "${key}" is not a known key. ${nearest ? `Did you mean "${nearest}"?` : 'Remove it, or look it up in docs/institution.md.'}`,
+    ),
+  }
+}
+
+const invalid = (file: string, sentences: readonly string[]): InstitutionError =>
+  new InstitutionError(`${file} is not valid: ${sentences.join('\n')}`)
+
+/** Undefined where there is no such file. */
+function readJson(file: string): Record<string, unknown> | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  let value: unknown
+  try {
+    value = parseJson(text)
+  } catch (error) {
+    throw new InstitutionError(`${file} is not valid JSON: ${(error as Error).message}. Fix or delete the file.`)
+  }
+  if (isRecord(value)) return value
+  throw new InstitutionError(`${file} is not valid: it holds no object. Write { "name": "…" } or delete the file.`)
+}

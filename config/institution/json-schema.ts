@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defined } from '#engine'
+import { institutionSchema } from './schema.ts'
+
+/** A JSON Schema, as far as it is read here. */
+export type JsonSchema = Record<string, unknown> & {
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  type?: string | string[]
+  description?: string
+  default?: unknown
+}
+
+/** What stands in `institution.json`, as JSON Schema 2020-12. */
+export const institutionJsonSchema = (): JsonSchema =>
+  z.toJSONSchema(institutionSchema, { io: 'input' }) as unknown as JsonSchema
+
+/** The same for editors: the file may name its schema, `null` is "not given", and `SITE_URL` may stand for an address. */
+export function editorSchema(): JsonSchema {
+  const { properties = {}, required = [], ...schema } = nullable(institutionJsonSchema())
+  return {
+    ...schema,
+    title: 'Institution',
+    properties: { $schema: { type: 'string' }, ...properties },
+    required: required.filter((key) => key !== 'siteUrl'),
+  }
+}
+
+/** Keys that are not required may be `null`. */
+function nullable(schema: JsonSchema): JsonSchema {
+  const { properties, required = [], items, anyOf } = schema
+  const parts = Object.entries(properties ?? {}).map(([key, value]) => [
+    key,
+    required.includes(key) ? nullable(value) : orNull(nullable(value)),
+  ])
+  return defined({
+    ...schema,
+    items: items && nullable(items),
+    anyOf: anyOf?.map(nullable),
+    properties: properties && Object.fromEntries(parts),
+  })
+}
+
+function orNull({ description, default: standard, ...schema }: JsonSchema): JsonSchema {
+  return defined({ description, default: standard, anyOf: [schema, { type: 'null' }] })
+}

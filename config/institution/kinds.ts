@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** Kinds of values in `institution.json`. The message of each says what to write. */
+
+/** Texts are trimmed; an empty one is not given, as everywhere in content. */
+export const text = z.string('Write a text in quotes.').trim().min(1, 'Write a text, or leave the key out.')
+
+const matching = (isValid: (value: string) => boolean, remedy: string) => text.refine(isValid, remedy)
+
+const isAddress = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
+const doesNotThrow = (check: () => unknown): boolean => {
+  try {
+    check()
+    return true
+  } catch {
+    return false
+  }
+}
+const withoutSlash = (value: string): string => value.replace(/\/$/, '')
+
+export const address = matching(isAddress, 'Write an address like "https://www.example.org/page".')
+
+export const origin = matching(
+  (value) => isAddress(value) && /^https?:\/\/[^/?#]+\/?$/.test(value),
+  'Write an address like "https://www.example.org".',
+).transform(withoutSlash)
+
+export const vocabulary = address.transform(withoutSlash)
+
+export const host = matching(
+  (value) => /^[a-z\d.-]+(?::\d+)?$/i.test(value) && URL.canParse(`https://${value}`),
+  'Write a host like "forms.example.org".',
+)
+
+/** A host, which means `https`, or a host with its scheme. */
+export const frameHost = matching(
+  (value) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(value),
+  'Write a host like "forms.example.org".',
+)
+
+export const timeZone = matching(
+  (value) => doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: value })),
+  'Write the name of a time zone, like "America/Los_Angeles".',
+)
+
+export const language = matching(
+  (value) => doesNotThrow(() => new Intl.Locale(value)),
+  'Write a language tag, like "en-US".',
+)
+
+export const key = matching((value) => /^[a-z0-9]+$/.test(value), 'Use lower-case letters and digits only.')
+
+export const link = z.strictObject(
+  {
+    title: text.describe('What it is called.'),
+    href: text.describe('Where it leads.'),
+  },
+  'Write { "title": "…", "href": "…" }.',
+)
+
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'Write a list.')
+
+/** An object whose keys are known. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, 'Write an object.')
