@@ -1,4 +1,4 @@
-import { assemble } from '#engine/assemble/assemble.ts'
+import { type AssembleOptions, assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import type { Variables } from '#engine/contract/site/variable.ts'
@@ -35,8 +35,8 @@ export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/
  *
  * @throws StartupError naming every problem at once
  */
-export const defineSite = ({ brand, journal }: { brand: string; journal?: string }): SiteDefinition =>
-  assemble(discovered, { brand, journal, ownVariables: Object.keys(variables) })
+export const defineSite = ({ brand, journal, sites }: Omit<AssembleOptions, 'ownVariables'>): SiteDefinition =>
+  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables) })
 
 /** Names the sources that entries are derived with; in development these change while the process runs. */
 export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'

@@ -33,6 +33,11 @@ describe('institution.json', () => {
     [{ mainMenu: [{ title: 'A', paths: '/a' }] }, '"mainMenu[0].paths" is "/a". Write a list.'],
     [{ mainMenu: [{ paths: [] }] }, '"mainMenu[0].title" is missing. Write a text in quotes.'],
     [{ footerMenus: [{ title: 'A', items: [5] }] }, '"footerMenus[0].items[0]" is 5. Write a path like "/news", or'],
+    [{ sites: [{ code: 'The House', name: 'A' }] }, '"sites[0].code" is "The House". Use lower-case letters, digits'],
+    [
+      { sites: ['a', 'a'].map((code) => ({ code, name: 'A' })) },
+      '"sites[1].code" is "a". Give each site a code of its own.',
+    ],
     [{ menuLabels: [] }, '"menuLabels" is []. Write an object.'],
     [
       { menuLinks: { museumEducation: { title: 'Schools', href: '/a' } } },
@@ -72,6 +77,7 @@ describe('institution.json', () => {
       menuLinks: {},
       frameHosts: [],
       redirectHosts: [],
+      sites: [],
     })
     expect(warnings).toEqual([])
   })

@@ -50,6 +50,11 @@ export const language = matching(
 
 export const key = matching((value) => /^[a-z0-9]+$/.test(value), 'Use lower-case letters and digits only.')
 
+export const slug = matching(
+  (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+  'Use lower-case letters, digits and hyphens, like "center".',
+)
+
 export const link = z.strictObject(
   {
     title: text.describe('What it is called.'),

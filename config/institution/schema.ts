@@ -3,9 +3,10 @@ import type { Institution } from '#engine'
 import { identity } from './identity.ts'
 import { object } from './kinds.ts'
 import { links } from './links.ts'
+import { places } from './places.ts'
 
 /** Every key of `institution.json`. */
-export const institutionSchema = object({ ...identity, ...links })
+export const institutionSchema = object({ ...identity, ...places, ...links })
 
 /** What the file says, read and checked. */
 type Written = z.output<typeof institutionSchema>

@@ -3,7 +3,7 @@ import type { ContentType } from '../contract/content/content-type.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
-import { fillNames } from '../contract/site/institution.ts'
+import { fillNames, type Site } from '../contract/site/institution.ts'
 import type { Navigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
@@ -19,21 +19,30 @@ import { checkReferences } from './checks/references.ts'
 import { checkRoutes, routeFlaw } from './checks/routes.ts'
 import { checkServices } from './checks/services.ts'
 import type { Discovered } from './discover.ts'
+import { perSite } from './per-site.ts'
 import { type Problem, StartupError } from './problem.ts'
 import { Registry } from './registry.ts'
 import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefinition } from './site-definition.ts'
 
+export interface AssembleOptions {
+  /** Fills `{brand}` in names and routes. */
+  brand: string
+  /** Fills `{journal}` in routes. */
+  journal?: string
+  /** For each of them stands what has `{site}` in its name. */
+  sites?: readonly Site[]
+  /** Names of the site's own settings, which no service may take. */
+  ownVariables?: readonly string[]
+}
+
 /**
  * Puts what was discovered together, checks it and seals it.
  *
- * @param options.brand fills `{brand}` in names and routes
- * @param options.journal fills `{journal}` in routes
- * @param options.ownVariables names of the site's own settings, which no service may take
  * @throws StartupError that names every problem at once
  */
 export function assemble(
   discovered: Discovered,
-  { brand, journal, ownVariables = [] }: { brand: string; journal?: string; ownVariables?: readonly string[] },
+  { brand, journal, sites = [], ownVariables = [] }: AssembleOptions,
 ): SiteDefinition {
   // What is missing where its file stands is referred to by others: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
@@ -89,7 +98,8 @@ export function assemble(
   }))
   for (const { definition: plugin, ...from } of discovered.plugins) {
     plugins.add(plugin.name, { definition: plugin, ...from })
-    for (const menu of plugin.navigation ?? []) navigation.add(menu.name, { definition: menu, ...from })
+    for (const menu of plugin.navigation ?? [])
+      for (const definition of perSite(menu, sites)) navigation.add(definition.name, { definition, ...from })
     for (const endpoint of plugin.endpoints ?? []) endpoints.push({ definition: endpoint, ...from })
     for (const region of plugin.regions ?? []) regions.add(region.name, { definition: region, ...from })
     for (const [name, service] of Object.entries(plugin.services ?? {}))

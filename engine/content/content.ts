@@ -4,6 +4,7 @@ import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
+import type { Institution } from '../contract/site/institution.ts'
 import { checkQuery } from '../lists/known-fields.ts'
 import type { Enrichment } from '../service/enrichment.ts'
 import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
@@ -17,8 +18,7 @@ import { includeOf, union } from './references/include.ts'
 export interface ContentOptions {
   store: ContentStore
   site: SiteDefinition
-  /** The site's language, BCP 47. */
-  language: string
+  institution: Institution
   /** In which cards print dates. */
   dates: DateFormats
   /** What is read is noted here. */
@@ -38,7 +38,7 @@ export interface ContentOptions {
 export function createContent({
   store,
   site,
-  language,
+  institution,
   dates,
   dependencies,
   enrichment,
@@ -50,7 +50,7 @@ export function createContent({
     return store
   }
   const expansionFor = (dependencies: Dependencies): Expansion => ({
-    ...{ site, language, dates, log },
+    ...{ site, institution, dates, log },
     async get(uids) {
       for (const uid of uids) dependencies.entries.add(uid)
       const found = await service().get(uids)
@@ -82,7 +82,7 @@ export function createContent({
   const cards: Content['cards'] = async (type, query = {}) => {
     const { items, total } = await find(type, query)
     const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-    return { items: entries.flatMap((entry) => cardOf(entry, { site, language, dates, log }) ?? []), total }
+    return { items: entries.flatMap((entry) => cardOf(entry, { site, institution, dates, log }) ?? []), total }
   }
 
   return {
@@ -91,7 +91,7 @@ export function createContent({
       const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
       const items = uids.flatMap((uid) => found.get(uid) ?? [])
       const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-      return entries.flatMap((entry) => cardOf(entry, { site, language, dates, log }) ?? [])
+      return entries.flatMap((entry) => cardOf(entry, { site, institution, dates, log }) ?? [])
     },
     async entries<Model>(type: TypeName | readonly TypeName[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)

@@ -17,11 +17,11 @@ export function createContext(
   dependencies: Dependencies,
 ): PageContext {
   const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = runtime
-  const { language, timeZone } = institution
+  const { timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
   const enrichment = createEnrichment({ site: definition, ports, log, now })
   const content = createContent({
-    ...{ store, site: definition, language, dates, dependencies, enrichment, log },
+    ...{ store, site: definition, institution, dates, dependencies, enrichment, log },
     loaded: runtime.loaded,
   })
   const query = request.query ?? {}

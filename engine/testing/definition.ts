@@ -7,6 +7,7 @@ import type { Card } from '../contract/content/card.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { Page } from '../contract/page/page.ts'
+import type { Institution } from '../contract/site/institution.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import type { TypeValue } from '../schema/reference-types.ts'
 import { testInstitution } from './institution.ts'
@@ -37,11 +38,11 @@ function sorted(types: readonly TypeValue[]): { pages: Page[]; declared: Content
  */
 export function siteOfParts(
   { types = [], blocks = [], plugins = [] }: SiteParts,
-  { brand, journal } = testInstitution,
+  institution: Institution = testInstitution,
   known: readonly string[] = [],
 ): SiteDefinition {
   const { pages, declared } = sorted(typesWithin(types))
-  const fill = (name: string) => name.replaceAll('{brand}', brand)
+  const fill = (name: string) => name.replaceAll('{brand}', institution.brand)
   const names = new Set([...declared, ...pages.map((page) => page.contentType)].map(({ name }) => fill(name)))
   const found = <Definition>(definition: Definition, file: string, plugin = 'test'): Found<Definition> => ({
     definition,
@@ -61,7 +62,7 @@ export function siteOfParts(
     problems: [],
     warnings: [],
   }
-  return assemble(discovered, { brand, journal })
+  return assemble(discovered, institution)
 }
 
 /** A type of which nothing is known: its card shows whatever the entry has. */

@@ -17,6 +17,7 @@ export const bareInstitution: Institution = {
   menuLinks: {},
   frameHosts: [],
   redirectHosts: [],
+  sites: [],
 }
 
 /** The institution that tests speak for where they name no other. */
@@ -34,4 +35,11 @@ export const testInstitution: Institution = {
   country: 'US',
   nonprofitStatus: 'Nonprofit501c3',
   journal: 'ellery-research-journal',
+  sites: [
+    { code: 'center', name: 'Center' },
+    { code: 'villa', name: 'Villa' },
+    { code: 'online', name: 'Online' },
+  ],
+  exhibitionCost: 'Free',
+  pastExhibitions: { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' },
 }

@@ -1,5 +1,5 @@
-import { defined, type Institution } from '#engine'
-import { isOnSiteAndOnline, ONLINE, type Place } from './place.ts'
+import { defined, type Institution, ONLINE } from '#engine'
+import { isOnSiteAndOnline, type Place } from './place.ts'
 
 /** The postal address of a place; the institution's own where the place names none. */
 function addressNode({ address }: Pick<Place, 'address'>, institution: Institution) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bareInstitution, testInstitution } from '#engine/testing'
 import { placeList, placeListLabel, placesOf, readPlaceCode } from './place.ts'
 
 const center = { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://visit.example.org/center' }
@@ -20,17 +21,18 @@ describe('places', () => {
   const north = { title, locationId: code, identifier: code, planVisitUrl }
 
   it('EVT-007 EVT-010 are those of the entry, else those of the record by code', () => {
-    expect(placesOf([north], ['villa'])).toEqual([center])
-    expect(placesOf([], ['center', 'villa', 'online'], [north])).toEqual([
+    expect(placesOf([north], ['villa'], testInstitution)).toEqual([center])
+    expect(placesOf([], ['center', 'villa', 'online'], { ...testInstitution, known: [north] })).toEqual([
       center,
       { code: 'villa', title: 'Villa' },
       { code: 'online', title: 'Online' },
     ])
-    expect(placesOf([], ['Villa'])).toEqual([{ code: 'villa', title: 'Villa' }])
+    expect(placesOf([], ['Villa'], testInstitution)).toEqual([{ code: 'villa', title: 'Villa' }])
+    expect(placesOf([], ['Villa'], bareInstitution)).toEqual([{ code: 'villa', title: 'Villa' }])
   })
 
   it('the calendar’s code of a place may be another than its slug', () => {
-    expect(placesOf([], ['CTR'], [{ ...north, identifier: 'CTR' }])).toEqual([center])
+    expect(placesOf([], ['CTR'], { ...testInstitution, known: [{ ...north, identifier: 'CTR' }] })).toEqual([center])
   })
 
   it.each(['center', 'ellery-center', 'Ellery-Center'])(

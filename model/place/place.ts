@@ -1,4 +1,4 @@
-import type { ModelOf } from '#engine'
+import { type ModelOf, ONLINE, type Site } from '#engine'
 import type locationType from './types/location.ts'
 
 /** A place as it is stored, as far as it is named on pages. */
@@ -9,36 +9,40 @@ export type LocationEntry = Pick<ModelOf<typeof locationType>, 'title' | 'locati
 
 /** Where something happens, whether an entry says so or a code. */
 export interface Place extends Pick<LocationEntry, 'planVisitUrl' | 'address'> {
-  /** `center`, `villa`, `online`. */
+  /** Like `center`, or `online`. */
   code: string
   /** As shown. */
   title: string
 }
 
-/** The three locations, as they are called where no entry says otherwise. */
-const NAMES: Readonly<Record<string, string>> = { center: 'Center', villa: 'Villa', online: 'Online' }
-
-export const ONLINE = 'online'
-export const LOCATIONS: readonly string[] = Object.keys(NAMES)
-const ON_SITE: readonly string[] = ['center', 'villa']
+/** What places are called that are named by code. */
+export interface PlaceNames {
+  /** All location entries; without them places are called as the institution calls its sites. */
+  known?: readonly LocationEntry[]
+  sites: readonly Site[]
+}
 
 /**
  * Where something takes place: the locations of its entry, else those that are named by code or slug.
  *
- * @param known all location entries, to know those that are named by code; without them they are called by their code
+ * @param names what those are called that are named by code; an unknown one is called by its code
  */
-export const placesOf = (
-  locations: readonly LocationEntry[],
-  codes: readonly string[] = [],
-  known: readonly LocationEntry[] = [],
-): Place[] => (locations.length > 0 ? locations.map(placeOf) : placesByCode(codes, known))
+export const placesOf = (locations: readonly LocationEntry[], codes: readonly string[], names: PlaceNames): Place[] =>
+  locations.length > 0 ? locations.map(placeOf) : placesByCode(codes, names)
 
-export const placesByCode = (codes: readonly string[], known: readonly LocationEntry[] = []): Place[] =>
+const placesByCode = (codes: readonly string[], { known = [], sites }: PlaceNames): Place[] =>
   codes.map((code) => {
     const entry = known.find(({ identifier, locationId }) => code === identifier || code === locationId)
     const slug = code.toLowerCase()
-    return entry ? placeOf(entry) : { code: slug, title: NAMES[slug] ?? code }
+    return entry ? placeOf(entry) : { code: slug, title: sites.find((site) => site.code === slug)?.name ?? code }
   })
+
+/** The sites of the institution, called as their entries call them. */
+export const sitesOf = (names: PlaceNames): Place[] =>
+  placesByCode(
+    names.sites.map(({ code }) => code),
+    names,
+  )
 
 const placeOf = ({ locationId, title, planVisitUrl, address }: LocationEntry): Place => ({
   code: locationId.toLowerCase(),
@@ -68,4 +72,4 @@ export const placeToVisit = (places: readonly Place[]): Place | undefined =>
 
 /** True when one can come or stay at home. */
 export const isOnSiteAndOnline = (places: readonly Place[]): boolean =>
-  places.some(({ code }) => ON_SITE.includes(code)) && places.some(({ code }) => code === ONLINE)
+  places.some(({ code }) => code !== ONLINE) && places.some(({ code }) => code === ONLINE)

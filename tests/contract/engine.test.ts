@@ -5,7 +5,7 @@ import { createContent } from '#engine/content/content.ts'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
 import { describeFields } from '#engine/schema/describe.ts'
-import { entryOf, MemoryStore, rememberingLog, stub } from '#engine/testing'
+import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { pageFields } from '#model/page/page-fields.ts'
@@ -51,7 +51,14 @@ const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
   return {
     store,
     dependencies,
-    content: createContent({ store, site: siteOf(), language: 'en-US', dates, dependencies, log: rememberingLog() }),
+    content: createContent({
+      store,
+      site: siteOf(),
+      institution: testInstitution,
+      dates,
+      dependencies,
+      log: rememberingLog(),
+    }),
   }
 }
 
@@ -254,7 +261,7 @@ describe('the content service', () => {
     const content = createContent({
       store: undefined as never,
       site: siteOf(),
-      language: 'en',
+      institution: testInstitution,
       dates,
       dependencies: createDependencies(),
       log: rememberingLog(),

@@ -6,13 +6,14 @@ import type { Image } from '../../contract/content/image.ts'
 import { defined } from '../../contract/defined.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
+import type { Institution } from '../../contract/site/institution.ts'
 import { foreignLanguage } from '../language.ts'
 import { isExternal } from '../paths.ts'
 
-/** The site, and its language, in which cards need not say theirs. */
+/** The site, and who it speaks for: cards in its language need not say theirs. */
 export interface CardSource {
   site: Pick<SiteDefinition, 'contentTypes' | 'pages'>
-  language: string
+  institution: Institution
   dates: DateFormats
   log: Log
 }
@@ -23,7 +24,7 @@ export interface CardSource {
  *
  * @returns null when entries of the type are shown as no card, or the mapping failed
  */
-export function cardOf(entry: Entry, { site, language, dates, log }: CardSource): Card | null {
+export function cardOf(entry: Entry, { site, institution, dates, log }: CardSource): Card | null {
   const type = site.contentTypes.get(entry.contentType)?.definition
   if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
   const { uid, contentType, name, url } = entry
@@ -33,10 +34,10 @@ export function cardOf(entry: Entry, { site, language, dates, log }: CardSource)
       contentType,
       title: name,
       href: entry.path ?? (url && isExternal(url) ? url : undefined),
-      lang: foreignLanguage(entry, language),
+      lang: foreignLanguage(entry, institution.language),
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,
-      ...(type.card && type.card({ entry, dates })),
+      ...(type.card && type.card({ entry, dates, institution })),
     })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)

@@ -2,6 +2,7 @@ import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Entry, ReferenceStub } from '../../contract/content/entry.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
+import type { Institution } from '../../contract/site/institution.ts'
 import type { Enrichment } from '../../service/enrichment.ts'
 import { cardOf } from './card-of.ts'
 import { collectReferences, type Place, type Plan, type Slot } from './collect-references.ts'
@@ -11,7 +12,7 @@ import { withoutBlocks } from './without-blocks.ts'
 
 export interface Expansion {
   site: SiteDefinition
-  language: string
+  institution: Institution
   dates: DateFormats
   log: Log
   /** Entries by uid; what is not there is absent. */
@@ -39,7 +40,7 @@ export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
 export async function expand(
   entries: readonly Entry[],
   planOf: (entry: Entry) => Plan,
-  { site, language, dates, log, get, enrich }: Expansion,
+  { site, institution, dates, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
   const shown: [Entry, enrichment?: Promise<object>][] = []
@@ -71,7 +72,7 @@ export async function expand(
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
       if (!entry) continue
-      const card = cardOf(entry, { site, language, dates, log })
+      const card = cardOf(entry, { site, institution, dates, log })
       if (card) put(slot, card)
       else takeOut(slot)
     }

@@ -44,6 +44,12 @@ export interface Institution {
   socialLinks: Link[]
   /** Labels of menu links by path; they win over the entry's title. */
   menuLabels: Record<string, string>
+  /** Where visitors come to, in the order in which filters offer them; `online` is what is followed from home. */
+  sites: Site[]
+  /** What every exhibition costs, in words. */
+  exhibitionCost?: string
+  /** Where past exhibitions are listed. */
+  pastExhibitions?: Link
   /** Targets of links that lead outside. */
   menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
   /** Origin of the ticketing site, without closing slash. */
@@ -54,6 +60,17 @@ export interface Institution {
   frameHosts: string[]
   /** Hosts that redirects may lead to. */
   redirectHosts: string[]
+}
+
+/** The code of what is followed from home: a place in filters, but none that one can visit. */
+export const ONLINE = 'online'
+
+/** A place of the institution. */
+export interface Site {
+  /** In addresses and in content: the slug of its `{brand}_location`. */
+  code: string
+  /** As it is called where no location entry says otherwise. */
+  name: string
 }
 
 /** The origin that a host allowed in frames stands for: a bare one means `https`. */

@@ -7,7 +7,10 @@ interface DeclaredMenu {
 }
 
 export interface Navigation {
-  /** The name other areas ask for it by, like `museum`. */
+  /**
+   * The name other areas ask for it by, like `museum`. With `{site}` in it there is one for each site of the institution:
+   * `{site}` is its code, and `{siteName}` its name.
+   */
   name: string
   title: string
   /**
@@ -15,7 +18,7 @@ export interface Navigation {
    * longest that fits wins. `{brand}` and `{journal}` stand for the configured values.
    */
   paths?: readonly string[]
-  /** `{brand}` and `{journal}` in paths stand for the configured values. */
+  /** `{brand}` and `{journal}` in paths stand for the configured values; a link with `{site}` stands once for each site. */
   menus: readonly DeclaredMenu[] | ((input: { context: PageContext }) => Promise<readonly DeclaredMenu[]>)
 }
 

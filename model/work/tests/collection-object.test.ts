@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats, type Entry, type Image, type Ports } from '#engine'
-import { contentOf, rememberingLog, type WireEntry } from '#engine/testing'
+import { contentOf, rememberingLog, testInstitution, type WireEntry } from '#engine/testing'
 import type { CollectionRecord } from '../collection/collection.ts'
 import collectionObject, { type CollectionData } from '../types/collection-object.ts'
 
@@ -112,7 +112,7 @@ describe('a collection object', () => {
     const dates = createDateFormats('America/Los_Angeles')
     const card = (facts: object) => {
       const { card: make } = collectionObject
-      return make && make({ entry: { ...entry, ...facts } as never, dates })
+      return make && make({ entry: { ...entry, ...facts } as never, dates, institution: testInstitution })
     }
     const entry = objects(wire(page)).entryOf('o') as Entry<{ url: string }>
     expect(card(facts)).toMatchObject({

@@ -12,30 +12,21 @@ const planYourVisit = [
 ]
 const highlights = ['art', 'architecture', 'gardens']
 
-/** The menus of the visit pages, one for each site and one for both. */
+/** The menus of the visit pages, one for each site and one for all. */
 export const visitMenus = [
   defineNavigation({
     name: 'accessibility-and-visit',
     title: 'Accessibility and Visit',
     paths: ['/accessibility', '/visit'],
-    menus: [{ items: pagesBelow('/visit', 'center', 'villa', 'app', 'photo-and-video-policy') }],
+    menus: [{ items: pagesBelow('/visit', '{site}', 'app', 'photo-and-video-policy') }],
   }),
   defineNavigation({
-    name: 'center-visit',
-    title: 'Center Visit',
-    paths: ['/*/center'],
+    name: '{site}-visit',
+    title: '{siteName} Visit',
+    paths: ['/*/{site}'],
     menus: [
-      { title: 'Plan your visit', items: [...pagesBelow('/visit/center', ...planYourVisit), '/accessibility'] },
-      { title: 'Highlights', items: pagesBelow('/visit/center/top-things-to-do', ...highlights) },
-    ],
-  }),
-  defineNavigation({
-    name: 'villa-visit',
-    title: 'Villa Visit',
-    paths: ['/*/villa'],
-    menus: [
-      { title: 'Plan your visit', items: [...pagesBelow('/visit/villa', ...planYourVisit), '/accessibility'] },
-      { title: 'Highlights', items: pagesBelow('/visit/villa/top-things-to-do', ...highlights) },
+      { title: 'Plan your visit', items: [...pagesBelow('/visit/{site}', ...planYourVisit), '/accessibility'] },
+      { title: 'Highlights', items: pagesBelow('/visit/{site}/top-things-to-do', ...highlights) },
     ],
   }),
 ]

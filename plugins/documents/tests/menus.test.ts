@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '#engine/testing'
+import { perSite } from '#engine/assemble/per-site.ts'
+import { pageContext, testInstitution } from '#engine/testing'
 import documents from '../index.ts'
 
 const links = {
@@ -10,7 +11,9 @@ const links = {
 
 /** The items of each menu of a navigation, in order. */
 async function itemsOf(name: string, menuLinks: Partial<typeof links> = links): Promise<unknown[][]> {
-  const navigation = documents.navigation?.find((menu) => menu.name === name)
+  const navigation = documents.navigation
+    ?.flatMap((declared) => perSite(declared, testInstitution.sites))
+    .find((menu) => menu.name === name)
   if (!navigation) throw new Error(`There is no navigation "${name}".`)
   const context = pageContext({ institution: { menuLinks } })
   const declared = typeof navigation.menus === 'function' ? await navigation.menus({ context }) : navigation.menus

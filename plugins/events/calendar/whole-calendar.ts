@@ -1,6 +1,6 @@
 import { type Entry, foreignLanguage, type PageContext } from '#engine'
 import { earliestFirst } from '#model/date/sort-by-date.ts'
-import { LOCATIONS, type Place, placesByCode } from '#model/place/place.ts'
+import { type Place, sitesOf } from '#model/place/place.ts'
 import location from '#model/place/types/location.ts'
 import type { FilterFieldValues } from '../calendar-service/all-events.ts'
 import { eventIdOf } from '../calendar-service/enrichment.ts'
@@ -43,7 +43,9 @@ async function makeCalendar({
   ])
   const ids = [...events.items, ...tours.items].flatMap((entry) => eventIdOf(entry) ?? [])
   const all = (await askService('The list of events', () => ports.calendar.events(ids))) ?? NOTHING
-  const help = { clock, dates, locations: places.items }
+  const { sites, exhibitionCost } = institution
+  const names = { known: places.items, sites }
+  const help = { clock, dates, names, exhibitionCost }
   const recordsOf = <Model>(
     items: readonly Entry<Model>[],
     record: (entry: Entry<Model>) => CalendarRecord | undefined,
@@ -66,7 +68,7 @@ async function makeCalendar({
       ),
     ],
     filters: all.filterFieldValues,
-    places: placesByCode(LOCATIONS, places.items),
+    places: sitesOf(names),
   }
 }
 

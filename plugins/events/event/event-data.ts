@@ -28,7 +28,10 @@ export async function loadEvent(
     byCode ? context.content.entries(location) : { items: [] },
     calendarFile(entry, context),
   ])
-  return { places: placesOf(locations, codes, known.items), calendarFile: file }
+  return {
+    places: placesOf(locations, codes, { known: known.items, sites: context.institution.sites }),
+    calendarFile: file,
+  }
 }
 
 /** The address of the calendar file, where something is still to come and an endpoint serves such files. */

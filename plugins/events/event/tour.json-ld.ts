@@ -1,6 +1,5 @@
-import type { JsonLdBasis, PageContext } from '#engine'
+import { type JsonLdBasis, ONLINE, type PageContext } from '#engine'
 import { oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
-import { ONLINE } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { FREE, tourPrice } from '../rules/prices.ts'
 import type { EventData } from './event-data.ts'

@@ -3,11 +3,11 @@ import { hoursText, hoursToday } from '#model/place/hours.ts'
 import { placeToVisit } from '#model/place/place.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
 import { exhibitionStatus } from '../rules/exhibition-status.ts'
-import { FREE } from '../rules/prices.ts'
 import type { Exhibition } from './exhibition-fields.ts'
 import type { ShownPlace } from './shown-places.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
+type InfoNeeds = Needs & Pick<PageContext, 'institution'>
 
 /** When it is on, in words; what has no date yet is still to come. */
 export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string | undefined =>
@@ -15,7 +15,7 @@ export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string |
   (exhibitionStatus(entry, clock).isUpcoming ? dates.long(undefined) : undefined)
 
 /** What an exhibition is, and what a visitor has to know to see it. */
-export function infoSection(entry: Exhibition, places: readonly ShownPlace[], needs: Needs): Section {
+export function infoSection(entry: Exhibition, places: readonly ShownPlace[], needs: InfoNeeds): Section {
   const { accessibilityNote, description, languages = [], costNote = [], location } = entry.exhibitionDetails ?? {}
   const { status, isPast } = exhibitionStatus(entry, needs.clock)
   const planVisitUrl = isPast ? undefined : placeToVisit(places)?.planVisitUrl
@@ -30,7 +30,7 @@ export function infoSection(entry: Exhibition, places: readonly ShownPlace[], ne
       hours: status === 'current' ? hoursAt(place, needs) : undefined,
     })),
     room: location,
-    cost: FREE,
+    cost: needs.institution.exhibitionCost,
     costNotes: costNote.map(({ text }) => text),
     cta: planVisitUrl ? { title: 'Plan your visit', href: planVisitUrl } : undefined,
   })

@@ -1,26 +1,24 @@
-import { type Card, type Section, section } from '#engine'
+import { type Card, type Link, type Section, section } from '#engine'
 import { placeList } from '#model/place/place.ts'
 import { groupedByKind, kinds } from './kinds.ts'
-import { filterPlaces } from './place-filter.ts'
+import type { PlaceFilter } from './place-filter.ts'
 
 /** The listed exhibitions, and where each of them is. */
 export interface Listed {
   current: Card[]
   future: Card[]
-  /** Codes of places by the uid of the exhibition. */
-  places: ReadonlyMap<string, readonly string[]>
+  filter: PlaceFilter
+  /** Where past exhibitions are listed. */
+  past?: Link
 }
 
-interface Asked {
-  path: string
-  /** Codes of the places chosen; none: all. */
-  chosen: readonly string[]
-}
-
-const PAST = { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' }
-
-/** The list with its filters: what is on, then what is to come. */
-export function listSection({ current, future, places }: Listed, { path, chosen }: Asked): Section {
+/**
+ * The list with its filters: what is on, then what is to come.
+ *
+ * @param path address of the page
+ */
+export function listSection({ current, future, filter, past }: Listed, path: string): Section {
+  const { offered, chosen, places } = filter
   const isAt = (code: string) => (card: Card) => places.get(card.uid ?? '')?.includes(code) ?? false
   const isWanted = (card: Card) => chosen.length === 0 || chosen.some((code) => isAt(code)(card))
   const all = [...current, ...future]
@@ -35,7 +33,7 @@ export function listSection({ current, future, places }: Listed, { path, chosen 
   return section('exhibitionList', {
     id: 'exhibitions',
     path,
-    filters: filterPlaces.map(({ code, title }) => ({
+    filters: offered.map(({ code, title }) => ({
       value: code,
       title,
       count: all.filter(isAt(code)).length,
@@ -43,8 +41,8 @@ export function listSection({ current, future, places }: Listed, { path, chosen 
     })),
     count: countText(wanted.length, all.length),
     groups,
-    empty: groups.length === 0 ? emptyList(chosen, all.length, path) : undefined,
-    past: PAST,
+    empty: groups.length === 0 ? emptyList(filter, all.length, path) : undefined,
+    past,
   })
 }
 
@@ -54,10 +52,10 @@ const countText = (wanted: number, all: number): string =>
   wanted === all ? exhibitions(all) : `${wanted} of ${exhibitions(all)}`
 
 /** Says which filters to drop, where that helps. */
-function emptyList(chosen: readonly string[], all: number, path: string) {
+function emptyList({ offered, chosen }: PlaceFilter, all: number, path: string) {
   const heading = kinds.find(({ kind }) => kind === 'exhibition')?.title as string
   if (all === 0) return { heading, text: 'No exhibition is on or announced at the moment.' }
-  const named = filterPlaces.filter(({ code }) => chosen.includes(code))
+  const named = offered.filter(({ code }) => chosen.includes(code))
   return {
     heading,
     text: `No exhibition is on or announced for ${placeList(named)}. Without ${

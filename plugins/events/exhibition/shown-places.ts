@@ -23,7 +23,7 @@ export async function shownPlaces({ locations, locationIds }: Located, context: 
     const found = known.find(({ locationId }) => locationId.toLowerCase() === place.code)
     return { ...place, openHours: found?.openHours, href: found?.primaryUrl ?? (await pageOf(place, context)) }
   }
-  return Promise.all(placesOf(locations, locationIds, known).map(shown))
+  return Promise.all(placesOf(locations, locationIds, { known, sites: context.institution.sites }).map(shown))
 }
 
 const pageOf = async ({ code }: Place, { hasRoute }: PageContext): Promise<string | undefined> => {

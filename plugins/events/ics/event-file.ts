@@ -32,7 +32,7 @@ export const eventFile = defineEndpoint({
 function eventsOf(entry: Occurring, { institution, dates }: PageContext): VEvent[] {
   const { uid, name, dateTime, calendar, locations, location, blurb, path, version, updatedAt, datePublished } = entry
   const starts = calendar?.startDate ?? (dateTime ? [dateTime] : [])
-  const places = placesOf(locations ?? location ?? [], calendar?.multifilter1)
+  const places = placesOf(locations ?? location ?? [], calendar?.multifilter1 ?? [], institution)
   return starts.map((start, index) => ({
     uid: uidOf(uid, start, { institution, dates }),
     sequence: version,

@@ -47,14 +47,14 @@ export default definePage({
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },
-  card: ({ entry, dates }) => ({
+  card: ({ entry, dates, institution }) => ({
     subtitle: 'Event',
     image: entry.image,
     date: dateLabel(entry, dates, 'short').text,
     startDate: startOf(entry),
     endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1)) || undefined,
+    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution)) || undefined,
   }),
   search: ({ entry: { eventMetadata, type, aboutModule } }) => ({
     text: [eventMetadata?.type ?? type, plainText(aboutModule?.body)].filter(Boolean).join(' '),

@@ -30,7 +30,7 @@ export default definePage({
     date: { start, end },
     featureImageAspectRatio,
   }),
-  card: ({ entry, dates }) => ({
+  card: ({ entry, dates, institution }) => ({
     href: exhibitionHref(entry),
     subtitle: 'Exhibition',
     image: entry.featureImage,
@@ -38,7 +38,7 @@ export default definePage({
     startDate: entry.startDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.locations, entry.locationIds)) || undefined,
+    meta: placeList(placesOf(entry.locations, entry.locationIds, institution)) || undefined,
   }),
   search: ({ entry }) => ({ text: plainText(entry.exhibitionDetails?.description) }),
   load: ({ entry, context }) => shownPlaces(entry, context),

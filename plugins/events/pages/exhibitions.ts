@@ -1,7 +1,7 @@
 import { definePage } from '#model/page.ts'
 import { listSection } from '../exhibition/list-section.ts'
 import { listedExhibitions } from '../exhibition/listed.ts'
-import { locationParameter, placesByExhibition } from '../exhibition/place-filter.ts'
+import { locationParameter, placeFilter } from '../exhibition/place-filter.ts'
 
 /** The listing of exhibitions that are on and to come. */
 export default definePage({
@@ -12,11 +12,13 @@ export default definePage({
   hero: { variant: 'Listing' },
   query: { location: locationParameter },
   async load({ context }) {
-    const [listed, places] = await Promise.all([listedExhibitions(context), placesByExhibition(context)])
-    return { ...listed, places }
+    const { pastExhibitions } = context.institution
+    const [listed, filter, [past]] = await Promise.all([
+      listedExhibitions(context),
+      placeFilter(context),
+      context.links(pastExhibitions ? [pastExhibitions] : []),
+    ])
+    return { ...listed, filter, past }
   },
-  compose: ({ data, parts, context: { path, query } }) => [
-    parts.hero,
-    listSection(data, { path, chosen: query.location ?? [] }),
-  ],
+  compose: ({ data, parts, context: { path } }) => [parts.hero, listSection(data, path)],
 })

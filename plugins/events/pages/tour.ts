@@ -46,14 +46,14 @@ export default definePage({
   view: ['media', 'location'],
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
   enrich: calendarEnrichment,
-  card: ({ entry, dates }) => ({
+  card: ({ entry, dates, institution }) => ({
     subtitle: entry.eventMetadata?.type ?? 'Tour',
     image: tourImage(entry),
     date: entry.eventDetails?.displayDate ?? (entry.endDate && `Through ${dates.shortDay(entry.endDate)}`),
     startDate: entry.startDate ?? NO_START,
     endDate: entry.endDate,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1)) || undefined,
+    meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution)) || undefined,
   }),
   search: ({ entry }) => ({ text: plainText(entry.aboutModule?.body) }),
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),

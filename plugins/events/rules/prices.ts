@@ -4,7 +4,6 @@ export interface PriceRange {
   maxPrice?: string
 }
 
-/** The cost of every exhibition. */
 export const FREE = 'Free'
 const NOTHING = '$0.00'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#engine'
+import { testInstitution } from '#engine/testing'
 import { eventRecord } from '../calendar/records/event-record.ts'
 import { exhibitionRecord } from '../calendar/records/exhibition-record.ts'
 import { occurrenceWithin } from '../calendar/records/record.ts'
@@ -9,7 +10,7 @@ import type { AllEvents, EventData } from '../calendar-service/calendar.ts'
 import { clockAt } from './help.ts'
 
 const noon = '2026-03-14T12:00:00-07:00'
-const help = (now = noon) => ({ ...clockAt(now), locations: [] })
+const help = (now = noon) => ({ ...clockAt(now), names: testInstitution, exhibitionCost: 'Free' })
 const all = (data: Partial<EventData> = {}): AllEvents => ({
   filterFieldValues: { audiences: [], categories: [] },
   eventsDataById: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine'
-import { composed, to, type WireEntry } from '#engine/testing'
+import { type ContextOptions, composed, to, type WireEntry } from '#engine/testing'
 import { groupedByKind } from '../exhibition/kinds.ts'
 import { locationParameter } from '../exhibition/place-filter.ts'
 import exhibitionPage from '../pages/exhibition.ts'
@@ -44,13 +44,19 @@ interface List {
   past: { title: string; href: string }
 }
 
-async function list(chosen: string[] = [], { entries = shown, now = '2026-03-14T10:00:00-07:00' } = {}) {
+type Asked = Pick<ContextOptions, 'entries' | 'now' | 'routes' | 'institution'>
+const listing = '/art/collection/past-exhibitions'
+
+async function list(
+  chosen: string[] = [],
+  { entries = shown, now = '2026-03-14T10:00:00-07:00', routes = [listing], institution = {} }: Asked = {},
+) {
   const query: Record<string, string[]> = chosen.length > 0 ? { location: chosen } : {}
   const types = [exhibitionPage]
   const { sections, context } = await composed(
     exhibitionsPage,
     { title: 'Exhibitions' },
-    { types, entries, now, query },
+    { types, entries, now, query, routes, institution },
   )
   const [hero, section] = sections
   return { hero, boundary: context.dependencies, ...(section as unknown as List) }
@@ -99,9 +105,19 @@ describe('the list of exhibitions', () => {
     ['Online', 'online'],
     ['ellery-center', 'center'],
     ['moon', undefined],
+    ['<b>', undefined],
     ['', undefined],
-  ])('EVT-009 EVT-128 understands ?location=%s', (value, expected) => {
-    expect(locationParameter.accept(value)).toBe(expected)
+  ])('EVT-009 EVT-128 understands ?location=%s', async (value, expected) => {
+    const asked = locationParameter.accept(value)
+    const { filters } = await list(asked === undefined ? [] : [asked])
+    expect(filters.filter(({ checked }) => checked).map(({ value: code }) => code)).toEqual(expected ? [expected] : [])
+  })
+
+  it('has no filter, cost or button that the institution does not tell', async () => {
+    const bare = await list([], { institution: { sites: [], pastExhibitions: undefined } })
+    expect(bare).toMatchObject({ filters: [], count: '5 exhibitions' })
+    expect(bare).not.toHaveProperty('past')
+    expect(await list([], { routes: [] })).not.toHaveProperty('past')
   })
 
   it('EVT-129 leads to the past ones', async () => {

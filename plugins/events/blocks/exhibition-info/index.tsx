@@ -19,7 +19,7 @@ const schema = z.object({
     .default([]),
   /** The galleries, in words. */
   room: z.string().optional(),
-  cost: z.string(),
+  cost: z.string().optional(),
   /** Inline rich text. */
   costNotes: z.array(z.string()).default([]),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),

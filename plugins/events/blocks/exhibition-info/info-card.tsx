@@ -7,36 +7,44 @@ import type { ExhibitionInfoFields } from './index.tsx'
 export function InfoCard(fields: ExhibitionInfoFields) {
   const { dates, places, room, cost, costNotes, languages, cta } = fields
   const open = places.filter(({ hours }) => hours)
+  const where = places.length > 0 || room
+  const price = cost || costNotes.length > 0
+  const facts = dates || where || price || languages.length > 0
+  if (!facts && !cta) return null
   return (
     <div className="exhibition-card">
-      <dl>
-        {dates && <Fact name="Dates">{dates}</Fact>}
-        {(places.length > 0 || room) && (
-          <Fact name="Location">
-            {places.map(({ title, href }) => (
-              <span key={title}>{href ? <Link href={href}>{title}</Link> : title}</span>
-            ))}
-            {room && <span className="exhibition-room">{room}</span>}
-          </Fact>
-        )}
-        {open.length > 0 && (
-          <Fact name="Open Today">
-            {open.map(({ title, hours }) => (
-              <span key={title}>
-                {open.length > 1 && `${title}: `}
-                <InlineRichText as="span" html={hours} />
-              </span>
-            ))}
-          </Fact>
-        )}
-        <Fact name="Cost">
-          <span>{cost}</span>
-          {costNotes.map((note) => (
-            <InlineRichText as="span" className="exhibition-room" key={note} html={note} />
-          ))}
-        </Fact>
-        {languages.length > 0 && <Fact name="Languages">{languages.join(', ')}</Fact>}
-      </dl>
+      {facts && (
+        <dl>
+          {dates && <Fact name="Dates">{dates}</Fact>}
+          {where && (
+            <Fact name="Location">
+              {places.map(({ title, href }) => (
+                <span key={title}>{href ? <Link href={href}>{title}</Link> : title}</span>
+              ))}
+              {room && <span className="exhibition-room">{room}</span>}
+            </Fact>
+          )}
+          {open.length > 0 && (
+            <Fact name="Open Today">
+              {open.map(({ title, hours }) => (
+                <span key={title}>
+                  {open.length > 1 && `${title}: `}
+                  <InlineRichText as="span" html={hours} />
+                </span>
+              ))}
+            </Fact>
+          )}
+          {price && (
+            <Fact name="Cost">
+              {cost && <span>{cost}</span>}
+              {costNotes.map((note) => (
+                <InlineRichText as="span" className="exhibition-room" key={note} html={note} />
+              ))}
+            </Fact>
+          )}
+          {languages.length > 0 && <Fact name="Languages">{languages.join(', ')}</Fact>}
+        </dl>
+      )}
       {cta && <Cta {...cta} look="button" />}
     </div>
   )

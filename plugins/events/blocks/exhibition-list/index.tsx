@@ -20,7 +20,8 @@ const schema = z.object({
   groups: z.array(z.object({ title: z.string(), lists: z.array(list) })),
   /** Stands in place of the groups. */
   empty: z.object({ heading: z.string(), text: z.string(), cta: link.optional() }).optional(),
-  past: link,
+  /** Leads to past exhibitions. */
+  past: link.optional(),
 })
 
 /** All fields, as the filter reads them. */
@@ -57,7 +58,7 @@ function ExhibitionList({ id = 'exhibition-list', ...fields }: BlockProps<typeof
           </div>
         )}
       </div>
-      <Cta {...past} look="button" />
+      {past && <Cta {...past} look="button" />}
     </section>
   )
 }

@@ -4,26 +4,28 @@ import type { ExhibitionListFields } from './index.tsx'
 export function PlaceFilter({ id, path, filters, count }: ExhibitionListFields & { id: string }) {
   return (
     <div className="exhibition-filter">
-      <form
-        action={path}
-        method="get"
-        autoComplete="off"
-        data-island="ui/filter-form/filter-form.enhance.ts"
-        data-refresh={`${id}-count ${id}-results`}
-      >
-        <fieldset>
-          <legend>Location</legend>
-          {filters.map(({ value, title, count: alone, checked }) => (
-            <label key={value}>
-              <input type="checkbox" name="location" value={value} defaultChecked={checked} />
-              <span>
-                {title} <small>{alone}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <button type="submit">Show</button>
-      </form>
+      {filters.length > 0 && (
+        <form
+          action={path}
+          method="get"
+          autoComplete="off"
+          data-island="ui/filter-form/filter-form.enhance.ts"
+          data-refresh={`${id}-count ${id}-results`}
+        >
+          <fieldset>
+            <legend>Location</legend>
+            {filters.map(({ value, title, count: alone, checked }) => (
+              <label key={value}>
+                <input type="checkbox" name="location" value={value} defaultChecked={checked} />
+                <span>
+                  {title} <small>{alone}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="submit">Show</button>
+        </form>
+      )}
       <p id={`${id}-count`} role="status">
         {count}
       </p>

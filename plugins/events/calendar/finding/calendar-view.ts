@@ -51,7 +51,7 @@ export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp)
       max: days.at(-1) as string,
       shortcuts: shortcutLinks(chosen, address, help),
     },
-    filters: FILTERS.map((name) => ({
+    filters: FILTERS.filter((name) => choices[name].length > 0).map((name) => ({
       name,
       label: LEGENDS[name],
       choices: choices[name].map((choice) => ({ ...choice, isChosen: chosen[name].includes(choice.value) })),

@@ -2,7 +2,6 @@ import type { Image } from '#engine'
 import { type LocationEntry, placesOf } from '#model/place/place.ts'
 import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
-import { FREE } from '../../rules/prices.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
 
 interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
@@ -18,16 +17,16 @@ interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
 export function exhibitionRecord(
   entry: ExhibitionEntry,
   href: string | undefined,
-  { clock, dates, locations }: RecordHelp,
+  { clock, dates, names, exhibitionCost }: RecordHelp,
 ): CalendarRecord | undefined {
   const { url, featureImage: image, startDate, endDate } = entry
   if (!startDate || !url || !listingStatus(entry, clock)) return undefined
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: 'Exhibition', image, href }),
-    ...placed(placesOf(entry.locations, entry.locationIds, locations)),
+    ...placed(placesOf(entry.locations, entry.locationIds, names)),
     audience: ['general-public'],
     category: ['exhibitions'],
-    cost: FREE,
+    cost: exhibitionCost,
     date: startDate,
     startDate,
     endDate,

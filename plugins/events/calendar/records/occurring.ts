@@ -28,7 +28,7 @@ export function occurring(
   const own = categoriesOf(categories)
   return {
     ...head,
-    ...placed(placesOf(locations, codes, help.locations)),
+    ...placed(placesOf(locations, codes, help.names)),
     audience: (audiences.length > 0 ? audiences : [AUDIENCE]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: calendarPrice(minPrice, maxPrice),

@@ -1,5 +1,5 @@
 import { type Clock, type DateFormats, defined, type EntryHead, type Image } from '#engine'
-import type { LocationEntry, Place } from '#model/place/place.ts'
+import type { Place, PlaceNames } from '#model/place/place.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
 import type { Occurrence } from '../../rules/occurrences.ts'
@@ -41,8 +41,10 @@ export interface CalendarRecord {
 export interface RecordHelp {
   clock: Clock
   dates: DateFormats
-  /** All location entries. */
-  locations: readonly LocationEntry[]
+  /** What places are called that are named by code. */
+  names: PlaceNames
+  /** What every exhibition costs, in words. */
+  exhibitionCost?: string
 }
 
 /** What the calendar service told of an entry in its list of all events. */

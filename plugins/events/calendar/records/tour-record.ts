@@ -34,7 +34,7 @@ export function tourRecord(entry: TourEntry, all: AllEvents, help: RecordHelp): 
   const begins = start === today ? 'Ongoing' : `From ${dates.shortDay(start)}`
   return {
     ...head,
-    ...placed(placesOf(location, [], help.locations)),
+    ...placed(placesOf(location, [], help.names)),
     audience: [filterValue(AUDIENCE)],
     category: [filterValue(TOURS)],
     date: start,
