@@ -16,3 +16,25 @@ export function foreignLanguage(
   const locale = publishDetails?.locale
   return locale && primary(locale) !== primary(siteLanguage) ? languageTag(locale) : undefined
 }
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
+
+const directions = new Map<string, 'ltr' | 'rtl'>()
+
+/** Where lines of a language begin, for the attribute that stands beside every `lang`. @param tag BCP 47 */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  const known = directions.get(tag)
+  if (known) return known
+  const direction = RIGHT_TO_LEFT.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr'
+  if (directions.size < 1000) directions.set(tag, direction)
+  return direction
+}
+
+function scriptOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().script
+  } catch {
+    return undefined
+  }
+}

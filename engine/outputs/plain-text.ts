@@ -12,7 +12,7 @@ const ENTITIES = new Map([
 /** The words of a rich-text fragment: tags become spaces, entities characters, white space single. */
 export const plainText = (html: string | undefined): string =>
   (html ?? '')
-    .replace(/<[^<>]*>/g, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span)\b/i.test(tag) ? '' : ' '))
+    .replace(/<[^<>]*>/g, (tag) => (/^<\/?(?:a|b|em|i|strong|sub|sup|span|bdi)\b/i.test(tag) ? '' : ' '))
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? codePoint(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()

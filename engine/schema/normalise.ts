@@ -8,10 +8,13 @@ import { type WireBlocks, wireBlock } from './read-wire.ts'
 import { spellingsOf, valueAt } from './spelling.ts'
 import { singleOf } from './wire-schema.ts'
 
+/** Told of what is taken out of rich text though a visitor would have seen it: what it is, and what to do. */
+export type OnLoss = (what: string, remedy: string) => void
+
 /** Cleans values whose form is not already the model's; without data left in a value it gives undefined. */
 export interface Conversions {
-  html: (value: string) => string | undefined
-  inline: (value: string) => string | undefined
+  html: (value: string, onLoss?: OnLoss) => string | undefined
+  inline: (value: string, onLoss?: OnLoss) => string | undefined
   date: (value: string) => string
 }
 
@@ -93,10 +96,10 @@ function modelOf(field: Field, value: unknown, path: string, context: Normalisin
         ? list(value.map((item, index) => sectionOf(item, `${path}[${index}]`, context)))
         : undefined
     case 'map':
-      return isRecord(value) ? mapOf(value, context) : undefined
+      return isRecord(value) ? mapOf(value, path, context) : undefined
     case 'html':
     case 'inline':
-      return typeof value === 'string' ? context[field.kind](value) : undefined
+      return typeof value === 'string' ? context[field.kind](value, lossIn(path, context)) : undefined
     case 'date':
     case 'datetime':
       return typeof value === 'string' ? context.date(value) : undefined
@@ -112,10 +115,17 @@ const list = (items: unknown[]) => {
   return kept.length > 0 ? kept : undefined
 }
 
+const lossIn =
+  (field: string, { issues }: Normalising): OnLoss =>
+  (what, remedy) => {
+    issues.push({ severity: 'error', field, reason: `loses ${what}, which cannot stand in rich text`, remedy })
+  }
+
 /** Texts of a map are plain, but some hold prose from an editor; only those that hold tags are cleaned. */
-function mapOf(map: Record<string, unknown>, { html }: Normalising): Record<string, string[]> | undefined {
-  const clean = (text: string) => (/<[a-z!/]/i.test(text) ? (html(text) ?? '') : text)
-  const entries = Object.entries(map).map(([key, texts]) => [key, (texts as string[]).map(clean)] as const)
+function mapOf(map: Record<string, unknown>, path: string, context: Normalising): Record<string, string[]> | undefined {
+  const clean = (key: string) => (text: string) =>
+    /<[a-z!/]/i.test(text) ? (context.html(text, lossIn(within(path, key), context)) ?? '') : text
+  const entries = Object.entries(map).map(([key, texts]) => [key, (texts as string[]).map(clean(key))] as const)
   const kept = entries.filter(([, texts]) => texts.length > 0)
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }

@@ -14,7 +14,7 @@ describe('a new build on the store of the last one', () => {
   }, async () => {
     const content = contentDirectory(documentEntry('a', 'First words.'))
     const data = temporaryFolder('data')
-    const helper = join(project.root, 'services/content/ingest/sanitise.ts')
+    const helper = join(project.root, 'services/content/ingest/rich-text/sanitise.ts')
     /** Builds and starts. @returns the page, and how many files were ingested */
     const shown = async () => {
       const { code, output } = await project.run('scripts/build.mjs')

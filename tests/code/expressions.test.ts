@@ -10,7 +10,7 @@ import { readPurgeOrder } from '../../server/cache/purge-order.ts'
 import { readAddress } from '../../server/http/address.ts'
 import { acceptedEncodings } from '../../server/http/encodings.ts'
 import { headerValue } from '../../server/http/header-value.ts'
-import { sanitiseHtml, sanitiseInline } from '../../services/content/ingest/sanitise.ts'
+import { sanitiseHtml, sanitiseInline } from '../../services/content/ingest/rich-text/sanitise.ts'
 import { contentDisposition } from '../../services/images/download-name.ts'
 import { negotiatedFormat } from '../../services/images/formats.ts'
 import { readImageAddress } from '../../services/images/image-address.ts'
@@ -70,7 +70,7 @@ describe('regular expressions', () => {
       'engine/content/paths.ts',
       'engine/schema/fields.ts',
       'server/http/header-value.ts',
-      'services/content/ingest/sanitise.ts',
+      'services/content/ingest/rich-text/sanitise.ts',
       'services/images/image-address.ts',
     ])
   })

@@ -36,6 +36,22 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect([errors, text]).toEqual([0, '0 errors, 0 warnings'])
   })
 
+  it('says what rich text loses: what is shown in a place of its own, and links that lead nowhere safe', async () => {
+    const { reports } = await check({
+      'note/one.json': {
+        url: '/one',
+        blurb: '<p>a<img src="/jar.jpg"><a href="ftp://a.example">b</a><span>c</span></p>',
+        credit: '<iframe src="https://a.example"></iframe>d',
+      },
+    })
+    expect(reports).toMatchObject([
+      { severity: 'error', field: 'blurb', reason: 'loses <img> of "/jar.jpg", which cannot stand in rich text' },
+      { field: 'blurb', reason: 'loses the link to "ftp://a.example", which cannot stand in rich text' },
+      { field: 'credit', reason: 'loses <iframe> of "https://a.example", which cannot stand in rich text' },
+    ])
+    expect(reports[0]?.remedy).toBe('Show it in a block for pictures.')
+  })
+
   it('lists everything that is wrong, errors first, with file, field, reason and what to do', async () => {
     const { reports, errors, warnings, text } = await check({
       'note/one.json': {

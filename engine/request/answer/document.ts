@@ -1,3 +1,4 @@
+import { withUniqueAnchors } from '../../outputs/anchors.ts'
 import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { renderRegions } from '../regions/regions.ts'
@@ -44,7 +45,7 @@ export async function setIntoDocument(
     searchable: await context.hasRoute('/search'),
     assets: assets.forPage(new Set([...before.blockTypes, ...main.blockTypes, ...after.blockTypes])),
     before: before.html,
-    main: main.html,
+    main: withUniqueAnchors(main.html, before.html + after.html),
     after: after.html,
   })
 }

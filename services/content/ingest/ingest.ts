@@ -18,7 +18,7 @@ import { applyBatch } from './batch.ts'
 import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { repairRows } from './repair.ts'
-import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
+import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
 import { createValidators } from './validate.ts'
 
 /** Files in one transaction. */

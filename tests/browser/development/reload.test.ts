@@ -26,12 +26,12 @@ describe('the development server', () => {
 
   it('derives stored entries again when a helper that they are derived with changes', async () => {
     edit(
-      'services/content/ingest/sanitise.ts',
+      'services/content/ingest/rich-text/sanitise.ts',
       'const isPlain',
       "value += '<p>Words of the helper.</p>'\n  const isPlain",
     )
     await soon(async () => (await get('/a')).text).toContain('Words of the helper.')
-    edit('services/content/ingest/sanitise.ts', 'Words of the helper.', 'Other words.')
+    edit('services/content/ingest/rich-text/sanitise.ts', 'Words of the helper.', 'Other words.')
     await soon(async () => (await get('/a')).text).toContain('Other words.')
     expect((await get('/a')).text).not.toContain('Words of the helper.')
   })

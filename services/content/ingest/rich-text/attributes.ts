@@ -1,0 +1,48 @@
+import { directionOf } from '#engine/content/language.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+const LANGUAGE = /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i
+const DIRECTIONS = ['ltr', 'rtl', 'auto']
+/** What an id may be: it also stands in addresses. */
+const ID = /^[^\s&<>"'#%]{1,100}$/
+
+const isNumber = (value: string) => /^-?\d{1,6}$/.test(value)
+const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value) && value !== '1'
+
+/** Attributes of single elements, and which of their values are valid. */
+const OWN: Record<string, Record<string, (value: string) => boolean>> = {
+  a: { href: () => true },
+  ol: { start: isNumber, reversed: () => true, type: (value) => /^[1aAiI]$/.test(value) },
+  li: { value: isNumber },
+  th: {
+    scope: (value) => ['row', 'col', 'rowgroup', 'colgroup'].includes(value),
+    colspan: isSpan,
+    rowspan: isSpan,
+  },
+  td: { colspan: isSpan, rowspan: isSpan },
+}
+
+/** The language and the direction of the words in an element: who names the one says the other. */
+export function languageOf({ lang = '', dir = '' }: Attributes): Record<string, string> {
+  const direction = DIRECTIONS.find((known) => known === dir.toLowerCase())
+  const language = LANGUAGE.test(lang) ? lang : undefined
+  const dirOf = direction ?? (language && directionOf(language))
+  return { ...(language && { lang: language }), ...(dirOf && { dir: dirOf }) }
+}
+
+/** The name that links lead to by `#name`, as `id` or, in old texts, as `name` of an anchor. */
+export function anchorOf({ id, name }: Attributes): string | undefined {
+  const anchor = id ?? name ?? ''
+  return ID.test(anchor) ? anchor : undefined
+}
+
+/** The opening tag with the attributes that an element keeps. */
+export function openingTag(tag: string, attributes: Attributes): string {
+  const own = Object.entries(OWN[tag] ?? {}).flatMap(([name, isValid]): [string, string][] => {
+    const value = attributes[name]
+    return value !== undefined && isValid(value) ? [[name, value]] : []
+  })
+  const kept = [...own, ...Object.entries(languageOf(attributes))]
+  return `<${tag}${kept.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)).join('')}>`
+}
