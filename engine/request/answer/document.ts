@@ -1,4 +1,3 @@
-import { withUniqueAnchors } from '../../outputs/anchors.ts'
 import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { renderRegions } from '../regions/regions.ts'
@@ -6,6 +5,7 @@ import type { Rendered, RenderOptions } from '../render.tsx'
 import type { Asked } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import type { Origin, ValidateOptions } from '../validate.ts'
+import { withUniqueAnchors } from './anchors.ts'
 
 /** How the sections of a page are validated and rendered. */
 export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOptions & RenderOptions => ({

@@ -1,4 +1,5 @@
 import { directionOf } from '#engine/content/language.ts'
+import { defined } from '#engine/contract/defined.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -28,7 +29,7 @@ export function languageOf({ lang = '', dir = '' }: Attributes): Record<string, 
   const direction = DIRECTIONS.find((known) => known === dir.toLowerCase())
   const language = LANGUAGE.test(lang) ? lang : undefined
   const dirOf = direction ?? (language && directionOf(language))
-  return { ...(language && { lang: language }), ...(dirOf && { dir: dirOf }) }
+  return defined({ lang: language, dir: dirOf }) as Record<string, string>
 }
 
 /** The name that links lead to by `#name`, as `id` or, in old texts, as `name` of an anchor. */
