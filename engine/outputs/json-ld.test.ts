@@ -70,6 +70,21 @@ describe('the structured data of a page', () => {
     expect(node).not.toHaveProperty('description')
   })
 
+  it('SITE-036 describes nothing twice: what comes again refers to it', async () => {
+    const person = { '@type': 'Person', '@id': `${SITE}/author/mara#person`, name: 'Mara' }
+    const nodes = await nodesOf(() => [
+      { '@type': 'Event', performer: [person, person], author: { '@id': person['@id'] } },
+      { '@type': 'Person', '@id': `${SITE}/author/ines#person`, knows: person },
+      { '@type': 'Person', '@id': `${SITE}/author/ines#person`, name: 'Ines' },
+    ])
+    const reference = { '@id': person['@id'] }
+    expect(nodes).toMatchObject([
+      { performer: [person, reference], author: reference },
+      { '@id': `${SITE}/author/ines#person`, knows: reference },
+    ])
+    expect(nodes).toHaveLength(2)
+  })
+
   it('may have further nodes, which stand as they are', async () => {
     const nodes = await nodesOf(() => [{ '@type': 'Event' }, { '@type': 'Offer', price: 0, seller: undefined }])
     expect(nodes).toHaveLength(2)

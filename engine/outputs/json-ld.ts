@@ -4,6 +4,8 @@ import type { NodeFields } from '../contract/page/page.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import type { Breadcrumb } from './breadcrumbs.ts'
 import type { Head } from './head.ts'
+import { onceEach } from './json-ld-ids.ts'
+import { wholeAddress } from './whole-address.ts'
 
 export interface GraphSource {
   institution: Institution
@@ -34,7 +36,7 @@ export function jsonLdGraph({ institution, head, breadcrumbs, name, nodes, dateP
               '@type': 'ListItem',
               position: index + 1,
               name: title,
-              item: siteUrl + encodeURI(href),
+              item: wholeAddress(href, institution),
             })),
           },
         ]
@@ -51,7 +53,7 @@ export function jsonLdGraph({ institution, head, breadcrumbs, name, nodes, dateP
   const own = [merged(first, plain, basis, name ?? head.title), ...others.map((node) => complete(node as JsonLdNode))]
   return {
     '@context': institution.structuredDataContext,
-    '@graph': [organization(institution), ...webSite(institution, own), ...trail, ...own],
+    '@graph': onceEach([organization(institution), ...webSite(institution, own), ...trail, ...own]),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Content, defineEndpoint, element, type PageContext, xmlDocument } from '#engine'
+import { type Content, defineEndpoint, element, type PageContext, wholeAddress, xmlDocument } from '#engine'
 
 type Address = Awaited<ReturnType<Content['paths']>>[number]
 type Xml = ReturnType<typeof element>
@@ -65,9 +65,8 @@ export const sitemap = defineEndpoint({
   async handle({ request, context }) {
     const addresses = (await files(context)).get(request.parameters.file ?? '')
     if (!addresses) return null
-    const { siteUrl } = context.institution
     const entries = addresses.map((address) =>
-      element('url', {}, element('loc', {}, siteUrl + encodeURI(address.path)), lastModified([address])),
+      element('url', {}, element('loc', {}, wholeAddress(address.path, context.institution)), lastModified([address])),
     )
     return { status: 200, headers: HEADERS, body: xmlDocument(element('urlset', SITEMAP, joined(entries))) }
   },

@@ -11,8 +11,6 @@ export interface Feed {
   /** Where the three formats stand. */
   self: { rss: string; atom: string; json: string }
   language: string
-  /** When the newest item changed. */
-  updated: string
   items: FeedItem[]
 }
 

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../contract/context.ts'
 import type { Feed } from '../../contract/page/feed.ts'
 import { defineEndpoint, type Endpoint } from '../../contract/site/endpoint.ts'
+import { readyFeed } from './feed-text.ts'
 import { toAtom, toJsonFeed, toRss } from './write-feed.ts'
 
 const FORMATS = {
@@ -41,7 +42,9 @@ export const feedEndpoints = (
       cache: 'dependencies',
       async handle({ request: { path }, context }) {
         const feed = await read(path.slice(0, path.lastIndexOf('/')), context)
-        return feed && { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body: write(feed) }
+        if (!feed) return null
+        const body = write(readyFeed(feed, context.dates.iso(context.clock.today())))
+        return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body }
       },
     }),
   )

@@ -1,3 +1,6 @@
+import { defined } from '../../contract/defined.ts'
+import type { Feed, FeedItem } from '../../contract/page/feed.ts'
+
 /** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu
 
@@ -25,3 +28,36 @@ function absolute(address: string, base: string): string {
   if (!URL.canParse(written, base)) return address
   return new URL(written, base).href.replaceAll('&', '&amp;').replaceAll('"', '%22')
 }
+
+/** A feed as it is written. */
+export interface ReadyFeed extends Feed {
+  /** When the newest item changed. */
+  updated: string
+}
+
+/**
+ * A feed of texts and addresses that every reader takes.
+ *
+ * @param today stands in for the newest change where nothing is in it
+ */
+export function readyFeed(feed: Feed, today: string): ReadyFeed {
+  const items = feed.items.map(readyItem)
+  const changes = items.map(({ updated }) => updated).sort((a, b) => Date.parse(a) - Date.parse(b))
+  return {
+    ...feed,
+    title: feedText(feed.title),
+    description: feedText(feed.description),
+    updated: changes.at(-1) ?? today,
+    items,
+  }
+}
+
+const readyItem = (item: FeedItem): FeedItem => ({
+  ...item,
+  title: feedText(item.title).trim() || item.url,
+  summary: feedHtml(item.summary, item.url),
+  categories: item.categories.flatMap(nonBlank),
+  authors: item.authors.flatMap((author) => nonBlank(author.name).map((name) => defined({ ...author, name }))),
+})
+
+const nonBlank = (text: string): string[] => [feedText(text).trim()].filter(Boolean)

@@ -7,8 +7,8 @@ import type { Page } from '../../contract/page/page.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { whereOf } from '../../lists/read-list.ts'
 import { plainText } from '../plain-text.ts'
+import { wholeAddress } from '../whole-address.ts'
 import { feedAddresses, feedEndpoints, feedsOf } from './feed-endpoints.ts'
-import { feedHtml, feedText } from './feed-text.ts'
 
 const MAX_ITEMS = 50
 const NEWEST_FIRST = [{ field: 'datePublished', order: 'descending' }] as const
@@ -43,26 +43,19 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
     page: { number: 1, size: MAX_ITEMS },
     include: feed.include,
   })
-  const { institution, clock, dates } = context
-  const absolute = (path: string) => new URL(path, institution.siteUrl).href
-  const title = feedText(feed.title({ entry, context }))
+  const { institution } = context
+  const absolute = (path: string) => wholeAddress(path, institution)
+  const title = feed.title({ entry, context })
   const found = items.flatMap((item) => itemOf(feed, item, context) ?? [])
   return {
     title,
-    description: feedText(plainText(entry.intro as string | undefined)) || title,
+    description: plainText(entry.intro as string | undefined) || title,
     url: absolute(base),
     self: feedAddresses(absolute(base)),
     language: institution.language,
-    updated: newest(found) ?? dates.iso(entry.updatedAt ?? clock.today()),
     items: found,
   }
 }
-
-const newest = (items: readonly FeedItem[]): string | undefined =>
-  items
-    .map(({ updated }) => updated)
-    .sort((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1)
 
 /** At one fixed address the feed stands before an editor has written the page that it follows; null for other routes. */
 const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry | null =>
@@ -73,23 +66,18 @@ const filled = (name: string, { institution }: PageContext): string => name.repl
 /** @returns null for an entry without an address */
 function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): FeedItem | null {
   const { institution, dates } = context
-  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const absolute = (path: string) => wholeAddress(path, institution)
   const own = defined(item?.({ entry, context }) ?? {})
   const url = own.url ?? entry.path ?? entry.url
   const published = own.published ?? entry.datePublished
   if (!url || !published) return null
-  const address = absolute(url)
-  const summary = own.summary ?? ((entry.blurb ?? entry.intro) as string | undefined)
   return {
-    title: feedText(own.title ?? entry.name).trim() || address,
-    summary: feedHtml(summary, address),
-    categories: (own.categories ?? []).flatMap((name) => feedText(name).trim() || []),
-    image: own.image && absolute(own.image),
-    url: address,
-    authors: (own.authors ?? []).flatMap((author) => {
-      const name = feedText(author.name).trim()
-      return name ? [defined({ ...author, name, url: author.url && absolute(author.url) })] : []
-    }),
+    title: entry.name,
+    summary: (entry.blurb ?? entry.intro) as string | undefined,
+    categories: [],
+    ...own,
+    url: absolute(url),
+    authors: (own.authors ?? []).map((author) => defined({ ...author, url: author.url && absolute(author.url) })),
     published: dates.iso(published),
     updated: dates.iso(own.updated ?? published),
   }

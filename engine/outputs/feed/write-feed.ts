@@ -1,4 +1,5 @@
-import type { Feed, FeedItem } from '../../contract/page/feed.ts'
+import type { FeedItem } from '../../contract/page/feed.ts'
+import type { ReadyFeed } from './feed-text.ts'
 import { element, type Xml, xmlDocument } from './xml.ts'
 
 const all = <Item>(items: readonly Item[], make: (item: Item) => Xml): Xml => ({
@@ -12,7 +13,7 @@ const rfc822 = (iso: string) => new Date(iso).toUTCString()
  *
  * @see https://www.rssboard.org/rss-specification
  */
-export function toRss(feed: Feed): string {
+export function toRss(feed: ReadyFeed): string {
   const item = ({ title, url, summary, published, authors, categories }: FeedItem) => {
     const [author, ...contributors] = authors
     return element(
@@ -60,7 +61,7 @@ const atomPerson =
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function toAtom(feed: Feed): string {
+export function toAtom(feed: ReadyFeed): string {
   const entry = ({ title, url, summary, published, updated, authors, categories }: FeedItem) =>
     element(
       'entry',
@@ -95,7 +96,7 @@ export function toAtom(feed: Feed): string {
  *
  * @see https://www.jsonfeed.org/version/1.1/
  */
-export function toJsonFeed(feed: Feed): string {
+export function toJsonFeed(feed: ReadyFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,

@@ -1,4 +1,12 @@
-import { type Feed, type FeedItem, feedAddresses, feedEndpoints, type Institution, type PageContext } from '#engine'
+import {
+  type Feed,
+  type FeedItem,
+  feedAddresses,
+  feedEndpoints,
+  type Institution,
+  type PageContext,
+  wholeAddress,
+} from '#engine'
 import { placeList } from '#model/place/place.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { wholeCalendar } from './whole-calendar.ts'
@@ -12,7 +20,7 @@ export const feedTitle = ({ name }: Pick<Institution, 'name'>): string => `What 
 async function readFeed(base: string, context: PageContext): Promise<Feed> {
   const { institution, dates } = context
   const { records } = await wholeCalendar(context)
-  const absolute = (path: string) => new URL(path, institution.siteUrl).href
+  const absolute = (path: string) => wholeAddress(path, institution)
   const published = ({ datePublished, date }: CalendarRecord) => dates.iso(datePublished ?? date)
   const items = records
     .flatMap((record): FeedItem[] => {
@@ -39,11 +47,6 @@ async function readFeed(base: string, context: PageContext): Promise<Feed> {
     url: absolute(base),
     self: feedAddresses(absolute(base)),
     language: institution.language,
-    updated:
-      items
-        .map(({ updated }) => updated)
-        .sort()
-        .at(-1) ?? dates.iso('1970-01-01'),
     items,
   }
 }

@@ -1,8 +1,8 @@
-import { type Card, defined, type EntryHead, type JsonLdBasis, type PageContext } from '#engine'
+import { type Card, defined, type EntryHead, type JsonLdBasis, type PageContext, wholeAddress } from '#engine'
 import { endOfDay } from '#model/date/end-of-day.ts'
 import { attendanceMode, oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { type EventDates, startOf } from '../rules/date-label.ts'
+import { type EventDates, NO_START, startOf } from '../rules/date-label.ts'
 import { eventPrice, FREE } from '../rules/prices.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
@@ -23,15 +23,15 @@ export function eventNode(
   { url, keywords, publisher }: JsonLdBasis,
 ) {
   const { dates, institution } = context
-  const { siteUrl, structuredDataContext: vocabulary } = institution
+  const { structuredDataContext: vocabulary } = institution
   const { calendar, peopleModule, eventMetadata } = entry
   const { start, end } = timeOf(entry, context)
   const performers = (peopleModule?.person ?? []).map(({ name, path }) =>
-    defined({ '@type': 'Person', name, url: path ? siteUrl + path : undefined }),
+    defined({ '@type': 'Person', name, url: path ? wholeAddress(path, institution) : undefined }),
   )
   return {
     '@type': 'Event',
-    startDate: dates.iso(start),
+    startDate: start && dates.iso(start),
     endDate: end && dates.iso(end),
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
@@ -40,19 +40,21 @@ export function eventNode(
     performer: oneOrAll(performers),
     offers: calendar && oneOrAll(offerNodes(calendar, places, context)),
     isAccessibleForFree: calendar && eventPrice(calendar) === FREE ? true : undefined,
-    superEvent: superEvents(eventMetadata?.partOf, siteUrl),
+    superEvent: superEvents(eventMetadata?.partOf, institution),
     keywords: keywords.join(', ') || undefined,
   }
 }
 
 /** From when to when: the whole time in which it recurs, else its one occurrence, or the next of several. */
-function timeOf(entry: EventEntry, context: PageContext): { start: string; end?: string } {
+function timeOf(entry: EventEntry, context: PageContext): { start?: string; end?: string } {
   const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
   const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, context)[0]?.start : undefined
-  const start = next ?? startOf(entry)
+  const known = next ?? startOf(entry)
+  const start = known === NO_START ? undefined : known
   if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
   const { iso } = context.dates
   const starts = calendar?.startDate ?? []
+  if (!start) return {}
   const index = starts.length === 1 ? 0 : starts.findIndex((one) => iso(one) === iso(start))
   return { start, end: calendar?.endDate[index] }
 }

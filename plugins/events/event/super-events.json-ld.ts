@@ -1,16 +1,16 @@
-import { type Card, defined } from '#engine'
+import { type Card, defined, type Institution, wholeAddress } from '#engine'
 import { oneOrAll } from '#model/place/place.json-ld.ts'
 
 const TYPES: Readonly<Record<string, string>> = { exhibition: 'ExhibitionEvent', event: 'Event' }
 
 /** What an event or exhibition is a part of. */
-export const superEvents = (cards: readonly Card[] = [], siteUrl: string) =>
+export const superEvents = (cards: readonly Card[] = [], institution: Institution) =>
   oneOrAll(
     cards.map(({ contentType, title, href }) =>
       defined({
         '@type': TYPES[contentType ?? ''] ?? 'EventSeries',
         name: title,
-        url: href?.startsWith('/') ? siteUrl + href : href,
+        url: href && wholeAddress(href, institution),
       }),
     ),
   )

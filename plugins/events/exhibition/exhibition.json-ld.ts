@@ -23,7 +23,7 @@ export function exhibitionNode(
   { url, description, publisher }: JsonLdBasis,
 ) {
   const { startDate, endDate, exhibitionDetails, eventMetadata, blurb } = entry
-  const { siteUrl, structuredDataContext: vocabulary } = institution
+  const { structuredDataContext: vocabulary } = institution
   return {
     '@type': 'ExhibitionEvent',
     '@id': `${url}#exhibition`,
@@ -36,6 +36,6 @@ export function exhibitionNode(
     location: oneOrAll(placeNodes(places, exhibitionDetails?.location, { url, institution })),
     isAccessibleForFree: true,
     organizer: publisher,
-    superEvent: superEvents(eventMetadata?.partOf, siteUrl),
+    superEvent: superEvents(eventMetadata?.partOf, institution),
   }
 }

@@ -61,8 +61,21 @@ describe('an event in structured data', () => {
     })
   })
 
-  it('EVT-036 starts in 1970 where no start is known', async () => {
-    expect((await nodeOf({ dateTime: undefined })).startDate).toBe('1970-01-01T00:00:00-08:00')
+  it('EVT-035 says no date where none is known', async () => {
+    const node = await nodeOf({ dateTime: undefined })
+    expect([node.startDate, node.endDate]).toEqual([undefined, undefined])
+  })
+
+  it('EVT-035 names people and series by addresses that are encoded like those of their pages', async () => {
+    const partOf = { ...card('page_series', 'Evenings'), href: '/whats-on/séries' }
+    const { performer, superEvent } = await nodeOf({
+      peopleModule: { person: [{ ...person, path: '/author/inés' }] },
+      eventMetadata: { partOf: [partOf] },
+    })
+    expect([performer, superEvent]).toMatchObject([
+      { url: 'https://www.ellery.example/author/in%C3%A9s' },
+      { url: 'https://www.ellery.example/whats-on/s%C3%A9ries' },
+    ])
   })
 
   it.each([
