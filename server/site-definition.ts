@@ -7,6 +7,7 @@ import { variablesOf } from '#engine/service/open-services.ts'
 import { type Environment, readSiteEnvironment } from '../config/environment.ts'
 import { readInstitution } from '../config/institution/institution.ts'
 import { variables } from '../config/variables.ts'
+import { serverRoutes } from './operations/routes.ts'
 
 /** What is installed: the file's presence registers it. */
 const discovered = discover({
@@ -35,8 +36,8 @@ export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/
  *
  * @throws StartupError naming every problem at once
  */
-export const defineSite = ({ brand, journal, sites }: Omit<AssembleOptions, 'ownVariables'>): SiteDefinition =>
-  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables) })
+export const defineSite = ({ brand, journal, sites }: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
+  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes })
 
 /** Names the sources that entries are derived with; in development these change while the process runs. */
 export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'

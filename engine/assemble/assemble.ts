@@ -33,6 +33,8 @@ export interface AssembleOptions {
   sites?: readonly Site[]
   /** Names of the site's own settings, which no service may take. */
   ownVariables?: readonly string[]
+  /** Routes at which the server answers before the site does. */
+  serverRoutes?: readonly string[]
 }
 
 /**
@@ -42,7 +44,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   discovered: Discovered,
-  { brand, journal, sites = [], ownVariables = [] }: AssembleOptions,
+  { brand, journal, sites = [], ownVariables = [], serverRoutes = [] }: AssembleOptions,
 ): SiteDefinition {
   // What is missing where its file stands is referred to by others: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
@@ -142,6 +144,7 @@ export function assemble(
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     endpoints,
+    serverRoutes,
     services,
     regions: [...regions.values()].sort((a, b) => a.definition.order - b.definition.order),
     errorPages,

@@ -49,6 +49,8 @@ export interface SiteDefinition {
   /** Entries that areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
   endpoints: readonly Installed<Endpoint>[]
+  /** Routes at which the server answers before the site does. */
+  serverRoutes: readonly string[]
   /** What is loaded of entries of each type. */
   views: Views
   /** By the name of their port. */

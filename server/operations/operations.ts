@@ -3,10 +3,8 @@ import type { Registry } from 'prom-client'
 import { momentVariable } from '#engine/environment/readers.ts'
 import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
+import { BROWSER_ERRORS, CACHE_PURGE, CLOCK, CONTENT_SYNC, HEALTH, METRICS, READY } from './routes.ts'
 import { requireSecret } from './secret.ts'
-
-/** Where the script of a page reports errors. */
-const BROWSER_ERRORS = '/_browser-errors'
 
 export interface OperationsOptions {
   /** Rejects while the process cannot answer; the message says why. */
@@ -30,25 +28,25 @@ export interface OperationsOptions {
 export function operations({ ready, metrics, guarded, browserErrors, moveClock }: OperationsOptions): Router {
   const router = Router()
   const reading = allowOnly('GET', 'HEAD')
-  router.all('/healthz', reading, (_request, response) => {
+  router.all(HEALTH, reading, (_request, response) => {
     response.set('cache-control', 'no-store').type('text').send('ok\n')
   })
-  router.all('/readyz', reading, async (_request, response) => {
+  router.all(READY, reading, async (_request, response) => {
     response.set('cache-control', 'no-store').type('text')
     await ready().then(
       () => response.send('ready\n'),
       (error: Error) => response.status(503).send(`${error.message}\n`),
     )
   })
-  router.all('/metrics', reading, async (_request, response) => {
+  router.all(METRICS, reading, async (_request, response) => {
     response.set({ 'cache-control': 'no-store', 'content-type': metrics.contentType }).send(await metrics.metrics())
   })
   if (guarded) {
     const { secret, sync, purge } = guarded
-    router.all('/_content/sync', allowOnly('POST'), requireSecret(secret), async (_request, response) => {
+    router.all(CONTENT_SYNC, allowOnly('POST'), requireSecret(secret), async (_request, response) => {
       response.json(await sync())
     })
-    router.all('/_cache/purge', allowOnly('POST'), requireSecret(secret), readAny('64kb'), (request, response) => {
+    router.all(CACHE_PURGE, allowOnly('POST'), requireSecret(secret), readAny('64kb'), (request, response) => {
       try {
         response.json({ purged: purge(readPurgeOrder(textOf(request))) })
       } catch (error) {
@@ -66,7 +64,7 @@ export function operations({ ready, metrics, guarded, browserErrors, moveClock }
         .end()
     })
   if (moveClock)
-    router.all('/_clock', allowOnly('POST'), readAny('1kb'), async (request, response) => {
+    router.all(CLOCK, allowOnly('POST'), readAny('1kb'), async (request, response) => {
       response.set('cache-control', 'no-store')
       const to = readMoment(textOf(request))
       if (!to) {

@@ -19,6 +19,10 @@ export interface ContentSite {
   /** By content type. */
   pages: ReadonlyMap<string, { definition: Page; route: string }>
   services?: ReadonlyMap<string, { definition: AnyService }>
+  /** They answer before pages. */
+  endpoints?: readonly { definition: { route: string } }[]
+  /** Routes at which the server answers before the site does. */
+  serverRoutes?: readonly string[]
 }
 
 /** How a field can be asked for. `computed`: derived, a scalar or a list. */
@@ -46,6 +50,8 @@ export interface Catalogue {
   fill: (name: string) => string
   /** Files of the content directory that services read. */
   serviceFiles: readonly string[]
+  /** Routes at which no page can stand, since something else answers there. */
+  endpointRoutes: readonly string[]
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schema of a field of blocks. */
@@ -75,6 +81,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
     blocks: site.blocks,
     fill,
     serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
+    endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
     typeSchema,
     blocksSchema,
     codeOf(name, inputs) {

@@ -67,6 +67,26 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
     expect((await get('ceramics'))?.path).toBe(path)
   })
 
+  it.each([
+    ['/../../etc/passwd', 'is not a valid path'],
+    ['/./a', 'is not a valid path'],
+    ['/a?b=c', 'is not a valid path'],
+    ['/a#b', 'is not a valid path'],
+    ['/%2e%2e/a', 'is not a valid path'],
+    ['/half \ud800', 'is not a valid path'],
+    ['/rss.xml', 'an endpoint of the site answers at /notes/rss.xml'],
+    ['/of/the/server', 'an endpoint of the site answers at /notes/of/the/server'],
+  ])('is none where no page can stand, and that is reported: %j', async (url, reason) => {
+    const site = { ...smallSite(), serverRoutes: ['/notes/of/:rest*'] }
+    const endpoints = [{ definition: { route: '/notes/rss.xml' } }]
+    const { get, published, sync } = await opened({ 'note/one.json': { url } }, { site: { ...site, endpoints } })
+    expect((await get('one'))?.path).toBeNull()
+    expect(await published.paths({ limit: 10 })).toEqual([])
+    expect((await sync()).reports).toMatchObject([
+      { path: 'entries/note/one.json', reason: expect.stringContaining(reason) },
+    ])
+  })
+
   it('at a fixed route needs no url', async () => {
     const { published } = await opened({ 'listing/any.json': { url: 'https://elsewhere.example' } })
     expect(await published.at('/listing')).toMatchObject({ uid: 'any' })

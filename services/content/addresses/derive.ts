@@ -2,6 +2,7 @@ import type { Entry, ReferenceStub, StoredEntry } from '#engine'
 import { isExternal, pathOfUrl, trimPath } from '#engine/content/paths.ts'
 import type { PathInput } from '#engine/contract/page/page.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { whyNoPage } from './no-page.ts'
 
 /** What a page's `path` may ask for beside its entry. */
 export type PathHelp = Omit<PathInput, 'entry'>
@@ -89,9 +90,9 @@ export function derivePaths(
     }
     try {
       const path = ownPath(entry, page, help)
-      return missing.length > 0
-        ? { path: null, problem: missingParent(missing), edges }
-        : { path, problem: null, edges }
+      if (missing.length > 0) return { path: null, problem: missingParent(missing), edges }
+      const problem = path === null ? null : whyNoPage(path, catalogue.endpointRoutes)
+      return { path: problem === null ? path : null, problem, edges }
     } catch (error) {
       return {
         path: null,

@@ -15,7 +15,7 @@ const unknownAddresses = (db: Database): Report[] =>
       severity: 'error',
       field: '',
       reason: `has no address: ${reason}`,
-      remedy: 'Publish what it depends on, or let it depend on something else.',
+      remedy: 'Give it another url, or publish what its address depends on.',
     }))
 
 const sharedAddresses = (db: Database): Report[] =>

@@ -1,0 +1,11 @@
+/** Addresses for those who run the site, and for its pages: no page of content can stand there. */
+export const HEALTH = '/healthz'
+export const READY = '/readyz'
+export const METRICS = '/metrics'
+export const CONTENT_SYNC = '/_content/sync'
+export const CACHE_PURGE = '/_cache/purge'
+export const CLOCK = '/_clock'
+/** Where the script of a page reports errors. */
+export const BROWSER_ERRORS = '/_browser-errors'
+
+export const serverRoutes = [HEALTH, READY, METRICS, CONTENT_SYNC, CACHE_PURGE, CLOCK, BROWSER_ERRORS] as const

@@ -1,0 +1,25 @@
+import { matchRoute } from '#engine/content/paths.ts'
+import { readPath } from '#engine/request/input/read-path.ts'
+
+/**
+ * Why no page can stand at a path: browsers and the site ask for another one, or something else answers there.
+ *
+ * @param path without escapes
+ * @param routes of what answers before pages do
+ * @returns null where a page can stand
+ */
+export function whyNoPage(path: string, routes: readonly string[]): string | null {
+  if (asAskedFor(path) !== path) return `${JSON.stringify(path)} is not a valid path`
+  return routes.some((route) => matchRoute(route, path))
+    ? `an endpoint of the site answers at ${path}, and would hide it`
+    : null
+}
+
+/** What the site reads when a browser follows a link to a path; null when it cannot be written as an address. */
+function asAskedFor(path: string): string | null {
+  try {
+    return readPath(new URL(encodeURI(path), 'http://site').pathname)
+  } catch {
+    return null
+  }
+}
