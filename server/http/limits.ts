@@ -3,6 +3,7 @@ import { MAX_ADDRESS_BYTES } from './address.ts'
 import { sendPlainError } from './plain-error.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
+export const MAX_FORM_KILOBYTES = 64
 
 /** Refuses addresses that are too long (414). */
 export const limitAddresses: RequestHandler = (request, response, next) => {
@@ -19,4 +20,4 @@ export const allowOnly =
   }
 
 /** Reads the form of a POST into `request.body` as text; other bodies are left unread, and large ones refused (413). */
-export const readForms: RequestHandler = express.text({ type: FORM, limit: '64kb' })
+export const readForms: RequestHandler = express.text({ type: FORM, limit: `${MAX_FORM_KILOBYTES}kb` })

@@ -10,13 +10,13 @@ export interface LineBudgetOptions {
 }
 
 /** Lines at once, and a second from then on. Errors, which are longer, have a share of their own. */
-const LIMITS = { error: { burst: 500, rate: 50 }, other: { burst: 2000, rate: 200 } }
-type Kind = keyof typeof LIMITS
+export const LINE_LIMITS = { error: { burst: 500, rate: 50 }, other: { burst: 2000, rate: 200 } }
+type Kind = keyof typeof LINE_LIMITS
 
 /** Bounds how many lines of the log are written: a flood of requests or of errors leaves room on its disk. */
 export class LineBudget {
   readonly #options: Required<LineBudgetOptions>
-  readonly #left: Record<Kind, number> = { error: LIMITS.error.burst, other: LIMITS.other.burst }
+  readonly #left: Record<Kind, number> = { error: LINE_LIMITS.error.burst, other: LINE_LIMITS.other.burst }
   #filled: number
   #leftOut = 0
   #told = 0
@@ -49,8 +49,8 @@ export class LineBudget {
     const now = this.#options.elapsed()
     const seconds = (now - this.#filled) / 1000
     this.#filled = now
-    for (const kind of Object.keys(LIMITS) as Kind[])
-      this.#left[kind] = Math.min(LIMITS[kind].burst, this.#left[kind] + seconds * LIMITS[kind].rate)
+    for (const kind of Object.keys(LINE_LIMITS) as Kind[])
+      this.#left[kind] = Math.min(LINE_LIMITS[kind].burst, this.#left[kind] + seconds * LINE_LIMITS[kind].rate)
   }
 
   #tell(): void {

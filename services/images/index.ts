@@ -81,6 +81,8 @@ export interface ImageService {
   close: () => void
 }
 
+/** Pictures that may wait to be drawn. */
+export const PICTURES_WAITING = 200
 /** Pixels that are drawn at once: two screens, or one larger picture alone. */
 const PIXELS_AT_ONCE = 16_000_000
 
@@ -96,7 +98,7 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, log } = options
-  const { factsFile, running = 2, waiting = 200, limits = LIMITS, isPublic = async () => true } = options
+  const { factsFile, running = 2, waiting = PICTURES_WAITING, limits = LIMITS, isPublic = async () => true } = options
   const masters = new Masters(mastersDir, factsFile === undefined ? undefined : new MasterFacts(factsFile))
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })

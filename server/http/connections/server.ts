@@ -27,7 +27,7 @@ export interface ConnectionLimits {
   lastAnswers: number
 }
 
-const LIMITS: ConnectionLimits = {
+export const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   checkEvery: 5000,
@@ -64,7 +64,7 @@ export interface AtriumServerOptions {
 export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServerOptions): AtriumServer {
   let isStopping = false
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = {
-    ...LIMITS,
+    ...CONNECTION_LIMITS,
     ...limits,
   }
   const answer = (request: IncomingMessage, response: ServerResponse) => {

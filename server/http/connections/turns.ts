@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for the one before them; whoever sends more is cut off. */
-const MAX_WAITING = 100
+export const MAX_WAITING = 100
 
 interface Turn {
   request: IncomingMessage
