@@ -7,7 +7,7 @@ import { listHead } from '../lists/list-head.ts'
 import { breadcrumbsOf } from '../outputs/breadcrumbs.ts'
 import { feedLinks } from '../outputs/feed/page-feed.ts'
 import { type Head, headOf } from '../outputs/head.ts'
-import { jsonLdGraph } from '../outputs/json-ld.ts'
+import { jsonLdGraph } from '../outputs/json-ld/graph.ts'
 import type { Loaded } from './load.ts'
 
 /** What a page says to machines, and what its way from the home page is called. */

@@ -138,7 +138,7 @@ describe('a page', () => {
   })
 
   it('ENG-024 comes with its breadcrumbs, section navigation, head and hero as models', async () => {
-    const { jsonLdGraph } = await import('#engine/outputs/json-ld.ts')
+    const { jsonLdGraph } = await import('#engine/outputs/json-ld/graph.ts')
     const answer = await testSite({ entries: [kiln, mara, other] }).request('/news/kiln')
     expect(jsonLdGraph).toBeTypeOf('function')
     expect(answer.text).toContain('"@type":"BreadcrumbList"')

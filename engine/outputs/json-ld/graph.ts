@@ -1,11 +1,11 @@
-import { defined } from '../contract/defined.ts'
-import type { JsonLdBasis, JsonLdNode } from '../contract/page/json-ld.ts'
-import type { NodeFields } from '../contract/page/page.ts'
-import type { Institution } from '../contract/site/institution.ts'
-import type { Breadcrumb } from './breadcrumbs.ts'
-import type { Head } from './head.ts'
-import { onceEach } from './json-ld-ids.ts'
-import { wholeAddress } from './whole-address.ts'
+import { defined } from '../../contract/defined.ts'
+import type { JsonLdBasis, JsonLdNode } from '../../contract/page/json-ld.ts'
+import type { NodeFields } from '../../contract/page/page.ts'
+import type { Institution } from '../../contract/site/institution.ts'
+import type { Breadcrumb } from '../breadcrumbs.ts'
+import type { Head } from '../head.ts'
+import { wholeAddress } from '../whole-address.ts'
+import { onceEach } from './once-each.ts'
 
 export interface GraphSource {
   institution: Institution

@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../contract/page/json-ld.ts'
+import type { JsonLdNode } from '../../contract/page/json-ld.ts'
 
 /**
  * A graph in which each thing is described once: what is described again under an `@id` only refers to it, and a further
