@@ -36,7 +36,11 @@ export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/
  *
  * @throws StartupError naming every problem at once
  */
-export const defineSite = ({ brand, journal, sites }: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
+export const defineSite = ({
+  brand,
+  journal,
+  sites,
+}: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
   assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes })
 
 /** Names the sources that entries are derived with; in development these change while the process runs. */
