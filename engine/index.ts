@@ -22,7 +22,7 @@ export {
 export { defineErrorPage } from './contract/page/error-page.ts'
 export type { Feed, FeedItem } from './contract/page/feed.ts'
 export type { HeadFields } from './contract/page/head.ts'
-export type { JsonLdBasis, JsonLdNode } from './contract/page/json-ld.ts'
+export type { JsonLdBasis } from './contract/page/json-ld.ts'
 export type { ListPage } from './contract/page/list.ts'
 export type { PageInput, QueryParameter } from './contract/page/page.ts'
 export { defineRegion } from './contract/page/region.ts'
@@ -37,6 +37,13 @@ export type { Link, SectionNavigation } from './contract/site/link.ts'
 export { defineNavigation } from './contract/site/navigation.ts'
 export { definePlugin, type Plugin } from './contract/site/plugin.ts'
 export { defineService, type FileProblem, type ServiceRuntime } from './contract/site/service.ts'
+export {
+  defineMessages,
+  defineTranslation,
+  type PluralMessage,
+  type Text,
+  type Translator,
+} from './contract/site/translator.ts'
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
 export { listAddress } from './lists/list-query.ts'
 export { RecordSet } from './lists/record-set.ts'
@@ -53,3 +60,4 @@ export { parseJson } from './service/parse-json.ts'
 export { createDateFormats, type Weekday, weekdayOf, weekdays } from './time/dates.ts'
 export { isDate } from './time/stored-dates.ts'
 export { dayAfter } from './time/zone.ts'
+export { createTranslator } from './translation/translator.ts'

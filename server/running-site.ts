@@ -4,6 +4,7 @@ import type { Log } from '#engine/contract/ports/log.ts'
 import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import type { Institution } from '#engine/contract/site/institution.ts'
 import type { Site } from '#engine/request/site.ts'
+import type { OwnTexts } from '#engine/translation/check-texts.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import type { PageSource } from './cache/page-source.ts'
@@ -28,6 +29,8 @@ export interface SiteInputs {
 /** A site put together, and what the server needs of it beside its answers. */
 export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'respond' | 'changed' | 'forget'> {
   institution: Institution
+  /** Texts that the content directory says itself. */
+  ownTexts: readonly OwnTexts[]
   styles: StyleSets
   store: ContentStore
   /** Content with drafts in place of what is published. */

@@ -15,6 +15,8 @@ const discovered = discover({
   pages: import.meta.glob('/plugins/*/pages/*.ts', { eager: true }),
   types: import.meta.glob(['/plugins/*/types/*.ts', '/model/*/types/*.ts'], { eager: true }),
   blocks: import.meta.glob(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'], { eager: true }),
+  messages: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.ts', { eager: true }),
+  translations: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.*.ts', { eager: true }),
   islands: Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx'])),
   misplaced: Object.keys(
     import.meta.glob([

@@ -6,6 +6,7 @@ import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
+import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
@@ -33,7 +34,9 @@ export async function openSite({
   const { institution, warnings } = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
   for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
-  for (const { file, fact, remedy } of definition.warnings) log.warn({ file }, `${fact} ${remedy}`)
+  const texts = readTexts(contentDir, institution.language, definition.messages)
+  for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
+    log.warn({ file }, `${fact} ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
   const content = await openContent({
@@ -56,7 +59,8 @@ export async function openSite({
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
   const imageBase = mediaGateway ?? IMAGES
-  const settings: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const settings: RenderSettings = { ...shared, messages: Object.fromEntries(texts.catalogue.texts) }
   const pictures = new PublicPictures(content.published, content.preview)
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
@@ -75,6 +79,7 @@ export async function openSite({
     definition,
     store,
     institution,
+    translator: texts.translator,
     deployment: {
       environment: environment.DEPLOY_ENV,
       contentEnvironment: environment.CONTENT_ENV,
@@ -99,7 +104,10 @@ export async function openSite({
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
     surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
-    islandContext: settings,
+    islandContext: (file) => ({
+      ...shared,
+      messages: textsOfIsland(file, definition.messages, texts.catalogue),
+    }),
     assets,
   }
   const site = createSite(options)
@@ -132,6 +140,7 @@ export async function openSite({
       pictures.readShown(html)
     },
     institution,
+    ownTexts: texts.own,
     styles,
     store,
     drafts: content.preview,

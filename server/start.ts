@@ -182,7 +182,7 @@ const isWarming = ({ IMAGE_WARMING, ENABLE_PREVIEW, MEDIA_GATEWAY_URL }: Setting
 function openDisk(
   { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
   build: string,
-  { institution, effectOf }: RunningSite,
+  { institution, ownTexts, effectOf }: RunningSite,
   isFollowed: () => boolean,
   log: Log,
 ): PageDisk | undefined {
@@ -190,7 +190,7 @@ function openDisk(
   return new PageDisk({
     directory: join(DATA_DIR, 'pages'),
     maxBytes: CACHE_DISK_MEGABYTES * 1024 * 1024,
-    fingerprint: fingerprintOf(build, settings, institution),
+    fingerprint: fingerprintOf(build, settings, [institution, ownTexts]),
     isFollowed,
     effectOf,
     log,

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Log } from '#engine'
+import { createDateFormats, createTranslator, type DateFormats, type Log, type Translator } from '#engine'
+
+type Translations = NonNullable<Parameters<typeof createTranslator>[1]>
 
 /**
  * What components read of the site that renders them. Plain data, the same for every page of a site: it is also sent to islands,
@@ -16,6 +18,8 @@ export interface RenderSettings {
   timeZone: string
   /** Hosts that may be shown in a frame. */
   frameHosts: readonly string[]
+  /** Texts by id where they are not those in English; to an island its own and those of shared parts. */
+  messages?: Readonly<Record<string, Translations extends ReadonlyMap<string, infer Own> ? Own : never>>
 }
 
 /** In the browser nobody reads a log. */
@@ -49,3 +53,74 @@ export function useRenderContext(): RenderSettings {
 
 /** The log of the page that a component is rendered for: its lines name the entry and the block. */
 export const useLog = (): Log => useContext(LogContext)
+
+/** What is made of settings, once: they are the same object on every page. */
+const made = new WeakMap<RenderSettings, { translator: Translator; dates: DateFormats; numbers: Intl.NumberFormat }>()
+
+function useLanguage() {
+  const settings = useRenderContext()
+  const known = made.get(settings)
+  if (known) return known
+  const { language, timeZone, messages = {} } = settings
+  const translator = createTranslator(language, new Map(Object.entries(messages)))
+  const dates = createDateFormats(timeZone, translator)
+  const own = { translator, dates, numbers: new Intl.NumberFormat(language) }
+  made.set(settings, own)
+  return own
+}
+
+/**
+ * The texts of a folder in the institution's language.
+ *
+ * @param group the default export of its `messages.ts`
+ */
+export const useMessages: Translator['translate'] = (group) => useLanguage().translator.translate(group)
+
+/** Dates as the institution prints them. */
+export const useDates = (): DateFormats => useLanguage().dates
+
+/**
+ * What stands before each item of an enumeration, as in `A, B and C`.
+ *
+ * @param type `conjunction`: and; `disjunction`: or
+ */
+export function useJoints(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string[] {
+  const { language } = useRenderContext()
+  // In the house's English no comma stands before the last item.
+  const list = new Intl.ListFormat(new Intl.Locale(language).language === 'en' ? 'en-GB' : language, { type })
+  const parts = list.formatToParts(items)
+  return parts.flatMap((part, index) =>
+    part.type === 'element' ? [parts[index - 1]?.type === 'literal' ? (parts[index - 1]?.value ?? '') : ''] : [],
+  )
+}
+
+const SLOT = '\u0001'
+
+/**
+ * A text with elements in the place of one of its placeholders.
+ *
+ * @param text given what stands for the elements
+ */
+export function Filled({ text, children }: { text: (slot: string) => string; children: ReactNode }) {
+  const [before, after] = text(SLOT).split(SLOT)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
+
+/** Prints a number as the institution's language does. */
+export const useNumbers = (): ((number: number) => string) => useLanguage().numbers.format
+
+/**
+ * The texts of a script in the institution's language as JSON, for `data-messages` of the element that it wakes; undefined
+ * in English, which the script has itself.
+ */
+export function useScriptMessages(group: Parameters<Translator['translate']>[0]): string | undefined {
+  const { messages = {} } = useRenderContext()
+  const own = Object.entries(group).flatMap(([name, { id }]) => (id in messages ? [[name, messages[id]]] : []))
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
 
 const alert = z.object({
   /** Names this text of the alert. */
@@ -19,8 +21,9 @@ const schema = z.object({
 
 /** Messages for the whole site. Dismissing works as a plain form and is made smooth where scripts run. */
 function Alerts({ target, items }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
-    <section className="alerts" aria-label="Announcements" id="alerts">
+    <section className="alerts" aria-label={t.announcements} id="alerts">
       {items.map(({ name, title, text, urgent, dismissible }) => (
         <div className="alert" key={name} role={urgent ? 'alert' : 'status'} data-urgent={urgent || undefined}>
           <Icon name={urgent ? 'triangle-alert' : 'info'} />
@@ -29,7 +32,7 @@ function Alerts({ target, items }: z.output<typeof schema>) {
             <form method="post" action={target} data-enhance="alerts">
               <button type="submit" name="alert" value={name}>
                 <Icon name="x" />
-                <span className="visually-hidden">Dismiss: {title}</span>
+                <span className="visually-hidden">{t.dismiss({ title })}</span>
               </button>
             </form>
           )}

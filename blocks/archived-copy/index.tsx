@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Cta } from '#ui/link/link.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   title: z.string(),
@@ -13,22 +15,18 @@ const schema = z.object({
   link: z.object({ title: z.string(), href: z.string() }).optional(),
 })
 
-const plainMessages = {
-  success: '<p>A copy of this page is kept in the web archive.</p>',
-  failure: '<p>No archived copy of this page was found.</p>',
-}
-
 /** How the look-up of an archived copy ended. */
 function ArchivedCopy({ title, path, status, message, link }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <section className="archived-copy" data-color="sky">
       <h1>{title}</h1>
       <p className="archived-copy-path">{path}</p>
       <div className="archived-copy-outcome" id="archived-copy" data-status={status}>
-        <RichText html={message ?? plainMessages[status]} />
+        <RichText html={message ?? `<p>${status === 'success' ? t.found : t.notFound}</p>`} />
         {link && <Cta {...link} look="button" />}
       </div>
-      <Cta href="/" title="Home page" />
+      <Cta href="/" title={t.homePage} />
     </section>
   )
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({ text: f.required(f.html()) })
 
 function Attribution({ id, text }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   return (
-    <aside className="prose attribution" id={id} aria-label="Attribution">
+    <aside className="prose attribution" id={id} aria-label={t.attribution}>
       <RichText html={text} />
     </aside>
   )

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({ items: z.array(z.object({ title: z.string(), href: z.string() })).default([]) })
 
 /** The way from the home page to this one. */
 function Breadcrumbs({ items }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={t.breadcrumb}>
       <ol>
         {items.map(({ title, href }, index) => (
           <li key={href}>

@@ -4,7 +4,9 @@ import { defineBlock, type Image } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   title: z.string().optional(),
@@ -13,9 +15,10 @@ const schema = z.object({
 })
 
 function CoBrand({ id, title, images, content }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const marks = images.filter(({ iiif, mediaGatewayUrl }) => iiif || mediaGatewayUrl)
   return (
-    <aside className="prose co-brand" id={id} aria-label={title ?? 'Made together with'}>
+    <aside className="prose co-brand" id={id} aria-label={title ?? t.madeWith}>
       {title && <Heading className="co-brand-title">{title}</Heading>}
       <RichText html={content} />
       {marks.length > 0 && (

@@ -6,9 +6,11 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { usePictureBase } from '#ui/picture/use-picture-base.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { Tombstone } from '#ui/tombstone/tombstone.tsx'
 import { cup, longTitle, stairs } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
+import messages from './messages.ts'
 
 const schema = z.object({
   item: f.required(f.reference(collectionObject)),
@@ -16,6 +18,7 @@ const schema = z.object({
 })
 
 function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const base = usePictureBase(item.image)
   const { image, url } = item
   const fields = tombstoneOf(item)
@@ -25,7 +28,7 @@ function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof
       <figcaption className="collection-object-facts">
         <Tombstone fields={fields} href={url} />
         {showDownloadLink && base && (
-          <Cta href={downloadUrl(base)} title="Download" about={fields.title} icon="download" />
+          <Cta href={downloadUrl(base)} title={t.download} about={fields.title} icon="download" />
         )}
       </figcaption>
     </figure>

@@ -7,7 +7,9 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
 import { cardParts } from '#ui/card/card-size.ts'
 import { useItemOptions } from '#ui/listing/use-item-options.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { Strip } from '#ui/strip/strip.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -25,13 +27,14 @@ const schema = z.object({
 })
 
 function FeatureCarousel(props: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const { id, heading, title, subheading, cta, ctaText, items, colorName } = props
   const label = heading ?? title
   const options = useItemOptions(items, props.options)
   return (
     <Band id={id} colorName={colorName} heading={label} subheading={subheading} cta={cta}>
       {items.length > 0 && (
-        <Strip label={label ?? 'Features'}>
+        <Strip label={label ?? t.features}>
           {items.map((card, index) => (
             <CardView
               key={card.uid ?? `${index} ${card.title}`}

@@ -36,7 +36,7 @@ export const examples: readonly z.input<typeof schema>[] = [
   {
     heading: 'All events',
     path: '/events',
-    nouns: ['event', 'events'],
+    nouns: { total: 'events', all: 'events', none: 'events' },
     items: manyCards.slice(0, 12),
     total: 32,
     unfiltered: 60,
@@ -61,7 +61,7 @@ export const examples: readonly z.input<typeof schema>[] = [
   {
     title: 'Exhibitions',
     path: '/exhibitions',
-    nouns: ['exhibition', 'exhibitions'],
+    nouns: { total: 'exhibitions', all: 'exhibitions', none: 'exhibitions' },
     items: stories.slice(0, 3),
     size: 'large',
     total: 3,
@@ -75,6 +75,7 @@ export const examples: readonly z.input<typeof schema>[] = [
     path: '/resources',
     items: awkwardCards,
     size: 'editorial inline',
+    nouns: { total: 'results', all: 'results', none: 'results' },
     total: 3,
     unfiltered: 1204,
     page: 1,
@@ -103,7 +104,7 @@ export const examples: readonly z.input<typeof schema>[] = [
   {
     heading: 'All events',
     path: '/events',
-    nouns: ['event', 'events'],
+    nouns: { total: 'events', all: 'events', none: 'events' },
     items: [],
     total: 0,
     unfiltered: 60,

@@ -24,8 +24,8 @@ export const schema = z.object({
   path: z.string(),
   items: z.array(z.custom<Card>()).default([]),
   size: z.enum(listingSizes).default('medium'),
-  /** What is listed: one, and several. */
-  nouns: z.tuple([z.string(), z.string()]).default(['result', 'results']),
+  /** What is listed, as it is called beside `total`, beside `unfiltered`, and where there is none. */
+  nouns: z.object({ total: z.string(), all: z.string(), none: z.string() }),
   /** How many there are with these filters, on all pages, and without any. */
   total: count,
   unfiltered: count,

@@ -1,5 +1,7 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import type { FilteredListFields, FilterField } from './fields.ts'
+import messages from './messages.ts'
 
 /** Of so many choices all stand in a row over the list. */
 const IN_A_ROW = 5
@@ -19,6 +21,7 @@ type FormProps = Omit<FiltersProps, 'chosen'> & { className: string; popover?: '
  * screens in a sheet that opens over the page.
  */
 export function Filters({ chosen, ...props }: FiltersProps) {
+  const t = useMessages(messages)
   const { id, filters } = props
   if (filters.length === 1 && filters[0] && filters[0].choices.length <= IN_A_ROW)
     return <Form {...props} className="filter-row" />
@@ -26,7 +29,7 @@ export function Filters({ chosen, ...props }: FiltersProps) {
     <>
       <button type="button" className="filter-open" popoverTarget={`${id}-form`}>
         <Icon name="sliders-horizontal" />
-        <span id={`${id}-open`}>{chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}</span>
+        <span id={`${id}-open`}>{chosen.length > 0 ? t.filtersChosen({ number: chosen.length }) : t.filters}</span>
       </button>
       <Form {...props} className="filter-sheet" popover="auto" />
     </>
@@ -34,6 +37,7 @@ export function Filters({ chosen, ...props }: FiltersProps) {
 }
 
 function Form({ id, path, filters, show, className, popover }: FormProps) {
+  const t = useMessages(messages)
   return (
     <form
       className={className}
@@ -42,14 +46,14 @@ function Form({ id, path, filters, show, className, popover }: FormProps) {
       action={`${path}#${id}`}
       method="get"
       autoComplete="off"
-      aria-label="Filters"
+      aria-label={t.filters}
       data-refresh={`${id}-count ${id}-results ${popover ? `${id}-open` : ''}`.trim()}
     >
       {popover && (
         <div className="filter-sheet-head">
-          <p>Filters</p>
+          <p>{t.filters}</p>
           <button type="button" popoverTarget={`${id}-form`} popoverTargetAction="hide">
-            <Icon name="x" label="Close" />
+            <Icon name="x" label={t.close} />
           </button>
         </div>
       )}
@@ -58,7 +62,7 @@ function Form({ id, path, filters, show, className, popover }: FormProps) {
       ))}
       <div className="filter-actions">
         <button type="submit" data-live={show}>
-          Show results
+          {t.showResults}
         </button>
       </div>
     </form>
@@ -66,19 +70,20 @@ function Form({ id, path, filters, show, className, popover }: FormProps) {
 }
 
 function Filter({ name, label, single, choices }: FilterField) {
+  const t = useMessages(messages)
   const [seen, folded] = choices.length > SEEN + 1 ? [choices.slice(0, SEEN), choices.slice(SEEN)] : [choices, []]
   return (
     <fieldset>
       <legend>{label}</legend>
       {single && (
-        <Choice name={name} single value="" label="Any" isChosen={!choices.some(({ isChosen }) => isChosen)} />
+        <Choice name={name} single value="" label={t.any} isChosen={!choices.some(({ isChosen }) => isChosen)} />
       )}
       {seen.map((choice) => (
         <Choice key={choice.value} name={name} single={single} {...choice} />
       ))}
       {folded.length > 0 && (
         <details open={folded.some(({ isChosen }) => isChosen)}>
-          <summary>{folded.length} more</summary>
+          <summary>{t.more({ number: folded.length })}</summary>
           {folded.map((choice) => (
             <Choice key={choice.value} name={name} single={single} {...choice} />
           ))}

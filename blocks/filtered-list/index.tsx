@@ -1,23 +1,25 @@
 import { defineBlock } from '#engine'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { useRenderContext } from '#ui/render-context.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { examples } from './examples.ts'
 import { schema } from './fields.ts'
 import { Filters } from './filters.tsx'
-import { countText, Results } from './results.tsx'
+import messages from './messages.ts'
+import { Results } from './results.tsx'
 
 function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
-  const { heading, title, total, nouns } = fields
-  const { language } = useRenderContext()
-  const show = `Show ${new Intl.NumberFormat(language).format(total)} ${nouns[total === 1 ? 0 : 1]}`
+  const { heading, title, chosen, total, unfiltered, nouns } = fields
+  const t = useMessages(messages)
+  const show = t.show({ number: total, nouns: nouns.total })
+  const all = { nouns: nouns.all, all: unfiltered }
   return (
     <Band id={id} className="filtered-list" heading={heading ?? title}>
       <div className="filtered-list-body" data-island="ui/filter-form/filter-form.enhance.ts">
         <Filters {...fields} id={id} show={show} />
         <div className="filtered-list-main">
           <p className="filtered-list-count" id={`${id}-count`} role="status">
-            {countText(fields, language)}
+            {chosen.length > 0 ? t.some({ ...all, number: total }) : t.all({ ...all, number: unfiltered })}
           </p>
           <div id={`${id}-results`}>
             <Results {...fields} id={id} />

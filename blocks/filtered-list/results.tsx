@@ -3,16 +3,11 @@ import { listAddress } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Listing } from '#ui/listing/listing.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { Filled, useJoints, useMessages } from '#ui/render-context.tsx'
 import type { FilteredListFields } from './fields.ts'
+import messages from './messages.ts'
 
 type Chosen = FilteredListFields['chosen']
-
-/** `12 of 60 events`; without filters `60 events`. */
-export function countText({ chosen, total, unfiltered, nouns }: FilteredListFields, language: string): string {
-  const number = new Intl.NumberFormat(language).format
-  const noun = nouns[unfiltered === 1 ? 0 : 1]
-  return chosen.length > 0 ? `${number(total)} of ${number(unfiltered)} ${noun}` : `${number(unfiltered)} ${noun}`
-}
 
 /** What is found, and how the filters that found it are taken away. */
 export function Results({ id, ...fields }: FilteredListFields & { id: string }) {
@@ -21,7 +16,11 @@ export function Results({ id, ...fields }: FilteredListFields & { id: string }) 
   return (
     <>
       <ChosenFilters chosen={chosen} path={path} at={at} />
-      {items.length > 0 ? <Listing items={items} size={size} /> : <Nothing chosen={chosen} noun={nouns[1]} at={at} />}
+      {items.length > 0 ? (
+        <Listing items={items} size={size} />
+      ) : (
+        <Nothing chosen={chosen} nouns={nouns.none} at={at} />
+      )}
       <Pagination page={page} pages={pages} hrefOf={(number) => at(listAddress(path, query, number))} />
     </>
   )
@@ -34,13 +33,14 @@ interface ChosenProps {
 }
 
 function ChosenFilters({ chosen, path, at }: ChosenProps & { path: string }) {
+  const t = useMessages(messages)
   if (chosen.length === 0) return null
   return (
     <ul className="filter-chosen">
       {chosen.map(({ label, href }) => (
         <li key={href}>
           <a href={at(href)} data-live>
-            <span className="visually-hidden">Remove </span>
+            <span className="visually-hidden">{t.remove} </span>
             {label}
             <Icon name="x" />
           </a>
@@ -49,7 +49,7 @@ function ChosenFilters({ chosen, path, at }: ChosenProps & { path: string }) {
       {chosen.length > 1 && (
         <li>
           <a href={at(path)} data-live>
-            Clear all
+            {t.clearAll}
           </a>
         </li>
       )}
@@ -58,19 +58,22 @@ function ChosenFilters({ chosen, path, at }: ChosenProps & { path: string }) {
 }
 
 /** `No events match these filters. Remove “Tours” or “Families”.` */
-function Nothing({ chosen, noun, at }: ChosenProps & { noun: string }) {
+function Nothing({ chosen, nouns, at }: ChosenProps & { nouns: string }) {
+  const t = useMessages(messages)
+  const names = chosen.map(({ label }) => t.quoted({ label }))
+  const joints = useJoints(names, 'disjunction')
   return (
     <p className="filter-nothing">
-      No {noun} match these filters. Remove{' '}
-      {chosen.map(({ label, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && (index === chosen.length - 1 ? ' or ' : ', ')}
-          <a href={at(href)} data-live>
-            “{label}”
-          </a>
-        </Fragment>
-      ))}
-      .
+      <Filled text={(filters) => t.nothing({ nouns, filters })}>
+        {chosen.map(({ href }, index) => (
+          <Fragment key={href}>
+            {joints[index]}
+            <a href={at(href)} data-live>
+              {names[index]}
+            </a>
+          </Fragment>
+        ))}
+      </Filled>
     </p>
   )
 }

@@ -1,4 +1,6 @@
 import { Link } from '#ui/link/link.tsx'
+import { useJoints, useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 export interface HeroDate {
   /** `YYYY-MM-DD` */
@@ -14,15 +16,17 @@ interface HeroFactsProps {
 
 /** Who wrote it and when. */
 export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
+  const t = useMessages(messages)
+  const joints = useJoints(authors.map(({ title }) => title))
   if (authors.length === 0 && !published) return null
   return (
     <div className="hero-facts">
       {authors.length > 0 && (
         <p>
-          By{' '}
+          {t.by}{' '}
           {authors.map(({ title, href }, index) => (
             <span key={title}>
-              {joint(index, authors.length)}
+              {joints[index]}
               {href ? <Link href={href}>{title}</Link> : title}
             </span>
           ))}
@@ -44,5 +48,3 @@ export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
     </div>
   )
 }
-
-const joint = (index: number, count: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ')

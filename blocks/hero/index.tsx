@@ -9,9 +9,11 @@ import { Cta, Link } from '#ui/link/link.tsx'
 import type { MediaFields } from '#ui/media/media-item.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
+import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
 const day = z.custom<HeroDate>()
@@ -57,6 +59,7 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 
 /** What a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, cta, jumpTo, submenu, navigation } = props
   const split = isSplit(variation)
@@ -96,9 +99,9 @@ function Hero(props: BlockProps<typeof schema>) {
         {hasWays && (
           <div className="hero-links">
             {navigation && <Dropdown label={navigation.title} menus={navigation.menus} />}
-            {jumps.length > 0 && <Dropdown label="Jump to" menus={[{ items: jumps }]} />}
+            {jumps.length > 0 && <Dropdown label={t.jumpTo} menus={[{ items: jumps }]} />}
             {submenu && submenu.link.length > 0 && (
-              <nav aria-label={submenu.title ?? 'On this subject'}>
+              <nav aria-label={submenu.title ?? t.onThisSubject}>
                 {submenu.title && <p className="hero-submenu-title">{submenu.title}</p>}
                 <LinkList className="hero-submenu" links={submenu.link} />
               </nav>

@@ -9,9 +9,11 @@ import { DeepZoom } from '#ui/deep-zoom/deep-zoom.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { usePictureBase } from '#ui/picture/use-picture-base.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import { Tombstone } from '#ui/tombstone/tombstone.tsx'
 import { examples } from './examples.ts'
+import messages from './messages.ts'
 
 const schema = z.object({
   asset: f.required(f.reference([image, collectionObject])),
@@ -31,6 +33,7 @@ const schema = z.object({
 })
 
 function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const image = imageOf(asset)
   const base = usePictureBase(image)
   if (!image || !base) return null
@@ -51,7 +54,7 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
             <li>
               <Cta
                 href={downloadLink?.href ?? downloadUrl(base)}
-                title={downloadLink?.title ?? 'Download'}
+                title={downloadLink?.title ?? t.download}
                 about={title}
                 icon="download"
               />

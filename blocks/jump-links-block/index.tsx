@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { LinkList } from '#ui/disclosure/disclosure.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({ title: f.text(), links: f.required(f.links()) })
 
-function JumpLinks({ id, title = 'Jump to', links }: BlockProps<typeof schema>) {
+function JumpLinks({ id, title: own, links }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  const title = own ?? t.jumpTo
   return (
     <nav className="prose jump-links" id={id} aria-label={title}>
       <p>{title}</p>

@@ -24,7 +24,9 @@ import { Lightbox } from '#ui/lightbox/lightbox.tsx'
 import { overlayColor } from '#ui/lightbox/overlay-color.ts'
 import { Figure } from '#ui/media/figure.tsx'
 import { mediaItemOf } from '#ui/media/media-item.ts'
+import { useMessages } from '#ui/render-context.tsx'
 import { Strip } from '#ui/strip/strip.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   title: f.text(),
@@ -32,7 +34,8 @@ const schema = z.object({
 })
 
 function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>) {
-  const label = title ?? 'Works'
+  const t = useMessages(messages)
+  const label = title ?? t.works
   return (
     <Band className="lightbox-listing" id={id} colorName="warm-grey" heading={title}>
       {items.length > 0 && (

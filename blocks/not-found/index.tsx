@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineBlock, type Image } from '#engine'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
@@ -17,6 +19,7 @@ const schema = z.object({
 
 /** No page stands here: links, and the look-up of a copy, which a script runs by itself. */
 function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <section
       className="not-found"
@@ -42,7 +45,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
           </div>
         )}
         {links.length > 0 && (
-          <nav aria-label="More links">
+          <nav aria-label={t.moreLinks}>
             <ul className="not-found-links">
               {links.map(({ title: text, href }) => (
                 <li key={href}>

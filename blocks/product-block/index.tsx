@@ -4,7 +4,9 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { longTitle, peacock } from '../example-content.ts'
+import messages from './messages.ts'
 
 const schema = z.object({
   title: f.required(f.text()),
@@ -12,10 +14,11 @@ const schema = z.object({
   url: f.required(f.url()),
   image: f.image(),
   prices: f.list(f.text()),
-  ctaText: f.text().default('Shop now'),
+  ctaText: f.text(),
 })
 
 function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <aside className="prose product" id={id} aria-label={title}>
       <div className="product-parts">
@@ -24,7 +27,7 @@ function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProp
           <Heading className="product-title">{title}</Heading>
           {subtitle && <p className="product-subtitle">{subtitle}</p>}
           {prices.length > 0 && <p className="product-price">{prices.join('/')}</p>}
-          <Cta href={url} title={ctaText} about={title} look="button" />
+          <Cta href={url} title={ctaText ?? t.shopNow} about={title} look="button" />
         </div>
       </div>
     </aside>

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { longTitle, peacock } from '#blocks/example-content.ts'
 import { loaded } from '#blocks/example-entry.ts'
-import { createDateFormats, defineBlock, type ModelOf } from '#engine'
+import { defineBlock, type ModelOf } from '#engine'
 import { fullTitle } from '#model/publication/full-title.ts'
 import publicationType from '#model/publication/types/publication.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Picture } from '#ui/picture/picture.tsx'
-import { useRenderContext } from '#ui/render-context.tsx'
+import { useDates, useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 /** A publication, as far as its details are shown. */
 type Publication = Pick<ModelOf<typeof publicationType>, 'name' | 'subtitle' | 'image' | 'meta'>
@@ -15,19 +16,20 @@ type Publication = Pick<ModelOf<typeof publicationType>, 'name' | 'subtitle' | '
 const schema = z.object({ heading: z.string(), publication: z.custom<Publication>().optional() })
 
 function PublicationDetails({ id, heading, publication }: BlockProps<typeof schema>) {
-  const { timeZone } = useRenderContext()
+  const t = useMessages(messages)
+  const dates = useDates()
   if (!publication) return null
   const { image, meta } = publication
   const rows: [string, string | undefined][] = [
-    ['Title', fullTitle(publication)],
-    ['Imprint', meta?.imprint],
-    ['Pages', meta?.pageCount],
-    ['Trim size', meta?.trimSize],
-    ['Illustrations', meta?.illustrationDetails],
-    ['Format', meta?.format],
-    ['Price', meta?.prices.join('/')],
+    [t.title, fullTitle(publication)],
+    [t.imprint, meta?.imprint],
+    [t.pages, meta?.pageCount],
+    [t.trimSize, meta?.trimSize],
+    [t.illustrations, meta?.illustrationDetails],
+    [t.format, meta?.format],
+    [t.price, meta?.prices.join('/')],
     ['ISBN', meta?.isbn],
-    ['Publication date', meta?.pubDate && createDateFormats(timeZone).long(meta.pubDate)],
+    [t.publicationDate, meta?.pubDate && dates.long(meta.pubDate)],
   ]
   return (
     <Band id={id} heading={heading}>

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Link } from '#ui/link/link.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({ text: z.string().min(1), href: z.string().optional() })
 
 /** Which deployment this is, over everything else. */
 function Ribbon({ text, href }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
-    <aside className="ribbon" aria-label="Deployment">
+    <aside className="ribbon" aria-label={t.deployment}>
       {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
     </aside>
   )

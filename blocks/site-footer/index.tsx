@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Link } from '#ui/link/link.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
@@ -15,13 +17,14 @@ const schema = z.object({
 
 /** Brand, the main links, and the small print. */
 function SiteFooter({ name, publisher, year, address, menus, social }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <footer className="site-footer" data-color="navy">
       <a className="site-brand" href="/">
         {name}
       </a>
       {menus.length > 0 && (
-        <nav className="site-footer-menus" aria-label="Footer">
+        <nav className="site-footer-menus" aria-label={t.footer}>
           {menus.map(({ title, items }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -37,7 +40,7 @@ function SiteFooter({ name, publisher, year, address, menus, social }: z.output<
         </nav>
       )}
       {social.length > 0 && (
-        <nav aria-label="Elsewhere">
+        <nav aria-label={t.elsewhere}>
           <ul className="site-footer-social">
             {social.map((item) => (
               <li key={item.href}>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   name: z.string(),
@@ -11,6 +13,7 @@ const schema = z.object({
 
 /** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
 function SiteHeader({ name, menu, searchable }: z.output<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <header className="site-header">
       <a className="site-brand" href="/">
@@ -19,11 +22,11 @@ function SiteHeader({ name, menu, searchable }: z.output<typeof schema>) {
       {menu.length > 0 && (
         <>
           <button className="site-menu-open" type="button" popoverTarget="site-menu">
-            <Icon name="menu" /> Menu
+            <Icon name="menu" /> {t.menu}
           </button>
-          <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main">
+          <nav className="site-menu" id="site-menu" popover="auto" aria-label={t.main}>
             <button className="site-menu-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
-              <Icon name="x" /> Close
+              <Icon name="x" /> {t.close}
             </button>
             <ul>
               {menu.map(({ title, href, current }) => (
@@ -41,12 +44,12 @@ function SiteHeader({ name, menu, searchable }: z.output<typeof schema>) {
         <search className="site-search">
           <form action="/search">
             <label className="visually-hidden" htmlFor="site-search">
-              Search the site
+              {t.searchSite}
             </label>
-            <input id="site-search" type="search" name="q" placeholder="Search" required />
+            <input id="site-search" type="search" name="q" placeholder={t.search} required />
             <button type="submit">
               <Icon name="search" />
-              <span className="visually-hidden">Search</span>
+              <span className="visually-hidden">{t.search}</span>
             </button>
           </form>
         </search>

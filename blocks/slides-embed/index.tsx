@@ -2,19 +2,22 @@ import { z } from 'zod'
 import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Embed } from '#ui/embed/embed.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { longTitle } from '../example-content.ts'
+import messages from './messages.ts'
 
 const schema = z.object({
-  title: f.text().default('Slides'),
+  title: f.text(),
   url: f.required(f.url()),
   aspectRatio: f.ratio().default('16:9'),
 })
 
 function SlidesEmbed({ id, title, url, aspectRatio }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   return (
     <div className="prose slides-embed" id={id}>
       <div className="wide">
-        <Embed title={title} url={url} space={aspectRatio} />
+        <Embed title={title ?? t.slides} url={url} space={aspectRatio} />
       </div>
     </div>
   )

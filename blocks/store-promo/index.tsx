@@ -4,12 +4,15 @@ import { defineBlock } from '#engine'
 import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Promo } from '#ui/promo/promo.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({ item: z.custom<PromoFields>().optional() })
 
 function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   return (
-    <aside className="store-promo" id={id} data-color="magenta" aria-label="Store">
+    <aside className="store-promo" id={id} data-color="magenta" aria-label={t.store}>
       <Promo promo={promoCard(item)} picture="post_half_variable_height" height="store" look="button" />
     </aside>
   )

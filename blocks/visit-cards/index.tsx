@@ -10,7 +10,9 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
 
 type Place = ModelOf<typeof location>
 
@@ -40,6 +42,7 @@ function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema
 }
 
 function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHours }: Place) {
+  const t = useMessages(messages)
   const href = primaryUrl ?? path
   const hours = openHours?.standardHours
   return (
@@ -53,13 +56,13 @@ function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHour
         <Heading className="visit-card-title">{href ? <Link href={href}>{name}</Link> : name}</Heading>
         {hours && (
           <div className="visit-card-fact">
-            <Icon name="clock" label="Hours" />
+            <Icon name="clock" label={t.hours} />
             <RichText html={hours} />
           </div>
         )}
         {admissionStatement.length > 0 && (
           <div className="visit-card-fact">
-            <Icon name="ticket" label="Admission" />
+            <Icon name="ticket" label={t.admission} />
             <div>
               {admissionStatement.map((statement) => (
                 <RichText key={statement} html={statement} />

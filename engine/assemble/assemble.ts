@@ -8,6 +8,7 @@ import type { Navigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
 import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
+import { installedMessages } from '../translation/catalogue.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkFields } from './checks/fields.ts'
 import { checkIncludes } from './checks/includes.ts'
@@ -108,6 +109,7 @@ export function assemble(
       services.add(name, { definition: service as AnyService, ...from })
     for (const page of plugin.errorPages ?? []) errorPages.add(String(page.status), { definition: page, ...from })
   }
+  const messages = installedMessages(discovered, problems)
   endpoints.push(...feedsOfPages(pages.filter(({ route }) => routeFlaw(route) === undefined)))
   const views = viewsOf(
     (name) => described(contentTypes.get(name), ({ definition }) => definition.view),
@@ -146,6 +148,7 @@ export function assemble(
     endpoints,
     serverRoutes,
     services,
+    messages,
     regions: [...regions.values()].sort((a, b) => a.definition.order - b.definition.order),
     errorPages,
     warnings: problems,

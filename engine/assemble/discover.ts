@@ -2,6 +2,7 @@ import type { ContentType } from '../contract/content/content-type.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { Page } from '../contract/page/page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
+import { type AnyMessages, isMessage, type Translation } from '../contract/site/translator.ts'
 import type { Problem } from './problem.ts'
 
 /** What `import.meta.glob` gives: modules by file. */
@@ -17,6 +18,10 @@ export interface Sources {
   types?: ModulesByFile
   /** `blocks/<block>/index.tsx` and `plugins/<area>/blocks/<block>/index.tsx` */
   blocks?: ModulesByFile
+  /** Files `messages.ts`, of any folder */
+  messages?: ModulesByFile
+  /** Files `messages.<language>.ts` beside them */
+  translations?: ModulesByFile
   /** Files `*.island.tsx` */
   islands?: readonly string[]
   /** Files in a folder of an area where nothing looks for them. */
@@ -36,6 +41,8 @@ export interface Discovered {
   types: Found<ContentType>[]
   /** `island`: the file of the component that is hydrated in the browser, if it has one. */
   blocks: (Found<Block> & { island: string | null })[]
+  messages: Found<AnyMessages>[]
+  translations: Found<Translation>[]
   problems: Problem[]
   warnings: Problem[]
 }
@@ -46,6 +53,8 @@ export function discover({
   pages = {},
   types = {},
   blocks = {},
+  messages = {},
+  translations = {},
   islands = [],
   misplaced = [],
 }: Sources): Discovered {
@@ -78,6 +87,8 @@ export function discover({
       ...block,
       island: islandOf(block.file, islands),
     })),
+    messages: inArea(found<AnyMessages>(messages, 'texts', 'defineMessages')),
+    translations: inArea(found<Translation>(translations, 'translation', 'defineTranslation')),
     problems,
     warnings,
   }
@@ -96,6 +107,8 @@ const MADE = {
   definePage: (value: object) => 'contentType' in value && 'route' in value,
   defineContentType: (value: object) => 'name' in value && 'schema' in value,
   defineBlock: (value: object) => 'type' in value && 'Component' in value,
+  defineMessages: (value: object) => Object.values(value).length > 0 && Object.values(value).every(isMessage),
+  defineTranslation: (value: object) => 'group' in value && 'texts' in value,
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -14,7 +14,8 @@ export function perSite(declared: Navigation, all: readonly Site[]): Navigation[
     return [{ ...declared, menus: menus.map((menu) => ({ ...menu, items: menu.items.flatMap((item) => each(item)) })) }]
   return sites.map((site) => ({
     name: fill(name, site),
-    title: fill(title, site),
+    title: typeof title === 'string' ? fill(title, site) : title,
+    siteName: site.name,
     paths: paths?.map((path) => fill(path, site)),
     menus: menus.map((menu) => ({ ...menu, items: menu.items.map((item) => filled(item, site)) })),
   }))

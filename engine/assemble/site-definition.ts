@@ -10,6 +10,7 @@ import type { Navigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Fields } from '../schema/describe.ts'
+import type { InstalledMessages } from '../translation/catalogue.ts'
 import type { Problem } from './problem.ts'
 
 /** A declaration with its file and its area; an empty name stands for none. */
@@ -58,5 +59,7 @@ export interface SiteDefinition {
   regions: readonly Installed<Region>[]
   /** By status code, and `other`. */
   errorPages: ReadonlyMap<string, Installed<ErrorPage>>
+  /** The texts that it says itself, in every language. */
+  messages: InstalledMessages
   warnings: readonly Problem[]
 }

@@ -5,6 +5,7 @@ import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { Translator } from '../contract/site/translator.ts'
 import { checkQuery } from '../lists/known-fields.ts'
 import type { Enrichment } from '../service/enrichment.ts'
 import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
@@ -19,6 +20,8 @@ export interface ContentOptions {
   store: ContentStore
   site: SiteDefinition
   institution: Institution
+  /** Says the texts of the site in its language. */
+  translator: Translator
   /** In which cards print dates. */
   dates: DateFormats
   /** What is read is noted here. */
@@ -39,6 +42,7 @@ export function createContent({
   store,
   site,
   institution,
+  translator,
   dates,
   dependencies,
   enrichment,
@@ -50,7 +54,7 @@ export function createContent({
     return store
   }
   const expansionFor = (dependencies: Dependencies): Expansion => ({
-    ...{ site, institution, dates, log },
+    ...{ site, institution, translator, dates, log },
     async get(uids) {
       for (const uid of uids) dependencies.entries.add(uid)
       const found = await service().get(uids)
@@ -82,7 +86,7 @@ export function createContent({
   const cards: Content['cards'] = async (type, query = {}) => {
     const { items, total } = await find(type, query)
     const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-    return { items: entries.flatMap((entry) => cardOf(entry, { site, institution, dates, log }) ?? []), total }
+    return { items: entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? []), total }
   }
 
   return {
@@ -91,7 +95,7 @@ export function createContent({
       const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
       const items = uids.flatMap((uid) => found.get(uid) ?? [])
       const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-      return entries.flatMap((entry) => cardOf(entry, { site, institution, dates, log }) ?? [])
+      return entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? [])
     },
     async entries<Model>(type: TypeName | readonly TypeName[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)

@@ -4,6 +4,7 @@ import type { Log } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, SectionNavigation } from './site/link.ts'
+import type { Translator } from './site/translator.ts'
 
 export interface Deployment {
   /** `production` or any other name. */
@@ -15,7 +16,7 @@ export interface Deployment {
 }
 
 /** All that a page may read while it is made. Everything outside comes in through here. */
-export interface PageContext {
+export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   content: Content
   clock: Clock
   dates: DateFormats

@@ -12,6 +12,8 @@ export interface PageAssets {
 
 export interface DocumentParts {
   language: string
+  /** Of the link over everything. */
+  skipToContent: string
   head: Head
   siteName: string
   /** Robots are let in. */
@@ -42,7 +44,7 @@ ${[...metaTags(parts), ...linkTags(parts)].join('\n')}
 <script type="module" src="${text(assets.script)}"></script>
 </head>
 <body>
-<a class="skip-link" href="#main">Skip to main content</a>
+<a class="skip-link" href="#main">${text(parts.skipToContent)}</a>
 ${parts.before}
 <main id="main" tabindex="-1"${parts.lang ? ` lang="${text(parts.lang)}"` : ''}>
 ${parts.main}

@@ -25,10 +25,12 @@ export async function resolveNavigation(
   const own = declared.menus
   const menus = edited?.menus?.length ? edited.menus : typeof own === 'function' ? await own({ context }) : own
   const resolved = await Promise.all(
-    menus.map(async ({ title, items }) => defined({ title, items: await context.links(items) })),
+    menus.map(async ({ title, items }) => defined({ title: context.textOf(title), items: await context.links(items) })),
   )
   const shown = resolved.filter(({ items }) => items.length > 0)
-  return shown.length > 0 ? { name: declared.name, title: edited?.title ?? declared.title, menus: shown } : null
+  return shown.length > 0
+    ? { name: declared.name, title: edited?.title ?? context.textOf(declared.title, { siteName: declared.siteName ?? '' }), menus: shown }
+    : null
 }
 
 /** The name of the navigation whose declared paths fit an address best: the longest, then the one with fewer `*`. */

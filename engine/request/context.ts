@@ -16,12 +16,12 @@ export function createContext(
   request: { path: string; query?: Query },
   dependencies: Dependencies,
 ): PageContext {
-  const { definition, store, institution, deployment, dates, imageBase, ports, log, now } = runtime
+  const { definition, store, institution, deployment, dates, translator, imageBase, ports, log, now } = runtime
   const { timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
   const enrichment = createEnrichment({ site: definition, ports, log, now })
   const content = createContent({
-    ...{ store, site: definition, institution, dates, dependencies, enrichment, log },
+    ...{ store, site: definition, institution, translator, dates, dependencies, enrichment, log },
     loaded: runtime.loaded,
   })
   const query = request.query ?? {}
@@ -40,6 +40,8 @@ export function createContext(
     clock: createClock(now, timeZone, dependencies),
     dates,
     institution,
+    translate: translator.translate,
+    textOf: translator.textOf,
     deployment,
     path: request.path,
     query,

@@ -4,6 +4,7 @@ import type { HeadFields } from '../contract/page/head.ts'
 import type { JsonLdBasis } from '../contract/page/json-ld.ts'
 import type { Link } from '../contract/site/link.ts'
 import { listHead } from '../lists/list-head.ts'
+import messages from '../messages.ts'
 import { breadcrumbsOf } from '../outputs/breadcrumbs.ts'
 import { feedLinks } from '../outputs/feed/page-feed.ts'
 import { type Head, headOf } from '../outputs/head.ts'
@@ -32,7 +33,7 @@ export async function machineReadable(
   }
   const head = headOf({ institution, path, entry, own, imageBase })
   const title = own.title ?? entry.name
-  const breadcrumbs = await breadcrumbsOf(path, title, context.titleAt)
+  const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
   const graph = jsonLdGraph({ institution, head, breadcrumbs, name: title, nodes, datePublished: entry.datePublished })
   return { title, head, breadcrumbs, graph }

@@ -14,7 +14,7 @@ export interface RenderOptions {
   /** Gives every root what components read from their runtime, and the log of the section. */
   surround: (element: ReactElement, log: Log) => ReactElement
   /** What the browser needs of the runtime to hydrate an island. */
-  islandContext: unknown
+  islandContext: (file: string) => unknown
   assets: {
     /** The address of an island's script, by its source file. */
     island: (file: string) => string
@@ -93,7 +93,7 @@ function renderRoot(
   const element = surround(createElement(definition.Component, slots), log)
   if (!island) return withIslandScripts(renderToStaticMarkup(element, { identifierPrefix }), assets.island)
   const html = renderToString(element, { identifierPrefix })
-  const state = escapeJson({ fields, context: islandContext })
+  const state = escapeJson({ fields, context: islandContext(island) })
   return `<div data-island="${assets.island(island)}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
 }
 

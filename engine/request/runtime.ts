@@ -7,6 +7,7 @@ import type { ContentStore } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Ports } from '../contract/ports/ports.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { Translator } from '../contract/site/translator.ts'
 import type { PageAssets } from '../outputs/document.ts'
 import type { Rendered } from './render.tsx'
 import type { SectionMemory } from './sections/section-memory.ts'
@@ -17,6 +18,8 @@ export interface SiteOptions {
   definition: SiteDefinition
   store: ContentStore
   institution: Institution
+  /** Says the texts of the site in the institution's language. */
+  translator: Translator
   deployment: Deployment
   /** Base of picture addresses, without closing slash. */
   imageBase: string
@@ -30,8 +33,8 @@ export interface SiteOptions {
   showProblems: boolean
   /** Surrounds every React root; `log` is that of its section. */
   surround: (element: ReactElement, log: Log) => ReactElement
-  /** What islands get of the runtime; plain data. */
-  islandContext: unknown
+  /** What an island gets of the runtime, by its source file; plain data. */
+  islandContext: (file: string) => unknown
   assets: {
     /** @param blockTypes the blocks on the page */
     forPage: (blockTypes: ReadonlySet<string>) => PageAssets

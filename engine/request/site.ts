@@ -45,7 +45,7 @@ export function createSite(options: SiteOptions): Site {
   const runtime: SiteRuntime = {
     ...options,
     store: remembered ?? options.store,
-    dates: createDateFormats(options.institution.timeZone),
+    dates: createDateFormats(options.institution.timeZone, options.translator),
     regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
     shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),

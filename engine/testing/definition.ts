@@ -59,6 +59,8 @@ export function siteOfParts(
       ),
     ],
     blocks: blocks.map((block) => ({ ...found(block, `blocks/${block.type}/index.tsx`), island: null })),
+    messages: [],
+    translations: [],
     problems: [],
     warnings: [],
   }

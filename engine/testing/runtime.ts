@@ -3,11 +3,13 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { Ports } from '../contract/ports/ports.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { Translator } from '../contract/site/translator.ts'
 import type { SiteOptions, SiteRuntime } from '../request/runtime.ts'
 import { SharedCache } from '../request/shared/shared-cache.ts'
 import type { Issue } from '../schema/issue.ts'
 import { instantOf } from '../time/clock.ts'
 import { createDateFormats } from '../time/dates.ts'
+import { createTranslator } from '../translation/translator.ts'
 import { type SiteParts, siteOfParts } from './definition.ts'
 import { withAddresses } from './entries/addresses.ts'
 import { readEntry } from './entries/read-entry.ts'
@@ -28,6 +30,8 @@ export interface TestOptions extends SiteParts {
   /** The clock stands still at this instant or the beginning of this day; default: 2026-03-14, 10 in the morning. */
   now?: string
   institution?: Partial<Institution>
+  /** Default: English, or without translations where the institution has another language. */
+  translator?: Translator
   deployment?: Partial<Deployment>
   ports?: Partial<Ports>
 }
@@ -52,6 +56,7 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
   }))
   const definition = { ...assembled, endpoints: [...assembled.endpoints, ...endpoints] }
   const { store, issues } = storeOf(entries, definition)
+  const translator = options.translator ?? createTranslator(institution.language)
   const present = instantOf(now, institution.timeZone)
   return {
     definition,
@@ -66,9 +71,10 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
     contentCacheBytes: 16 * 1024 * 1024,
     showProblems: false,
     surround: (element: ReactElement) => element,
-    islandContext: {},
+    islandContext: () => ({}),
     assets: plainAssets,
-    dates: createDateFormats(institution.timeZone),
+    translator,
+    dates: createDateFormats(institution.timeZone, translator),
     regions: new SharedCache(() => present, 0),
     shared: new SharedCache(() => present, 0),
   }

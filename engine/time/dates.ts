@@ -1,10 +1,9 @@
-import { format } from 'date-fns'
 import { Recent } from '../content/recent.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
+import type { Translator } from '../contract/site/translator.ts'
+import messages from '../messages.ts'
 import { instantOf, isDay } from './clock.ts'
 import { localTime, localTimeWithOffset } from './zone.ts'
-
-const MISSING = 'Coming soon'
 
 /** Days of the week by index. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -13,13 +12,6 @@ export type Weekday = (typeof weekdays)[number]
 
 /** The weekday of a day of the calendar, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday
-
-/** `10am`, `5:30pm`. */
-function timeOfDay(value: string): string {
-  const [hours = 0, minutes = 0] = value.split(':').map(Number)
-  const half = hours % 24 < 12 ? 'am' : 'pm'
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${half}`
-}
 
 /** Dates remembered in each form: the same few stand on page after page. */
 const MAX_REMEMBERED = 2000
@@ -35,23 +27,46 @@ function remembered(work: (value: string) => string): (value: string) => string 
   }
 }
 
-/** The printed forms of dates in one time zone, whatever zone the process runs in. */
-export function createDateFormats(timeZone: string): DateFormats {
+const YEAR = { day: 'numeric', year: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+/** A local time as if it were one of UTC: what is printed then does not depend on the zone of the process. */
+const asUtc = (local: string) => new Date(`${isDay(local) ? `${local}T12:00` : local}Z`)
+
+/**
+ * The printed forms of dates in one time zone and language, whatever zone the process runs in. English has the forms of
+ * the house for times and ranges; every other language has those of Intl.
+ */
+export function createDateFormats(timeZone: string, { language, translate }: Translator): DateFormats {
   const localOf = (value: string) => (isDay(value) ? value : localTime(instantOf(value, timeZone), timeZone))
-  // At noon no zone's clocks are ever set: the process's own zone cannot move the day.
-  const print = (pattern: string) => {
-    const printed = remembered((value) => format(new Date(`${localOf(value).slice(0, 10)}T12:00`), pattern))
-    return (value: string | undefined) => (value ? printed(value) : MISSING)
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+  const inEnglish = new Intl.Locale(language).language === 'en'
+  const missing = translate(messages).comingSoon
+  const print = (options: Intl.DateTimeFormatOptions, read = (value: string) => localOf(value).slice(0, 10)) => {
+    const format = formatOf(options)
+    const printed = remembered((value) => format.format(asUtc(read(value))))
+    return (value: string | undefined) => (value ? printed(value) : missing)
   }
-  const weekday = print('eee, MMM d, yyyy')
-  const long = print('MMMM d, yyyy')
-  const short = print('MMM d, yyyy')
-  const longDay = print('MMMM d')
-  const shortDay = print('MMM d')
-  const year = print('yyyy')
+  const weekday = print({ weekday: 'short', month: 'short', ...YEAR })
+  const weekdayAndTime = print({ weekday: 'short', month: 'short', ...YEAR, ...TIME }, localOf)
+  const long = print({ month: 'long', ...YEAR })
+  const short = print({ month: 'short', ...YEAR })
+  const longDay = print({ month: 'long', day: 'numeric' })
+  const shortDay = print({ month: 'short', day: 'numeric' })
+  const year = (value: string) => Number(localOf(value).slice(0, 4))
+  const ranges = { short: formatOf({ month: 'short', ...YEAR }), long: formatOf({ month: 'long', ...YEAR }) }
+  const clockTime = formatOf(TIME)
+  const time = remembered((value) => {
+    const [hours = 0, minutes = 0] = value.split(':').map(Number)
+    const parts = clockTime.formatToParts(Date.UTC(2000, 0, 1, hours, minutes))
+    return inEnglish && parts.some(({ type }) => type === 'dayPeriod') ? shortened(parts) : joined(parts)
+  })
   return {
-    dateTime: (value) =>
-      value && !isDay(value) ? `${weekday(value)}, ${timeOfDay(localOf(value).slice(11, 16))}` : weekday(value),
+    dateTime(value) {
+      if (!value || isDay(value)) return weekday(value)
+      return inEnglish ? `${weekday(value)}, ${time(localOf(value).slice(11, 16))}` : weekdayAndTime(value)
+    },
     long,
     short,
     longDay,
@@ -60,9 +75,20 @@ export function createDateFormats(timeZone: string): DateFormats {
       const [whole, day, joint] = form === 'long' ? [long, longDay, ' to '] : [short, shortDay, '–']
       if (!start || !end) return whole(start || end)
       if (whole(start) === whole(end)) return whole(start)
+      if (!inEnglish)
+        return ranges[form].formatRange(asUtc(localOf(start).slice(0, 10)), asUtc(localOf(end).slice(0, 10)))
       return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
     },
-    time: timeOfDay,
+    time,
     iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }
+}
+
+const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+
+/** `10am`, `5:30pm` */
+function shortened(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const minutes = part('minute')
+  return `${part('hour')}${minutes === '00' ? '' : `:${minutes}`}${part('dayPeriod').toLowerCase()}`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createDateFormats } from '#engine'
+import { createDateFormats, createTranslator } from '#engine'
 import { earliestFirst, latestFirst, sortedEvents, sortedExhibitions, sortedModule } from './sort-by-date.ts'
 
-const dates = createDateFormats('America/Los_Angeles')
+const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
 
 describe('orders', () => {
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)

@@ -1,24 +1,36 @@
-import { type ListPage, type PageFrame, type Section, section } from '#engine'
+import { type ListPage, type PageFrame, type PluralMessage, type Section, section } from '#engine'
+import messages from '../messages.ts'
 
 /** How a list is shown. */
 export interface ListOptions {
   /** The size of its cards; default: medium. */
   cardSize?: 'xsmall' | 'small' | 'medium' | 'large' | 'editorial inline'
-  /** What is counted: `['event', 'events']`; default: results. */
-  nouns?: readonly [one: string, several: string]
+  /** What is counted, without the number: `{ one: 'event', other: 'events' }`; default: results. */
+  nouns?: PluralMessage
 }
 
 type ListInput = Parameters<PageFrame<Record<never, never>, object, ListOptions>['list']>[0]
 
 /** A list as sections: its cards with links to its other pages; with filters their form too; or that there is nothing. */
 export function listSections({ list, options, look, context }: ListInput): Section[] {
-  const { heading = 'All', title, empty = 'There is nothing here yet.' } = look
-  const { cardSize: size = 'medium', nouns = ['result', 'results'] } = options
-  const { path } = context
+  const t = context.translate(messages)
+  const { heading = t.all, title, empty = t.nothingYet } = look
+  const { cardSize: size = 'medium', nouns = messages.results } = options
+  const { path, textOf } = context
+  const named = (count: number) => textOf(nouns, { count })
   const printed = title ? { title } : { heading }
   if (list.unfiltered === 0) return [section('emptyNotice', { text: empty })]
   if (list.filters.length > 0)
-    return [section('filteredList', { ...printed, ...shown(list), id: 'list', path, size, nouns: [...nouns] })]
+    return [
+      section('filteredList', {
+        ...printed,
+        ...shown(list),
+        id: 'list',
+        path,
+        size,
+        nouns: { total: named(list.total), all: named(list.unfiltered), none: named(0) },
+      }),
+    ]
   return [
     section('cardListing', { ...printed, items: list.items, size }),
     section('pagination', { path, page: list.page, pages: list.pages }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDateFormats } from '#engine'
+import { createDateFormats, createTranslator } from '#engine'
 import { createClock } from '#engine/time/clock.ts'
 import { hoursOn, hoursText, hoursToday, isOpenNow, type OpenHours, weekOf } from './hours.ts'
 
 const ZONE = 'America/Los_Angeles'
-const dates = createDateFormats(ZONE)
+const dates = createDateFormats(ZONE, createTranslator('en-US'))
 const usual = { openTime: '10:00', closeTime: '17:30' }
 const hours: OpenHours = {
   dailyHours: { sunday: usual, monday: {}, saturday: { openTime: '10:00', closeTime: '02:00' } },

@@ -1,9 +1,10 @@
 import { defineNavigation, type ReferenceStub, type StoredEntry } from '#engine'
+import messages from './messages.ts'
 
 /** The project that the page shown belongs to, followed by its documents by priority, then the newest first. */
 export const projectNavigation = defineNavigation({
   name: 'project-pages',
-  title: 'Project',
+  title: messages.project,
   async menus({ context: { content, path } }) {
     const shown: StoredEntry<{ partOf?: ReferenceStub }> | null = await content.at(path)
     const project = shown?.partOf?.uid

@@ -1,11 +1,12 @@
 import type { JsonLdBasis, PageContext } from '#engine'
+import messages from './messages.ts'
 
 /** The home page as a page, and the site that it opens. */
 export function homeNodes({
-  context: { institution },
+  context: { institution, translate },
   basis: { publisher },
 }: {
-  context: Pick<PageContext, 'institution'>
+  context: Pick<PageContext, 'institution' | 'translate'>
   basis: JsonLdBasis
 }) {
   const { siteUrl, name, description, language } = institution
@@ -13,7 +14,7 @@ export function homeNodes({
     {
       breadcrumb: {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` }],
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: translate(messages).home, item: `${siteUrl}/` }],
       },
     },
     {

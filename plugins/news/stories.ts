@@ -1,4 +1,5 @@
 import { defined, type Entry, type PageContext } from '#engine'
+import messages from './messages.ts'
 
 /** Stories by the date that counts, the newest first; equal dates by title. */
 export const newestFirst = [{ field: 'sortDate', order: 'descending' }, { field: 'title' }] as const
@@ -9,12 +10,15 @@ export const STORIES = ['article', 'press_release'] as const
 /** The list of every story; pages add `where`. */
 export const storyList = { of: STORIES, sort: newestFirst } as const
 
-/** What a list of stories says when there is none. */
-export const NO_STORIES = 'There is nothing here yet. New stories appear as soon as they are published.'
+/** What stands over a list of every story, and what it says when there is none. */
+export const allStories = ({ translate }: Pick<PageContext, 'translate'>) => {
+  const t = translate(messages)
+  return { heading: t.allStories, empty: t.noStories }
+}
 
 /** The feed of everything, as pages announce it. */
-export const newsFeedTitle = ({ institution }: Pick<PageContext, 'institution'>): string =>
-  `News from ${institution.name}`
+export const newsFeedTitle = ({ institution, translate }: Pick<PageContext, 'institution' | 'translate'>): string =>
+  translate(messages).newsFrom({ name: institution.name })
 
 type Story = Pick<Entry, 'name'> & {
   publicationDate: string

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Entry, type PageContext, type Section, type SectionOf, section } from '#engine'
+import messages from './messages.ts'
 import type { storyFields } from './story-fields.ts'
 
 type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { updatedDate?: string }>
@@ -14,21 +15,21 @@ function thumbnailOf({ thumbnail, body }: Story): Story['thumbnail'] {
 }
 
 /** The hero of an article or a press release: title, authors and dates over its picture. */
-export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates }: PageContext): Section =>
+export const storyHero = (hero: SectionOf<'hero'>, entry: Story, { dates, translate }: PageContext): Section =>
   section('hero', {
     ...hero,
     variant: 'Article',
     authors: entry.authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
     published: { iso: entry.publicationDate, label: dates.long(entry.publicationDate) },
     updated: entry.updatedDate
-      ? { iso: entry.updatedDate, label: `Updated ${dates.long(entry.updatedDate)}` }
+      ? { iso: entry.updatedDate, label: translate(messages).updated({ date: dates.long(entry.updatedDate) }) }
       : undefined,
     image: hero.image ?? thumbnailOf(entry),
   })
 
 /** Tags as links. */
-export const tagList = ({ topicTags }: Story): Section =>
+export const tagList = ({ topicTags }: Story, { translate }: PageContext): Section =>
   section('tagList', {
-    heading: 'Article Tags',
+    heading: translate(messages).articleTags,
     items: topicTags.map(({ title, path }) => ({ title, href: path ?? undefined })),
   })

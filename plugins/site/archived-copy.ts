@@ -1,8 +1,8 @@
 import { type ArchivedCopy, defineEndpoint, type PageContext, section, trimPath } from '#engine'
+import messages from './messages.ts'
 import { firstEntry, LOOK_UP } from './not-found.ts'
 
 const MAX_PATH_LENGTH = 2000
-const DEFAULT_LINK_TITLE = 'View archived page'
 
 /** How a look-up ended. */
 export type LookUp = { status: 'success'; url: string } | { status: 'failure' }
@@ -31,21 +31,22 @@ export const archivedCopy = defineEndpoint({
     if (!asked.startsWith('/') || asked.length > MAX_PATH_LENGTH) return null
     const path = trimPath(asked.split(/[?#]/)[0] ?? '')
     if (await context.hasRoute(path)) return { status: 302, headers: { location: encodeURI(path) } }
+    const t = context.translate(messages)
     const [entry, outcome] = await Promise.all([firstEntry(context), lookUp(path, context)])
     return {
       status: 200,
       headers: { 'cache-control': 'public, max-age=300' },
       page: {
-        title: 'Archived copy',
+        title: t.archivedCopy,
         sections: [
           section('archivedCopy', {
-            title: 'Archived copy',
+            title: t.archivedCopy,
             path,
             status: outcome.status,
             message: entry?.archiveLookupStatusMessages?.[outcome.status],
             link:
               outcome.status === 'success'
-                ? { title: entry?.archiveLinkTitle ?? DEFAULT_LINK_TITLE, href: outcome.url }
+                ? { title: entry?.archiveLinkTitle ?? t.viewArchived, href: outcome.url }
                 : undefined,
           }),
         ],

@@ -1,23 +1,28 @@
 import { defineRegion, type Link, type PageContext, section } from '#engine'
+import messages from './messages.ts'
 
 /** What deploy this is: on every deploy but production's, and on production in content preview. */
 export const ribbonRegion = defineRegion({
   name: 'ribbon',
   position: 'before',
   order: 0,
-  compose: ({ context: { deployment, institution } }) => {
+  compose: ({ context: { deployment, institution, translate } }) => {
     const preview = deployment.preview || deployment.contentEnvironment === 'preview'
     if (deployment.environment === 'production' && !preview) return []
     const href = institution.changelogUrl ?? institution.repositoryUrl
-    return [section('ribbon', { text: preview ? 'PREVIEW' : deployment.environment.toUpperCase(), href })]
+    return [
+      section('ribbon', { text: preview ? translate(messages).preview : deployment.environment.toUpperCase(), href }),
+    ]
   },
 })
 
 /** The main menu as configured, then what areas offer beside it; each part leads to the first of its addresses that has a page. */
-async function mainMenu({ institution, mainMenu: offered, links }: PageContext): Promise<Link[]> {
+async function mainMenu({ institution, mainMenu: offered, links, textOf }: PageContext): Promise<Link[]> {
   const configured = institution.mainMenu
   const known = new Set(configured.flatMap(({ paths }) => paths))
-  const further = offered.flatMap(({ title, path }) => (known.has(path) ? [] : [{ title, paths: [path] }]))
+  const further = offered.flatMap(({ title, path }) =>
+    known.has(path) ? [] : [{ title: textOf(title), paths: [path] }],
+  )
   const found = await Promise.all(
     [...configured, ...further].map(({ title, paths }) => links(paths.map((href) => ({ title, href })))),
   )

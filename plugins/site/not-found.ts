@@ -1,4 +1,5 @@
 import { defineErrorPage, type PageContext, section } from '#engine'
+import messages from './messages.ts'
 import page404 from './types/page-404.ts'
 
 /** Where a missing page's copy is looked for: a page of ours, which asks the archive in turn. */
@@ -16,10 +17,13 @@ export async function firstEntry({ content }: PageContext) {
 export const notFoundPage = defineErrorPage({
   status: 404,
   load: ({ context }) => firstEntry(context),
-  head: ({ data: entry }) => ({ title: 'Page Not Found', description: entry?.a11yDescription }),
-  compose: ({ error: { path }, data: entry }) => [
+  head: ({ data: entry, context: { translate } }) => ({
+    title: translate(messages).notFound,
+    description: entry?.a11yDescription,
+  }),
+  compose: ({ error: { path }, data: entry, context: { translate } }) => [
     section('notFound', {
-      title: 'Page Not Found',
+      title: translate(messages).notFound,
       subheading: entry?.title,
       description: entry?.a11yDescription,
       image: entry?.image,
@@ -27,7 +31,7 @@ export const notFoundPage = defineErrorPage({
       lookUp:
         path === LOOK_UP
           ? undefined
-          : { title: 'Look for an archived copy of this page', href: `${LOOK_UP}?path=${encodeURIComponent(path)}` },
+          : { title: translate(messages).lookForCopy, href: `${LOOK_UP}?path=${encodeURIComponent(path)}` },
     }),
   ],
 })
@@ -35,11 +39,11 @@ export const notFoundPage = defineErrorPage({
 export const otherErrorPage = defineErrorPage({
   status: 'other',
   head: ({ error: { status } }) => ({ title: String(status) }),
-  compose: ({ error: { status, message } }) => [
+  compose: ({ error: { status, message }, context: { translate } }) => [
     section('errorMessage', {
       title: String(status),
-      text: `An error occurred ${message || status}`,
-      link: { title: 'Home page', href: '/' },
+      text: translate(messages).errorOccurred({ error: message || String(status) }),
+      link: { title: translate(messages).homePage, href: '/' },
     }),
   ],
 })

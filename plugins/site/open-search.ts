@@ -1,4 +1,5 @@
 import { defineEndpoint, element, xmlDocument } from '#engine'
+import messages from './messages.ts'
 
 /**
  * Describes the site's search to browsers.
@@ -18,7 +19,7 @@ export const openSearch = defineEndpoint({
           'OpenSearchDescription',
           { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
           element('ShortName', {}, name.slice(0, 16)),
-          element('Description', {}, `Search ${name}`.slice(0, 1024)),
+          element('Description', {}, context.translate(messages).searchSite({ name }).slice(0, 1024)),
           element('Language', {}, language),
           element('InputEncoding', {}, 'UTF-8'),
           element('Image', { height: '32', width: '32', type: 'image/vnd.microsoft.icon' }, `${siteUrl}/favicon.ico`),

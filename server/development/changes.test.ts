@@ -12,6 +12,7 @@ it.each([
   ['server/site.ts', 'source'],
   ['blocks/hero/hero.css', 'source'],
   ['demo/content/institution.json', 'institution'],
+  ['demo/content/messages/es.json', 'institution'],
   ['/project/demo/content/entries/event/a.json', 'content'],
   ['blocks/hero/index.test.tsx', undefined],
   ['blocks/hero/.index.tsx.swp', undefined],

@@ -87,7 +87,7 @@ describe('embeds', () => {
       { slides_embed: { title: 'Talk' } },
       { slides_embed: { url } },
     ])
-    expect(entryOf('p')?.body).toEqual([{ blockType: 'slidesEmbed', title: 'Slides', url, aspectRatio: '16:9' }])
+    expect(entryOf('p')?.body).toEqual([{ blockType: 'slidesEmbed', url, aspectRatio: '16:9' }])
     expect(issues.p).toEqual([
       'body[0].donation_form.url',
       'body[1].interactive_embed.title',

@@ -55,7 +55,7 @@ function show(block: Block, example: object) {
     origin: { contentType: 'example', uid: block.type },
     showProblems: false,
     surround,
-    islandContext: settings,
+    islandContext: () => settings,
     assets: { island: (file: string) => file },
     prefix: '',
   }

@@ -15,7 +15,6 @@ const chosen = [{ label: 'Tours', href: '/events' }]
 const fields = {
   heading: 'All events',
   path: '/events',
-  nouns: ['event', 'events'] as [string, string],
   items: [{ uid: 'a', title: 'Night of Clay', href: '/events/clay' }],
   total: 12,
   unfiltered: 60,
@@ -25,7 +24,12 @@ const fields = {
   chosen,
   query: [['kind', 'tours']] as [string, string][],
 }
-const show = (more: object = {}) => shown(filteredList, { ...fields, ...more })
+const noun = (count: number) => (count === 1 ? 'event' : 'events')
+const nouns = { total: 'events', all: 'events', none: 'events' }
+const show = (more: object = {}) => {
+  const all = { ...fields, ...more }
+  return shown(filteredList, { ...all, nouns: { ...nouns, total: noun(all.total), all: noun(all.unfiltered) } })
+}
 
 describe('the form of a filtered list', () => {
   const form = show().querySelector('form') as HTMLFormElement
@@ -135,7 +139,7 @@ describe('the results of a filtered list', () => {
       'No events match these filters. Remove “Tours”, “Villa” or “Families”.',
     ])
     expect(linksOf(body.querySelector('.filter-nothing') as Element)[0]).toBe('“Tours” → /events?without=Tours#list')
-    expect(filteredList.isEmpty?.(filteredList.schema.parse({ ...fields, ...none }))).toBe(false)
+    expect(filteredList.isEmpty?.(filteredList.schema.parse({ ...fields, ...none, nouns }))).toBe(false)
   })
 })
 

@@ -5,10 +5,11 @@ import { createClock, instantOf } from '#engine/time/clock.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { isDate, normaliseDate, shiftDate } from '#engine/time/stored-dates.ts'
 import { dayAfter, instantOfLocal, localTime } from '#engine/time/zone.ts'
+import { createTranslator } from '#engine/translation/translator.ts'
 import { seasonOf, seasons } from '#model/publication/season.ts'
 
 const zone = 'America/Los_Angeles'
-const dates = createDateFormats(zone)
+const dates = createDateFormats(zone, createTranslator('en-US'))
 
 describe('printed dates', () => {
   it.each([
@@ -118,7 +119,7 @@ describe('Q-21 dates of all years', () => {
   }
 
   it.each(zones)('a day and a time there are found again, in %s', (timeZone) => {
-    const formats = createDateFormats(timeZone)
+    const formats = createDateFormats(timeZone, createTranslator('en-US'))
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 23 }), (text, hour) => {
         const local = `${text}T${twoDigits(hour)}:30:00`

@@ -8,12 +8,13 @@ import { describeFields } from '#engine/schema/describe.ts'
 import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
+import { createTranslator } from '#engine/translation/translator.ts'
 import { pageFields } from '#model/page/page-fields.ts'
 import { definePage as defineSitePage } from '#model/page.ts'
 import { articlePage, newsArea } from './synthetic-area.ts'
 import { siteOf, testSite } from './synthetic-site.ts'
 
-const dates = createDateFormats('America/Los_Angeles')
+const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
 const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }
 const kiln = entryOf('article', 'kiln', {
   ...published,
@@ -55,6 +56,7 @@ const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
       store,
       site: siteOf(),
       institution: testInstitution,
+      translator: createTranslator('en-US'),
       dates,
       dependencies,
       log: rememberingLog(),
@@ -262,6 +264,7 @@ describe('the content service', () => {
       store: undefined as never,
       site: siteOf(),
       institution: testInstitution,
+      translator: createTranslator('en'),
       dates,
       dependencies: createDependencies(),
       log: rememberingLog(),

@@ -52,4 +52,9 @@ export const testSite = ({
   areas?: readonly Area[]
   blocks?: ModulesByFile
 } = {}): TestSite =>
-  siteOverMemory({ institution, islandContext: { language: 'en-US' }, ...options, definition: siteOf(areas, blocks) })
+  siteOverMemory({
+    institution,
+    islandContext: () => ({ language: 'en-US' }),
+    ...options,
+    definition: siteOf(areas, blocks),
+  })

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import { listing } from '#blocks/card-listing/module.ts'
-import type { Section } from '#engine'
+import { defineMessages, type Section } from '#engine'
 import { definePage } from '#model/page.ts'
 import person from '#model/person/types/person.ts'
 
@@ -16,6 +16,8 @@ it('a listing takes the sizes, colours and parts of cards that there are', () =>
   listing({ show: ['price'] })
 })
 
+const texts = defineMessages('test', { people: { one: 'person', other: 'people' }, from: 'News from {name}' })
+
 it('a page of this site has its hero, its fields and its modules', () => {
   definePage({
     type: 'page_funding',
@@ -23,7 +25,7 @@ it('a page of this site has its hero, its fields and its modules', () => {
     route: '/funding',
     hero: { variant: 'Landing', colorName: 'magenta', navigation: true },
     modules: { opportunities: listing({ size: 'medium' }) },
-    list: { of: person, cardSize: 'small', nouns: ['person', 'people'] },
+    list: { of: person, cardSize: 'small', nouns: texts.people },
     compose({ entry, parts }) {
       expectTypeOf(entry.hero?.header).toEqualTypeOf<string | undefined>()
       expectTypeOf(entry.hero?.moduleHero?.pageIntro).toEqualTypeOf<string | undefined>()
@@ -34,6 +36,8 @@ it('a page of this site has its hero, its fields and its modules', () => {
   const base = { type: 'page_funding', label: 'Funding', route: '/funding' } as const
   // @ts-expect-error the hero has no such variant
   definePage({ ...base, hero: { variant: 'Landed' } })
+  // @ts-expect-error what is counted has a plural
+  definePage({ ...base, list: { of: person, nouns: texts.from } })
   // @ts-expect-error cards have no such size
   definePage({ ...base, list: { of: person, cardSize: 'giant' } })
 })

@@ -1,11 +1,9 @@
-import { createDateFormats } from '#engine'
-import { useRenderContext } from '../render-context.tsx'
+import { useDates } from '../render-context.tsx'
 
 /** The date of a card, `Mar 14, 2026`; words in place of a date are shown as they are. */
 export function CardDate({ date }: { date: string }) {
-  const { timeZone } = useRenderContext()
+  const dates = useDates()
   if (!/^\d{4}-\d{2}-\d{2}/.test(date)) return <p className="card-date">{date}</p>
-  const dates = createDateFormats(timeZone)
   return (
     <p className="card-date">
       <time dateTime={date.length > 10 ? dates.iso(date) : date}>{dates.short(date)}</time>

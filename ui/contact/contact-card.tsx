@@ -3,11 +3,14 @@ import type { ContactItem } from '#model/person/contact-group.ts'
 import { organizationName } from '#model/person/organization-name.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Cta, Link } from '../link/link.tsx'
+import messages from '../messages.ts'
 import { PhoneLink } from '../phone/phone-link.tsx'
+import { useMessages } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 /** How somebody is reached. */
 export function ContactCard({ item }: { item: ContactItem }) {
+  const t = useMessages(messages)
   const { contact, organization } = item
   const person = item.person ?? contact?.person
   const name = contact?.name ?? person?.name ?? organizationName(organization)
@@ -32,7 +35,7 @@ export function ContactCard({ item }: { item: ContactItem }) {
       )}
       {contact?.faxNumber && (
         <p>
-          {contact.faxLabel ?? 'Fax'} <PhoneLink number={contact.faxNumber} />
+          {contact.faxLabel ?? t.fax} <PhoneLink number={contact.faxNumber} />
         </p>
       )}
       {email && (

@@ -1,15 +1,18 @@
 import { DOWNLOAD_WIDTH, type Image, pictureUrl } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import messages from '../messages.ts'
 import { hasSize } from '../picture/frame.ts'
 import { usePictureBase } from '../picture/use-picture-base.ts'
+import { useMessages, useScriptMessages } from '../render-context.tsx'
+import ofViewer from './viewer/messages.ts'
 
 const CONTROLS = [
-  ['in', 'Zoom in', 'zoom-in'],
-  ['out', 'Zoom out', 'zoom-out'],
-  ['home', 'Show the whole picture', 'image'],
-  ['screen', 'Full screen', 'expand'],
-  ['close', 'Close', 'x'],
+  ['in', 'zoomIn', 'zoom-in'],
+  ['out', 'zoomOut', 'zoom-out'],
+  ['home', 'wholePicture', 'image'],
+  ['screen', 'fullScreen', 'expand'],
+  ['close', 'close', 'x'],
 ] as const
 
 interface DeepZoomProps {
@@ -23,6 +26,8 @@ interface DeepZoomProps {
  * picture in a viewer. Nothing for a picture without an asset.
  */
 export function DeepZoom({ image, title }: DeepZoomProps) {
+  const t = useMessages(messages)
+  const ownTexts = useScriptMessages(ofViewer)
   const base = usePictureBase(image)
   if (!base) return null
   // No larger than for download: the rest is for the viewer.
@@ -34,21 +39,21 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
   return (
     <div className="deep-zoom" data-island="ui/deep-zoom/deep-zoom.enhance.ts" data-source={base}>
       <Link className="cta" data-look="button" href={full}>
-        <span data-live="Look closer">Open the full picture</span>
+        <span data-live={t.lookCloser}>{t.openFull}</span>
         <span className="visually-hidden">: {title}</span>
         <Icon name="zoom-in" />
       </Link>
-      <dialog className="viewer" aria-label={title}>
+      <dialog className="viewer" aria-label={title} data-messages={ownTexts}>
         <div className="viewer-room" data-color="black">
           <p className="viewer-title">{title}</p>
           <div className="viewer-stage" aria-busy="true" />
           <p className="viewer-message" role="status" />
           <p className="viewer-way-out" hidden>
-            <Link href={full}>Open the full picture</Link>
+            <Link href={full}>{t.openFull}</Link>
           </p>
-          <div className="viewer-controls" role="toolbar" aria-label="Picture">
-            {CONTROLS.map(([action, label, icon]) => (
-              <button key={action} type="button" data-action={action} aria-label={label} title={label}>
+          <div className="viewer-controls" role="toolbar" aria-label={t.picture}>
+            {CONTROLS.map(([action, name, icon]) => (
+              <button key={action} type="button" data-action={action} aria-label={t[name]} title={t[name]}>
                 <Icon name={icon} />
               </button>
             ))}

@@ -1,5 +1,6 @@
 import { Cta, Link } from '../link/link.tsx'
-import { useRenderContext } from '../render-context.tsx'
+import messages from '../messages.ts'
+import { useMessages, useRenderContext } from '../render-context.tsx'
 import { Frame, isFrameable } from './frame.tsx'
 
 interface EmbedProps {
@@ -14,6 +15,7 @@ interface EmbedProps {
  * the same page is linked to, for those whose browser shows no frames, for small screens and for print.
  */
 export function Embed({ title, url, space }: EmbedProps) {
+  const t = useMessages(messages)
   const { frameHosts } = useRenderContext()
   if (!isFrameable(url, frameHosts))
     return (
@@ -25,7 +27,7 @@ export function Embed({ title, url, space }: EmbedProps) {
     <div className="embed">
       <p className="embed-head">
         <strong>{title}</strong>
-        <Link href={url}>Open on {new URL(url).hostname}</Link>
+        <Link href={url}>{t.openOn({ host: new URL(url).hostname })}</Link>
       </p>
       <Frame title={title} url={url} space={space} />
     </div>

@@ -1,4 +1,6 @@
 import { frameOrigin } from '#engine'
+import messages from '../messages.ts'
+import { useMessages } from '../render-context.tsx'
 
 interface FrameProps {
   /** Address of a page on a host that may be shown in a frame. */
@@ -27,6 +29,7 @@ export function isFrameable(url: string, frameHosts: readonly string[]): boolean
  * high, since style attributes are not allowed here.
  */
 export function Frame({ url, title, space }: FrameProps) {
+  const t = useMessages(messages)
   const [width, height] =
     typeof space === 'number'
       ? [1, Math.min(Math.max(space, HEIGHTS.least), HEIGHTS.most)]
@@ -34,7 +37,7 @@ export function Frame({ url, title, space }: FrameProps) {
   return (
     <div className="frame" data-space={typeof space === 'number' ? 'height' : 'ratio'}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
-      <p aria-hidden="true">Loading</p>
+      <p aria-hidden="true">{t.loading}</p>
       <iframe src={url} title={title} loading="lazy" allow="fullscreen" />
     </div>
   )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Image } from '#engine'
+import messages from '../messages.ts'
 import { candidates, hasSize } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
-import { useRenderContext } from '../render-context.tsx'
+import { useMessages, useRenderContext } from '../render-context.tsx'
 
 interface EnlargeProps {
   image: Image | undefined
@@ -11,6 +12,7 @@ interface EnlargeProps {
 
 /** A link around a picture to the whole of it, large; inside a `Lightbox` it opens there. */
 export function Enlarge({ image, children }: EnlargeProps) {
+  const t = useMessages(messages)
   const { imageBase } = useRenderContext()
   const offered = image ? candidates(image, imageBase, pictureLayouts.lightbox, 'full') : []
   const large = offered.at(-2) ?? offered.at(-1)
@@ -20,7 +22,7 @@ export function Enlarge({ image, children }: EnlargeProps) {
     <a
       className="enlarge"
       href={large.url}
-      aria-label={image.alt ? undefined : 'Enlarge the picture'}
+      aria-label={image.alt ? undefined : t.enlarge}
       data-width={sized ? image.width : undefined}
       data-height={sized ? image.height : undefined}
       data-widths={sized ? offered.map(({ width }) => width).join(' ') : undefined}

@@ -12,6 +12,6 @@ export default async function openInViewer(element: HTMLElement): Promise<void> 
     event.preventDefault()
     const slides = slidesOf(element)
     const index = slides.findIndex((slide) => slide.link === link)
-    openViewer(slides, index, element.dataset.label ?? '')
+    openViewer(slides, index, element)
   })
 }

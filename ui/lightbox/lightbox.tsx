@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useScriptMessages } from '../render-context.tsx'
+import messages from './viewer/messages.ts'
 
 interface LightboxProps {
   /** Names the viewer for people who do not see it. */
@@ -12,7 +14,13 @@ interface LightboxProps {
  */
 export function Lightbox({ label, children }: LightboxProps) {
   return (
-    <div className="lightbox" data-label={label} data-island="ui/lightbox/lightbox.enhance.ts" data-load="focus">
+    <div
+      className="lightbox"
+      data-label={label}
+      data-island="ui/lightbox/lightbox.enhance.ts"
+      data-load="focus"
+      data-messages={useScriptMessages(messages)}
+    >
       {children}
     </div>
   )

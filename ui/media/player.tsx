@@ -4,9 +4,10 @@ import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Frame, isFrameable } from '../embed/frame.tsx'
 import { Cta, isOutside } from '../link/link.tsx'
 import { PrintedAddress } from '../link/printed-address.tsx'
+import messages from '../messages.ts'
 import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
-import { useRenderContext } from '../render-context.tsx'
+import { useMessages, useRenderContext } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 interface PlayerProps {
@@ -20,6 +21,7 @@ interface PlayerProps {
 
 /** A film or sound in the browser's own player, or in the frame of a known host; any other address is a link. */
 export function Player({ recording, poster, titled = recording.kind === 'audio', transcript = true }: PlayerProps) {
+  const t = useMessages(messages)
   const { kind, source, title } = recording
   const { frameHosts } = useRenderContext()
   const isLink = kind === 'frame' && !isFrameable(source, frameHosts)
@@ -27,13 +29,13 @@ export function Player({ recording, poster, titled = recording.kind === 'audio',
     <div className="player" data-kind={isLink ? 'link' : kind}>
       {titled && <PlayerTitle recording={recording} />}
       {isLink ? (
-        <Cta href={source} title={titled ? 'Play' : title} about={titled ? title : undefined} look="button" />
+        <Cta href={source} title={titled ? t.play : title} about={titled ? title : undefined} look="button" />
       ) : (
         <Screen recording={recording} poster={poster} />
       )}
       <PrintedAddress href={source} title={titled || isLink ? undefined : title} />
       {transcript && recording.transcript && (
-        <Disclosure title="Transcript">
+        <Disclosure title={t.transcript}>
           <RichText className="reading" html={recording.transcript} />
         </Disclosure>
       )}

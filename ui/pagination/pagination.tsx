@@ -1,4 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
+import messages from '../messages.ts'
+import { useMessages } from '../render-context.tsx'
 
 interface PaginationProps {
   /** From 1. */
@@ -10,20 +12,21 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list; nothing when there is one. */
-export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
+  const t = useMessages(messages)
   if (pages < 2) return null
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={label ?? t.pages}>
       {page > 1 && (
         <a rel="prev" href={hrefOf(page - 1)}>
-          <Icon name="arrow-left" /> Previous
+          <Icon name="arrow-left" /> {t.previous}
         </a>
       )}
       <ol>
         {shownPages(page, pages).map((number, index, shown) => (
           <li key={number} data-gap={index > 0 && number - (shown[index - 1] as number) > 1 ? '' : undefined}>
             <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">Page </span>
+              <span className="visually-hidden">{t.page} </span>
               {number}
             </a>
           </li>
@@ -31,7 +34,7 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
       </ol>
       {page < pages && (
         <a rel="next" href={hrefOf(page + 1)}>
-          Next <Icon name="arrow-right" />
+          {t.next} <Icon name="arrow-right" />
         </a>
       )}
     </nav>

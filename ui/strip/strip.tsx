@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import messages from '../messages.ts'
+import { useMessages } from '../render-context.tsx'
 
 /** `cards` and `pictures` stand beside each other, `slides` and `framed` one at a time. */
 export type StripLook = 'cards' | 'pictures' | 'slides' | 'framed'
@@ -35,16 +37,17 @@ export function Strip({ label, look = 'cards', children }: StripProps) {
 }
 
 function StripControls({ label }: Pick<StripProps, 'label'>) {
+  const t = useMessages(messages)
   return (
     <div className="strip-controls" data-island="ui/strip/strip.enhance.ts">
       <p aria-live="polite" />
       <button type="button" hidden>
         <Icon name="arrow-left" />
-        <span className="visually-hidden">Previous: {label}</span>
+        <span className="visually-hidden">{t.previousOf({ label })}</span>
       </button>
       <button type="button" hidden>
         <Icon name="arrow-right" />
-        <span className="visually-hidden">Next: {label}</span>
+        <span className="visually-hidden">{t.nextOf({ label })}</span>
       </button>
     </div>
   )

@@ -1,15 +1,9 @@
 import type { TombstoneFields } from '#model/work/tombstone.ts'
 import { Link } from '../link/link.tsx'
+import { useMessages } from '../render-context.tsx'
+import messages from './messages.ts'
 
-const LABELS = [
-  ['title', 'Title'],
-  ['date', 'Date Created'],
-  ['place', 'Place Created'],
-  ['material', 'Material'],
-  ['maker', 'Maker'],
-  ['dimensions', 'Dimensions'],
-  ['creditLine', 'Credit Line'],
-] as const
+const FACTS = ['title', 'date', 'place', 'material', 'maker', 'dimensions', 'creditLine'] as const
 
 interface TombstoneProps {
   fields: TombstoneFields
@@ -19,7 +13,8 @@ interface TombstoneProps {
 
 /** What is known of a work, a line for each fact; nothing where nothing is known. */
 export function Tombstone({ fields, href }: TombstoneProps) {
-  const rows = LABELS.flatMap(([name, label]) => (fields[name] ? [{ name, label, value: fields[name] }] : []))
+  const t = useMessages(messages)
+  const rows = FACTS.flatMap((name) => (fields[name] ? [{ name, label: t[name], value: fields[name] }] : []))
   if (rows.length === 0) return null
   return (
     <dl className="tombstone">

@@ -7,6 +7,7 @@ import { defined } from '../../contract/defined.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
 import type { Institution } from '../../contract/site/institution.ts'
+import type { Translator } from '../../contract/site/translator.ts'
 import { foreignLanguage } from '../language.ts'
 import { isExternal } from '../paths.ts'
 
@@ -15,6 +16,7 @@ export interface CardSource {
   site: Pick<SiteDefinition, 'contentTypes' | 'pages'>
   institution: Institution
   dates: DateFormats
+  translator: Translator
   log: Log
 }
 
@@ -24,7 +26,7 @@ export interface CardSource {
  *
  * @returns null when entries of the type are shown as no card, or the mapping failed
  */
-export function cardOf(entry: Entry, { site, institution, dates, log }: CardSource): Card | null {
+export function cardOf(entry: Entry, { site, institution, dates, translator, log }: CardSource): Card | null {
   const type = site.contentTypes.get(entry.contentType)?.definition
   if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
   const { uid, contentType, name, url } = entry
@@ -34,10 +36,10 @@ export function cardOf(entry: Entry, { site, institution, dates, log }: CardSour
       contentType,
       title: name,
       href: entry.path ?? (url && isExternal(url) ? url : undefined),
-      lang: foreignLanguage(entry, institution.language),
+      lang: foreignLanguage(entry, translator.language),
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,
-      ...(type.card && type.card({ entry, dates, institution })),
+      ...(type.card && type.card({ entry, dates, institution, translate: translator.translate })),
     })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)

@@ -3,6 +3,7 @@ import type { Entry, ReferenceStub } from '../../contract/content/entry.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
 import type { Institution } from '../../contract/site/institution.ts'
+import type { Translator } from '../../contract/site/translator.ts'
 import type { Enrichment } from '../../service/enrichment.ts'
 import { cardOf } from './card-of.ts'
 import { collectReferences, type Place, type Plan, type Slot } from './collect-references.ts'
@@ -13,6 +14,7 @@ import { withoutBlocks } from './without-blocks.ts'
 export interface Expansion {
   site: SiteDefinition
   institution: Institution
+  translator: Translator
   dates: DateFormats
   log: Log
   /** Entries by uid; what is not there is absent. */
@@ -40,7 +42,7 @@ export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
 export async function expand(
   entries: readonly Entry[],
   planOf: (entry: Entry) => Plan,
-  { site, institution, dates, log, get, enrich }: Expansion,
+  { site, institution, translator, dates, log, get, enrich }: Expansion,
 ): Promise<Entry[]> {
   const levels: Slot[][] = []
   const shown: [Entry, enrichment?: Promise<object>][] = []
@@ -72,7 +74,7 @@ export async function expand(
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
       if (!entry) continue
-      const card = cardOf(entry, { site, institution, dates, log })
+      const card = cardOf(entry, { site, institution, translator, dates, log })
       if (card) put(slot, card)
       else takeOut(slot)
     }

@@ -3,6 +3,7 @@ import type { DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
+import type { Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
 
@@ -53,6 +54,7 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
         entry: Entry<Model & NoInfer<Derived> & Partial<NoInfer<Enrichment>>>
         dates: DateFormats
         institution: Institution
+        translate: Translator['translate']
       }) => Partial<Card>)
   /** What site search indexes where it differs from name, blurb or intro, text of the body and label of the type. */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument

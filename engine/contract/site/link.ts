@@ -1,3 +1,5 @@
+import type { Text } from './translator.ts'
+
 export interface Link {
   title: string
   href: string
@@ -21,7 +23,7 @@ export type MenuItem = string | Link
 
 /** An entry that an area offers for the main menu; shown where the configuration has none for its path. */
 export interface MainMenuEntry {
-  title: string
+  title: Text
   /** Shown while a page stands there. */
   path: string
   /** Entries stand in ascending order after those of the configuration. */

@@ -1,8 +1,9 @@
 import type { PageContext } from '../context.ts'
 import type { MenuItem } from './link.ts'
+import type { Text } from './translator.ts'
 
 interface DeclaredMenu {
-  title?: string
+  title?: Text
   items: readonly MenuItem[]
 }
 
@@ -12,7 +13,9 @@ export interface Navigation {
    * `{site}` is its code, and `{siteName}` its name.
    */
   name: string
-  title: string
+  title: Text
+  /** Of one that stands for a site; filled in by the engine. */
+  siteName?: string
   /**
    * Pages at these addresses and below show it: `/museum`, or with `*` for any one segment, as in `/&#42;/library`. The
    * longest that fits wins. `{brand}` and `{journal}` stand for the configured values.

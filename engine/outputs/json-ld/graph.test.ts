@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { f, type JsonLdNode } from '#engine'
+import { f } from '#engine'
+import type { JsonLdNode } from '#engine/contract/page/json-ld.ts'
 import { bareInstitution, composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import type { NodeFields } from '../../contract/page/page.ts'

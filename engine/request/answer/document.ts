@@ -1,3 +1,4 @@
+import messages from '../../messages.ts'
 import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { renderRegions } from '../regions/regions.ts'
@@ -41,6 +42,7 @@ export async function setIntoDocument(
     ...parts,
     lang,
     language: institution.language,
+    skipToContent: context.translate(messages).skipToContent,
     siteName: institution.name,
     searchable: await context.hasRoute('/search'),
     assets: assets.forPage(new Set([...before.blockTypes, ...main.blockTypes, ...after.blockTypes])),

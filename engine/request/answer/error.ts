@@ -1,5 +1,6 @@
 import type { Section } from '../../contract/page/block.ts'
 import type { HeadFields } from '../../contract/page/head.ts'
+import messages from '../../messages.ts'
 import { escapeHtml } from '../../outputs/escape.ts'
 import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
@@ -16,13 +17,14 @@ import { html } from './html.ts'
  */
 export async function answerError(status: number, message: string, asked: Asked): Promise<SiteResponse> {
   const { context, path, runtime } = asked
+  const t = context.translate(messages)
   try {
     const { errorPages } = runtime.definition
     const page = (errorPages.get(String(status)) ?? errorPages.get('other'))?.definition
     const error = { status, message, path }
     const data = await page?.load?.({ error, context })
     const head = page?.head?.({ error, data, context }) ?? {}
-    const title = head.title ?? (status === 404 ? 'Page Not Found' : String(status))
+    const title = head.title ?? (status === 404 ? t.notFound : String(status))
     const sections = page ? present(page.compose({ error, data, context })) : null
     const answer = html(status, await plainDocument({ status, head: { ...head, title }, sections }, asked), {
       ...asked,
@@ -32,7 +34,7 @@ export async function answerError(status: number, message: string, asked: Asked)
   } catch (error) {
     runtime.log.error({ path, status, error }, `The error page for ${status} failed: ${(error as Error).message}`)
     const headers = { 'content-type': 'text/plain; charset=utf-8' }
-    return { status, headers, body: `An error occurred ${status}\n`, cache: null }
+    return { status, headers, body: `${t.errorOccurred({ error: String(status) })}\n`, cache: null }
   }
 }
 
@@ -50,7 +52,7 @@ export async function plainDocument(
   const { status, head: own, sections } = answer
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
   const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
-  const main = sections ? render(validate(sections, options), options) : titleOnly(own.title)
+  const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, asked)
   return setIntoDocument(main, asked, {
     around: { path, title: own.title, status, breadcrumbs: [] },
     head,
@@ -59,7 +61,7 @@ export async function plainDocument(
   })
 }
 
-const titleOnly = (title: string): Rendered => ({
-  html: `<h1>${escapeHtml(title)}</h1><p><a href="/">Home page</a></p>`,
+const titleOnly = (title: string, { context }: Asked): Rendered => ({
+  html: `<h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
   blockTypes: new Set(),
 })

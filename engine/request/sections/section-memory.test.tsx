@@ -49,7 +49,7 @@ function html(sections: Section[], uid = 'one') {
       if ((element.props as { text?: string }).text === 'strange') log.warn({ text: 'strange' }, 'Strange text.')
       return element
     },
-    islandContext: {},
+    islandContext: () => ({}),
     assets: { island: (file: string) => file },
     log: { info() {}, warn: toProblems, error: toProblems },
   }

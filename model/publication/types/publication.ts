@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f, plainText } from '#engine'
+import messages from '../../messages.ts'
 import person from '../../person/types/person.ts'
 
 /** A book. It has no page here; links use its own address. */
@@ -34,9 +35,9 @@ export default defineContentType({
   }),
   index: ['meta.pubDate'],
   view: ['authors'],
-  card: ({ entry: { path, url, meta, authors } }) => ({
+  card: ({ entry: { path, url, meta, authors }, translate }) => ({
     href: path ?? url,
-    subtitle: 'Publication',
+    subtitle: translate(messages).publication,
     date: meta?.pubDate,
     meta: authors.map(({ name }) => name).join(', ') || undefined,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDateFormats, type Entry, type Image, type Ports } from '#engine'
+import { createDateFormats, createTranslator, type Entry, type Image, type Ports } from '#engine'
 import { contentOf, rememberingLog, testInstitution, type WireEntry } from '#engine/testing'
 import type { CollectionRecord } from '../collection/collection.ts'
 import collectionObject, { type CollectionData } from '../types/collection-object.ts'
@@ -109,10 +109,12 @@ describe('a collection object', () => {
 
   it('stands as a card with maker and date', () => {
     const facts = { maker: 'Unknown potter', date: 'about 1300 B.C.' } as CollectionData
-    const dates = createDateFormats('America/Los_Angeles')
+    const translator = createTranslator('en-US')
+    const { translate } = translator
+    const dates = createDateFormats('America/Los_Angeles', translator)
     const card = (facts: object) => {
       const { card: make } = collectionObject
-      return make && make({ entry: { ...entry, ...facts } as never, dates, institution: testInstitution })
+      return make && make({ entry: { ...entry, ...facts } as never, dates, institution: testInstitution, translate })
     }
     const entry = objects(wire(page)).entryOf('o') as Entry<{ url: string }>
     expect(card(facts)).toMatchObject({

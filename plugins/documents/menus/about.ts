@@ -1,11 +1,12 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 /** The menus of the pages about the institution, and of its legal pages. */
 export const aboutMenus = [
   defineNavigation({
     name: 'join-and-give',
-    title: 'Join and Give',
+    title: messages.joinAndGive,
     paths: ['/*/join-and-give'],
     menus: [
       {
@@ -25,13 +26,13 @@ export const aboutMenus = [
   }),
   defineNavigation({
     name: 'leadership-and-governance',
-    title: 'Leadership and Governance',
+    title: messages.leadership,
     paths: ['/*/leadership-governance'],
     menus: [{ items: pagesBelow('/about/leadership-governance', 'board/', 'policies', 'financials') }],
   }),
   defineNavigation({
     name: 'legal',
-    title: 'Legal',
+    title: messages.legal,
     paths: ['/legal'],
     menus: [{ items: pagesBelow('/legal', 'privacy/', 'cookies-notice/', 'terms-of-use/') }],
   }),

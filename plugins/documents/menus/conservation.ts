@@ -1,5 +1,6 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 const institute = '/conservation-institute'
 
@@ -7,12 +8,15 @@ const institute = '/conservation-institute'
 export const conservationMenus = [
   defineNavigation({
     name: 'conservation-institute',
-    title: 'Conservation Institute',
+    title: messages.conservationInstitute,
     paths: [institute],
     menus: [
-      { title: 'About', items: pagesBelow(institute, 'mission-and-history', 'leadership-and-administration', 'faqs') },
       {
-        title: 'Departments',
+        title: messages.about,
+        items: pagesBelow(institute, 'mission-and-history', 'leadership-and-administration', 'faqs'),
+      },
+      {
+        title: messages.departments,
         items: pagesBelow(
           institute,
           'buildings-and-sites',
@@ -32,7 +36,7 @@ export const conservationMenus = [
   }),
   defineNavigation({
     name: 'buildings-and-sites',
-    title: 'Buildings and Sites',
+    title: messages.buildingsAndSites,
     paths: ['/*/buildings-and-sites'],
     menus: [
       {
@@ -53,7 +57,7 @@ export const conservationMenus = [
   }),
   defineNavigation({
     name: 'conservation-collections',
-    title: 'Collections',
+    title: messages.collections,
     paths: [`${institute}/collections`],
     menus: [
       {
@@ -72,7 +76,7 @@ export const conservationMenus = [
   }),
   defineNavigation({
     name: 'science',
-    title: 'Science',
+    title: messages.science,
     paths: ['/*/science'],
     menus: [
       {

@@ -1,17 +1,18 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 /** The menus of the databases. */
 export const databaseMenus = [
   defineNavigation({
     name: 'abstracts-database',
-    title: 'Abstracts Database',
+    title: messages.abstractsDatabase,
     paths: ['/*/aata'],
     menus: [{ items: ['/databases-tools-and-technologies/aata/volunteer-abstractors'] }],
   }),
   defineNavigation({
     name: 'provenance-index',
-    title: 'Provenance Index',
+    title: messages.provenanceIndex,
     paths: ['/*/provenance'],
     menus: [
       {

@@ -1,15 +1,16 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 /** The menu of the museum. */
 export const museumMenus = [
   defineNavigation({
     name: 'museum',
-    title: 'Museum',
+    title: messages.museum,
     paths: ['/museum'],
     menus: async ({ context: { institution } }) => [
       {
-        title: 'About the museum',
+        title: messages.aboutMuseum,
         items: [
           ...pagesBelow(
             '/museum',
@@ -24,7 +25,7 @@ export const museumMenus = [
         ],
       },
       {
-        title: 'Curatorial',
+        title: messages.curatorial,
         items: pagesBelow(
           '/museum',
           'antiquities',
@@ -36,7 +37,7 @@ export const museumMenus = [
         ),
       },
       {
-        title: 'Conservation',
+        title: messages.conservation,
         items: pagesBelow(
           '/museum',
           'antiquities-conservation',
@@ -45,7 +46,7 @@ export const museumMenus = [
           'paper-conservation',
         ),
       },
-      { title: 'Education', items: institution.menuLinks.museumEducation ?? [] },
+      { title: messages.education, items: institution.menuLinks.museumEducation ?? [] },
     ],
   }),
 ]

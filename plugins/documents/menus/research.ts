@@ -1,17 +1,18 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 /** The menus of the research institute and its library. */
 export const researchMenus = [
   defineNavigation({
     name: 'research-institute',
-    title: 'Research Institute',
+    title: messages.researchInstitute,
     paths: ['/research-institute'],
     menus: [{ items: ['/research-institute/mission'] }],
   }),
   defineNavigation({
     name: 'library',
-    title: 'Library',
+    title: messages.library,
     paths: ['/*/library'],
     menus: async ({ context: { institution } }) => [
       {

@@ -1,5 +1,6 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
 
 const planYourVisit = [
   'top-things-to-do',
@@ -16,17 +17,17 @@ const highlights = ['art', 'architecture', 'gardens']
 export const visitMenus = [
   defineNavigation({
     name: 'accessibility-and-visit',
-    title: 'Accessibility and Visit',
+    title: messages.accessibilityAndVisit,
     paths: ['/accessibility', '/visit'],
     menus: [{ items: pagesBelow('/visit', '{site}', 'app', 'photo-and-video-policy') }],
   }),
   defineNavigation({
     name: '{site}-visit',
-    title: '{siteName} Visit',
+    title: messages.siteVisit,
     paths: ['/*/{site}'],
     menus: [
-      { title: 'Plan your visit', items: [...pagesBelow('/visit/{site}', ...planYourVisit), '/accessibility'] },
-      { title: 'Highlights', items: pagesBelow('/visit/{site}/top-things-to-do', ...highlights) },
+      { title: messages.planYourVisit, items: [...pagesBelow('/visit/{site}', ...planYourVisit), '/accessibility'] },
+      { title: messages.highlights, items: pagesBelow('/visit/{site}/top-things-to-do', ...highlights) },
     ],
   }),
 ]

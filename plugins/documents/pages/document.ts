@@ -1,5 +1,6 @@
-import { defined, type Entry, type EntryHead, f, plainText } from '#engine'
+import { defined, type Entry, type EntryHead, f, type PageContext, plainText } from '#engine'
 import { definePage } from '#model/page.ts'
+import messages from '../messages.ts'
 import { projectNavigation } from '../project-navigation.ts'
 
 type Parent = EntryHead | undefined
@@ -13,8 +14,12 @@ function heroVariant(path: string, parent: Parent): HeroVariant {
 }
 
 /** What stands over the title of a document whose parent says more than its path. */
-function eyebrow({ partOf }: Entry<{ partOf?: EntryHead }>, variant: HeroVariant) {
-  const title = partOf?.name ?? (variant === 'EducationResource' ? 'K-12 Resource' : undefined)
+function eyebrow(
+  { partOf }: Entry<{ partOf?: EntryHead }>,
+  variant: HeroVariant,
+  { translate }: Pick<PageContext, 'translate'>,
+) {
+  const title = partOf?.name ?? (variant === 'EducationResource' ? translate(messages).k12Resource : undefined)
   return variant === 'Detail' || !title ? undefined : { title, href: partOf?.path ?? undefined }
 }
 
@@ -49,14 +54,14 @@ export default definePage({
     type: 'Web Page',
   }),
   hero: { navigation: ({ partOf }) => (isProject(partOf) ? projectNavigation.name : true) },
-  compose: ({ entry, parts: { hero }, context: { path } }) => {
+  compose: ({ entry, parts: { hero }, context }) => {
     const { header, displayTitle, partOf, body } = entry
-    const variant = heroVariant(path, partOf)
+    const variant = heroVariant(context.path, partOf)
     return [
       defined({
         ...hero,
         variant,
-        eyebrow: eyebrow(entry, variant),
+        eyebrow: eyebrow(entry, variant, context),
         title: displayTitle ?? header?.header ?? entry.name,
         subtitle: (displayTitle && header?.header) ?? hero.subtitle,
         intro: header?.intro ?? hero.intro,

@@ -1,10 +1,10 @@
-import { createDateFormats, type Section } from '#engine'
+import { createDateFormats, createTranslator, type Section } from '#engine'
 import type { WireEntry } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 
 export const ZONE = 'America/Los_Angeles'
-export const dates = createDateFormats(ZONE)
+export const dates = createDateFormats(ZONE, createTranslator('en-US'))
 export const institution = { ticketingHost: 'https://tickets.ellery.example' }
 
 /** A clock that stands still, with the moment at which what it said changes. */

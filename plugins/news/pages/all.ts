@@ -1,7 +1,7 @@
 import { f, feedsOf } from '#engine'
 import { definePage } from '#model/page.ts'
 import { newsNavigation } from '../navigation.ts'
-import { NO_STORIES, newsFeedTitle, storyList } from '../stories.ts'
+import { allStories, newsFeedTitle, storyList } from '../stories.ts'
 
 /** Every story there is. */
 export default definePage({
@@ -13,7 +13,7 @@ export default definePage({
   hero: { variant: 'Listing', navigation: newsNavigation.name },
   list: {
     ...storyList,
-    look: ({ entry }) => ({ title: entry.itemListHeading, heading: 'All stories', empty: NO_STORIES }),
+    look: ({ entry, context }) => ({ title: entry.itemListHeading, ...allStories(context) }),
   },
   head: ({ context }) => ({ feeds: feedsOf('/news', newsFeedTitle(context)) }),
 })

@@ -1,6 +1,7 @@
 import { f, feedsOf, plainText, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
+import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
 import { newsFeedTitle } from '../stories.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
@@ -34,7 +35,7 @@ export default definePage({
     description: plainText(blurb) || subtitle,
     text: plainText([leadText, ...body.map(({ text }) => (typeof text === 'string' ? text : ''))].join(' ')),
   }),
-  compose: ({ entry, parts, context }) => [
+  compose: ({ entry, parts, context, context: { translate } }) => [
     storyHero(parts.hero, entry, context),
     entry.keyMedia && section('keyMedia', entry.keyMedia),
     entry.leadText && section('intro', { text: entry.leadText }),
@@ -42,11 +43,15 @@ export default definePage({
     entry.postscript && section('attribution', { text: entry.postscript }),
     entry.editorsNote && section('editorsNote', { text: entry.editorsNote }),
     entry.branding && section('coBrand', entry.branding),
-    tagList(entry),
-    entry.shopPromo && section('shopPromo', { item: entry.shopPromo, ctaText: 'Learn more about this publication' }),
+    tagList(entry, context),
+    entry.shopPromo && section('shopPromo', { item: entry.shopPromo, ctaText: translate(messages).learnMore }),
     entry.callout && section('callOut', { contentPromo: entry.callout }),
-    section('promoCards', { heading: 'Stay Connected', items: entry.contentPromos }),
-    section('cardListing', { heading: 'Related Articles', items: entry.relatedArticles, size: 'medium' }),
+    section('promoCards', { heading: translate(messages).stayConnected, items: entry.contentPromos }),
+    section('cardListing', {
+      heading: translate(messages).relatedArticles,
+      items: entry.relatedArticles,
+      size: 'medium',
+    }),
   ],
   head: ({ context }) => ({ feeds: feedsOf('/news', newsFeedTitle(context)) }),
   jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),

@@ -5,6 +5,7 @@ import { personId } from '#model/person/person.json-ld.ts'
 import department from '#model/person/types/department.ts'
 import organization from '#model/person/types/organization.ts'
 import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
+import messages from '../messages.ts'
 import { storyList } from '../stories.ts'
 
 /** Someone who writes, and everything that author wrote. */
@@ -31,19 +32,22 @@ export default definePage({
   search: ({ entry }) => ({ description: entry.jobTitle }),
   hero: { variant: 'Listing', navigation: chosenNavigation },
   list: { ...storyList, where: ({ entry }) => ({ authors: entry.uid }) },
-  compose: ({ entry, list, navigation, context: { path } }) => [
+  compose: ({ entry, list, navigation, context: { path, translate } }) => [
     section('hero', { variant: 'Listing', title: entry.name, intro: entry.intro, navigation }),
     section('biography', {
-      heading: 'Bio',
+      heading: translate(messages).bio,
       text: entry.bio,
       image: entry.image,
       affiliation: organizationName(entry.affiliation),
       jobTitle: entry.jobTitle,
       jobDescription: entry.jobDescription,
       telephone: entry.telNumber,
-      links: [...entry.externalLinks, ...(entry.email ? [{ title: 'Email', href: `mailto:${entry.email}` }] : [])],
+      links: [
+        ...entry.externalLinks,
+        ...(entry.email ? [{ title: translate(messages).email, href: `mailto:${entry.email}` }] : []),
+      ],
     }),
-    section('cardListing', { heading: 'Stories', items: list.items, size: 'medium' }),
+    section('cardListing', { heading: translate(messages).stories, items: list.items, size: 'medium' }),
     section('pagination', { path, page: list.page, pages: list.pages }),
   ],
   head: ({ entry }) => ({ description: entry.intro ?? entry.bio, image: entry.image }),

@@ -5,6 +5,7 @@ import { type Card, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import promo from '#model/promo/types/promo.ts'
+import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import { articleFeed, newestFirst, newsFeedTitle, STORIES } from '../stories.ts'
 import topic from './topic.ts'
@@ -46,13 +47,15 @@ export default definePage({
   },
   hero: { variant: 'Landing', navigation: newsNavigation.name },
   feed: { ...articleFeed, title: ({ context }) => newsFeedTitle(context) },
-  load: async ({ entry, context: { content } }) =>
+  load: async ({ entry, context: { content, translate } }) =>
     Promise.all(
-      entry.featureCategories.map(async ({ uid, title, path, ctaText = 'See all' }): Promise<FeatureCategory> => {
-        const page = { number: 1, size: MAX_ITEMS }
-        const { items } = await content.cards(STORIES, { where: { categories: uid }, sort: newestFirst, page })
-        return { uid, title, path, ctaText, items }
-      }),
+      entry.featureCategories.map(
+        async ({ uid, title, path, ctaText = translate(messages).seeAll }): Promise<FeatureCategory> => {
+          const page = { number: 1, size: MAX_ITEMS }
+          const { items } = await content.cards(STORIES, { where: { categories: uid }, sort: newestFirst, page })
+          return { uid, title, path, ctaText, items }
+        },
+      ),
     ),
   compose: ({ entry, data, parts }) => [
     parts.hero,

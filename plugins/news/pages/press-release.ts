@@ -1,6 +1,7 @@
-import { type Entry, f, plainText, type Section, section } from '#engine'
+import { type Entry, f, type PageContext, plainText, type Section, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contact from '#model/person/types/contact.ts'
+import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
@@ -26,6 +27,7 @@ const pressRelease = definePage({
   card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
   search: ({ entry }) => ({ description: plainText(entry.blurb), type: 'Press Release' }),
   compose: ({ entry, parts, context }) => {
+    const t = context.translate(messages)
     const book = entry.keyMedia?.media.map(({ reference }) => reference).find(isBook)
     return [
       storyHero(parts.hero, entry, context),
@@ -33,15 +35,15 @@ const pressRelease = definePage({
       entry.postscript && section('attribution', { text: entry.postscript }),
       ...entry.body,
       section('authorInformation', {
-        heading: 'Author Information',
+        heading: t.authorInformation,
         items: entry.authors.length > 0 ? entry.authors : (book?.authors ?? []),
       }),
-      section('endorsements', { heading: 'Endorsements', items: book?.endorsements ?? [] }),
-      section('publicationDetails', { heading: 'Publication Details', publication: book }),
+      section('endorsements', { heading: t.endorsements, items: book?.endorsements ?? [] }),
+      section('publicationDetails', { heading: t.publicationDetails, publication: book }),
       entry.branding && section('coBrand', entry.branding),
       entry.editorsNote && section('editorsNote', { text: entry.editorsNote }),
-      tagList(entry),
-      pressSection(entry),
+      tagList(entry, context),
+      pressSection(entry, context),
     ]
   },
   jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),
@@ -53,12 +55,14 @@ const isBook = ({ contentType }: { contentType: string }): boolean => contentTyp
 type Press = NonNullable<ReturnType<ReturnType<typeof press>['parse']>>
 
 /** What journalists need, in rows: whom to ask, what to print, what else to read. */
-const pressSection = ({ press }: Entry<{ press?: Press }>): Section =>
-  section('linkRows', {
-    heading: 'Resources for Journalists',
+const pressSection = ({ press }: Entry<{ press?: Press }>, { translate }: PageContext): Section => {
+  const t = translate(messages)
+  return section('linkRows', {
+    heading: t.resourcesForJournalists,
     items: [
-      { title: 'Press Contacts', contacts: press?.contacts ?? [] },
-      { title: 'Press Materials', links: press?.pressKit ?? [], footer: press?.pressKitFooter },
-      { title: 'Related Information', cards: press?.relatedResources ?? [] },
+      { title: t.pressContacts, contacts: press?.contacts ?? [] },
+      { title: t.pressMaterials, links: press?.pressKit ?? [], footer: press?.pressKitFooter },
+      { title: t.relatedInformation, cards: press?.relatedResources ?? [] },
     ].filter(({ contacts, links, footer, cards }) => contacts?.length || links?.length || footer || cards?.length),
   })
+}

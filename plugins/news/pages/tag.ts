@@ -1,7 +1,7 @@
 import { section, trimPath } from '#engine'
 import { definePage } from '#model/page.ts'
 import { newsNavigation } from '../navigation.ts'
-import { NO_STORIES, storyList } from '../stories.ts'
+import { allStories, storyList } from '../stories.ts'
 
 /** A keyword across topics: everything that carries it. */
 export default definePage({
@@ -17,7 +17,7 @@ export default definePage({
   list: {
     ...storyList,
     where: ({ entry }) => ({ topicTags: entry.uid }),
-    look: () => ({ heading: 'All stories', empty: NO_STORIES }),
+    look: ({ context }) => allStories(context),
   },
   compose: ({ entry, parts, navigation }) => [
     section('hero', { variant: 'Listing', title: entry.title, navigation }),

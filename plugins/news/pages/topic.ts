@@ -1,7 +1,8 @@
 import { f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
-import { articleFeed, NO_STORIES, storyList } from '../stories.ts'
+import messages from '../messages.ts'
+import { allStories, articleFeed, storyList } from '../stories.ts'
 
 /** A topic, the kind of category that stories are filed under: what editors feature, then everything filed under it. */
 export default definePage({
@@ -21,9 +22,13 @@ export default definePage({
   list: {
     ...storyList,
     where: ({ entry }) => ({ categories: entry.uid }),
-    look: ({ entry }) => ({ title: entry.itemListHeading, heading: 'All stories', empty: NO_STORIES }),
+    look: ({ entry, context }) => ({ title: entry.itemListHeading, ...allStories(context) }),
   },
-  feed: { ...articleFeed, title: ({ entry, context }) => `${entry.title}: news from ${context.institution.name}` },
+  feed: {
+    ...articleFeed,
+    title: ({ entry, context: { institution, translate } }) =>
+      translate(messages).topicNewsFrom({ topic: entry.title, name: institution.name }),
+  },
   compose: ({ entry, list, parts }) => [
     parts.hero,
     list.page === 1 && section('listingFeature', { title: entry.featureHeader, items: entry.featureItems }),

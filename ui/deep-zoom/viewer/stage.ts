@@ -20,6 +20,7 @@ export interface Stage {
 /**
  * Shows a picture in an element, in parts that are fetched as they are looked at.
  *
+ * @param label what it shows, and how it is moved
  * @param on.ready the first parts have been asked for
  * @param on.failed nothing can be shown
  * @param on.missing a part did not arrive
@@ -46,7 +47,7 @@ export function createStage(
     zoomPerClick: STEP,
   } as OpenSeadragon.Options)
   viewer.canvas.role = 'application'
-  viewer.canvas.ariaLabel = `${label}. Move with the arrow keys, zoom with plus and minus, see the whole with zero.`
+  viewer.canvas.ariaLabel = label
   viewer.addOnceHandler('open', on.ready)
   viewer.addOnceHandler('open-failed', on.failed)
   viewer.addHandler('tile-load-failed', on.missing)

@@ -1,3 +1,5 @@
+import { textsIn } from '../../script-texts.ts'
+import { english } from './english.ts'
 import { pictureInfo } from './picture-source.ts'
 import { createStage, type Stage } from './stage.ts'
 import './viewer.css'
@@ -20,6 +22,7 @@ const KEYS: Record<string, (stage: Stage) => void> = {
  * @param opener has the focus again at the end
  */
 export async function openViewer(dialog: HTMLDialogElement, base: string, opener: HTMLElement): Promise<void> {
+  const t = textsIn(dialog, english)
   const part = (name: string) => dialog.querySelector(`.viewer-${name}`) as HTMLElement
   const [room, element, message, wayOut] = [part('room'), part('stage'), part('message'), part('way-out')]
   const closed = new AbortController()
@@ -76,17 +79,17 @@ export async function openViewer(dialog: HTMLDialogElement, base: string, opener
   )
 
   wayOut.hidden = true
-  say('Loading the picture', false)
+  say(t.loading, false)
   dialog.showModal()
   try {
     const info = await pictureInfo(base, signal)
     if (signal.aborted) return
-    stage = createStage(element, info, dialog.ariaLabel ?? '', {
+    stage = createStage(element, info, `${dialog.ariaLabel}. ${t.howToMove}`, {
       ready: () => say(''),
-      failed: () => fail('The picture cannot be shown in parts now. Try again later, or open it whole.'),
-      missing: () => fail('A part of the picture did not arrive. Close and open it again, or open it whole.'),
+      failed: () => fail(t.notInParts),
+      missing: () => fail(t.partMissing),
     })
   } catch {
-    fail('The picture cannot be shown in parts now. Try again later, or open it whole.')
+    fail(t.notInParts)
   }
 }

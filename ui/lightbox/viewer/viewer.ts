@@ -4,9 +4,11 @@ import close from 'lucide-static/icons/x.svg?raw'
 import zoom from 'lucide-static/icons/zoom-in.svg?raw'
 import PhotoSwipe from 'photoswipe'
 import './viewer.css'
+import { textsIn } from '../../script-texts.ts'
 import type { Slide } from '../slides.ts'
 import { captionBand } from './caption.ts'
 import { onCloseRequest } from './close-request.ts'
+import { english } from './english.ts'
 import { keepFocus } from './keep-focus.ts'
 
 /** Room for the bar with the buttons, and around the picture on wide windows, in pixels. */
@@ -18,9 +20,10 @@ const WIDE = 768
  * Opens the viewer over the page: arrows, swipes and the wheel lead through the pictures and into them, Escape and a
  * phone's Back close. Focus stays inside and returns to the picture that was seen last.
  *
- * @param label says what the pictures are
+ * @param element says what the pictures are, in `data-label`
  */
-export function openViewer(slides: readonly Slide[], index: number, label: string): void {
+export function openViewer(slides: readonly Slide[], index: number, element: HTMLElement): void {
+  const t = textsIn(element, english)
   const ruler = Object.assign(document.createElement('div'), { className: 'lightbox-ruler' })
   document.body.append(ruler)
   const caption = captionBand(slides, ruler)
@@ -38,7 +41,11 @@ export function openViewer(slides: readonly Slide[], index: number, label: strin
     closeSVG: close,
     zoomSVG: zoom,
     indexIndicatorSep: ' / ',
-    errorMsg: 'This picture could not be loaded. Close the viewer and open it again.',
+    errorMsg: t.notLoaded,
+    closeTitle: t.close,
+    zoomTitle: t.zoom,
+    arrowPrevTitle: t.previous,
+    arrowNextTitle: t.next,
     paddingFn: ({ x }, _slide, place) => {
       const { inline, block } = x < WIDE ? { inline: 0, block: 0 } : AROUND
       return { top: BAR, bottom: caption.heightOf(place) + block, left: inline, right: inline }
@@ -67,5 +74,5 @@ export function openViewer(slides: readonly Slide[], index: number, label: strin
   })
   viewer.init()
   viewer.element?.setAttribute('aria-modal', 'true')
-  viewer.element?.setAttribute('aria-label', label)
+  viewer.element?.setAttribute('aria-label', element.dataset.label ?? '')
 }

@@ -1,5 +1,6 @@
 import { Heading } from '../../heading/heading.tsx'
-import { useLog } from '../../render-context.tsx'
+import messages from '../../messages.ts'
+import { useLog, useMessages } from '../../render-context.tsx'
 import { mediaLayoutOf } from '../layout.ts'
 import { type MediaFields, mediaItemsOf } from '../media-item.ts'
 import { MediaRow } from './media-row.tsx'
@@ -11,6 +12,7 @@ interface MediaLayoutProps extends MediaFields {
 
 /** Media under a heading, in the place that their layout has on the page; nothing without any. */
 export function MediaLayout({ id, className, colorName, mediaType, ...fields }: MediaLayoutProps) {
+  const t = useMessages(messages)
   const items = mediaItemsOf(fields, useLog())
   const [first] = items
   if (!first) return null
@@ -25,7 +27,7 @@ export function MediaLayout({ id, className, colorName, mediaType, ...fields }: 
       data-color={colorName}
     >
       {title && <Heading className="media-layout-title">{title}</Heading>}
-      <MediaRow items={items} layout={layout} label={title ?? 'Pictures'} />
+      <MediaRow items={items} layout={layout} label={title ?? t.pictures} />
     </div>
   )
 }

@@ -1,0 +1,7 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('archivedCopy', {
+  found: 'A copy of this page is kept in the web archive.',
+  notFound: 'No archived copy of this page was found.',
+  homePage: 'Home page',
+})

@@ -1,0 +1,5 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('editorsNote', {
+  editorsNote: 'Editor’s note',
+})

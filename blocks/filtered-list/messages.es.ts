@@ -1,0 +1,18 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  filters: 'Filtros',
+  filtersChosen: 'Filtros ({number})',
+  close: 'Cerrar',
+  showResults: 'Mostrar resultados',
+  any: 'Todos',
+  more: '{number} más',
+  show: 'Mostrar {number} {nouns}',
+  all: '{number} {nouns}',
+  some: '{number} de {all} {nouns}',
+  remove: 'Quitar',
+  clearAll: 'Quitar todos',
+  nothing: 'No hay {nouns} con estos filtros. Se puede quitar {filters}.',
+  quoted: '“{label}”',
+})

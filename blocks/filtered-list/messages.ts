@@ -1,0 +1,17 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('filteredList', {
+  filters: 'Filters',
+  filtersChosen: 'Filters ({number})',
+  close: 'Close',
+  showResults: 'Show results',
+  any: 'Any',
+  more: '{number} more',
+  show: 'Show {number} {nouns}',
+  all: '{number} {nouns}',
+  some: '{number} of {all} {nouns}',
+  remove: 'Remove',
+  clearAll: 'Clear all',
+  nothing: 'No {nouns} match these filters. Remove {filters}.',
+  quoted: '“{label}”',
+})

@@ -1,0 +1,8 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  by: 'Por',
+  jumpTo: 'Ir a',
+  onThisSubject: 'Sobre este tema',
+})

@@ -1,0 +1,7 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('hero', {
+  by: 'By',
+  jumpTo: 'Jump to',
+  onThisSubject: 'On this subject',
+})

@@ -1,0 +1,13 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  title: 'Título',
+  imprint: 'Editorial',
+  pages: 'Páginas',
+  trimSize: 'Formato',
+  illustrations: 'Ilustraciones',
+  format: 'Encuadernación',
+  price: 'Precio',
+  publicationDate: 'Fecha de publicación',
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('publicationDetails', {
+  title: 'Title',
+  imprint: 'Imprint',
+  pages: 'Pages',
+  trimSize: 'Trim size',
+  illustrations: 'Illustrations',
+  format: 'Format',
+  price: 'Price',
+  publicationDate: 'Publication date',
+})

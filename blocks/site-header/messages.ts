@@ -1,0 +1,9 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('siteHeader', {
+  menu: 'Menu',
+  main: 'Main',
+  close: 'Close',
+  searchSite: 'Search the site',
+  search: 'Search',
+})

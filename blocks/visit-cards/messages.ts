@@ -1,0 +1,6 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('visitCards', {
+  hours: 'Hours',
+  admission: 'Admission',
+})

@@ -1,0 +1,11 @@
+import { defineTranslation } from './contract/site/translator.ts'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  skipToContent: 'Saltar al contenido principal',
+  home: 'Inicio',
+  homePage: 'Página de inicio',
+  notFound: 'Página no encontrada',
+  errorOccurred: 'Ocurrió un error: {error}',
+  comingSoon: 'Próximamente',
+})

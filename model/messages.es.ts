@@ -1,0 +1,12 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  all: 'Todo',
+  nothingYet: 'Todavía no hay nada aquí.',
+  results: { one: 'resultado', other: 'resultados' },
+  closed: 'Cerrado',
+  placesAndLast: '{others} y {last}',
+  location: 'Lugar: {places}',
+  publication: 'Publicación',
+})

@@ -1,0 +1,11 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('model', {
+  all: 'All',
+  nothingYet: 'There is nothing here yet.',
+  results: { one: 'result', other: 'results' },
+  closed: 'Closed',
+  placesAndLast: '{others} & {last}',
+  location: 'Location: {places}',
+  publication: 'Publication',
+})

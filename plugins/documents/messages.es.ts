@@ -1,0 +1,31 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  k12Resource: 'Recurso educativo K-12',
+  project: 'Proyecto',
+  joinAndGive: 'Participar y donar',
+  leadership: 'Dirección y gobierno',
+  legal: 'Información legal',
+  conservationInstitute: 'Instituto de Conservación',
+  about: 'Acerca de',
+  departments: 'Departamentos',
+  buildingsAndSites: 'Edificios y sitios',
+  collections: 'Colecciones',
+  science: 'Ciencia',
+  abstractsDatabase: 'Base de datos de resúmenes',
+  provenanceIndex: 'Índice de procedencias',
+  foundation: 'Fundación',
+  museum: 'Museo',
+  aboutMuseum: 'Acerca del museo',
+  curatorial: 'Curaduría',
+  conservation: 'Conservación',
+  education: 'Educación',
+  researchJournal: 'Revista de investigación',
+  researchInstitute: 'Instituto de Investigación',
+  library: 'Biblioteca',
+  accessibilityAndVisit: 'Accesibilidad y visita',
+  siteVisit: 'Visita: {siteName}',
+  planYourVisit: 'Planificar la visita',
+  highlights: 'Lo más destacado',
+})

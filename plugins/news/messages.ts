@@ -1,0 +1,27 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('news', {
+  newsAndStories: 'News & Stories',
+  news: 'News',
+  topics: 'Topics',
+  updated: 'Updated {date}',
+  articleTags: 'Article Tags',
+  allStories: 'All stories',
+  noStories: 'There is nothing here yet. New stories appear as soon as they are published.',
+  newsFrom: 'News from {name}',
+  topicNewsFrom: '{topic}: news from {name}',
+  learnMore: 'Learn more about this publication',
+  stayConnected: 'Stay Connected',
+  relatedArticles: 'Related Articles',
+  bio: 'Bio',
+  email: 'Email',
+  stories: 'Stories',
+  seeAll: 'See all',
+  authorInformation: 'Author Information',
+  endorsements: 'Endorsements',
+  publicationDetails: 'Publication Details',
+  resourcesForJournalists: 'Resources for Journalists',
+  pressContacts: 'Press Contacts',
+  pressMaterials: 'Press Materials',
+  relatedInformation: 'Related Information',
+})

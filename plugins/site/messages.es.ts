@@ -1,0 +1,13 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  notFound: 'Página no encontrada',
+  lookForCopy: 'Buscar una copia archivada de esta página',
+  errorOccurred: 'Ocurrió un error: {error}',
+  homePage: 'Página de inicio',
+  archivedCopy: 'Copia archivada',
+  viewArchived: 'Ver la página archivada',
+  searchSite: 'Buscar en {name}',
+  preview: 'VISTA PREVIA',
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('site', {
+  notFound: 'Page Not Found',
+  lookForCopy: 'Look for an archived copy of this page',
+  errorOccurred: 'An error occurred {error}',
+  homePage: 'Home page',
+  archivedCopy: 'Archived copy',
+  viewArchived: 'View archived page',
+  searchSite: 'Search {name}',
+  preview: 'PREVIEW',
+})

@@ -1,0 +1,26 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('ui', {
+  previous: 'Previous',
+  next: 'Next',
+  previousOf: 'Previous: {label}',
+  nextOf: 'Next: {label}',
+  pages: 'Pages',
+  page: 'Page',
+  fax: 'Fax',
+  openOn: 'Open on {host}',
+  loading: 'Loading',
+  enlarge: 'Enlarge the picture',
+  moreOnObject: 'View More Object Information',
+  pictures: 'Pictures',
+  play: 'Play',
+  transcript: 'Transcript',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholePicture: 'Show the whole picture',
+  fullScreen: 'Full screen',
+  close: 'Close',
+  lookCloser: 'Look closer',
+  openFull: 'Open the full picture',
+  picture: 'Picture',
+})

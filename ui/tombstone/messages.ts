@@ -1,0 +1,11 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('tombstone', {
+  title: 'Title',
+  date: 'Date Created',
+  place: 'Place Created',
+  material: 'Material',
+  maker: 'Maker',
+  dimensions: 'Dimensions',
+  creditLine: 'Credit Line',
+})
