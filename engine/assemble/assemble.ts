@@ -4,7 +4,7 @@ import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
 import { fillNames, type Site } from '../contract/site/institution.ts'
-import type { Navigation } from '../contract/site/navigation.ts'
+import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
 import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
@@ -74,7 +74,7 @@ export function assemble(
   const contentTypes = new Registry<InstalledType>('content type', problems)
   const blocks = new Registry<InstalledBlock>('block', problems)
   const wireNames = new Registry<Installed<unknown>>('wire name of a block', problems)
-  const navigation = new Registry<Installed<Navigation>>('navigation', problems)
+  const navigation = new Registry<Installed<InstalledNavigation>>('navigation', problems)
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
   const services = new Registry<Installed<AnyService>>('service', problems)

@@ -1,12 +1,12 @@
 import { ONLINE, type Site } from '../contract/site/institution.ts'
 import type { MenuItem } from '../contract/site/link.ts'
-import type { Navigation } from '../contract/site/navigation.ts'
+import type { InstalledNavigation, Navigation } from '../contract/site/navigation.ts'
 
 /**
  * A navigation with `{site}` in its name stands once for each site that can be visited. In another one each link with
  * `{site}` does.
  */
-export function perSite(declared: Navigation, all: readonly Site[]): Navigation[] {
+export function perSite(declared: Navigation, all: readonly Site[]): InstalledNavigation[] {
   const sites = all.filter(({ code }) => code !== ONLINE)
   const { name, title, paths, menus } = declared
   if (typeof menus === 'function') return [declared]

@@ -6,7 +6,7 @@ import type { Page } from '../contract/page/page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
 import type { MainMenuEntry } from '../contract/site/link.ts'
-import type { Navigation } from '../contract/site/navigation.ts'
+import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Fields } from '../schema/describe.ts'
@@ -45,7 +45,7 @@ export interface SiteDefinition {
   blocks: ReadonlyMap<string, InstalledBlock>
   /** By content type. */
   pages: ReadonlyMap<string, InstalledPage>
-  navigation: ReadonlyMap<string, Installed<Navigation>>
+  navigation: ReadonlyMap<string, Installed<InstalledNavigation>>
   navigationOverrides: readonly NavigationOverride[]
   /** Entries that areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]

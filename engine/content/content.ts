@@ -86,7 +86,10 @@ export function createContent({
   const cards: Content['cards'] = async (type, query = {}) => {
     const { items, total } = await find(type, query)
     const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-    return { items: entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? []), total }
+    return {
+      items: entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? []),
+      total,
+    }
   }
 
   return {

@@ -29,7 +29,11 @@ export async function resolveNavigation(
   )
   const shown = resolved.filter(({ items }) => items.length > 0)
   return shown.length > 0
-    ? { name: declared.name, title: edited?.title ?? context.textOf(declared.title, { siteName: declared.siteName ?? '' }), menus: shown }
+    ? {
+        name: declared.name,
+        title: edited?.title ?? context.textOf(declared.title, { siteName: declared.siteName ?? '' }),
+        menus: shown,
+      }
     : null
 }
 

@@ -14,8 +14,6 @@ export interface Navigation {
    */
   name: string
   title: Text
-  /** Of one that stands for a site; filled in by the engine. */
-  siteName?: string
   /**
    * Pages at these addresses and below show it: `/museum`, or with `*` for any one segment, as in `/&#42;/library`. The
    * longest that fits wins. `{brand}` and `{journal}` stand for the configured values.
@@ -23,6 +21,12 @@ export interface Navigation {
   paths?: readonly string[]
   /** `{brand}` and `{journal}` in paths stand for the configured values; a link with `{site}` stands once for each site. */
   menus: readonly DeclaredMenu[] | ((input: { context: PageContext }) => Promise<readonly DeclaredMenu[]>)
+}
+
+/** A navigation as it is installed. */
+export interface InstalledNavigation extends Navigation {
+  /** Of the site that it stands for. */
+  siteName?: string
 }
 
 /** Declares a section navigation. Links without a route are left out when it is shown. */

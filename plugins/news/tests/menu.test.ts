@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryOf, pageContext } from '#engine/testing'
+import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import tag from '../pages/tag.ts'
 
@@ -12,9 +13,9 @@ it('NAV-003 NAV-004 NAV-005 the news menu leads to the parts of the news and to 
   ]
   const context = pageContext({ types: [tag], entries })
   expect(typeof menus === 'function' && (await menus({ context }))).toEqual([
-    { title: 'News', items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'] },
+    { title: messages.news, items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'] },
     {
-      title: 'Topics',
+      title: messages.topics,
       items: [
         { title: 'Ceramics', href: '/news/tag/ceramics' },
         { title: 'Woodcuts', href: '/news/tag/woodcuts' },
