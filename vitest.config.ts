@@ -11,6 +11,8 @@ const common = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
+  // The colours of the theme are read from it.
+  css: { include: /theme\/tokens\.css/ },
 }
 
 /** `site` and `faults` run against the built server; everything else is `unit`. */

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { BusyError } from '#engine/service/gate.ts'
-import { MEDIA } from './assets/media-files.ts'
+import { BRAND, MEDIA } from './assets/content-files.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import type { StyleSets } from './assets/style-sets.ts'
 import { requireHost } from './http/connections/host.ts'
@@ -22,6 +22,8 @@ export interface AppOptions {
   images: () => Pick<RunningSite['images'], 'handle'>
   /** Recordings of the content directory. */
   media: RequestHandler
+  /** Logo and fonts of the institution. */
+  brand: RequestHandler
   /** The files of the client build. */
   files: RequestHandler
   /** Everything else: pages and endpoints. A form that was sent stands in `request.body` as text. */
@@ -33,7 +35,7 @@ export interface AppOptions {
 
 /** Everything around the pages: limits, headers, files, and what happens when something goes wrong. */
 export function createApp(options: AppOptions): Express {
-  const { headers, operations, styles, images, media, files, pages, onAnswer, log } = options
+  const { headers, operations, styles, images, media, brand, files, pages, onAnswer, log } = options
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
   app.use(logRequests(log, onAnswer))
@@ -56,7 +58,8 @@ export function createApp(options: AppOptions): Express {
   app.use(IMAGES, asKind('picture'), async (request, response, next) => {
     if (!(await images().handle(request, response))) next()
   })
-  app.use(MEDIA, asKind('recording'), media)
+  app.use(`/${MEDIA.name}`, asKind('recording'), media)
+  app.use(`/${BRAND.name}`, asKind('file'), brand)
   app.use(asKind('file'), speculationRules(headers), files)
   app.use(asKind('page'), readForms)
   app.use(pages)

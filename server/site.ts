@@ -55,7 +55,7 @@ export async function openSite({
   const { siteUrl, language, timeZone, frameHosts } = institution
   const mediaGateway = environment.MEDIA_GATEWAY_URL
   const headers = securityHeaders({ mediaGateway, frameHosts })
-  const { assets, styles, unused } = createSiteAssets(client, definition.blocks, headers)
+  const { assets, styles, unused } = createSiteAssets(client, definition.blocks, institution.theme, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
   const imageBase = mediaGateway ?? IMAGES

@@ -3,7 +3,7 @@ import type { Log } from '#engine/contract/ports/log.ts'
 import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
-import { mediaFiles } from './assets/media-files.ts'
+import { BRAND, contentFiles, MEDIA } from './assets/content-files.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { fingerprintOf } from './cache/disk/fingerprint.ts'
@@ -146,7 +146,8 @@ export async function start(
     }),
     styles: () => site.styles,
     images: () => site.images,
-    media: mediaFiles(environment.CONTENT_DIR),
+    media: contentFiles(environment.CONTENT_DIR, MEDIA),
+    brand: contentFiles(environment.CONTENT_DIR, BRAND),
     files: staticFiles(join(build, 'client'), headers),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),

@@ -6,18 +6,20 @@ import messages from './messages.ts'
 
 const schema = z.object({
   name: z.string(),
+  /** Stands in place of the name. */
+  logo: z.object({ src: z.string(), width: z.number(), height: z.number() }).optional(),
   menu: z.array(z.object({ title: z.string(), href: z.string(), current: z.boolean().default(false) })).default([]),
   /** A search page stands at `/search`. */
   searchable: z.boolean().default(false),
 })
 
 /** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
-function SiteHeader({ name, menu, searchable }: z.output<typeof schema>) {
+function SiteHeader({ name, logo, menu, searchable }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
     <header className="site-header">
       <a className="site-brand" href="/">
-        {name}
+        {logo ? <img {...logo} alt={name} /> : name}
       </a>
       {menu.length > 0 && (
         <>

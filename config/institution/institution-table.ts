@@ -50,14 +50,21 @@ function withinOf(name: string, schema: JsonSchema): { name: string; inner?: Jso
 
 const isLink = ({ properties = {} }: JsonSchema): boolean => Object.keys(properties).join() === 'title,href'
 
+/** An object whose keys are not listed here. */
+const formsByName = ({ additionalProperties, propertyNames }: JsonSchema): string =>
+  `${formOf(additionalProperties as JsonSchema)}, by ${(propertyNames as JsonSchema).enum ? 'name' : 'path'}`
+
 function formOf(schema: JsonSchema): string {
-  if (isLink(schema)) return '`{ "title", "href" }`'
+  if (schema.properties && Object.keys(schema.properties).length < 3)
+    return `\`{ ${Object.keys(schema.properties)
+      .map((key) => `"${key}"`)
+      .join(', ')} }\``
   if (schema.anyOf) return schema.anyOf.map(formOf).join(' or ')
   if (schema.enum) return (schema.enum as unknown[]).map((value) => `\`${value}\``).join(', ')
   if (schema.items)
     return `list of ${formOf(schema.items)
       .replace(/^text$/, 'texts')
       .replace(/^object$/, 'objects')}`
-  if (schema.additionalProperties && !schema.properties) return 'text by path'
+  if (schema.propertyNames) return formsByName(schema)
   return schema.type === 'string' ? 'text' : String(schema.type ?? '')
 }

@@ -78,6 +78,7 @@ describe('institution.json', () => {
       frameHosts: [],
       redirectHosts: [],
       sites: [],
+      theme: { colors: {} },
     })
     expect(warnings).toEqual([])
   })

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Institution } from '#engine'
 import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { variables } from '../variables.ts'
+import { contrastFaults } from './contrast-faults.ts'
+import { readLook } from './look-files.ts'
 import { sentenceOf, withoutNull } from './problems.ts'
 import { complete, institutionSchema } from './schema.ts'
 import { knownKeys } from './unknown-keys.ts'
@@ -35,7 +37,8 @@ export function readInstitution(contentDir: string, siteUrl?: string): Configure
   const own = readJson(file)
   if (own) return read(file, own, siteUrl)
   const configured = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
-  const { institution } = read(file, readJson(configured) ?? {}, siteUrl)
+  const known = readJson(configured)
+  const { institution } = known ? read(configured, known, siteUrl) : read(file, {}, siteUrl)
   return {
     institution,
     warnings: [
@@ -56,8 +59,12 @@ function read(
       file,
       error.issues.map((issue) => sentenceOf(issue, known)),
     )
-  const { brand, ...institution } = complete(data)
-  if (!brand) throw invalid(file, ['"brand" is missing, and "name" has no letter a–z. Write a key like "museum".'])
+  const faults: string[] = []
+  const look = readLook(dirname(file), data, (fault) => faults.push(fault))
+  const { brand, ...institution } = complete(data, look)
+  if (!brand) faults.push('"brand" is missing, and "name" has no letter a–z. Write a key like "museum".')
+  faults.push(...contrastFaults(look.theme))
+  if (!brand || faults.length > 0) throw invalid(file, faults)
   return {
     institution: { ...institution, brand, siteUrl: siteUrl?.replace(/\/$/, '') ?? data.siteUrl },
     warnings: unknown.map(

@@ -1,6 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ConfiguredInstitution, INSTITUTION_FILE, readInstitution } from './institution.ts'
+
+/** Folder of the files that it names. */
+const BRAND = 'brand'
 
 /**
  * The configured institution, and while the content directory is gone, the one of the last start: a site that goes on
@@ -15,6 +18,8 @@ export function lastGoodInstitution(contentDir: string, dataDir: string, siteUrl
   const configured = readInstitution(contentDir, siteUrl)
   try {
     mkdirSync(dataDir, { recursive: true })
+    rmSync(join(dataDir, BRAND), { recursive: true, force: true })
+    if (existsSync(join(contentDir, BRAND))) cpSync(join(contentDir, BRAND), join(dataDir, BRAND), { recursive: true })
     if (existsSync(own)) copyFileSync(own, kept)
     else rmSync(kept, { force: true })
   } catch {

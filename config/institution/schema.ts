@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { Institution } from '#engine'
-import { identity } from './identity.ts'
-import { object } from './kinds.ts'
-import { links } from './links.ts'
-import { places } from './places.ts'
+import { identity } from './keys/identity.ts'
+import { object } from './keys/kinds.ts'
+import { links } from './keys/links.ts'
+import { look } from './keys/look.ts'
+import { places } from './keys/places.ts'
+import type { ReadLook } from './look-files.ts'
 
 /** Every key of `institution.json`. */
-export const institutionSchema = object({ ...identity, ...places, ...links })
+export const institutionSchema = object({ ...identity, ...look, ...places, ...links })
 
 /** What the file says, read and checked. */
 type Written = z.output<typeof institutionSchema>
@@ -21,11 +23,16 @@ const keyOf = (name: string): string =>
 /**
  * Completes what follows from the name where the file does not say it.
  *
+ * @param read what stands in the files that it names
  * @returns without `brand` where the name has no letters a–z and no digits
  */
-export const complete = (written: Written): Omit<Institution, 'brand'> & { brand: string | undefined } => ({
-  ...written,
-  brand: written.brand ?? (keyOf(written.name) || undefined),
-  host: written.host ?? written.name,
-  trust: written.trust ?? written.name,
-})
+export function complete(written: Written, read: ReadLook): Omit<Institution, 'brand'> & { brand: string | undefined } {
+  const { colors: _, mutedColor: __, sans: ___, serif: ____, ...told } = written
+  return {
+    ...told,
+    ...read,
+    brand: written.brand ?? (keyOf(written.name) || undefined),
+    host: written.host ?? written.name,
+    trust: written.trust ?? written.name,
+  }
+}

@@ -17,6 +17,7 @@ export const bareInstitution: Institution = {
   menuLinks: {},
   frameHosts: [],
   redirectHosts: [],
+  theme: { colors: {} },
   sites: [],
 }
 

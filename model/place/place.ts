@@ -1,4 +1,4 @@
-import { type ModelOf, ONLINE, type Site } from '#engine'
+import { type Institution, type ModelOf, ONLINE } from '#engine'
 import type locationType from './types/location.ts'
 
 /** A place as it is stored, as far as it is named on pages. */
@@ -19,7 +19,7 @@ export interface Place extends Pick<LocationEntry, 'planVisitUrl' | 'address'> {
 export interface PlaceNames {
   /** All location entries; without them places are called as the institution calls its sites. */
   known?: readonly LocationEntry[]
-  sites: readonly Site[]
+  sites: Institution['sites']
 }
 
 /**

@@ -42,6 +42,7 @@ export const headerRegion = defineRegion({
   compose: ({ page: { path }, data: { menu, searchable }, context: { institution } }) => [
     section('siteHeader', {
       name: institution.name,
+      logo: institution.logo,
       menu: menu.map((link) => ({ ...link, current: link.href.split('/')[1] === path.split('/')[1] })),
       searchable,
     }),

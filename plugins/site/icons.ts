@@ -1,20 +1,29 @@
 import sharp from 'sharp'
-import { defineEndpoint, type Endpoint } from '#engine'
-
-/** Two rooms, one lit: the mark in the institution's ink blue and yellow. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#1f3a93" d="M0 0h32v32H0z"/><path fill="#f3c332" d="M14 6h12v20H14z"/><path fill="#fff" d="M6 6h5v20H6z"/></svg>`
+import { defineEndpoint, type Endpoint, type Institution } from '#engine'
+import { paletteOf } from '#ui/theme/palette.ts'
 
 const DAY = { 'cache-control': 'public, max-age=86400' }
 
-const png = (size: number): Promise<Buffer> =>
-  sharp(Buffer.from(MARK), { density: (72 * size) / 32 })
-    .resize(size, size)
+/** Two rooms, one lit, in the colours of the theme. */
+function markIn({ theme }: Institution): string {
+  const { blue, yellow, white } = paletteOf(theme)
+  const shade = white === '#ffffff' ? '#fff' : white
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${blue}" d="M0 0h32v32H0z"/><path fill="${yellow}" d="M14 6h12v20H14z"/><path fill="${shade}" d="M6 6h5v20H6z"/></svg>`
+}
+
+/** Drawn in its size, with room around it where the mark is no square. */
+async function png(mark: string, size: number): Promise<Buffer> {
+  const vector = Buffer.from(mark)
+  const { width = 32, height = 32 } = await sharp(vector).metadata()
+  return sharp(vector, { density: Math.max(1, (72 * size) / Math.max(width, height)) })
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
+}
 
 /** An ICO file that holds one PNG, as every browser reads it. */
-async function ico(size: number): Promise<Buffer> {
-  const picture = await png(size)
+async function ico(mark: string, size: number): Promise<Buffer> {
+  const picture = await png(mark, size)
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
@@ -27,24 +36,28 @@ async function ico(size: number): Promise<Buffer> {
   return Buffer.concat([header, picture])
 }
 
-const icon = (route: string, type: string, draw: () => Promise<Buffer> | string): Endpoint => {
-  let drawn: Promise<Buffer> | string | undefined
+type Drawing = Promise<Buffer> | string
+
+/** Drawn once: the mark is another one only when the site starts again. */
+const icon = (route: string, type: string, draw: (mark: string) => Drawing): Endpoint => {
+  let known: { mark: string; drawn: Drawing } | undefined
   return defineEndpoint({
     name: route.slice(1),
     route,
-    async handle() {
-      drawn ??= draw()
-      return { status: 200, headers: { 'content-type': type, ...DAY }, body: await drawn }
+    async handle({ context: { institution } }) {
+      const mark = institution.favicon ?? markIn(institution)
+      if (known?.mark !== mark) known = { mark, drawn: draw(mark) }
+      return { status: 200, headers: { 'content-type': type, ...DAY }, body: await known.drawn }
     },
   })
 }
 
 /** What browsers and home screens show for the site. */
 export const icons: Endpoint[] = [
-  icon('/favicon.svg', 'image/svg+xml', () => MARK),
-  icon('/favicon.ico', 'image/x-icon', () => ico(32)),
-  icon('/apple-touch-icon.png', 'image/png', () => png(180)),
-  icon('/icon-512.png', 'image/png', () => png(512)),
+  icon('/favicon.svg', 'image/svg+xml', (mark) => mark),
+  icon('/favicon.ico', 'image/x-icon', (mark) => ico(mark, 32)),
+  icon('/apple-touch-icon.png', 'image/png', (mark) => png(mark, 180)),
+  icon('/icon-512.png', 'image/png', (mark) => png(mark, 512)),
   defineEndpoint({
     name: 'site.webmanifest',
     route: '/site.webmanifest',

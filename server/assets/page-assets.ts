@@ -1,5 +1,7 @@
+import type { Theme } from '#engine/contract/site/theme.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
-import { preloadedFonts } from '#ui/theme/fonts.ts'
+import { ownFonts } from '#ui/theme/fonts.ts'
+import { fontsOf, themeCss } from '#ui/theme/theme-css.ts'
 import gallery from '../gallery/gallery.css?inline'
 import { blockStyles } from './block-styles.ts'
 import type { ClientAssets } from './client-assets.ts'
@@ -15,6 +17,9 @@ const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'
 /** Names the block gallery's own style sheet among those of blocks. */
 export const GALLERY_STYLES = 'blockGallery'
 
+/** Names the institution's own look among them. */
+const THEME_STYLES = 'siteTheme'
+
 /** What pages load, and the server of their style sets. */
 export interface SiteAssets {
   assets: SiteOptions['assets']
@@ -26,22 +31,27 @@ export interface SiteAssets {
 /**
  * @param client addresses of the client build
  * @param blocks the installed blocks
+ * @param theme what the institution looks like; it stands in the style set of every page
  * @param headers header lines that stand on every answer
  */
 export function createSiteAssets(
   client: ClientAssets,
   blocks: SiteOptions['definition']['blocks'],
+  theme: Theme,
   headers: Record<string, string> = {},
 ): SiteAssets {
   const { styles: byBlock, unused } = blockStyles(sheets, blocks)
+  const look = themeCss(theme)
+  const fonts = fontsOf(theme, ownFonts)
+  if (look) byBlock.set(THEME_STYLES, look)
   const styles = new StyleSets(byBlock.set(GALLERY_STYLES, gallery), headers)
   return {
     styles,
     unused,
     assets: {
       forPage: (blockTypes) => {
-        const own = styles.address(blockTypes)
-        return { styles: own ? [client.shell, own] : [client.shell], fonts: preloadedFonts, script: client.loader }
+        const own = styles.address([...blockTypes, ...(look ? [THEME_STYLES] : [])])
+        return { styles: own ? [client.shell, own] : [client.shell], fonts, script: client.loader }
       },
       // A script that is missing costs the visitor what it would have added, not the page.
       island: (file) => client.script(file) ?? `/${file}`,

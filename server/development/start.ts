@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { readSiteEnvironment } from '../../config/environment.ts'
 import { createApp } from '../app.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
-import { mediaFiles } from '../assets/media-files.ts'
+import { BRAND, contentFiles, MEDIA } from '../assets/content-files.ts'
 import { listen } from '../http/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { createBrowserErrors } from '../operations/browser-errors.ts'
@@ -64,7 +64,8 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
     }),
     styles: () => styles,
     images: () => images,
-    media: mediaFiles(environment.CONTENT_DIR),
+    media: contentFiles(environment.CONTENT_DIR, MEDIA),
+    brand: contentFiles(environment.CONTENT_DIR, BRAND),
     files: vite.middlewares,
     pages: renderWithVike(live, log, root),
     log: requestLines(log),

@@ -14,7 +14,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   blocks: ['engine', 'model', 'ui'],
   plugins: ['engine', 'model', 'ui', 'blocks'],
   services: ['engine'],
-  config: ['engine'],
+  config: ['engine', 'model', 'ui'],
 }
 
 const code = sourceFiles.filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))

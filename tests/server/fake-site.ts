@@ -128,6 +128,7 @@ export async function serveFake(
         ]),
       ),
     media: (_request, _response, next) => next(),
+    brand: (_request, _response, next) => next(),
     files: (_request, _response, next) => next(),
     pages: (request, response) =>
       cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { colors } from '#model/color/colors.ts'
+import { contrastOf } from './contrast.ts'
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const fonts = readFileSync(new URL('fonts.ts', import.meta.url), 'utf8')
@@ -13,19 +14,7 @@ function token(name: string): string {
   return referred ? token(referred) : value
 }
 
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(token(a)), luminance(token(b))].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrast = (a: string, b: string): number => contrastOf(token(a), token(b))
 
 describe('colours', () => {
   it.each(colors)('%s can be read in the text colour that belongs on it', (color) => {

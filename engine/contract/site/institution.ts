@@ -1,4 +1,5 @@
 import type { Link, MenuItem } from './link.ts'
+import type { Logo, Theme } from './theme.ts'
 
 /**
  * Who the site speaks for. Everything that differs between two institutions and is no content stands here; what is not
@@ -28,6 +29,11 @@ export interface Institution {
   country?: string
   email?: string
   telephone?: string
+  /** Absent: the name stands in words. */
+  logo?: Logo
+  /** The mark as text of an SVG; absent: one in the colours of the theme. */
+  favicon?: string
+  theme: Theme
   /** A member of `NonprofitType` of schema.org. */
   nonprofitStatus?: string
   structuredDataContext: string

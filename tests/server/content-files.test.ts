@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isMediaFile, mediaFiles } from '../../server/assets/media-files.ts'
+import { BRAND, contentFiles, isMediaFile, MEDIA } from '../../server/assets/content-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
 const server = createServer(
   express()
-    .use('/media', mediaFiles(content))
+    .use('/media', contentFiles(content, MEDIA))
+    .use('/brand', contentFiles(content, BRAND))
     .use((_request, response) => void response.status(404).send('passed on')),
 )
 let origin = ''
@@ -21,6 +22,8 @@ beforeAll(async () => {
   mkdirSync(join(content, 'media/folder.mp3'), { recursive: true })
   for (const name of ['kiln.mp3', 'kiln.webm', 'kiln.es.vtt', 'kiln.exe', '.kiln.mp3', 'with space.mp3'])
     writeFileSync(join(content, 'media', name), '0123456789')
+  mkdirSync(join(content, 'brand'))
+  for (const name of ['logo.svg', 'sans.woff2', 'notes.txt']) writeFileSync(join(content, 'brand', name), '<svg/>')
   writeFileSync(join(content, 'secret.mp3'), 'secret')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -29,6 +32,20 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
   rmSync(content, { recursive: true })
+})
+
+describe('logo and fonts of the content directory', () => {
+  it.each([
+    ['logo.svg', 'image/svg+xml'],
+    ['sans.woff2', 'font/woff2'],
+    ['notes.txt', undefined],
+    ['..%2fsecret.mp3', undefined],
+  ])('serves %s as %s', async (name, type) => {
+    const answer = await fetch(`${origin}/brand/${name}`)
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual(
+      type ? [200, type] : [404, 'text/html'],
+    )
+  })
 })
 
 describe('recordings of the content directory', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Texts are trimmed; an empty one is not given, as everywhere in content. */
 export const text = z.string('Write a text in quotes.').trim().min(1, 'Write a text, or leave the key out.')
 
-const matching = (isValid: (value: string) => boolean, remedy: string) => text.refine(isValid, remedy)
+export const matching = (isValid: (value: string) => boolean, remedy: string) => text.refine(isValid, remedy)
 
 const isAddress = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
 const doesNotThrow = (check: () => unknown): boolean => {
