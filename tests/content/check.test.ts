@@ -33,7 +33,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       'image/img.json': { alt: 'A picture' },
     })
     expect(reports).toEqual([])
-    expect([errors, text]).toEqual([0, '0 errors, 0 warnings'])
+    expect([errors, text]).toEqual([0, '4 entries read\n0 errors, 0 warnings'])
   })
 
   it('says what rich text loses: what is shown in a place of its own, and links that lead nowhere safe', async () => {
@@ -106,7 +106,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       'tag/tag_a.json': {},
     })
     expect(text).toBe(
-      'error   entries/note/one.json tag: refers to img, which is of the type image. Refer to an entry of tag, or take the reference out.\n1 error, 0 warnings',
+      'error   entries/note/one.json tag: refers to img, which is of the type image. Refer to an entry of tag, or take the reference out.\n3 entries read\n1 error, 0 warnings',
     )
   })
 

@@ -7,10 +7,11 @@ import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingester/ingester.ts'
 import { memo } from '../memo.ts'
-import { type Report, reportLine } from '../report.ts'
+import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
+import { reportLines } from './report-lines.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
   /** True when something beside the entries' own pages stands at a path, like an endpoint. */
@@ -24,7 +25,9 @@ export interface CheckResult {
   reports: Report[]
   errors: number
   warnings: number
-  /** All reports as lines, and a line of sums. */
+  /** Entries that could be read. */
+  entries: number
+  /** All reports as lines, equal ones of a content type and field as one, and two lines of sums. */
   text: string
 }
 
@@ -45,7 +48,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options)
-    const result = resultOf([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
+    const all = [...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files]
+    const result = resultOf(all, countEntries(db))
     db.close()
     return result
   } finally {
@@ -131,7 +135,10 @@ const uninstalled = (db: Database): Report[] =>
       remedy: 'Install the area, or take the entries out.',
     }))
 
-function resultOf(reports: Report[]): CheckResult {
+const countEntries = (db: Database): number =>
+  db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
+
+function resultOf(reports: Report[], entries: number): CheckResult {
   const sorted = [...reports].sort(
     (a, b) => a.severity.localeCompare(b.severity) || a.path.localeCompare(b.path) || a.field.localeCompare(b.field),
   )
@@ -141,7 +148,12 @@ function resultOf(reports: Report[]): CheckResult {
     reports: sorted,
     errors,
     warnings,
-    text: [...sorted.map(reportLine), `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`].join('\n'),
+    entries,
+    text: [
+      ...reportLines(sorted),
+      `${entries} ${entries === 1 ? 'entry' : 'entries'} read`,
+      `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+    ].join('\n'),
   }
 }
 

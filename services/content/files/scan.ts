@@ -5,6 +5,7 @@ import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { distinctValues } from '../store/distinct.ts'
+import { nestedFolders, strangeFolders, TYPE_NAME } from './nested-folders.ts'
 
 /** A file of the content directory: `entries/<folder>/<name>`. */
 export interface FileName {
@@ -23,7 +24,7 @@ export interface Difference {
   /** New files, changed ones, and those whose content type has other code than when they were read. */
   changed: FileFacts[]
   gone: FileName[]
-  /** Folders that cannot be read: what is stored of them stays. */
+  /** Folders that cannot be read, of which what is stored stays, and those in which nothing is read. */
   reports: Report[]
 }
 
@@ -43,9 +44,10 @@ const STRIDE = 2000
  */
 export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
   const root = join(contentDir, 'entries')
-  const present = directories(root)
+  const folders = directories(root)
+  const present = folders.filter((name) => TYPE_NAME.test(name))
   const known = distinctValues(db, { table: 'file', column: 'folder' })
-  const difference: Difference = { changed: [], gone: [], reports: [] }
+  const difference: Difference = { changed: [], gone: [], reports: strangeFolders(root, folders) }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)
   const { changed, gone } = difference
@@ -71,7 +73,7 @@ export function whyUnreadable(contentDir: string): string | null {
 
 const directories = (root: string): string[] =>
   readdirSync(root, { withFileTypes: true }).flatMap((item) =>
-    item.isDirectory() && /^[a-z0-9_]+$/i.test(item.name) ? [item.name] : [],
+    item.isDirectory() && !item.name.startsWith('.') ? [item.name] : [],
   )
 
 /** Names of the files in a folder; none when it is not there. */
@@ -107,6 +109,7 @@ async function scanFolder(
     difference.reports.push(unreadableFolder(folder, names))
     return
   }
+  difference.reports.push(...nestedFolders(root, folder, names))
   const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('//'))
   const changed = new Set<string>()
   let looked = 0

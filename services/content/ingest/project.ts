@@ -14,6 +14,7 @@ import { type FileName, fileId, isDraftFile, uidOf } from '../files/scan.ts'
 import { keysOf } from '../query/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
+import { severalEntries, withOnePublication } from './exported-forms.ts'
 import type { Validator } from './validate.ts'
 import { wordsOf } from './words.ts'
 
@@ -74,8 +75,11 @@ function projected(
 function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
   try {
     const wire = parseJson(text)
-    if (isRecord(wire)) return wire
-    issues.push({ severity: 'error', field: '', reason: 'holds no object', remedy: 'Write one entry as { … }.' })
+    const several = severalEntries(wire)
+    if (isRecord(wire) && !several) return withOnePublication(wire)
+    issues.push(
+      several ?? { severity: 'error', field: '', reason: 'holds no object', remedy: 'Write one entry as { … }.' },
+    )
   } catch (error) {
     issues.push({
       severity: 'error',

@@ -4,6 +4,7 @@ import { DATE_FORMAT } from '#engine/schema/wire-schema.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { memo } from '../memo.ts'
+import { exportedForm } from './exported-forms.ts'
 
 /**
  * Checks wire objects of one type against its schema and strikes out, in place, every value of a wrong kind. What is
@@ -19,7 +20,13 @@ export function createValidators(catalogue: Catalogue): (type: string) => Valida
 
 /** An ajv that knows our date format and the schema of blocks. */
 export function createAjv(catalogue: Pick<Catalogue, 'blocksSchema'>): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false, validateSchema: false })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strictRequired: false,
+    strictTypes: false,
+    validateSchema: false,
+  })
   ajv.addFormat(DATE_FORMAT, isDate)
   ajv.addSchema(catalogue.blocksSchema)
   return ajv
@@ -31,14 +38,21 @@ const ABOUT_THE_WHOLE = new Set(['required', 'anyOf', 'if', 'minItems'])
 function strikingOut(validate: ValidateFunction): Validator {
   return (wire) => {
     if (validate(wire)) return []
-    const errors = (validate.errors ?? []).filter(({ keyword }) => !ABOUT_THE_WHOLE.has(keyword))
-    const issues = errors.map((error) => issueOf(error))
+    const errors = (validate.errors ?? []).filter(
+      ({ keyword, data }) => !ABOUT_THE_WHOLE.has(keyword) || exportedForm(data) !== undefined,
+    )
+    const issues = onceEach(errors.map((error) => issueOf(error)))
     const emptied = new Set<unknown[]>()
     for (const { instancePath } of errors) strike(wire, segmentsOf(instancePath), emptied)
     for (const list of emptied) list.splice(0, list.length, ...list.filter((item) => item !== undefined))
     return issues
   }
 }
+
+/** A value may fail in several ways of which the same is said. */
+const onceEach = (issues: readonly Issue[]): Issue[] => [
+  ...new Map(issues.map((issue) => [`${issue.field} ${issue.reason}`, issue])).values(),
+]
 
 const segmentsOf = (pointer: string) =>
   pointer
@@ -61,12 +75,12 @@ function strike(wire: Record<string, unknown>, segments: readonly string[], list
   } else if (isRecord(holder)) delete holder[key]
 }
 
-function issueOf({ keyword, instancePath, params, message = '' }: ErrorObject): Issue {
+function issueOf({ keyword, instancePath, params, data, message = '' }: ErrorObject): Issue {
   const field = segmentsOf(instancePath).reduce(
     (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
     '',
   )
-  return { severity: 'error', field, ...wording(keyword, params, message) }
+  return { severity: 'error', field, ...(exportedForm(data) ?? wording(keyword, params, message)) }
 }
 
 function wording(

@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from 'node:fs'
+import type { Report } from '../report.ts'
+
+/** Names of content types, which name the folders of entries. */
+export const TYPE_NAME = /^[a-z0-9_]+$/i
+
+/**
+ * Reports what stands in `entries` and holds no entry that is read: folders within folders, as exports by language have
+ * them, and folders that no content type can be called.
+ *
+ * @param root folder `entries`
+ * @param folder in it
+ * @param names of what stands in the folder
+ */
+export function nestedFolders(root: string, folder: string, names: readonly string[]): Report[] {
+  return names.flatMap((name) => {
+    if (name.endsWith('.json') || !isFolder(`${root}/${folder}/${name}`)) return []
+    const reason = `is a folder, in which nothing is read; it holds ${counted(jsonFilesBelow(`${root}/${folder}/${name}`))}`
+    return [{ ...at(`entries/${folder}/${name}`), reason, remedy: `Write each entry as entries/${folder}/<uid>.json.` }]
+  })
+}
+
+/** Folders of `entries` whose name is that of no content type. */
+export const strangeFolders = (root: string, names: readonly string[]): Report[] =>
+  names
+    .filter((name) => !TYPE_NAME.test(name))
+    .map((name) => ({
+      ...at(`entries/${name}`),
+      reason: `is not the name of a content type; it holds ${counted(jsonFilesBelow(`${root}/${name}`))}, of which none is read`,
+      remedy: 'Name the folder after the content type: letters, digits and _.',
+    }))
+
+const at = (path: string) => ({ path, severity: 'error' as const, field: '' })
+
+const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+function jsonFilesBelow(path: string): number {
+  try {
+    return readdirSync(path, { recursive: true }).filter((name) => String(name).endsWith('.json')).length
+  } catch {
+    return 0
+  }
+}
