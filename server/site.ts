@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
+import type { SiteResponse } from '#engine/request/request.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { createSite } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
@@ -10,11 +11,12 @@ import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { createGatewayImages, createImageService } from '../services/images/index.ts'
+import { ImageHosts } from './assets/image-hosts.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
 import { IMAGES, PublicPictures } from './assets/public-pictures.ts'
 import { buildFolder } from './build-folder.ts'
 import { withGallery } from './gallery/index.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { POLICY, securityHeaders } from './http/security-headers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
 import { builtSourceHash, defineSite } from './site-definition.ts'
 
@@ -62,6 +64,7 @@ export async function openSite({
   const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
   const settings: RenderSettings = { ...shared, messages: Object.fromEntries(texts.catalogue.texts) }
   const pictures = new PublicPictures(content.published, content.preview)
+  const imageHosts = new ImageHosts(store)
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
     cacheDir: join(dataDir, 'images'),
@@ -124,14 +127,24 @@ export async function openSite({
       })
     : site
 
+  /** The page's own policy, where it shows pictures of other servers: it is cached with the page. */
+  const withPolicy = (made: SiteResponse, hosts: readonly string[]): SiteResponse => {
+    const isPage = made.headers['content-type']?.startsWith('text/html')
+    if (hosts.length === 0 || !isPage || made.headers[POLICY]) return made
+    const development = !import.meta.env.PROD
+    const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })
+    return { ...made, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
+  }
+
   return {
     ...shown,
     async open(request) {
       const visit = await shown.open(request)
       const answer = async () => {
         const made = await visit.answer()
-        if (typeof made.body === 'string') pictures.readShown(made.body)
-        return made
+        if (typeof made.body !== 'string') return made
+        pictures.readShown(made.body)
+        return withPolicy(made, await imageHosts.shownOn(made.body))
       }
       return { ...visit, answer }
     },

@@ -76,6 +76,9 @@ describe('security headers', () => {
     expect(policyOf({ mediaGateway: 'https://media.example/iiif/2' })).toContain(
       "img-src 'self' data: https://media.example;",
     )
+    expect(policyOf({ mediaGateway: 'https://media.example/2', imageHosts: ['https://iiif.example'] })).toMatch(
+      /img-src 'self' data: https:\/\/media\.example https:\/\/iiif\.example;.*connect-src 'self' https:\/\/media\.example https:\/\/iiif\.example;/,
+    )
     expect(policyOf({ frameHosts: ['player.example', 'https://video.example'] })).toContain(
       'frame-src https://player.example https://video.example;',
     )

@@ -1,9 +1,14 @@
 import { frameOrigin } from '#engine/contract/site/institution.ts'
 
+/** Name of the header line of the policy. */
+export const POLICY = 'content-security-policy'
+
 /** Where the browser may load from; everything else is refused. */
 export interface SecurityOptions {
   /** Image server outside, if any. */
   mediaGateway?: string
+  /** Origins of other image servers whose pictures the page shows. */
+  imageHosts?: readonly string[]
   /** Hosts that may be shown in a frame. */
   frameHosts: readonly string[]
   /** Documents of the site itself may be shown in a frame. */
@@ -13,16 +18,18 @@ export interface SecurityOptions {
 }
 
 /**
- * Header lines that stand on every answer. The policy is the same for every page and visitor, so that pages can be
- * kept: no inline script, no nonce.
+ * Header lines that stand on every answer. The policy is the same for every visitor, and follows from the page alone,
+ * so that pages can be cached: no inline script, no nonce.
  */
 export function securityHeaders({
   mediaGateway,
+  imageHosts = [],
   frameHosts,
   ownFrames = false,
   development = false,
 }: SecurityOptions): Record<string, string> {
-  const images = mediaGateway ? ` ${new URL(mediaGateway).origin}` : ''
+  const imageOrigins = [...(mediaGateway ? [new URL(mediaGateway).origin] : []), ...imageHosts]
+  const images = imageOrigins.map((origin) => ` ${origin}`).join('')
   const hosts = frameHosts.map(frameOrigin)
   const frames = ownFrames ? ["'self'", ...hosts] : hosts
   const policy = [
@@ -43,7 +50,7 @@ export function securityHeaders({
     "frame-ancestors 'self'",
   ]
   return {
-    'content-security-policy': policy.join('; '),
+    [POLICY]: policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

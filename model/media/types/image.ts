@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captionAndCredit, defineContentType, f } from '#engine'
+import { imageHost } from '../image-host.ts'
 
 /**
  * A picture. It has an asset at the image server (`iiif`) or at the media gateway; with both the image server counts,
@@ -57,12 +58,13 @@ export default defineContentType({
     blackText: f.bool(),
     placemat: f.bool({ help: 'Shown whole on a plain mat, never cropped.' }),
   }),
-  // By which it is found who names a picture.
-  index: ['id'],
+  // By which it is found who names a picture, and which other hosts pictures come from.
+  index: ['id', 'imageHost'],
   derive: ({ entry: { caption, credit, iiif, mediaGatewayUrl, blackText } }) => ({
     id: iiif?.id ?? mediaGatewayUrl?.split('/').filter(Boolean).at(-1),
     captionAndCredit: captionAndCredit({ caption, credit }),
     inverse: blackText,
+    imageHost: imageHost(iiif?.id ? iiif.service : mediaGatewayUrl),
   }),
   // A size that no editor gave is asked for: without it the page would shift when the picture arrives.
   enrich: ({ entry: { iiif, width, height }, ports }) =>

@@ -1,0 +1,14 @@
+/** A name of the domain name system: no number, no wildcard, nothing that ends one source of a policy and begins another. */
+const NAME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
+
+/**
+ * The origin from which browsers may load a picture of another server, as a content security policy names it.
+ *
+ * @param url of the picture or of its server
+ * @returns undefined for what is not an `https` address of a host with a name, from which nothing is loaded
+ */
+export function imageHost(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined
+  const { protocol, hostname, origin, username, password } = new URL(url)
+  return protocol === 'https:' && NAME.test(hostname) && !username && !password ? origin : undefined
+}
