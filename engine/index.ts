@@ -46,7 +46,7 @@ export {
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
 export { listAddress } from './lists/list-query.ts'
 export { RecordSet } from './lists/record-set.ts'
-export { feedAddresses, feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
+export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
 export { assetBase, captionAndCredit, cropOf, DOWNLOAD_WIDTH, downloadUrl, pictureUrl } from './outputs/picture-url.ts'
 export { plainText } from './outputs/plain-text.ts'

@@ -8,8 +8,6 @@ export interface Feed {
   description: string
   /** The page that the feed follows. */
   url: string
-  /** Where the three formats stand. */
-  self: { rss: string; atom: string; json: string }
   language: string
   items: FeedItem[]
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../contract/context.ts'
 import type { Feed } from '../../contract/page/feed.ts'
 import { defineEndpoint, type Endpoint } from '../../contract/site/endpoint.ts'
+import { wholeAddress } from '../whole-address.ts'
 import { readyFeed } from './feed-text.ts'
 import { toAtom, toJsonFeed, toRss } from './write-feed.ts'
 
@@ -17,13 +18,6 @@ export const feedsOf = (base: string, title: string): { title: string; href: str
     href: `${base}/${file}`,
     type,
   }))
-
-/** Where the three formats stand below an address. */
-export const feedAddresses = (base: string): Feed['self'] => ({
-  rss: `${base}/rss.xml`,
-  atom: `${base}/atom.xml`,
-  json: `${base}/feed.json`,
-})
 
 /**
  * A feed in three formats, each at an address below `base`.
@@ -43,7 +37,9 @@ export const feedEndpoints = (
       async handle({ request: { path }, context }) {
         const feed = await read(path.slice(0, path.lastIndexOf('/')), context)
         if (!feed) return null
-        const body = write(readyFeed(feed, context.dates.iso(context.clock.today())))
+        const { institution, dates, clock } = context
+        const self = wholeAddress(path, institution)
+        const body = write(readyFeed(feed, { self, today: dates.iso(clock.today()) }))
         return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body }
       },
     }),

@@ -31,6 +31,8 @@ function absolute(address: string, base: string): string {
 
 /** A feed as it is written. */
 export interface ReadyFeed extends Feed {
+  /** Its own address. */
+  self: string
   /** When the newest item changed. */
   updated: string
 }
@@ -38,13 +40,15 @@ export interface ReadyFeed extends Feed {
 /**
  * A feed of texts and addresses that every reader takes.
  *
- * @param today stands in for the newest change where nothing is in it
+ * @param options.self its own address
+ * @param options.today stands in for the newest change where nothing is in it
  */
-export function readyFeed(feed: Feed, today: string): ReadyFeed {
+export function readyFeed(feed: Feed, { self, today }: { self: string; today: string }): ReadyFeed {
   const items = feed.items.map(readyItem)
   const changes = items.map(({ updated }) => updated).sort((a, b) => Date.parse(a) - Date.parse(b))
   return {
     ...feed,
+    self,
     title: feedText(feed.title),
     description: feedText(feed.description),
     updated: changes.at(-1) ?? today,

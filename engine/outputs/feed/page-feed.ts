@@ -8,7 +8,7 @@ import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { whereOf } from '../../lists/read-list.ts'
 import { plainText } from '../plain-text.ts'
 import { wholeAddress } from '../whole-address.ts'
-import { feedAddresses, feedEndpoints, feedsOf } from './feed-endpoints.ts'
+import { feedEndpoints, feedsOf } from './feed-endpoints.ts'
 
 const MAX_ITEMS = 50
 const NEWEST_FIRST = [{ field: 'datePublished', order: 'descending' }] as const
@@ -51,7 +51,6 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
     title,
     description: plainText(entry.intro as string | undefined) || title,
     url: absolute(base),
-    self: feedAddresses(absolute(base)),
     language: institution.language,
     items: found,
   }

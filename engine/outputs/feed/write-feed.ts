@@ -38,7 +38,7 @@ export function toRss(feed: ReadyFeed): string {
     element('description', {}, feed.description),
     element('language', {}, feed.language),
     element('lastBuildDate', {}, rfc822(feed.updated)),
-    element('atom:link', { href: feed.self.rss, rel: 'self', type: 'application/rss+xml' }),
+    element('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
     all(feed.items, item),
   )
   const namespaces = { 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }
@@ -79,11 +79,11 @@ export function toAtom(feed: ReadyFeed): string {
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
-      element('id', {}, feed.self.atom),
+      element('id', {}, feed.self),
       element('title', {}, feed.title),
       element('subtitle', {}, feed.description),
       element('updated', {}, feed.updated),
-      element('link', { rel: 'self', href: feed.self.atom, type: 'application/atom+xml' }),
+      element('link', { rel: 'self', href: feed.self, type: 'application/atom+xml' }),
       element('link', { rel: 'alternate', href: feed.url, type: 'text/html' }),
       element('author', {}, element('name', {}, feed.title)),
       all(feed.items, entry),
@@ -102,7 +102,7 @@ export function toJsonFeed(feed: ReadyFeed): string {
     title: feed.title,
     description: feed.description,
     home_page_url: feed.url,
-    feed_url: feed.self.json,
+    feed_url: feed.self,
     language: feed.language,
     items: feed.items.map(({ title, url, summary, published, updated, authors, categories, image }) => ({
       id: url,

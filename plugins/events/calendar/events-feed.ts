@@ -1,12 +1,4 @@
-import {
-  type Feed,
-  type FeedItem,
-  feedAddresses,
-  feedEndpoints,
-  type Institution,
-  type PageContext,
-  wholeAddress,
-} from '#engine'
+import { type Feed, type FeedItem, feedEndpoints, type Institution, type PageContext, wholeAddress } from '#engine'
 import { placeList } from '#model/place/place.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { wholeCalendar } from './whole-calendar.ts'
@@ -45,7 +37,6 @@ async function readFeed(base: string, context: PageContext): Promise<Feed> {
     title: feedTitle(institution),
     description: `Events, tours and exhibitions at ${institution.name}, as they are announced.`,
     url: absolute(base),
-    self: feedAddresses(absolute(base)),
     language: institution.language,
     items,
   }
