@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import { Recent } from '../../content/recent.ts'
 
-/** Larger objects have numbers of their own, whatever stands in them; characters of their text. */
-const MAX_SHARED = 1000
+/** Larger texts are known by their hash; in characters. */
+const MAX_TEXT = 100
 const MAX_NUMBERS = 50_000
 
 /**
@@ -10,15 +11,16 @@ const MAX_NUMBERS = 50_000
  */
 export function createKeys(): (value: unknown) => string {
   const numbers = new WeakMap<object, number>()
-  /** Numbers by what stands in an object: of equal small ones, like those that are loaded again after a change. */
+  /** Numbers by what stands in an object: of equal ones, like those that are loaded again after a change. */
   const shared = new Recent<number>(MAX_NUMBERS)
   let last = 0
   const numberOf = (value: object): number => {
     const known = numbers.get(value)
     if (known !== undefined) return known
-    const text = textOf(value)
-    const number = (text.length <= MAX_SHARED && shared.get(text)) || ++last
-    if (text.length <= MAX_SHARED) shared.set(text, number)
+    const text = JSON.stringify(value)
+    const name = text.length <= MAX_TEXT ? text : hash('sha1', text, 'base64')
+    const number = shared.get(name) || ++last
+    shared.set(name, number)
     numbers.set(value, number)
     return number
   }
