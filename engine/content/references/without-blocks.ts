@@ -12,7 +12,7 @@ const made = new WeakMap<Entry, Map<Include, Entry>>()
  * @returns the same object for the same entry and the same paths
  */
 export function withoutBlocks(entry: Entry, fields: Fields, include: Include): Entry {
-  if (!leadingFields(fields).some(([, field]) => holdsBlocks(field))) return entry
+  if (blockFields(fields).length === 0) return entry
   const known = made.get(entry) ?? new Map<Include, Entry>()
   made.set(entry, known)
   let own = known.get(include)
@@ -24,15 +24,26 @@ export function withoutBlocks(entry: Entry, fields: Fields, include: Include): E
   return own
 }
 
+const byFields = new WeakMap<Fields, (readonly [string, Field])[]>()
+
+/** The fields in which blocks stand, however deep. */
+function blockFields(fields: Fields): (readonly [string, Field])[] {
+  const known = byFields.get(fields)
+  if (known) return known
+  const own = leadingFields(fields).filter(([, field]) => holdsBlocks(field))
+  byFields.set(fields, own)
+  return own
+}
+
 const holdsBlocks = (field: Field): boolean =>
   field.kind === 'blocks' ||
   (field.kind === 'list' && holdsBlocks(field.of)) ||
-  (field.kind === 'group' && Object.values(field.fields).some(holdsBlocks))
+  (field.kind === 'group' && blockFields(field.fields).length > 0)
 
 function fieldsWithout<Value extends object>(value: Value, fields: Fields, include: Include | undefined): Value {
   const copy = { ...value } as Record<string, unknown>
-  for (const [name, field] of leadingFields(fields)) {
-    if (copy[name] === undefined || !holdsBlocks(field)) continue
+  for (const [name, field] of blockFields(fields)) {
+    if (copy[name] === undefined) continue
     const kept = valueWithout(copy[name], field, include?.get(name))
     if (kept === undefined) delete copy[name]
     else copy[name] = kept

@@ -5,7 +5,7 @@ import { createKeys } from './section-key.ts'
 const data = fc.jsonValue({ maxDepth: 4 })
 
 it('equal data has one key, other data another', () => {
-  const keyOf = createKeys()
+  const keyOf = createKeys(1e6)
   fc.assert(
     fc.property(data, data, (one, other) => {
       const [text, otherText] = [JSON.stringify(one), JSON.stringify(other)]
@@ -25,7 +25,7 @@ it('equal data has one key, other data another', () => {
 })
 
 it('what is frozen has a short key: its own, or that of an equal small one', () => {
-  const keyOf = createKeys()
+  const keyOf = createKeys(1e6)
   const picture = (id: string, text = '') => Object.freeze({ id, text })
   const [owl, mural] = [picture('owl'), picture('mural', 'paint'.repeat(1000))]
   for (const one of [owl, mural]) expect(keyOf({ one })).toBe(keyOf({ one }))
@@ -36,7 +36,7 @@ it('what is frozen has a short key: its own, or that of an equal small one', () 
 })
 
 it('equal frozen data has one key, other data another', () => {
-  const keyOf = createKeys()
+  const keyOf = createKeys(1e6)
   const freeze = (value: unknown): unknown => {
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) freeze(inner)
     return Object.freeze(value)

@@ -1,31 +1,39 @@
 import { hash } from 'node:crypto'
 import { Recent } from '../../content/recent.ts'
 
-/** Larger texts are known by their hash; in characters. */
-const MAX_TEXT = 100
-const MAX_NUMBERS = 50_000
+/** Longer texts stand in a key by their number, in characters. */
+const MAX_TEXT = 40
+/** What a number takes beside its text, in bytes. */
+const NUMBER_BYTES = 100
 
 /**
  * Writes plain data as a key: equal keys mean equal data. What is frozen is the same object on every request, so it is
- * named by a number instead of being read through.
+ * named by a number instead of being read through, and so is a long text.
+ *
+ * @param bytes what the numbers may take
  */
-export function createKeys(): (value: unknown) => string {
-  const numbers = new WeakMap<object, number>()
-  /** Numbers by what stands in an object: of equal ones, like those that are loaded again after a change. */
-  const shared = new Recent<number>(MAX_NUMBERS)
+export function createKeys(bytes: number): (value: unknown) => string {
+  const byObject = new WeakMap<object, number>()
+  /** Equal objects have one number, like those that are loaded again after a change. */
+  const byText = new Recent<number>(bytes)
   let last = 0
+  const numberOfText = (text: string): number => {
+    const known = byText.get(text)
+    if (known !== undefined) return known
+    byText.set(text, ++last, NUMBER_BYTES + text.length)
+    return last
+  }
   const numberOf = (value: object): number => {
-    const known = numbers.get(value)
+    const known = byObject.get(value)
     if (known !== undefined) return known
     const text = JSON.stringify(value)
-    const name = text.length <= MAX_TEXT ? text : hash('sha1', text, 'base64')
-    const number = shared.get(name) || ++last
-    shared.set(name, number)
-    numbers.set(value, number)
+    const number = numberOfText(text.length > MAX_TEXT ? hash('sha1', text, 'base64') : text)
+    byObject.set(value, number)
     return number
   }
   const keyOf = (value: unknown): string => {
-    if (typeof value === 'string') return `${value.length}"${value}`
+    if (typeof value === 'string')
+      return value.length > MAX_TEXT ? `'${numberOfText(value)};` : `${value.length}"${value}`
     if (typeof value !== 'object' || value === null) return `${value};`
     return Object.isFrozen(value) ? `#${numberOf(value)};` : textOf(value)
   }

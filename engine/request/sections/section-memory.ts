@@ -6,6 +6,8 @@ import { createKeys } from './section-key.ts'
 const MAX_LENGTH = 8192
 /** What a section takes beside its key and its HTML, in bytes. */
 const SECTION_BYTES = 1000
+/** What keys may take of the memory. */
+const KEY_SHARE = 1 / 4
 
 /** The HTML of a section, and the roots and blocks it took. */
 export interface RenderedSection {
@@ -29,13 +31,14 @@ interface Remembered {
  * the same data comes again: on another page, and on this one after something else on it changed.
  */
 export class SectionMemory {
-  readonly #keyOf = createKeys()
+  readonly #keyOf: (section: Section) => string
   readonly #remembered: Recent<Remembered>
   readonly #bySection = new WeakMap<Section, Remembered>()
 
   /** @param bytes what all of them may take */
   constructor(bytes: number) {
-    this.#remembered = new Recent(bytes)
+    this.#keyOf = createKeys(bytes * KEY_SHARE)
+    this.#remembered = new Recent(bytes * (1 - KEY_SHARE))
   }
 
   /**
@@ -87,7 +90,6 @@ export class SectionMemory {
 
   #store(remembered: Remembered): void {
     const { key, rendered } = remembered
-    // The key's text stands in the section too.
-    this.#remembered.set(key, remembered, SECTION_BYTES + 2 * key.length + (rendered?.html.length ?? 0))
+    this.#remembered.set(key, remembered, SECTION_BYTES + key.length + (rendered?.html.length ?? 0))
   }
 }
