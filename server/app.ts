@@ -1,13 +1,14 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { BusyError } from '#engine/service/gate.ts'
 import { BRAND, MEDIA } from './assets/content-files.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import type { StyleSets } from './assets/style-sets.ts'
-import { requireHost } from './http/connections/host.ts'
+import { hasValidHost, requireHost } from './http/connections/host.ts'
 import { limitAddresses, readForms } from './http/limits.ts'
 import { sendPlainError } from './http/plain-error.ts'
-import { asKind, logRequests, type OnAnswer } from './http/request-log.ts'
+import { asKind, logRequests, noteKind, type OnAnswer } from './http/request-log.ts'
 import { speculationRules } from './http/speculation.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -26,23 +27,23 @@ export interface AppOptions {
   brand: RequestHandler
   /** The files of the client build. */
   files: RequestHandler
-  /** Everything else: pages and endpoints. A form that was sent stands in `request.body` as text. */
-  pages: RequestHandler
+  /** Everything else: pages and endpoints. @param form that was sent */
+  pages: (request: IncomingMessage, response: ServerResponse, form?: URLSearchParams) => Promise<void>
+  /** Where nothing but pages can stand, by the address as written: these are asked for at once. Absent: nowhere. */
+  isPage?: (url: string) => boolean
   /** Counts answers; absent: nobody counts. */
   onAnswer?: OnAnswer
   log: Log
 }
 
-/** Everything around the pages: limits, headers, files, and what happens when something goes wrong. */
-export function createApp(options: AppOptions): Express {
-  const { headers, operations, styles, images, media, brand, files, pages, onAnswer, log } = options
+/**
+ * Everything around the pages: limits, headers, files, and what happens when something goes wrong. A plain question for a
+ * page does not pass through all that stands before pages.
+ */
+export function createApp(options: AppOptions): RequestListener {
+  const { headers, operations, styles, images, media, brand, files, pages, isPage, onAnswer, log } = options
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
-  app.use(logRequests(log, onAnswer))
-  app.use((_request, response, next) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    next()
-  })
   app.use(requireHost, limitAddresses)
   app.use(asKind('operation'), operations)
   app.get('/_css/:name', asKind('style'), async (request, response, next) => {
@@ -62,18 +63,38 @@ export function createApp(options: AppOptions): Express {
   app.use(`/${BRAND.name}`, asKind('file'), brand)
   app.use(asKind('file'), speculationRules(headers), files)
   app.use(asKind('page'), readForms)
-  app.use(pages)
-  app.use(answerErrors(log))
-  return app
+  app.use((request, response) =>
+    pages(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+  )
+  const failed = answerErrors(log)
+  app.use(((error, request, response, _next) => failed(error, request, response)) as ErrorRequestHandler)
+  const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await pages(request, response)
+    } catch (error) {
+      failed(error as Error, request, response)
+    }
+  }
+  const begin = logRequests(log, onAnswer)
+  return (request, response) => {
+    begin(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' || !hasValidHost(request) || !isPage?.(request.url as string)) app(request, response)
+    else {
+      noteKind(response, 'page')
+      answerPage(request, response)
+    }
+  }
 }
 
 /** Says no more than the status: what happened stands in the log, under the request's id. */
 const answerErrors =
-  (log: Log): ErrorRequestHandler =>
-  (error, request, response, _next) => {
-    const status = error.status >= 400 && error.status < 500 ? error.status : 500
+  (log: Log) =>
+  (error: Error & { status?: number }, { url }: IncomingMessage, response: ServerResponse): void => {
+    const { status: own = 500 } = error
+    const status = own >= 400 && own < 500 ? own : 500
     const id = response.getHeader('x-request-id')
-    if (status === 500) log.error({ id, url: request.originalUrl, error }, `Answering failed: ${error.message}`)
+    if (status === 500) log.error({ id, url, error }, `Answering failed: ${error.message}`)
     if (response.headersSent) response.destroy()
     else sendPlainError(response, status)
   }

@@ -4,6 +4,7 @@ import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from './assets/content-files.ts'
+import { isPageAddress } from './assets/page-address.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { fingerprintOf } from './cache/disk/fingerprint.ts'
@@ -149,8 +150,8 @@ export async function start(
     media: contentFiles(environment.CONTENT_DIR, MEDIA),
     brand: contentFiles(environment.CONTENT_DIR, BRAND),
     files: staticFiles(join(build, 'client'), headers),
-    pages: (request, response) =>
-      cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+    pages: (request, response, form) => cache.answer(request, response, form),
+    isPage: isPageAddress,
     onAnswer: metrics.answered,
     log,
   })

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express'
 import { renderPage } from 'vike/server'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/request/request.ts'
+import type { AppOptions } from '../app.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../gallery/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
@@ -13,13 +13,12 @@ const scriptOf = (file: string): string => sourceAssets.script(file) ?? file
 
 /** Vike owns every address: it sends what the site answers, with the script that reloads the page. */
 export const renderWithVike =
-  (live: LiveSite, log: Log, root: string): RequestHandler =>
-  async (request, response) => {
-    const form = typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined
+  (live: LiveSite, log: Log, root: string): AppOptions['pages'] =>
+  async (request, response, form) => {
     const answer = await respond(toSiteRequest(request, form), live, log, root)
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
-      urlOriginal: request.originalUrl,
+      urlOriginal: request.url ?? '/',
       headersOriginal: request.headers,
       // The gallery shows errors of islands itself.
       respond: async () => ({ ...answer, body: isHtml ? withErrorBoxes(String(answer.body), scriptOf) : answer.body }),

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ANCHOR, type ServedSite, startServer } from '../browser/server.ts'
-import { SECRET, pause, startMixedLoad } from '../faults/mixed-load.ts'
+import { pause, SECRET, startMixedLoad } from '../faults/mixed-load.ts'
 import { demo } from '../pages/demo-content.ts'
 import { printTable } from './print.ts'
 import { report } from './report.ts'
@@ -53,7 +53,12 @@ it('Q-08 memory of a server through a working day', async () => {
     await note('five seconds later')
     const rest = residentOf(site).now
     const line = { id: 'Q-08', unit: 'MB', relation: '≤', reference: 'resident memory of the server' } as const
-    report({ ...line, what: `the most while ${ARTICLES} articles are shown, and again`, figure: most / MB, target: 250 })
+    report({
+      ...line,
+      what: `the most while ${ARTICLES} articles are shown, and again`,
+      figure: most / MB,
+      target: 250,
+    })
     report({
       ...line,
       what: `memory after that, ${DERIVATIVES} picture sizes and ${SECONDS} s of mixed load`,

@@ -19,7 +19,9 @@ export const authorOf = (index: number): string => `author_working_${index % AUT
 
 /** The articles that name any of these authors. */
 export const articlesOf = (authors: ReadonlySet<string>): number[] =>
-  Array.from({ length: ARTICLES }, (_, index) => index).filter((index) => authorsOf(index).some((uid) => authors.has(uid)))
+  Array.from({ length: ARTICLES }, (_, index) => index).filter((index) =>
+    authorsOf(index).some((uid) => authors.has(uid)),
+  )
 
 const authorsOf = (index: number): string[] => [authorOf(index), authorOf(index * 31 + 1)]
 
@@ -94,7 +96,9 @@ function articleWithPictures(index: number, withWork: boolean): Record<string, u
     title: `Work ${index}`,
     url: `https://collection.example.org/objects/${index}`,
   })
-  const works = withWork ? [{ collection_object_block: { item: to('collection_object', `work_working_${index}`) } }] : []
+  const works = withWork
+    ? [{ collection_object_block: { item: to('collection_object', `work_working_${index}`) } }]
+    : []
   const article = published('article', {
     uid: `article_working_${index}`,
     title: `Story ${index} of a thousand`,

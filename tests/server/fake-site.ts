@@ -7,6 +7,7 @@ import type { Change } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
 import { createApp } from '../../server/app.ts'
+import { isPageAddress } from '../../server/assets/page-address.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
 import { HtmlCache } from '../../server/cache/html-cache.ts'
 import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/connections/server.ts'
@@ -130,8 +131,8 @@ export async function serveFake(
     media: (_request, _response, next) => next(),
     brand: (_request, _response, next) => next(),
     files: (_request, _response, next) => next(),
-    pages: (request, response) =>
-      cache.answer(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+    pages: (request, response, form) => cache.answer(request, response, form),
+    isPage: isPageAddress,
     log,
   })
   const server = createAtriumServer({ cache, app, log, ...(limits && { limits }) })

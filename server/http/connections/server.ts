@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Express } from 'express'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
@@ -55,7 +54,7 @@ export interface AtriumServer {
 
 export interface AtriumServerOptions {
   cache: Pick<HtmlCache, 'serve'>
-  app: Express
+  app: RequestListener
   log: Log
   limits?: Partial<ConnectionLimits>
 }
