@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { axeProblems, getPage, htmlProblems, layoutProblems, widths, withServer } from '../browser/index.ts'
+import { ask } from './http.ts'
+import { crawl, sitemapPaths, type Visited } from './links.ts'
+import { graphsOf, valuesOf } from './structured-data.ts'
+
+const content = join(import.meta.dirname, '../institution/content')
+const OWN = 'www.mareas.example'
+/** What only the demo's institution is called, says or has. */
+const FOREIGN = /ellery|los[ _]angeles|\bERI\b|\bVilla\b|America\/|\bCalifornia\b/i
+/** Of each type of page one address. */
+const PAGES = {
+  home: '/',
+  document: '/visit/puerto',
+  'document in a menu': '/visit/puerto/faqs',
+  exhibitions: '/exhibitions',
+  exhibition: '/exhibitions/redes-y-nudos',
+  'exhibition to come': '/exhibitions/luces-de-costa',
+  calendar: '/calendar',
+  event: '/calendar/taller-de-nudos',
+  'event without a date': '/calendar/noche-de-niebla',
+  tour: '/calendar/subida-al-faro',
+  series: '/whats-on/tardes-de-muelle',
+  'special series': '/costa-y-ciencia',
+  'what is on': '/whats-on',
+  news: '/news',
+  'all news': '/news/all',
+  article: '/news/la-ultima-almadraba',
+  'press release': '/news/el-faro-abre-de-noche',
+  author: '/author/ines-toral',
+  topic: '/news/topic/oficios',
+  tag: '/news/tag/redes',
+  journalists: '/news/journalists',
+  'not found': '/no-hay-nada',
+}
+
+/** Every address of the site that a document names, in links, pictures, styles, feeds and cards. */
+function addressesIn({ document, path }: Visited): string[] {
+  const written = [...(document?.querySelectorAll('[href], [src], [srcset], [content]') ?? [])].flatMap((element) => [
+    ...['href', 'src', 'content'].map((name) => element.getAttribute(name) ?? ''),
+    ...(element.getAttribute('srcset') ?? '').split(', ').map((one) => one.split(' ')[0] ?? ''),
+  ])
+  return written.flatMap((address) => {
+    if (!/^(?:\/|https?:)/.test(address) || !URL.canParse(address, `https://${OWN}${path}`)) return []
+    const { host, pathname, search } = new URL(address, `https://${OWN}${path}`)
+    return host === OWN ? [pathname + search] : []
+  })
+}
+
+describe('another institution, from its own directory alone', () => {
+  const site = withServer({ content })
+  let pages: Visited[]
+  let texts: Map<string, { status: number; text: string }>
+
+  beforeAll(async () => {
+    const first = [...Object.values(PAGES), ...(await sitemapPaths(site.origin))]
+    ;({ pages } = await crawl(site.origin, [...new Set(first)], [OWN]))
+    const files = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/site.webmanifest',
+      '/favicon.svg',
+      '/opensearch.xml',
+      '/calendar.ics',
+    ]
+    const all = new Set([...files, ...pages.flatMap((page) => [page.path, ...addressesIn(page)])])
+    texts = new Map(
+      await Promise.all(
+        [...all].map(async (path) => {
+          const { status, text } = await ask(site.origin, path)
+          return [path, { status, text }] as const
+        }),
+      ),
+    )
+  })
+
+  it('starts with a directory that names every key it uses, and warns of none', () => {
+    expect(readdirSync(content)).toContain('institution.json')
+    expect(site.log().filter(({ msg }) => /institution/.test(String(msg)))).toEqual([])
+  })
+
+  it('says nothing of the first one, in any page, feed, file, address or picture', () => {
+    expect(texts.size).toBeGreaterThan(100)
+    const said = [...texts].flatMap(([path, { text }]) => {
+      const found = FOREIGN.exec(path) ?? (/\.(?:woff2|jpg|png|js)$/.test(path) ? null : FOREIGN.exec(text))
+      return found ? [`${path}: ${(found.input as string).slice(Math.max(0, found.index - 60), found.index + 40)}`] : []
+    })
+    expect(said).toEqual([])
+  })
+
+  it('leads nowhere that is not there', () => {
+    const lost = [...texts].filter(
+      ([path, { status }]) => status !== 200 && !['/no-hay-nada', '/opensearch.xml'].includes(path),
+    )
+    expect(lost.map(([path, { status }]) => `${status} ${path}`)).toEqual([])
+  })
+
+  it('prints nothing that is not given', () => {
+    const odd = pages.flatMap(({ path, document }) => {
+      const text = document?.body.textContent ?? ''
+      return /undefined|\bnull\b|NaN|\[object/.test(text) ? [path] : []
+    })
+    expect(odd).toEqual([])
+    const footer = pages[0]?.document?.querySelector('.site-footer-print')?.textContent
+    expect(footer).toBe('© 2026 Casa de las Mareas · Cádiz')
+  })
+
+  it('has its own logo, colours and faces', async () => {
+    const logo = pages[0]?.document?.querySelector('.site-header .site-brand > img')
+    expect(logo?.getAttribute('alt')).toBe('Casa de las Mareas')
+    expect(texts.get(logo?.getAttribute('src') ?? '')?.text).toContain('M4 40q26')
+    expect(texts.get('/favicon.svg')?.text).toContain('#e9c46a')
+    const page = await getPage(site, '/exhibitions')
+    const shown = await page.evaluate(() => {
+      const of = (selector: string, name: string) =>
+        getComputedStyle(document.querySelector(selector) as Element).getPropertyValue(name)
+      const logo = document.querySelector('.site-header .site-brand > img')?.getBoundingClientRect()
+      return [
+        Math.round(((logo?.width ?? 0) / (logo?.height ?? 1)) * 10),
+        of(':root', '--blue'),
+        of('.site-footer', 'background-color'),
+        of('body', 'font-family'),
+      ]
+    })
+    expect(shown).toEqual([37, '#0b5d66', 'rgb(16, 42, 46)', 'Verdana, system-ui, sans-serif'])
+    await page.context().close()
+  })
+
+  it('filters by its own sites, and has its own menus, costs and links', async () => {
+    const filters = async (path: string) =>
+      [...((await crawl(site.origin, [path], [])).pages[0]?.document?.querySelectorAll('[name=location]') ?? [])].map(
+        (input) => input.getAttribute('value'),
+      )
+    expect(await filters('/exhibitions')).toEqual(['puerto', 'faro', 'online'])
+    expect(await filters('/calendar')).toEqual(['puerto', 'faro', 'online'])
+    const text = (path: string) => texts.get(path)?.text ?? ''
+    expect(text('/exhibitions')).toContain('href="/archivo/exposiciones"')
+    expect(text('/exhibitions/redes-y-nudos')).toContain('Entrada libre')
+    expect(text('/visit/puerto/faqs')).toContain('Puerto')
+  })
+
+  it('describes itself, in its own place, zone and language', () => {
+    for (const { path, document } of pages) {
+      if (!document) continue
+      expect([path, document.documentElement.lang]).toEqual([path, 'es-ES'])
+      const [graph] = graphsOf(document.documentElement.outerHTML)
+      const organization = graph?.nodes.find((node) => node['@type'] === 'Organization')
+      expect(organization).toEqual({
+        '@type': 'Organization',
+        '@id': `https://${OWN}/#organization`,
+        name: 'Casa de las Mareas',
+        url: `https://${OWN}/`,
+        address: { '@type': 'PostalAddress', addressLocality: 'Cádiz', addressCountry: 'ES' },
+        sameAs: ['https://fotos.example/mareas'],
+      })
+      for (const date of valuesOf('startDate', graph?.nodes))
+        if (String(date).includes('T')) expect(date).toMatch(/\+0[12]:00$/)
+    }
+    expect(texts.get('/calendar.ics')?.text).toContain('TZID:Europe/Madrid')
+  })
+
+  it.each(Object.entries(PAGES))('has a valid page: %s', async (_name, path) => {
+    expect(await htmlProblems(texts.get(path)?.text ?? '')).toEqual([])
+  })
+
+  it.each(
+    Object.entries(PAGES).flatMap(([name, path]) =>
+      [widths.phone, widths.desktop].map((width) => ({ name, path, width })),
+    ),
+  )('is in nobody’s way: $name at $width px', async ({ path, width }) => {
+    const page = await getPage(site, path, { width })
+    expect(await axeProblems(page)).toEqual([])
+    expect(await layoutProblems(page)).toEqual([])
+    await page.context().close()
+  })
+})
