@@ -7,5 +7,9 @@ export default defineTranslation(messages, {
   homePage: 'Página de inicio',
   notFound: 'Página no encontrada',
   errorOccurred: 'Ocurrió un error: {error}',
+  badAddress: 'La dirección no está bien escrita.',
   comingSoon: 'Próximamente',
+  from: 'Desde el {date}',
+  through: 'Hasta el {date}',
+  daily: 'Todos los días',
 })

@@ -6,5 +6,9 @@ export default defineMessages('engine', {
   homePage: 'Home page',
   notFound: 'Page Not Found',
   errorOccurred: 'An error occurred {error}',
+  badAddress: 'The address is not written as one.',
   comingSoon: 'Coming soon',
+  from: 'From {date}',
+  through: 'Through {date}',
+  daily: 'Daily',
 })

@@ -1,14 +1,25 @@
 import { z } from 'zod'
+import type { PageContext } from '../contract/context.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Module } from '../contract/page/module.ts'
+import { isMessage, type Message } from '../contract/site/translator.ts'
 import { type FieldOptions, field } from '../schema/field-registry.ts'
 
 type Group<Shape extends z.ZodRawShape> = z.ZodOptional<z.ZodObject<Shape>>
+/** Options as a page declares them: before any language is known, words may be a message. */
+type Declared<Options> = {
+  [Name in keyof Options]: string extends Options[Name] ? Options[Name] | Message<string> : Options[Name]
+}
 type Arguments<Options> = object extends Options
-  ? [options?: Options, field?: FieldOptions]
-  : [options: Options, field?: FieldOptions]
+  ? [options?: Declared<Options>, field?: FieldOptions]
+  : [options: Declared<Options>, field?: FieldOptions]
 /** A module that reads nothing of the context is shown without one. */
 type ShownWith<Options, Context> = unknown extends Context ? [options?: Options] : [options: Options, context: Context]
+
+const translated = <Options extends object>(options: Declared<Options>, { textOf }: PageContext): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, isMessage(value) ? textOf(value) : value]),
+  ) as Options
 
 /** Makes modules of one kind. */
 export interface ModuleBuilder<Shape extends z.ZodRawShape, Options, Context = unknown> {
@@ -52,10 +63,10 @@ export function defineModule<Shape extends z.ZodRawShape, Options extends object
   type Value = z.output<z.ZodObject<Shape>>
   const section = (value: Value | undefined, options = {} as Options, context?: unknown): Section | undefined =>
     value && shown(value, options, context as Context)
-  const builder = (options: Options = {} as Options, own?: FieldOptions): Module<Group<Shape>> => ({
+  const builder = (options = {} as Declared<Options>, own?: FieldOptions): Module<Group<Shape>> => ({
     label,
     group: field(z.object(fields()).optional(), { kind: 'group', module: label, ownPageOnly: true, ...own }),
-    section: (value, context) => section(value, options, context),
+    section: (value, context) => section(value, translated(options, context), context),
   })
   return Object.assign(builder, { field: group, section }) as ModuleBuilder<Shape, Options, Context>
 }

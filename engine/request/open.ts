@@ -1,6 +1,7 @@
 import { createDependencies } from '../content/dependencies.ts'
 import type { PageContext } from '../contract/context.ts'
 import { queryOf } from '../lists/list-query.ts'
+import messages from '../messages.ts'
 import { answerEndpoint, notAllowed } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
 import { answerPage } from './answer/page.ts'
@@ -27,7 +28,7 @@ export async function open(request: SiteRequest, shared: SiteRuntime): Promise<V
   const nobody = { request, path: path ?? '/', query: {}, runtime, dependencies, visitor: NO_VISITOR }
   if (path === null) {
     const asked: Asked = { ...nobody, context: createContext(runtime, { path: '/' }, dependencies) }
-    return uncachedVisit(() => answerError(400, 'The address is not written as one.', asked))
+    return uncachedVisit(() => answerError(400, asked.context.translate(messages).badAddress, asked))
   }
   const resolved = await resolve(path, runtime.definition, runtime.store, dependencies)
   const query = resolved.kind === 'page' ? parseQuery(request.query, queryOf(resolved.page.definition)) : {}

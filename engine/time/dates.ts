@@ -42,11 +42,11 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
   const inEnglish = new Intl.Locale(language).language === 'en'
-  const missing = translate(messages).comingSoon
+  const t = translate(messages)
   const print = (options: Intl.DateTimeFormatOptions, read = (value: string) => localOf(value).slice(0, 10)) => {
     const format = formatOf(options)
     const printed = remembered((value) => format.format(asUtc(read(value))))
-    return (value: string | undefined) => (value ? printed(value) : missing)
+    return (value: string | undefined) => (value ? printed(value) : t.comingSoon)
   }
   const weekday = print({ weekday: 'short', month: 'short', ...YEAR })
   const weekdayAndTime = print({ weekday: 'short', month: 'short', ...YEAR, ...TIME }, localOf)
@@ -56,6 +56,12 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const shortDay = print({ month: 'short', day: 'numeric' })
   const year = (value: string) => Number(localOf(value).slice(0, 4))
   const ranges = { short: formatOf({ month: 'short', ...YEAR }), long: formatOf({ month: 'long', ...YEAR }) }
+  const dayRanges = {
+    short: formatOf({ month: 'short', day: 'numeric' }),
+    long: formatOf({ month: 'long', day: 'numeric' }),
+  }
+  const between = (format: Intl.DateTimeFormat, start: string, end: string) =>
+    format.formatRange(asUtc(localOf(start).slice(0, 10)), asUtc(localOf(end).slice(0, 10)))
   const clockTime = formatOf(TIME)
   const time = remembered((value) => {
     const [hours = 0, minutes = 0] = value.split(':').map(Number)
@@ -75,10 +81,17 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
       const [whole, day, joint] = form === 'long' ? [long, longDay, ' to '] : [short, shortDay, '–']
       if (!start || !end) return whole(start || end)
       if (whole(start) === whole(end)) return whole(start)
-      if (!inEnglish)
-        return ranges[form].formatRange(asUtc(localOf(start).slice(0, 10)), asUtc(localOf(end).slice(0, 10)))
+      if (!inEnglish) return between(ranges[form], start, end)
       return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
     },
+    days(start, end, form) {
+      const day = form === 'long' ? longDay : shortDay
+      if (day(start) === day(end)) return day(start)
+      return inEnglish ? `${day(start)}–${day(end)}` : between(dayRanges[form], start, end)
+    },
+    from: (printed) => t.from({ date: printed }),
+    through: (printed) => t.through({ date: printed }),
+    daily: t.daily,
     time,
     iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }

@@ -4,7 +4,9 @@ import { createClock } from '#engine/time/clock.ts'
 import { hoursOn, hoursText, hoursToday, isOpenNow, type OpenHours, weekOf } from './hours.ts'
 
 const ZONE = 'America/Los_Angeles'
-const dates = createDateFormats(ZONE, createTranslator('en-US'))
+const translator = createTranslator('en-US')
+const { translate } = translator
+const dates = createDateFormats(ZONE, translator)
 const usual = { openTime: '10:00', closeTime: '17:30' }
 const hours: OpenHours = {
   dailyHours: { sunday: usual, monday: {}, saturday: { openTime: '10:00', closeTime: '02:00' } },
@@ -18,7 +20,7 @@ const at = (now: string) => {
 }
 const today = (of: OpenHours, now: string) => {
   const found = hoursToday(of, at(now).clock)
-  return found && hoursText(found, dates)
+  return found && hoursText(found, { dates, translate })
 }
 
 describe('open hours', () => {
@@ -32,7 +34,7 @@ describe('open hours', () => {
     ['EVT-092 of a day taken out', '2027-01-03', 'Closed'],
   ])('%s', (_row, day, expected) => {
     const found = hoursOn(hours, day)
-    expect(found && hoursText(found, dates)).toBe(expected)
+    expect(found && hoursText(found, { dates, translate })).toBe(expected)
     expect(today(hours, `${day}T20:00:00Z`)).toBe(expected)
   })
 
@@ -55,7 +57,7 @@ describe('open hours', () => {
   })
 
   it('SITE-080 the week begins on sunday', () => {
-    expect(weekOf(hours).map(({ weekday, hours: of }) => `${weekday} ${hoursText(of, dates)}`)).toEqual([
+    expect(weekOf(hours).map(({ weekday, hours: of }) => `${weekday} ${hoursText(of, { dates, translate })}`)).toEqual([
       'sunday 10am–5:30pm',
       'monday Closed',
       'tuesday Closed',

@@ -1,4 +1,5 @@
-import { type Clock, type DateFormats, dayAfter, type Weekday, weekdayOf, weekdays } from '#engine'
+import { type Clock, dayAfter, type PageContext, type Weekday, weekdayOf, weekdays } from '#engine'
+import messages from '../messages.ts'
 
 /** From when to when, `HH:mm` local. A close before its open lies after midnight. */
 interface Times {
@@ -63,7 +64,7 @@ export const weekOf = ({ dailyHours }: OpenHours): { weekday: Weekday; hours: Da
   dailyHours ? weekdays.map((weekday) => ({ weekday, hours: hoursOf(dailyHours[weekday]) })) : []
 
 /** `10am–5:30pm`, `Closed`, or the words of a closure: inline rich text. */
-export const hoursText = (hours: DayHours, dates: Pick<DateFormats, 'time'>): string => {
-  if ('closed' in hours) return hours.closed === true ? 'Closed' : hours.closed
+export const hoursText = (hours: DayHours, { dates, translate }: Pick<PageContext, 'dates' | 'translate'>): string => {
+  if ('closed' in hours) return hours.closed === true ? translate(messages).closed : hours.closed
   return `${dates.time(hours.openTime)}–${dates.time(hours.closeTime)}`
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createTranslator } from '#engine'
 import { bareInstitution, testInstitution } from '#engine/testing'
 import { placeList, placeListLabel, placesOf, readPlaceCode } from './place.ts'
+
+const { translate } = createTranslator('en-US')
 
 const center = { code: 'center', title: 'Ellery Center', planVisitUrl: 'https://visit.example.org/center' }
 const villa = { code: 'villa', title: 'Ellery Villa' }
@@ -13,8 +16,8 @@ describe('places', () => {
     [[center, online], 'Ellery Center & Online'],
     [[center, villa, online], 'Ellery Center, Ellery Villa & Online'],
   ])('EVT-013 EVT-014 %j are listed as "%s"', (places, expected) => {
-    expect(placeList(places)).toBe(expected)
-    expect(placeListLabel(places)).toBe(`Location: ${expected}`)
+    expect(placeList(places, translate)).toBe(expected)
+    expect(placeListLabel(places, translate)).toBe(`Location: ${expected}`)
   })
 
   const { code, title, planVisitUrl } = center

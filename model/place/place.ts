@@ -1,4 +1,5 @@
-import { type Institution, type ModelOf, ONLINE } from '#engine'
+import { type Institution, type ModelOf, ONLINE, type Translator } from '#engine'
+import messages from '../messages.ts'
 import type locationType from './types/location.ts'
 
 /** A place as it is stored, as far as it is named on pages. */
@@ -52,13 +53,15 @@ const placeOf = ({ locationId, title, planVisitUrl, address }: LocationEntry): P
 })
 
 /** `The Center`, `the Center & Online`, `a, b & c`. */
-export const placeList = (places: readonly Pick<Place, 'title'>[]): string => {
+export const placeList = (places: readonly Pick<Place, 'title'>[], translate: Translator['translate']): string => {
   const titles = places.map(({ title }) => title)
-  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} & ${titles.at(-1)}`
+  const last = titles.at(-1) ?? ''
+  return titles.length < 2 ? last : translate(messages).placesAndLast({ others: titles.slice(0, -1).join(', '), last })
 }
 
 /** The same for those who hear it. */
-export const placeListLabel = (places: readonly Pick<Place, 'title'>[]): string => `Location: ${placeList(places)}`
+export const placeListLabel = (places: readonly Pick<Place, 'title'>[], translate: Translator['translate']): string =>
+  translate(messages).location({ places: placeList(places, translate) })
 
 /** A location in an address, with or without the institution's prefix. */
 export const readPlaceCode = (value: string, brand: string): string => {

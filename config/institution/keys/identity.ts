@@ -1,4 +1,4 @@
-import { address, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
+import { address, currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
 
 /** Who the site speaks for, and where that is. */
 export const identity = {
@@ -6,6 +6,7 @@ export const identity = {
   siteUrl: origin.describe('Origin of canonical addresses, feeds and the sitemap. `SITE_URL` wins over it.'),
   timeZone: timeZone.describe('Zone of all dates and times, by its IANA name.'),
   language: language.describe('Language of the site, BCP 47.'),
+  currency: currency.prefault('USD').describe('Currency of prices, ISO 4217.'),
   brand: key
     .optional()
     .describe(

@@ -48,6 +48,11 @@ export const language = matching(
   'Write a language tag, like "en-US".',
 )
 
+export const currency = matching(
+  (value) => Intl.supportedValuesOf('currency').includes(value),
+  'Write the code of a currency, like "USD".',
+)
+
 export const key = matching((value) => /^[a-z0-9]+$/.test(value), 'Use lower-case letters and digits only.')
 
 export const slug = matching(

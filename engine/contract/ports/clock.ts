@@ -34,6 +34,14 @@ export interface DateFormats {
   shortDay(value: string | undefined): string
   /** `Mar 14–Apr 2, 2026`, or `March 14 to April 2, 2026` in the long form; the start's year only when the end's is later. */
   range(start: string | undefined, end: string | undefined, form?: 'short' | 'long'): string
+  /** `Mar 14–Apr 2`, or `March 14–April 2` in the long form; one day where both are the same. */
+  days(start: string, end: string, form: 'short' | 'long'): string
+  /** `From March 14`, with a date as it is printed. */
+  from(printed: string): string
+  /** `Through March 14`, with a date as it is printed. */
+  through(printed: string): string
+  /** What takes place on every day: `Daily`. */
+  daily: string
   /** `10am`, `5:30pm`, from `HH:mm`. */
   time(value: string): string
   /** ISO 8601 with the institution's offset at that moment. */

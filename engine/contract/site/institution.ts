@@ -19,6 +19,8 @@ export interface Institution {
   timeZone: string
   /** BCP 47. */
   language: string
+  /** ISO 4217. */
+  currency: string
   description?: string
   /** Handle in social metadata, with `@`. */
   handle?: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OnInvalidField } from '#engine'
+import { amountOf } from '../rules/prices.ts'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
 import { endsOf } from './ends.ts'
 import { dates, known, texts } from './read-event.ts'
@@ -18,12 +19,9 @@ const dataOf = (event: CalendarEvent): EventData => ({
   dates: event.startDate,
   endDates: event.endDate,
   locations: event.multifilter1,
-  minPrice: amountOf(event.minPrice),
-  maxPrice: amountOf(event.maxPrice),
+  minPrice: event.minPrice === undefined ? null : amountOf(event.minPrice),
+  maxPrice: event.maxPrice === undefined ? null : amountOf(event.maxPrice),
 })
-
-/** `$1,200.50` in dollars. */
-const amountOf = (price: string | undefined): number | null => (price ? Number(price.replace(/[$,]/g, '')) : null)
 
 /** Without choices of its own a filter offers the values in use. */
 const valuesOf = (data: readonly EventData[]): FilterFieldValues => ({

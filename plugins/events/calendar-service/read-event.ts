@@ -13,7 +13,11 @@ const NOT_A_DATE = 'holds something that is not a date'
 export const dates = z
   .array(z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE), 'is not a list')
   .max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
-const price = text.regex(/^\$\d[\d,]*(?:\.\d{2})?$/, 'is not a price like $15.00')
+/** An amount, with or without the sign or code of the currency. */
+const price = text.regex(
+  /^(?:(?:\p{Sc}|[A-Z]{3})\s?)?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u,
+  'is not a price like 15.00 or $15.00',
+)
 
 const shape = z.object({
   id: z.union([text, z.number().transform(String)], 'is not an id'),

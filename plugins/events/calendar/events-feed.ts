@@ -1,12 +1,14 @@
 import { type Feed, type FeedItem, feedEndpoints, type Institution, type PageContext, wholeAddress } from '#engine'
 import { placeList } from '#model/place/place.ts'
+import messages from '../messages.ts'
 import type { CalendarRecord } from './records/record.ts'
 import { wholeCalendar } from './whole-calendar.ts'
 
 const MAX_ITEMS = 50
 
 /** What the feed is called where it is announced. */
-export const feedTitle = ({ name }: Pick<Institution, 'name'>): string => `What is on at ${name}`
+export const feedTitle = ({ institution, translate }: Pick<PageContext, 'institution' | 'translate'>): string =>
+  translate(messages).whatIsOn({ name: institution.name })
 
 /** What is on and to come, the newest announcements first. */
 async function readFeed(base: string, context: PageContext): Promise<Feed> {
@@ -34,8 +36,8 @@ async function readFeed(base: string, context: PageContext): Promise<Feed> {
     .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
     .slice(0, MAX_ITEMS)
   return {
-    title: feedTitle(institution),
-    description: `Events, tours and exhibitions at ${institution.name}, as they are announced.`,
+    title: feedTitle(context),
+    description: context.translate(messages).feedDescription({ name: institution.name }),
     url: absolute(base),
     language: institution.language,
     items,
@@ -45,9 +47,12 @@ async function readFeed(base: string, context: PageContext): Promise<Feed> {
 /** When, where and for how much, then what it is. */
 function summaryOf(
   { date, dateText, locationLabels, cost, blurb = '' }: CalendarRecord,
-  { dates }: PageContext,
+  { dates, translate }: PageContext,
 ): string {
-  const places = placeList(locationLabels.map((label) => ({ title: label })))
+  const places = placeList(
+    locationLabels.map((label) => ({ title: label })),
+    translate,
+  )
   const facts = [dateText ?? dates.dateTime(date), places, cost].filter((fact): fact is string => Boolean(fact))
   return `<p>${facts.map(escaped).join(' · ')}</p>${blurb}`
 }

@@ -33,6 +33,7 @@ async function makeCalendar({
   dates,
   institution,
   ports,
+  translate,
   askService,
 }: PageContext): Promise<WholeCalendar> {
   const [places, events, tours, exhibitions] = await Promise.all([
@@ -43,9 +44,8 @@ async function makeCalendar({
   ])
   const ids = [...events.items, ...tours.items].flatMap((entry) => eventIdOf(entry) ?? [])
   const all = (await askService('The list of events', () => ports.calendar.events(ids))) ?? NOTHING
-  const { sites, exhibitionCost } = institution
-  const names = { known: places.items, sites }
-  const help = { clock, dates, names, exhibitionCost }
+  const names = { known: places.items, sites: institution.sites }
+  const help = { clock, dates, names, institution, translate }
   const recordsOf = <Model>(
     items: readonly Entry<Model>[],
     record: (entry: Entry<Model>) => CalendarRecord | undefined,

@@ -1,9 +1,11 @@
 import type { DateFormats, PageContext } from '#engine'
 import type { Fact, FactLine } from '../blocks/event-facts/index.tsx'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import messages from '../messages.ts'
 import { type Occurrence, occurrencesLeft } from '../rules/occurrences.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
+type ShownNeeds = Needs & Pick<PageContext, 'translate'>
 
 /** Dates in sight, and those that open under them; a daily tour has hundreds. */
 const IN_SIGHT = 6
@@ -17,17 +19,18 @@ export const occurrencesToCome = (record: CalendarEvent | undefined, needs: Need
 export const knownFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ html, lines }) => html || lines?.length)
 
 /** The coming dates of what takes place more than once; of a single one the ticket card says the date. */
-export function comingDates(record: CalendarEvent | undefined, needs: Needs): Fact[] {
+export function comingDates(record: CalendarEvent | undefined, needs: ShownNeeds): Fact[] {
+  const t = needs.translate(messages)
   const left = occurrencesToCome(record, needs)
   if (!record || record.startDate.length < 2 || left.length === 0) return []
   const lines = left.slice(0, AT_MOST).map(({ start }) => lineOf(start, needs.dates))
   const last = left.at(-1)
-  if (last && left.length > AT_MOST) lines.push({ text: `and more until ${needs.dates.long(last.start)}` })
+  if (last && left.length > AT_MOST) lines.push({ text: t.moreUntil({ date: needs.dates.long(last.start) }) })
   return [
     {
-      label: 'Coming Dates',
+      label: t.comingDates,
       lines: lines.slice(0, IN_SIGHT),
-      more: lines.length > IN_SIGHT ? { title: 'More dates', lines: lines.slice(IN_SIGHT) } : undefined,
+      more: lines.length > IN_SIGHT ? { title: t.moreDates, lines: lines.slice(IN_SIGHT) } : undefined,
     },
   ]
 }

@@ -1,10 +1,11 @@
 import { partners } from '#blocks/partners-sponsors/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
-import { defineModule, f, section } from '#engine'
+import { defineModule, f, type PageContext, section } from '#engine'
 import person from '#model/person/types/person.ts'
 import location from '#model/place/types/location.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import { knowBeforeYouGo } from '../blocks/know-before-you-go/module.ts'
+import messages from '../messages.ts'
 
 /** What is on: what may stand as related to it. */
 export const PROGRAMME = ['event', 'tour', 'exhibition'] as const
@@ -37,13 +38,14 @@ export const eventFields = () => ({
 const people = defineModule({
   label: 'People',
   fields: () => ({ title: f.text(), person: f.references(person) }),
-  section: ({ title, person: items }) => section('authorInformation', { heading: title ?? 'People', items }),
+  section: ({ title, person: items }, _options: object, { translate }: Pick<PageContext, 'translate'>) =>
+    section('authorInformation', { heading: title ?? translate(messages).people, items }),
 })
 
 /** The modules that events and tours have in common. */
 export const eventModules = () => ({
   aboutModule: textModule(),
   knowBeforeYouGoModule: knowBeforeYouGo(),
-  partnersSponsors: partners({ heading: 'Partners and Sponsors' }),
+  partnersSponsors: partners({ heading: messages.partnersSponsors }),
   peopleModule: people(),
 })

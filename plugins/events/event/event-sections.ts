@@ -1,18 +1,23 @@
-import { type Card, type DateFormats, type Section, section } from '#engine'
+import { type Card, type PageContext, type Section, section } from '#engine'
 import { sortedEvents, sortedExhibitions } from '#model/date/sort-by-date.ts'
+import messages from '../messages.ts'
 
 /** The sections within another that are there. */
 export const within = (...sections: readonly (Section | undefined)[]): Section[] =>
   sections.filter((section) => section !== undefined)
 
 /** Related events with the tours among them, then exhibitions; each in its own order, not the editor's. */
-export function related(cards: readonly Card[], dates: DateFormats): Section[] {
+export function related(
+  cards: readonly Card[],
+  { dates, translate }: Pick<PageContext, 'dates' | 'translate'>,
+): Section[] {
+  const t = translate(messages)
   const exhibitions = cards.filter(({ contentType }) => contentType === 'exhibition')
   const events = cards.filter((card) => !exhibitions.includes(card))
   return [
-    section('cardListing', { heading: 'Related Events', items: sortedEvents(events, dates), size: 'medium' }),
+    section('cardListing', { heading: t.relatedEvents, items: sortedEvents(events, dates), size: 'medium' }),
     section('cardListing', {
-      heading: 'Related Exhibitions',
+      heading: t.relatedExhibitions,
       items: sortedExhibitions(exhibitions, dates),
       size: 'medium',
     }),

@@ -3,7 +3,7 @@ import { endOfDay } from '#model/date/end-of-day.ts'
 import { attendanceMode, oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { type EventDates, NO_START, startOf } from '../rules/date-label.ts'
-import { eventPrice, FREE } from '../rules/prices.ts'
+import { isFree } from '../rules/prices.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
 import { offerNodes } from './offers.json-ld.ts'
@@ -39,7 +39,7 @@ export function eventNode(
     organizer: publisher,
     performer: oneOrAll(performers),
     offers: calendar && oneOrAll(offerNodes(calendar, places, context)),
-    isAccessibleForFree: calendar && eventPrice(calendar) === FREE ? true : undefined,
+    isAccessibleForFree: calendar && isFree(calendar) ? true : undefined,
     superEvent: superEvents(eventMetadata?.partOf, institution),
     keywords: keywords.join(', ') || undefined,
   }

@@ -1,6 +1,7 @@
 import { defined, type PageContext } from '#engine'
 import type { Place } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { amountOf } from '../rules/prices.ts'
 import { type Availability, ticketAction } from '../rules/tickets.ts'
 
 /** In the words of schema.org's `ItemAvailability`. */
@@ -13,7 +14,7 @@ const AVAILABILITY: Readonly<Partial<Record<Availability, string>>> = {
 }
 
 /** `$1,015.50` as schema.org writes prices: `1015.50`. */
-const amount = (price: string): string => Number(price.replace(/[^\d.]/g, '')).toFixed(2)
+const amount = (price: string): string => amountOf(price).toFixed(2)
 
 /**
  * The tickets of an event in structured data: one offer for each price, the cheapest first.
@@ -23,7 +24,7 @@ const amount = (price: string): string => Number(price.replace(/[^\d.]/g, '')).t
 export function offerNodes(
   record: CalendarEvent,
   places: readonly Place[],
-  context: Pick<PageContext, 'clock' | 'institution'>,
+  context: Pick<PageContext, 'clock' | 'institution' | 'translate'>,
 ): object[] {
   const { availability, link } = ticketAction(record, places, context)
   if (availability === 'past') return []
@@ -35,5 +36,5 @@ export function offerNodes(
     url: link?.href,
   })
   if (prices.length === 0) return link ? [offer] : []
-  return prices.map((price) => ({ ...offer, price: amount(price), priceCurrency: 'USD' }))
+  return prices.map((price) => ({ ...offer, price: amount(price), priceCurrency: context.institution.currency }))
 }

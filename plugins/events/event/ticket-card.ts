@@ -1,4 +1,4 @@
-import { type Link, type Section, type SectionOf, section } from '#engine'
+import { type Link, type PageContext, type Section, type SectionOf, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import { placeList, placeListLabel } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
@@ -23,9 +23,11 @@ export const ticketCard = (
   rules: Omit<TicketCard, 'location' | 'venue' | 'calendarFile'>,
   { calendar }: { calendar?: CalendarEvent },
   { places, calendarFile }: EventData,
+  { translate }: Pick<PageContext, 'translate'>,
 ): TicketCard => ({
   ...rules,
-  location: places.length > 0 ? { text: placeList(places), label: placeListLabel(places) } : undefined,
+  location:
+    places.length > 0 ? { text: placeList(places, translate), label: placeListLabel(places, translate) } : undefined,
   venue: calendar?.venueName,
   calendarFile,
 })

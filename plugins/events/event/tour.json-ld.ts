@@ -1,7 +1,7 @@
 import { type JsonLdBasis, ONLINE, type PageContext } from '#engine'
 import { oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { FREE, tourPrice } from '../rules/prices.ts'
+import { isFree } from '../rules/prices.ts'
 import type { EventData } from './event-data.ts'
 
 /** A tour as a `TouristAttraction`. */
@@ -19,7 +19,7 @@ export function tourNode(
     address: nodes[0]?.address,
     containedInPlace: oneOrAll(nodes),
     publicAccess: true,
-    isAccessibleForFree: calendar && tourPrice(calendar) === FREE ? true : undefined,
+    isAccessibleForFree: calendar && isFree(calendar) ? true : undefined,
     keywords: keywords.join(', ') || undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { type PageContext, type Section, type SectionOf, section } from '#engine'
 import { placeList } from '#model/place/place.ts'
 import { type PictureLayoutName, pictureLayouts } from '#ui/picture/layouts.ts'
+import messages from '../messages.ts'
 import { exhibitionStatus } from '../rules/exhibition-status.ts'
 import type { Exhibition } from './exhibition-fields.ts'
 import { datesShown } from './exhibition-info.ts'
@@ -19,13 +20,13 @@ export function exhibitionHero(
   hero: SectionOf<'hero'>,
   entry: ExhibitionEntry,
   places: readonly ShownPlace[],
-  needs: Pick<PageContext, 'clock' | 'dates'>,
+  needs: Pick<PageContext, 'clock' | 'dates' | 'translate'>,
 ): Section {
-  const whenAndWhere = [datesShown(entry, needs), placeList(places)].filter(Boolean).join(' · ')
+  const whenAndWhere = [datesShown(entry, needs), placeList(places, needs.translate)].filter(Boolean).join(' · ')
   const { isPast } = exhibitionStatus(entry, needs.clock)
   return section('hero', {
     ...hero,
-    eyebrow: isPast ? { title: 'This is a past exhibition.' } : undefined,
+    eyebrow: isPast ? { title: needs.translate(messages).pastExhibition } : undefined,
     titleTail: entry.subtitle,
     subtitle: entry.hero?.subtitle ?? (whenAndWhere || undefined),
     image: hero.image ?? entry.featureImage,

@@ -1,13 +1,14 @@
 import { type PageContext, type Section, section } from '#engine'
 import { hoursText, hoursToday } from '#model/place/hours.ts'
 import { placeToVisit } from '#model/place/place.ts'
+import messages from '../messages.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
 import { exhibitionStatus } from '../rules/exhibition-status.ts'
 import type { Exhibition } from './exhibition-fields.ts'
 import type { ShownPlace } from './shown-places.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
-type InfoNeeds = Needs & Pick<PageContext, 'institution'>
+type InfoNeeds = Needs & Pick<PageContext, 'institution' | 'translate'>
 
 /** When it is on, in words; what has no date yet is still to come. */
 export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string | undefined =>
@@ -32,11 +33,11 @@ export function infoSection(entry: Exhibition, places: readonly ShownPlace[], ne
     room: location,
     cost: needs.institution.exhibitionCost,
     costNotes: costNote.map(({ text }) => text),
-    cta: planVisitUrl ? { title: 'Plan your visit', href: planVisitUrl } : undefined,
+    cta: planVisitUrl ? { title: needs.translate(messages).planYourVisit, href: planVisitUrl } : undefined,
   })
 }
 
-function hoursAt({ openHours }: ShownPlace, { clock, dates }: Needs): string | undefined {
-  const hours = openHours && hoursToday(openHours, clock)
-  return hours && hoursText(hours, dates)
+function hoursAt({ openHours }: ShownPlace, needs: InfoNeeds): string | undefined {
+  const hours = openHours && hoursToday(openHours, needs.clock)
+  return hours && hoursText(hours, needs)
 }

@@ -3,35 +3,40 @@ import { staff } from '#blocks/contact-rows/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { mediaModule } from '#blocks/media-layout-block/module.ts'
 import { partners } from '#blocks/partners-sponsors/module.ts'
-import { type Card, defineModule, f, type PageContext, section } from '#engine'
+import { type Card, defineModule, f, type PageContext, section, type Text } from '#engine'
 import { sortedEvents } from '#model/date/sort-by-date.ts'
 import { listingFields } from '#model/listing/listing-fields.ts'
 import image from '#model/media/types/image.ts'
 import artwork from '#model/work/types/artwork.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
+import messages from '../messages.ts'
 
 interface CardsOptions {
   id: string
-  heading: string
-  ctaText?: string
+  heading: Text
+  ctaText?: Text
 }
 
 /** Cards under a printed heading; one alone stands as wide as the page. */
 const cards = defineModule({
   label: 'Listing',
   fields: listingFields,
-  section: ({ items, ...value }, { ctaText = value.ctaText, ...options }: CardsOptions) =>
+  section: (
+    { items, ...value },
+    { heading, ctaText = value.ctaText, ...options }: CardsOptions,
+    { textOf }: Pick<PageContext, 'textOf'>,
+  ) =>
     items.length > 0
       ? listing.section(
-          { ...value, items, ctaText },
-          { ...options, size: items.length === 1 ? 'editorial inline' : 'medium' },
+          { ...value, items, ctaText: textOf(ctaText) },
+          { ...options, heading: textOf(heading), size: items.length === 1 ? 'editorial inline' : 'medium' },
         )
       : undefined,
 })
 
-type Dates = Pick<PageContext, 'dates'>
+type Needs = Pick<PageContext, 'dates' | 'textOf'>
 
-const sorted = (items: readonly Card[], type: string, { dates }: Dates): Card[] =>
+const sorted = (items: readonly Card[], type: string, { dates }: Needs): Card[] =>
   sortedEvents(
     items.filter(({ contentType }) => contentType === type),
     dates,
@@ -40,27 +45,32 @@ const sorted = (items: readonly Card[], type: string, { dates }: Dates): Card[] 
 const relatedEvents = defineModule({
   label: 'Related events and tours',
   fields: listingFields,
-  section: (value, _options: object, context: Dates) =>
+  section: (value, _options: object, context: Needs) =>
     cards.section(
       { ...value, items: sorted(value.items, 'event', context) },
-      { id: 'related-events', heading: 'Related Events' },
+      { id: 'related-events', heading: messages.relatedEvents },
+      context,
     ),
 })
 
 /** The tours among related events. */
-export const relatedTours = (items: readonly Card[], context: Dates) =>
-  cards.section({ items: sorted(items, 'tour', context) }, { id: 'related-tours', heading: 'Related Tours' })
+export const relatedTours = (items: readonly Card[], context: Needs) =>
+  cards.section(
+    { items: sorted(items, 'tour', context) },
+    { id: 'related-tours', heading: messages.relatedTours },
+    context,
+  )
 
 /** The series that an exhibition belongs to. */
-export const seriesInformation = (items: Card[]) =>
-  cards.section({ items }, { id: 'series-information', heading: 'Series Information' })
+export const seriesInformation = (items: Card[], context: Needs) =>
+  cards.section({ items }, { id: 'series-information', heading: messages.seriesInformation }, context)
 
 const works = defineModule({
   label: 'Selected works',
   fields: () => ({ title: f.text(), items: f.references([image, artwork, collectionObject]) }),
-  section: ({ items }) =>
+  section: ({ items }, _options: object, { textOf }: Needs) =>
     items.length > 0
-      ? section('lightboxListingCarousel', { title: 'Selected Works', id: 'selected-works', items })
+      ? section('lightboxListingCarousel', { title: textOf(messages.selectedWorks), id: 'selected-works', items })
       : undefined,
 })
 
@@ -71,8 +81,8 @@ const podcast = defineModule({
     subtitle: f.text(),
     items: f.cards(['podcast_series', 'podcast_season', 'podcast_episode']),
   }),
-  section: ({ subtitle: subheading, items }) =>
-    cards.section({ subheading, items }, { id: 'podcast', heading: 'Podcast' }),
+  section: ({ subtitle: subheading, items }, _options: object, context: Needs) =>
+    cards.section({ subheading, items }, { id: 'podcast', heading: messages.podcast }, context),
 })
 
 const product = () =>
@@ -89,12 +99,12 @@ const product = () =>
 const shop = defineModule({
   label: 'Shop',
   fields: () => ({ title: f.text(), cta: f.link(), items: f.list(product()) }),
-  section: ({ cta, items }) =>
+  section: ({ cta, items }, _options: object, { textOf }: Needs) =>
     items.length > 0
       ? section('cardListing', {
-          heading: 'Shop the Exhibition',
+          heading: textOf(messages.shopExhibition),
           id: 'shop',
-          items: items.map(({ title, subtitle, url, image, prices, ctaText = 'Shop now' }) => ({
+          items: items.map(({ title, subtitle, url, image, prices, ctaText = textOf(messages.shopNow) }) => ({
             title,
             href: url,
             subtitle,
@@ -110,20 +120,20 @@ const shop = defineModule({
 
 /** What belongs to an exhibition. */
 export const exhibitionModules = {
-  partnersSponsors: partners({ heading: 'Partners and Sponsors' }),
+  partnersSponsors: partners({ heading: messages.partnersSponsors }),
   selectedWorksModule: works(),
-  contactModule: staff({ id: 'contact', heading: 'Contact' }),
+  contactModule: staff({ id: 'contact', heading: messages.contact }),
   relatedModule: relatedEvents(),
-  schoolToursModule: cards({ id: 'school-tours', heading: 'School Tours' }),
+  schoolToursModule: cards({ id: 'school-tours', heading: messages.schoolTours }),
   featuredItem: featuredItem(),
-  featuredMediaModule: mediaModule({ id: 'featured-media', title: 'Featured Media' }),
+  featuredMediaModule: mediaModule({ id: 'featured-media', title: messages.featuredMedia }),
   podcastModule: podcast(),
   publicationsModule: cards({
     id: 'publications',
-    heading: 'Publications',
-    ctaText: 'Learn more about this publication',
+    heading: messages.publications,
+    ctaText: messages.learnMore,
   }),
-  newsAndStoriesModule: cards({ id: 'news-stories', heading: 'News & Stories' }),
-  exhibitionResourcesModule: cards({ id: 'exhibition-resources', heading: 'Exhibition Resources' }),
+  newsAndStoriesModule: cards({ id: 'news-stories', heading: messages.newsAndStories }),
+  exhibitionResourcesModule: cards({ id: 'exhibition-resources', heading: messages.exhibitionResources }),
   shopModule: shop(),
 }

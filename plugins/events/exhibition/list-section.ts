@@ -1,6 +1,7 @@
-import { type Card, type Link, type Section, section } from '#engine'
+import { type Card, type Link, type PageContext, type Section, section } from '#engine'
 import { placeList } from '#model/place/place.ts'
-import { groupedByKind, kinds } from './kinds.ts'
+import messages from '../messages.ts'
+import { groupedByKind } from './kinds.ts'
 import type { PlaceFilter } from './place-filter.ts'
 
 /** The listed exhibitions, and where each of them is. */
@@ -15,19 +16,23 @@ export interface Listed {
 /**
  * The list with its filters: what is on, then what is to come.
  *
- * @param path address of the page
+ * @param context.path address of the page
  */
-export function listSection({ current, future, filter, past }: Listed, path: string): Section {
+export function listSection(
+  { current, future, filter, past }: Listed,
+  { path, translate }: Pick<PageContext, 'path' | 'translate'>,
+): Section {
+  const t = translate(messages)
   const { offered, chosen, places } = filter
   const isAt = (code: string) => (card: Card) => places.get(card.uid ?? '')?.includes(code) ?? false
   const isWanted = (card: Card) => chosen.length === 0 || chosen.some((code) => isAt(code)(card))
   const all = [...current, ...future]
   const wanted = all.filter(isWanted)
-  const groups = groupedByKind(wanted).map(({ title, items }) => ({
+  const groups = groupedByKind(wanted, { translate }).map(({ title, items }) => ({
     title,
     lists: [
-      { title: 'On Now', items: items.filter((card) => current.includes(card)), size: 'large' as const },
-      { title: 'Upcoming', items: items.filter((card) => future.includes(card)), size: 'medium' as const },
+      { title: t.onNow, items: items.filter((card) => current.includes(card)), size: 'large' as const },
+      { title: t.upcoming, items: items.filter((card) => future.includes(card)), size: 'medium' as const },
     ].filter((list) => list.items.length > 0),
   }))
   return section('exhibitionList', {
@@ -39,28 +44,31 @@ export function listSection({ current, future, filter, past }: Listed, path: str
       count: all.filter(isAt(code)).length,
       checked: chosen.includes(code),
     })),
-    count: countText(wanted.length, all.length),
+    count:
+      wanted.length === all.length
+        ? t.countOfExhibitions({ count: all.length })
+        : t.someOfExhibitions({ wanted: wanted.length, count: all.length }),
     groups,
-    empty: groups.length === 0 ? emptyList(filter, all.length, path) : undefined,
+    empty: groups.length === 0 ? emptyList(filter, all.length, { path, translate }) : undefined,
     past,
   })
 }
 
-const exhibitions = (count: number): string => `${count} ${count === 1 ? 'exhibition' : 'exhibitions'}`
-
-const countText = (wanted: number, all: number): string =>
-  wanted === all ? exhibitions(all) : `${wanted} of ${exhibitions(all)}`
-
 /** Says which filters to drop, where that helps. */
-function emptyList({ offered, chosen }: PlaceFilter, all: number, path: string) {
-  const heading = kinds.find(({ kind }) => kind === 'exhibition')?.title as string
-  if (all === 0) return { heading, text: 'No exhibition is on or announced at the moment.' }
+function emptyList(
+  { offered, chosen }: PlaceFilter,
+  count: number,
+  { path, translate }: Pick<PageContext, 'path' | 'translate'>,
+) {
+  const t = translate(messages)
+  const heading = t.exhibitions
+  if (count === 0) return { heading, text: t.noExhibition }
   const named = offered.filter(({ code }) => chosen.includes(code))
+  const places = placeList(named, translate)
+  const others = named.length === 1 ? t.withoutFilter({ count }) : t.withoutFilters({ count })
   return {
     heading,
-    text: `No exhibition is on or announced for ${placeList(named)}. Without ${
-      named.length === 1 ? 'this filter' : 'these filters'
-    } there ${all === 1 ? 'is' : 'are'} ${exhibitions(all)}.`,
-    cta: { title: `Remove ${placeList(named)}`, href: path },
+    text: `${t.noExhibitionAt({ places })} ${others}`,
+    cta: { title: t.removePlaces({ places }), href: path },
   }
 }

@@ -60,11 +60,17 @@ function nameOf(chosen: Chosen, { choices }: CalendarIndex, institution: string)
 }
 
 /** The times that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
-function eventsOf(record: CalendarRecord, { institution, dates }: PageContext): (VEvent & { order: string })[] {
+function eventsOf(
+  record: CalendarRecord,
+  { institution, dates, translate }: PageContext,
+): (VEvent & { order: string })[] {
   const { kind, uid, version, title, href, blurb, cost, occurrences, dateText, locationLabels, category } = record
   if (kind === 'tour' && dateText) return []
   const description = [plainText(blurb), cost].filter(Boolean).join('\n')
-  const location = placeList(locationLabels.map((label) => ({ title: label })))
+  const location = placeList(
+    locationLabels.map((label) => ({ title: label })),
+    translate,
+  )
   return occurrences.map(({ start, end, days }) => {
     const isWhole = kind === 'exhibition'
     return {

@@ -29,7 +29,7 @@ export const eventFile = defineEndpoint({
 })
 
 /** What the calendar service says, else the entry's own time. */
-function eventsOf(entry: Occurring, { institution, dates }: PageContext): VEvent[] {
+function eventsOf(entry: Occurring, { institution, dates, translate }: PageContext): VEvent[] {
   const { uid, name, dateTime, calendar, locations, location, blurb, path, version, updatedAt, datePublished } = entry
   const starts = calendar?.startDate ?? (dateTime ? [dateTime] : [])
   const places = placesOf(locations ?? location ?? [], calendar?.multifilter1 ?? [], institution)
@@ -41,7 +41,7 @@ function eventsOf(entry: Occurring, { institution, dates }: PageContext): VEvent
     end: calendar?.endDate[index],
     title: name,
     description: plainText(blurb) || undefined,
-    location: calendar?.venueName ?? (placeList(places) || undefined),
+    location: calendar?.venueName ?? (placeList(places, translate) || undefined),
     url: path ? new URL(path, institution.siteUrl).href : undefined,
     categories: calendar?.category.flatMap((category) => category.split(',')) ?? [],
   }))

@@ -1,4 +1,4 @@
-import { type DateFormats, f, feedsOf, section } from '#engine'
+import { f, feedsOf, type PageContext, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { placeList, placeListLabel } from '#model/place/place.ts'
 import type { CalendarItem } from '../blocks/events-calendar/item.tsx'
@@ -42,37 +42,39 @@ export default definePage({
       pages,
     }
   },
-  compose: ({ data: { chosen, view, records, ...counts }, parts, context: { path, dates, institution } }) => [
+  compose: ({ data: { chosen, view, records, ...counts }, parts, context }) => [
     parts.hero,
     section('eventsCalendar', {
       id: 'calendar',
-      path,
+      path: context.path,
       ...view,
       ...counts,
       query: queryOf(chosen),
-      items: records.map((record) => itemOf(record, dates)),
-      subscribe: fileAddress(chosen, institution.siteUrl),
+      items: records.map((record) => itemOf(record, context)),
+      subscribe: fileAddress(chosen, context.institution.siteUrl),
     }),
   ],
-  head: ({ data: { chosen, page, pages }, context: { path, institution } }) => ({
+  head: ({ data: { chosen, page, pages }, context, context: { path } }) => ({
     previous: page > 1 ? addressOf(path, queryOf(chosen, page - 1)) : undefined,
     next: page < pages ? addressOf(path, queryOf(chosen, page + 1)) : undefined,
     canonicalQuery: page > 1 && queryOf(chosen).length === 0 ? `page=${page}` : undefined,
-    feeds: feedsOf('/calendar', feedTitle(institution)),
+    feeds: feedsOf('/calendar', feedTitle(context)),
   }),
 })
 
 /** Items by record: many choices of filters find the same ones. */
 const items = new WeakMap<CalendarRecord, CalendarItem>()
 
+type Needs = Pick<PageContext, 'dates' | 'translate'>
+
 /** A record as it is shown. */
-function itemOf(record: CalendarRecord, dates: DateFormats): CalendarItem {
-  const item = items.get(record) ?? Object.freeze(newItem(record, dates))
+function itemOf(record: CalendarRecord, needs: Needs): CalendarItem {
+  const item = items.get(record) ?? Object.freeze(newItem(record, needs))
   items.set(record, item)
   return item
 }
 
-function newItem(record: CalendarRecord, dates: DateFormats): CalendarItem {
+function newItem(record: CalendarRecord, { dates, translate }: Needs): CalendarItem {
   const { uid, title, subtitle, href, image, lang, cost, date, dateText, occurrences, locationLabels } = record
   const places = locationLabels.map((label) => ({ title: label }))
   return {
@@ -86,7 +88,7 @@ function newItem(record: CalendarRecord, dates: DateFormats): CalendarItem {
     date: dateText ?? dates.dateTime(date),
     dateTime: dateText ? undefined : dates.iso(date),
     furtherDates: dateText ? 0 : occurrences.length - 1,
-    location: placeList(places) || undefined,
-    locationLabel: places.length > 0 ? placeListLabel(places) : undefined,
+    location: placeList(places, translate) || undefined,
+    locationLabel: places.length > 0 ? placeListLabel(places, translate) : undefined,
   }
 }

@@ -10,6 +10,7 @@ import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventFields, eventModules, locations } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
+import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf } from '../rules/categories.ts'
 import { dateLabel, startOf } from '../rules/date-label.ts'
@@ -35,7 +36,7 @@ export default definePage({
   help: 'Something that takes place at a time: a performance, a talk, a film, a course.',
   route: '/calendar/:slug',
   fields,
-  modules: { ...eventModules(), resourcesModule: listing({ heading: 'Related Resources' }) },
+  modules: { ...eventModules(), resourcesModule: listing({ heading: messages.relatedResources }) },
   index: ['startDate'],
   view: ['locations'],
   derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) }),
@@ -47,14 +48,14 @@ export default definePage({
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },
-  card: ({ entry, dates, institution }) => ({
-    subtitle: 'Event',
+  card: ({ entry, dates, institution, translate }) => ({
+    subtitle: translate(messages).event,
     image: entry.image,
     date: dateLabel(entry, dates, 'short').text,
     startDate: startOf(entry),
     endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution)) || undefined,
+    meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
   }),
   search: ({ entry: { eventMetadata, type, aboutModule } }) => ({
     text: [eventMetadata?.type ?? type, plainText(aboutModule?.body)].filter(Boolean).join(' '),
@@ -62,6 +63,7 @@ export default definePage({
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
   compose({ entry, data, parts, context }) {
     const { image, hero, calendar, eventDetails, customerSupportPromo } = entry
+    const t = context.translate(messages)
     const card = cardOf(entry, data, context)
     const kinds = categories(entry).map(categoryLink)
     return [
@@ -72,15 +74,15 @@ export default definePage({
         content: within(
           parts.aboutModule,
           section('tagList', {
-            heading: 'Event Categories and Location List',
+            heading: t.categoriesAndLocations,
             quiet: true,
             items: [...kinds, ...data.places.map(placeLink)],
           }),
           section('eventFacts', {
             items: knownFacts([
               ...comingDates(calendar, context),
-              { label: 'Schedule', html: eventDetails?.eventSchedule },
-              { label: 'Tickets', html: eventDetails?.ticketingInformation },
+              { label: t.schedule, html: eventDetails?.eventSchedule },
+              { label: t.tickets, html: eventDetails?.ticketingInformation },
             ]),
           }),
         ),
@@ -89,11 +91,11 @@ export default definePage({
       parts.knowBeforeYouGoModule,
       parts.partnersSponsors,
       parts.peopleModule,
-      ...related(entry.related, context.dates),
+      ...related(entry.related, context),
       parts.resourcesModule,
       listing.section(
         { items: entry.eventMetadata?.partOf ?? [] },
-        { heading: 'Series Information', size: 'editorial inline' },
+        { heading: t.seriesInformation, size: 'editorial inline' },
       ),
       callToAction(parts.hero, card),
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
@@ -114,7 +116,7 @@ function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
   const date = dateLabel(entry, context.dates, 'long')
-  const price = calendar && availability !== 'past' ? eventPrice(calendar) : undefined
+  const price = calendar && availability !== 'past' ? eventPrice(calendar, context) : undefined
   const shown = message === date.text ? undefined : message
-  return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data)
+  return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data, context)
 }

@@ -1,4 +1,4 @@
-import { type Institution, pathOfUrl, plainText, type Section, section } from '#engine'
+import { type PageContext, pathOfUrl, plainText, type Section, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { placeList, placesOf } from '#model/place/place.ts'
 import { exhibitionNode } from '../exhibition/exhibition.json-ld.ts'
@@ -8,6 +8,7 @@ import { exhibitionHero, exhibitionTitle } from '../exhibition/exhibition-hero.t
 import { infoSection } from '../exhibition/exhibition-info.ts'
 import { exhibitionModules, relatedTours, seriesInformation } from '../exhibition/exhibition-modules.ts'
 import { shownPlaces } from '../exhibition/shown-places.ts'
+import messages from '../messages.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
 
 const ROUTE = '/exhibitions/:slug'
@@ -30,15 +31,15 @@ export default definePage({
     date: { start, end },
     featureImageAspectRatio,
   }),
-  card: ({ entry, dates, institution }) => ({
+  card: ({ entry, dates, institution, translate }) => ({
     href: exhibitionHref(entry),
-    subtitle: 'Exhibition',
+    subtitle: translate(messages).exhibition,
     image: entry.featureImage,
     date: exhibitionDates(entry, dates),
     startDate: entry.startDate,
     endDate: entry.endDate,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.locations, entry.locationIds, institution)) || undefined,
+    meta: placeList(placesOf(entry.locations, entry.locationIds, institution), translate) || undefined,
   }),
   search: ({ entry }) => ({ text: plainText(entry.exhibitionDetails?.description) }),
   load: ({ entry, context }) => shownPlaces(entry, context),
@@ -54,13 +55,13 @@ export default definePage({
       relatedTours(entry.relatedModule?.items ?? [], context),
       parts.schoolToursModule,
       parts.featuredItem,
-      guideApp(entry.guideAppModule?.content, context.institution),
+      guideApp(entry.guideAppModule?.content, context),
       parts.featuredMediaModule,
       parts.podcastModule,
       parts.publicationsModule,
       parts.newsAndStoriesModule,
       parts.exhibitionResourcesModule,
-      seriesInformation(entry.eventMetadata?.partOf ?? []),
+      seriesInformation(entry.eventMetadata?.partOf ?? [], context),
       parts.shopModule,
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
     ]
@@ -70,13 +71,16 @@ export default definePage({
 })
 
 /** The institution's app that leads through its galleries. */
-const guideApp = (body: string | undefined, { brand, host, guideAppUrl }: Institution): Section | undefined =>
-  body
+const guideApp = (body: string | undefined, { institution, translate }: PageContext): Section | undefined => {
+  const { brand, host, guideAppUrl } = institution
+  const t = translate(messages)
+  return body
     ? section('textModule', {
-        heading: `${host} Guide App`,
+        heading: t.guideApp({ host }),
         id: `${brand}-guide`,
         body,
         colorName: 'sky',
-        cta: guideAppUrl ? { title: 'Download app', href: guideAppUrl } : undefined,
+        cta: guideAppUrl ? { title: t.downloadApp, href: guideAppUrl } : undefined,
       })
     : undefined
+}

@@ -20,5 +20,5 @@ export default definePage({
     ])
     return { ...listed, filter, past }
   },
-  compose: ({ data, parts, context: { path } }) => [parts.hero, listSection(data, path)],
+  compose: ({ data, parts, context }) => [parts.hero, listSection(data, context)],
 })

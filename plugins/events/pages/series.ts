@@ -12,6 +12,9 @@ export default definePage({
   route: '/whats-on/:slug',
   fields: seriesFields,
   modules: seriesModules({ featuredId: 'featured-item', newsSize: 'medium' }),
-  card: ({ entry }) => ({ ...seriesCard(entry), ...(/^\/*$/.test(entry.url ?? '') && { href: '/whats-on' }) }),
+  card: ({ entry, translate }) => ({
+    ...seriesCard(entry, { translate }),
+    ...(/^\/*$/.test(entry.url ?? '') && { href: '/whats-on' }),
+  }),
   compose: (input) => seriesSections(input, UNDER_WHATS_ON),
 })

@@ -13,6 +13,6 @@ export default definePage({
   route: '/:url*',
   fields: { ...seriesFields, url: f.required(f.text()) },
   modules: seriesModules({ featuredId: 'partnerships', newsSize: 'large' }),
-  card: ({ entry }) => seriesCard(entry),
+  card: ({ entry, translate }) => seriesCard(entry, { translate }),
   compose: (input) => seriesSections(input, SPECIAL),
 })

@@ -15,6 +15,7 @@ import { related, within } from '../event/event-sections.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
+import messages from '../messages.ts'
 import { placeLink } from '../rules/calendar-links.ts'
 import { tourPrice } from '../rules/prices.ts'
 import { reservation } from '../rules/tickets.ts'
@@ -46,14 +47,14 @@ export default definePage({
   view: ['media', 'location'],
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
   enrich: calendarEnrichment,
-  card: ({ entry, dates, institution }) => ({
-    subtitle: entry.eventMetadata?.type ?? 'Tour',
+  card: ({ entry, dates, institution, translate }) => ({
+    subtitle: entry.eventMetadata?.type ?? translate(messages).tour,
     image: tourImage(entry),
-    date: entry.eventDetails?.displayDate ?? (entry.endDate && `Through ${dates.shortDay(entry.endDate)}`),
+    date: entry.eventDetails?.displayDate ?? (entry.endDate && dates.through(dates.shortDay(entry.endDate))),
     startDate: entry.startDate ?? NO_START,
     endDate: entry.endDate,
     excerpt: entry.blurb,
-    meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution)) || undefined,
+    meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
   }),
   search: ({ entry }) => ({ text: plainText(entry.aboutModule?.body) }),
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),
@@ -65,24 +66,24 @@ export default definePage({
         ...parts.hero,
         intro: parts.hero.intro ?? entry.blurb,
         image: parts.hero.image ?? entry.image,
-        eyebrow: { title: entry.eventMetadata?.type ?? 'Tour' },
+        eyebrow: { title: entry.eventMetadata?.type ?? context.translate(messages).tour },
       }),
       section('eventDescription', {
         content: within(
           parts.aboutModule,
-          section('eventFacts', { items: facts(entry) }),
+          section('eventFacts', { items: facts(entry, context) }),
           section('mediaLayoutBlock', {
             layout: media.length > 1 ? 'carousel' : 'column-width',
             media: media.map((reference) => ({ reference })),
           }),
-          section('eventFacts', { items: [...placeFacts(data), ...comingDates(calendar, context)] }),
+          section('eventFacts', { items: [...placeFacts(data, context), ...comingDates(calendar, context)] }),
         ),
         ticketCard: card,
       }),
       parts.knowBeforeYouGoModule,
       parts.partnersSponsors,
       parts.peopleModule,
-      ...related(entry.related, context.dates),
+      ...related(entry.related, context),
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
       callToAction(parts.hero, card),
     ]
@@ -92,29 +93,32 @@ export default definePage({
 })
 
 /** How the tour goes, and when it is led. */
-const facts = ({ eventDetails, times }: Tour): Fact[] =>
-  knownFacts([
-    { label: 'Dates', lines: eventDetails?.displayDate ? [{ text: eventDetails.displayDate }] : [] },
-    { label: 'Schedule', html: eventDetails?.eventSchedule },
-    { label: 'Tickets', html: eventDetails?.ticketingInformation },
-    { label: 'Times', html: times },
+const facts = ({ eventDetails, times }: Tour, { translate }: PageContext): Fact[] => {
+  const t = translate(messages)
+  return knownFacts([
+    { label: t.dates, lines: eventDetails?.displayDate ? [{ text: eventDetails.displayDate }] : [] },
+    { label: t.schedule, html: eventDetails?.eventSchedule },
+    { label: t.tickets, html: eventDetails?.ticketingInformation },
+    { label: t.times, html: times },
   ])
+}
 
 /** Where it is led: each place with its address, and the way to what else is there. */
-function placeFacts({ places }: EventData): Fact[] {
+function placeFacts({ places }: EventData, { translate }: PageContext): Fact[] {
+  const t = translate(messages)
   const lines = places.flatMap((place) => {
     const { title, href } = placeLink(place)
     const address = addressLines(place.address).join(', ')
     return [{ text: title, href }, ...(address ? [{ text: address }] : [])]
   })
-  return knownFacts([{ label: places.length > 1 ? 'Locations' : 'Location', lines }])
+  return knownFacts([{ label: places.length > 1 ? t.locations : t.location, lines }])
 }
 
 /** What the card beside the text says. */
 function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
   const { calendar } = entry
   const text = tourDates(entry, context)
-  const price = calendar && tourPrice(calendar)
+  const price = calendar && tourPrice(calendar, context)
   const link = reservation(calendar, data.places, context)
-  return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data)
+  return ticketCard({ date: text ? { text } : undefined, price, link }, entry, data, context)
 }

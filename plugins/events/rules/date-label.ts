@@ -25,10 +25,10 @@ export function dateLabel(event: EventDates, dates: DateFormats, form: 'long' | 
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
   const day = form === 'long' ? dates.longDay : dates.shortDay
   if (!recurrence) return { text: dates.dateTime(event.dateTime ?? event.calendar?.startDate[0]) }
-  if (start && end) return { text: day(start) === day(end) ? day(start) : `${day(start)}–${day(end)}` }
-  if (end) return { text: `Through ${day(end)}` }
-  if (start) return { text: `From ${day(start)}` }
-  return { text: 'Daily', colorName: 'garden' }
+  if (start && end) return { text: dates.days(start, end, form) }
+  if (end) return { text: dates.through(day(end)) }
+  if (start) return { text: dates.from(day(start)) }
+  return { text: dates.daily, colorName: 'garden' }
 }
 
 /** Where no start is known. */

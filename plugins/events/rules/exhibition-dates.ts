@@ -23,6 +23,6 @@ export function exhibitionDates(
   if (written) return written
   if (startDate && endDate) return dates.range(startDate, endDate, form)
   const day = form === 'long' ? dates.long : dates.short
-  if (endDate) return `Through ${day(endDate)}`
-  return startDate ? `From ${day(startDate)}` : undefined
+  if (endDate) return dates.through(day(endDate))
+  return startDate ? dates.from(day(startDate)) : undefined
 }

@@ -1,5 +1,6 @@
-import type { Card, Clock, DateFormats } from '#engine'
+import type { Card, Clock, DateFormats, PageContext } from '#engine'
 import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
+import messages from '../messages.ts'
 
 export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 
@@ -48,13 +49,14 @@ export const seriesStatus = (item: Item, kind: SeriesKind, clock: Clock): Series
 export function seriesGroups(
   items: readonly Card[],
   kind: SeriesKind,
-  { clock, dates }: { clock: Clock; dates: DateFormats },
+  { clock, dates, translate }: Pick<PageContext, 'clock' | 'dates' | 'translate'>,
 ): SeriesGroup[] {
   const of = (status: SeriesStatus) => items.filter((item) => seriesStatus(item, kind, clock) === status)
+  const t = translate(messages)
   const groups: SeriesGroup[] = [
-    { status: 'on-now', heading: 'On Now', items: latestFirst(of('on-now'), dates) },
-    { status: 'upcoming', heading: 'Upcoming', items: earliestFirst(of('upcoming'), dates) },
-    { status: 'past', heading: 'Past', items: latestFirst(of('past'), dates) },
+    { status: 'on-now', heading: t.onNow, items: latestFirst(of('on-now'), dates) },
+    { status: 'upcoming', heading: t.upcoming, items: earliestFirst(of('upcoming'), dates) },
+    { status: 'past', heading: t.past, items: latestFirst(of('past'), dates) },
   ]
   return groups.filter((group) => group.items.length > 0)
 }

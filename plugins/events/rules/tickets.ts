@@ -1,6 +1,7 @@
-import type { Clock, Institution, Link } from '#engine'
+import type { Clock, Institution, Link, Translator } from '#engine'
 import { isOnSiteAndOnline, type Place, placeToVisit } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import messages from '../messages.ts'
 
 export type Availability =
   | 'past'
@@ -22,14 +23,15 @@ export interface TicketAction {
 export interface TicketHelp {
   clock: Clock
   institution: Pick<Institution, 'ticketingHost'>
+  translate: Translator['translate']
 }
 
-const MESSAGES: Readonly<Partial<Record<Availability, string>>> = {
-  past: 'This is a past event.',
-  'coming-soon': 'Coming soon',
-  'sold-out-location': 'This event is sold out onsite.',
-  'sold-out': 'This event is sold out.',
-}
+const MESSAGES = {
+  past: 'pastEvent',
+  'coming-soon': 'comingSoon',
+  'sold-out-location': 'soldOutOnSite',
+  'sold-out': 'soldOut',
+} as const satisfies Partial<Record<Availability, keyof typeof messages>>
 
 /**
  * The ticket action of an event. It changes by itself when the event is over.
@@ -42,11 +44,12 @@ export function ticketAction(
   help: TicketHelp,
 ): TicketAction {
   const { availability, href } = record ? availabilityOf(record, places, help) : UNKNOWN
-  const title = availability === 'unticketed' ? 'Plan your visit' : 'Get tickets'
+  const t = help.translate(messages)
+  const title = availability === 'unticketed' ? t.planYourVisit : t.getTickets
   return {
     availability,
     link: href ? { title, href } : undefined,
-    message: MESSAGES[availability],
+    message: availability in MESSAGES ? t[MESSAGES[availability as keyof typeof MESSAGES]] : undefined,
   }
 }
 
@@ -85,11 +88,11 @@ export const seatSelection = (id: string, { ticketingHost }: Pick<Institution, '
 export function reservation(
   record: CalendarEvent | undefined,
   places: readonly Place[],
-  { institution }: Pick<TicketHelp, 'institution'>,
+  { institution, translate }: Pick<TicketHelp, 'institution' | 'translate'>,
 ): Link | undefined {
   const { availabilityStatus, availabilityNum = 0, filter1, id = '' } = record ?? {}
   const reserve = (href: string | undefined): Link | undefined =>
-    href ? { title: 'Reserve entry time', href } : undefined
+    href ? { title: translate(messages).reserve, href } : undefined
   if (availabilityStatus === 'U' && availabilityNum < 0) return reserve(filter1 ?? placeToVisit(places)?.planVisitUrl)
   if (record && availabilityStatus !== 'S' && availabilityNum > 0) return reserve(seatSelection(id, institution))
   return undefined

@@ -13,11 +13,11 @@ interface TourDates {
  */
 export function tourDates(
   { startDate: start, endDate: end, eventDetails }: TourDates,
-  { clock, dates: { longDay } }: Pick<PageContext, 'clock' | 'dates'>,
+  { clock, dates }: Pick<PageContext, 'clock' | 'dates'>,
 ): string | undefined {
   if (eventDetails?.displayDate) return eventDetails.displayDate
   const isToCome = start !== undefined && !clock.hasPassed(start)
-  if (!end) return isToCome ? `From ${longDay(start)}` : undefined
-  if (start && clock.dayOf(start) === clock.dayOf(end)) return longDay(end)
-  return isToCome ? `${longDay(start)}–${longDay(end)}` : `Through ${longDay(end)}`
+  if (!end) return isToCome ? dates.from(dates.longDay(start)) : undefined
+  if (start && clock.dayOf(start) === clock.dayOf(end)) return dates.longDay(end)
+  return isToCome ? dates.days(start, end, 'long') : dates.through(dates.longDay(end))
 }

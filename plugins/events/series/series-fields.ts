@@ -9,6 +9,7 @@ import { submenu } from '#model/page/submenu.ts'
 import location from '#model/place/types/location.ts'
 import type { ListingSize } from '#ui/card/card-size.ts'
 import { PROGRAMME, supportPromo } from '../event/event-fields.ts'
+import messages from '../messages.ts'
 
 /** The hero of a series: what it is, where and when. */
 const hero = () =>
@@ -40,6 +41,6 @@ export type Series = z.output<z.ZodObject<typeof seriesFields>>
 export const seriesModules = ({ featuredId, newsSize }: { featuredId: string; newsSize: ListingSize }) => ({
   aboutModule: textModule({ id: 'about' }),
   featuredItem: featuredItem({ id: featuredId }),
-  newsModule: listing({ heading: 'News & Stories', id: 'news-and-stories', size: newsSize }),
-  resourcesModule: listing({ heading: 'Related Resources', id: 'related-resources' }),
+  newsModule: listing({ heading: messages.newsAndStories, id: 'news-and-stories', size: newsSize }),
+  resourcesModule: listing({ heading: messages.relatedResources, id: 'related-resources' }),
 })

@@ -1,12 +1,13 @@
-import { type Card, type JsonLdBasis, plainText } from '#engine'
+import { type Card, type JsonLdBasis, type PageContext, plainText } from '#engine'
+import messages from '../messages.ts'
 import { seriesNode } from './series.json-ld.ts'
 import type { Series } from './series-fields.ts'
 
 type SeriesEntry = Pick<Series, 'hero'> & { aboutModule?: { body?: string } }
 
 /** Both kinds of series stand as a card alike. */
-export const seriesCard = ({ hero }: SeriesEntry): Partial<Card> => ({
-  subtitle: 'Series',
+export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContext, 'translate'>): Partial<Card> => ({
+  subtitle: translate(messages).series,
   image: hero?.promoImage ?? hero?.image,
   date: hero?.displayDate,
   excerpt: hero?.blurb,

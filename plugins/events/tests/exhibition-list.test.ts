@@ -5,6 +5,7 @@ import { groupedByKind } from '../exhibition/kinds.ts'
 import { locationParameter } from '../exhibition/place-filter.ts'
 import exhibitionPage from '../pages/exhibition.ts'
 import exhibitionsPage from '../pages/exhibitions.ts'
+import { translate } from './help.ts'
 
 const place = (id: string): WireEntry => ({
   uid: id,
@@ -146,7 +147,9 @@ describe('the list of exhibitions', () => {
   })
 
   it('EVT-131 groups events, tours and exhibitions in this order', () => {
-    const groups = groupedByKind([{ contentType: 'exhibition' }, { contentType: 'event' }, { contentType: 'tour' }])
+    const groups = groupedByKind([{ contentType: 'exhibition' }, { contentType: 'event' }, { contentType: 'tour' }], {
+      translate,
+    })
     expect(groups.map(({ title }) => title)).toEqual(['Events', 'Tours', 'Exhibitions'])
   })
 })

@@ -4,8 +4,10 @@ import { dateLabel } from '../rules/date-label.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
 import { seriesDates } from '../rules/series-status.ts'
-import { dates, ZONE } from './help.ts'
+import { dates, institution, translate, ZONE } from './help.ts'
 import { date, onServersEverywhere } from './zones.ts'
+
+const needs = { institution, translate }
 
 const cents = fc.oneof(
   fc.constant(0),
@@ -31,14 +33,14 @@ onServersEverywhere(() => {
         const whole = (amount: number) => `$${Math.floor(amount / 100)}`
         const single = min % 100 === 0 ? whole(min) : printed(min)
         if (min === max) {
-          expect(eventPrice(prices)).toBe(min === 0 ? 'Free' : single)
-          expect(tourPrice(prices)).toBe(min === 0 ? 'Free' : printed(min))
+          expect(eventPrice(prices, needs)).toBe(min === 0 ? 'Free' : single)
+          expect(tourPrice(prices, needs)).toBe(min === 0 ? 'Free' : printed(min))
         } else {
-          expect(eventPrice(prices)).toBe(`${whole(min)} - ${whole(max)}`)
-          expect(tourPrice(prices)).toBe(`${printed(min)} - ${printed(max)}`)
+          expect(eventPrice(prices, needs)).toBe(`${whole(min)} - ${whole(max)}`)
+          expect(tourPrice(prices, needs)).toBe(`${printed(min)} - ${printed(max)}`)
         }
-        expect(eventPrice({ minPrice: printed(min) })).toBe(
-          eventPrice({ minPrice: printed(min), maxPrice: printed(min) }),
+        expect(eventPrice({ minPrice: printed(min) }, needs)).toBe(
+          eventPrice({ minPrice: printed(min), maxPrice: printed(min) }, needs),
         )
       }),
     )
@@ -47,7 +49,7 @@ onServersEverywhere(() => {
   it('EVT-064 EVT-065 EVT-066 EVT-067 prices of the calendar are read back as they were', () => {
     fc.assert(
       fc.property(cents, cents, (min, max) => {
-        const label = calendarPrice(min / 100, max / 100) as string
+        const label = calendarPrice(min / 100, max / 100, needs) as string
         expect(label === 'Free').toBe(min === 0 && max === 0)
         if (label === 'Free') return
         const read = label.split(' – ').map((price) => Math.round(Number(price.replace(/[$,]/g, '')) * 100))

@@ -5,7 +5,9 @@ import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'
 import { dateLabel, startOf } from '../rules/date-label.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
-import { center, dates, online, villa } from './help.ts'
+import { center, dates, institution, online, translate, villa } from './help.ts'
+
+const needs = { institution, translate }
 
 describe('prices', () => {
   it.each([
@@ -17,7 +19,7 @@ describe('prices', () => {
     ['only one known', undefined, '$1,200.00', '$1,200'],
     ['none known', undefined, undefined, undefined],
   ])('of an event: %s', (_row, minPrice, maxPrice, expected) => {
-    expect(eventPrice({ ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) })).toBe(expected)
+    expect(eventPrice({ ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) }, needs)).toBe(expected)
   })
 
   it.each([
@@ -25,7 +27,7 @@ describe('prices', () => {
     ['EVT-062 equal', '$15.00', '$15.00', '$15.00'],
     ['EVT-063 a range', '$15.00', '$25.00', '$15.00 - $25.00'],
   ])('of a tour: %s', (_row, minPrice, maxPrice, expected) => {
-    expect(tourPrice({ minPrice, maxPrice })).toBe(expected)
+    expect(tourPrice({ minPrice, maxPrice }, needs)).toBe(expected)
   })
 
   it.each([
@@ -37,7 +39,7 @@ describe('prices', () => {
     ['none known', null, null, undefined],
     ['only one known', 15, null, '$15'],
   ])('in the calendar: %s', (_row, min, max, expected) => {
-    expect(calendarPrice(min, max)).toBe(expected)
+    expect(calendarPrice(min, max, needs)).toBe(expected)
   })
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
+import messages from '../messages.ts'
 import { seriesDates } from '../rules/series-status.ts'
 
 /** A partner's part of a series: it stands elsewhere. */
@@ -15,9 +16,9 @@ export default defineContentType({
     endDate: f.date(),
     location: f.text(),
   }),
-  card: ({ entry: { url, startDate, endDate, location }, dates }) => ({
+  card: ({ entry: { url, startDate, endDate, location }, dates, translate }) => ({
     href: url,
-    subtitle: 'Series',
+    subtitle: translate(messages).series,
     date: seriesDates({ startDate, endDate }, dates),
     startDate,
     endDate,

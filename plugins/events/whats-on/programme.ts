@@ -3,7 +3,7 @@ import { defineModule, type PageContext } from '#engine'
 import { sortedModule } from '#model/date/sort-by-date.ts'
 import { listingFields } from '#model/listing/listing-fields.ts'
 
-type ListingOptions = NonNullable<Parameters<typeof listing>[0]>
+type ListingOptions = NonNullable<Parameters<typeof listing.section>[1]>
 
 /** A module of what is on, sorted by date; absent with nothing in it, whatever its heading says. */
 export const programme = defineModule({

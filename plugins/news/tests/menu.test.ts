@@ -13,7 +13,10 @@ it('NAV-003 NAV-004 NAV-005 the news menu leads to the parts of the news and to 
   ]
   const context = pageContext({ types: [tag], entries })
   expect(typeof menus === 'function' && (await menus({ context }))).toEqual([
-    { title: messages.news, items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'] },
+    {
+      title: messages.news,
+      items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'],
+    },
     {
       title: messages.topics,
       items: [

@@ -1,10 +1,13 @@
 import { Cta } from '#ui/link/link.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
+import messages from './messages.ts'
 
 /** What a visitor has to know to come, beside the text on wide screens, before it on narrow ones. */
 export function TicketCard({ date, note, location, venue, price, message, link, calendarFile }: TicketCardData) {
+  const t = useMessages(messages)
   return (
-    <section className="ticket-card" aria-label="Date and tickets">
+    <section className="ticket-card" aria-label={t.dateAndTickets}>
       {date && (
         <p className="ticket-date" data-ink={date.colorName}>
           {date.text}
@@ -20,13 +23,13 @@ export function TicketCard({ date, note, location, venue, price, message, link, 
       {venue && <p>{venue}</p>}
       {price && (
         <p className="ticket-price">
-          <span className="visually-hidden">Price: </span>
+          <span className="visually-hidden">{t.price} </span>
           {price}
         </p>
       )}
       {message && <p className="ticket-message">{message}</p>}
       {link && <Cta {...link} look="button" />}
-      {calendarFile && <Cta href={calendarFile} title="Add to calendar" icon="calendar-plus" />}
+      {calendarFile && <Cta href={calendarFile} title={t.addToCalendar} icon="calendar-plus" />}
     </section>
   )
 }

@@ -14,7 +14,7 @@ export default async function datePicker(element: HTMLElement): Promise<void> {
     max: from.max,
     today: from.min,
     locale: document.documentElement.lang,
-    'first-day-of-week': '0',
+    'first-day-of-week': `${firstDayOf(document.documentElement.lang)}`,
   }
   for (const [name, value] of Object.entries(attributes)) days.setAttribute(name, value)
   days.append(document.createElement('calendar-month'))
@@ -46,4 +46,10 @@ export default async function datePicker(element: HTMLElement): Promise<void> {
     to.value = last
     from.dispatchEvent(new Event('change', { bubbles: true }))
   })
+}
+
+/** The first day of the week in a language, Sunday as 0, which is also taken where the browser does not know. */
+function firstDayOf(language: string): number {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
+  return (locale.getWeekInfo?.().firstDay ?? 0) % 7
 }

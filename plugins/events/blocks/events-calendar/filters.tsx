@@ -1,4 +1,6 @@
+import { useMessages } from '#ui/render-context.tsx'
 import type { FilterView } from '../../calendar/finding/calendar-view.ts'
+import messages from './messages.ts'
 
 interface FiltersProps extends Pick<FilterView, 'dates' | 'filters' | 'chips'> {
   id: string
@@ -11,10 +13,11 @@ interface FiltersProps extends Pick<FilterView, 'dates' | 'filters' | 'chips'> {
  * page; beside the list it always stands open.
  */
 export function Filters({ id, path, dates, filters, chips }: FiltersProps) {
+  const t = useMessages(messages)
   return (
     <>
       <button type="button" className="calendar-open" popoverTarget={id}>
-        {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
+        {chips.length > 0 ? t.filtersChosen({ number: chips.length }) : t.filters}
       </button>
       <form
         className="calendar-filters"
@@ -22,7 +25,7 @@ export function Filters({ id, path, dates, filters, chips }: FiltersProps) {
         popover="auto"
         action={`${path.replace(/\/$/, '')}/`}
         autoComplete="off"
-        aria-label="Filters of the calendar"
+        aria-label={t.calendarFilters}
       >
         <Dates {...dates} />
         {filters.map(({ name, label, choices }) => (
@@ -37,9 +40,9 @@ export function Filters({ id, path, dates, filters, chips }: FiltersProps) {
           </fieldset>
         ))}
         <div className="calendar-actions">
-          <button type="submit">Show results</button>
+          <button type="submit">{t.showResults}</button>
           <a href={path} data-live>
-            Clear filters
+            {t.clearFilters}
           </a>
         </div>
       </form>
@@ -48,9 +51,10 @@ export function Filters({ id, path, dates, filters, chips }: FiltersProps) {
 }
 
 function Dates({ from, to, min, max, shortcuts }: FilterView['dates']) {
+  const t = useMessages(messages)
   return (
     <fieldset>
-      <legend>Date</legend>
+      <legend>{t.date}</legend>
       <ul className="calendar-shortcuts">
         {shortcuts.map(({ label, href, isChosen }) => (
           <li key={label}>
@@ -62,11 +66,11 @@ function Dates({ from, to, min, max, shortcuts }: FilterView['dates']) {
       </ul>
       <div className="calendar-days">
         <label>
-          From
+          {t.from}
           <input type="date" name="startdate" min={min} max={max} defaultValue={from} />
         </label>
         <label>
-          To
+          {t.to}
           <input type="date" name="enddate" min={min} max={max} defaultValue={to} />
         </label>
       </div>
@@ -76,7 +80,7 @@ function Dates({ from, to, min, max, shortcuts }: FilterView['dates']) {
         data-load="focus"
       >
         <button type="button" aria-expanded="false">
-          Choose in a calendar
+          {t.chooseInCalendar}
         </button>
       </div>
     </fieldset>

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { defineBlock } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
+import { useMessages, useScriptMessages } from '#ui/render-context.tsx'
 import type { FilterView } from '../../calendar/finding/calendar-view.ts'
 import { examples } from './examples.ts'
 import { Filters } from './filters.tsx'
 import type { CalendarItem } from './item.tsx'
-import { countText, Results } from './results.tsx'
+import messages from './messages.ts'
+import { Results } from './results.tsx'
 
 const link = z.object({ label: z.string(), href: z.string(), isChosen: z.boolean().optional() })
 const schema = z.object({
@@ -29,6 +31,9 @@ const schema = z.object({
 })
 
 function EventsCalendar({ id, ...fields }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  const { total, first, items, pages } = fields
+  const results = t.results({ count: total })
   return (
     <section
       className="band events-calendar"
@@ -38,10 +43,10 @@ function EventsCalendar({ id, ...fields }: BlockProps<typeof schema>) {
       <Filters id={`${id ?? 'calendar'}-filters`} {...fields} />
       <div className="calendar-main">
         <Heading className="visually-hidden" tabIndex={-1}>
-          Events, tours and exhibitions
+          {t.everything}
         </Heading>
-        <p className="calendar-count" role="status">
-          {countText(fields)}
+        <p className="calendar-count" role="status" data-live={useScriptMessages(messages) && t.showFound({ results })}>
+          {pages > 1 ? t.resultsShown({ results, first, last: first + items.length - 1 }) : results}
         </p>
         <Results {...fields} />
       </div>

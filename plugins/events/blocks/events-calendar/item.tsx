@@ -2,6 +2,8 @@ import type { Image } from '#engine'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from './messages.ts'
 
 /** A line of the calendar as it is shown. */
 export interface CalendarItem {
@@ -25,16 +27,13 @@ export interface CalendarItem {
 }
 
 export function Item({ item }: { item: CalendarItem }) {
+  const t = useMessages(messages)
   const { title, href, subtitle, date, dateTime, furtherDates, location, locationLabel, cost, image, lang } = item
   return (
     <article className="calendar-item">
       <p className="calendar-item-date">
         {dateTime ? <time dateTime={dateTime}>{date}</time> : date}
-        {furtherDates > 0 && (
-          <span className="calendar-item-further">
-            {furtherDates === 1 ? 'and one more date' : `and ${furtherDates} more dates`}
-          </span>
-        )}
+        {furtherDates > 0 && <span className="calendar-item-further">{t.furtherDates({ count: furtherDates })}</span>}
       </p>
       <div className="calendar-item-words">
         <p className="calendar-item-kind">{subtitle}</p>

@@ -41,8 +41,11 @@ export default function liveCalendar(calendar: HTMLElement): void {
     replace('.calendar-results')
     replace('.calendar-shortcuts')
     replace('.calendar-open')
+    const count = fresh.querySelector<HTMLElement>('.calendar-count')
+    // In other languages than English the page brings the words.
     const [found] = /^[\d,]+ results?/.exec(calendar.querySelector('.calendar-count')?.textContent ?? '') ?? []
-    if (submit && found) submit.textContent = `Show ${found}`
+    const words = count?.dataset.live ?? (found && `Show ${found}`)
+    if (submit && words) submit.textContent = words
     for (const input of form.querySelectorAll('input')) {
       const same = `input[name="${input.name}"]`
       const other = fresh.querySelector<HTMLInputElement>(

@@ -1,9 +1,11 @@
 import { Subsection } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import type { FilterView } from '../../calendar/finding/calendar-view.ts'
 import { addressOf } from '../../calendar/finding/chosen.ts'
 import { type CalendarItem, Item } from './item.tsx'
+import messages from './messages.ts'
 
 interface ResultsProps extends Pick<FilterView, 'chips' | 'remedies'> {
   path: string
@@ -16,19 +18,9 @@ interface ResultsProps extends Pick<FilterView, 'chips' | 'remedies'> {
   subscribe: { webcal: string; file: string }
 }
 
-/** `108 results`, on one of several pages with the part that it shows. */
-export const countText = ({
-  total,
-  first,
-  items,
-  pages,
-}: Pick<ResultsProps, 'total' | 'first' | 'items' | 'pages'>) => {
-  const results = total === 1 ? '1 result' : `${total.toLocaleString('en-US')} results`
-  return pages > 1 ? `${results}, ${first}–${first + items.length - 1} shown` : results
-}
-
 /** What is found, and how the filters that found it are taken away. */
 export function Results({ path, query, items, page, pages, chips, remedies, total, subscribe }: ResultsProps) {
+  const t = useMessages(messages)
   const hrefOf = (number: number) => addressOf(path, number > 1 ? [...query, ['page', String(number)]] : query)
   return (
     <div className="calendar-results">
@@ -37,7 +29,7 @@ export function Results({ path, query, items, page, pages, chips, remedies, tota
           {chips.map(({ label, href }) => (
             <li key={label}>
               <a href={href} data-live>
-                <span className="visually-hidden">Remove filter: </span>
+                <span className="visually-hidden">{t.removeFilter} </span>
                 {label}
                 <span aria-hidden="true"> ×</span>
               </a>
@@ -45,7 +37,7 @@ export function Results({ path, query, items, page, pages, chips, remedies, tota
           ))}
           <li>
             <a href={path} data-live>
-              Clear all
+              {t.clearAll}
             </a>
           </li>
         </ul>
@@ -60,37 +52,38 @@ export function Results({ path, query, items, page, pages, chips, remedies, tota
           ))}
         </ol>
       </Subsection>
-      <Pagination page={page} pages={pages} hrefOf={hrefOf} label="Pages of the calendar" />
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} label={t.calendarPages} />
       <p className="calendar-subscribe">
         <Cta
           href={subscribe.webcal}
-          title={chips.length > 0 ? 'Subscribe to this selection' : 'Subscribe to the calendar'}
+          title={chips.length > 0 ? t.subscribeSelection : t.subscribe}
           icon="calendar-plus"
         />
-        <Cta href={subscribe.file} title="Download as .ics" icon="download" />
+        <Cta href={subscribe.file} title={t.downloadFile} icon="download" />
       </p>
     </div>
   )
 }
 
 function Nothing({ path, isFiltered, remedies }: { path: string; isFiltered: boolean } & Pick<FilterView, 'remedies'>) {
-  if (!isFiltered) return <p className="calendar-nothing">Nothing is planned at the moment. Please come back soon.</p>
+  const t = useMessages(messages)
+  if (!isFiltered) return <p className="calendar-nothing">{t.nothingPlanned}</p>
   return (
     <div className="calendar-nothing">
-      <p>Nothing is on that fits all of these filters.</p>
+      <p>{t.nothingFits}</p>
       <ul>
         {remedies.map(({ label, href, total }) => (
           <li key={label}>
             <a href={href} data-live>
-              Leave out “{label}”
+              {t.leaveOut({ label })}
             </a>{' '}
-            {total === 1 ? '(1 result)' : `(${total} results)`}
+            ({t.results({ count: total })})
           </li>
         ))}
         {remedies.length === 0 && (
           <li>
             <a href={path} data-live>
-              Show everything
+              {t.showEverything}
             </a>
           </li>
         )}

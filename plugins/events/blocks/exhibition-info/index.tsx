@@ -3,8 +3,10 @@ import { longTitle } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { InfoCard } from './info-card.tsx'
+import messages from './messages.ts'
 
 const schema = z.object({
   /** Rich text. */
@@ -29,6 +31,7 @@ const schema = z.object({
 export type ExhibitionInfoFields = z.output<typeof schema>
 
 function ExhibitionInfo(fields: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
   const { id, description, accessibilityNote } = fields
   return (
     <section className="band exhibition-info" id={id}>
@@ -37,7 +40,7 @@ function ExhibitionInfo(fields: BlockProps<typeof schema>) {
           <RichText html={description} />
           {accessibilityNote && (
             <div className="exhibition-access">
-              <Heading>Accessibility</Heading>
+              <Heading>{t.accessibility}</Heading>
               <RichText html={accessibilityNote} />
             </div>
           )}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Cta, Link } from '#ui/link/link.tsx'
+import { useMessages } from '#ui/render-context.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import type { ExhibitionInfoFields } from './index.tsx'
+import messages from './messages.ts'
 
 /** Dates, location, today's hours and cost of an exhibition. */
 export function InfoCard(fields: ExhibitionInfoFields) {
+  const t = useMessages(messages)
   const { dates, places, room, cost, costNotes, languages, cta } = fields
   const open = places.filter(({ hours }) => hours)
   const where = places.length > 0 || room
@@ -15,9 +18,9 @@ export function InfoCard(fields: ExhibitionInfoFields) {
     <div className="exhibition-card">
       {facts && (
         <dl>
-          {dates && <Fact name="Dates">{dates}</Fact>}
+          {dates && <Fact name={t.dates}>{dates}</Fact>}
           {where && (
-            <Fact name="Location">
+            <Fact name={t.location}>
               {places.map(({ title, href }) => (
                 <span key={title}>{href ? <Link href={href}>{title}</Link> : title}</span>
               ))}
@@ -25,7 +28,7 @@ export function InfoCard(fields: ExhibitionInfoFields) {
             </Fact>
           )}
           {open.length > 0 && (
-            <Fact name="Open Today">
+            <Fact name={t.openToday}>
               {open.map(({ title, hours }) => (
                 <span key={title}>
                   {open.length > 1 && `${title}: `}
@@ -35,14 +38,14 @@ export function InfoCard(fields: ExhibitionInfoFields) {
             </Fact>
           )}
           {price && (
-            <Fact name="Cost">
+            <Fact name={t.cost}>
               {cost && <span>{cost}</span>}
               {costNotes.map((note) => (
                 <InlineRichText as="span" className="exhibition-room" key={note} html={note} />
               ))}
             </Fact>
           )}
-          {languages.length > 0 && <Fact name="Languages">{languages.join(', ')}</Fact>}
+          {languages.length > 0 && <Fact name={t.languages}>{languages.join(', ')}</Fact>}
         </dl>
       )}
       {cta && <Cta {...cta} look="button" />}

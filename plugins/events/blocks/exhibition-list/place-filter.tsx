@@ -1,7 +1,10 @@
+import { useMessages } from '#ui/render-context.tsx'
 import type { ExhibitionListFields } from './index.tsx'
+import messages from './messages.ts'
 
 /** The places to choose from, as a plain form, and how many exhibitions the choice leaves. */
 export function PlaceFilter({ id, path, filters, count }: ExhibitionListFields & { id: string }) {
+  const t = useMessages(messages)
   return (
     <div className="exhibition-filter">
       {filters.length > 0 && (
@@ -13,7 +16,7 @@ export function PlaceFilter({ id, path, filters, count }: ExhibitionListFields &
           data-refresh={`${id}-count ${id}-results`}
         >
           <fieldset>
-            <legend>Location</legend>
+            <legend>{t.location}</legend>
             {filters.map(({ value, title, count: alone, checked }) => (
               <label key={value}>
                 <input type="checkbox" name="location" value={value} defaultChecked={checked} />
@@ -23,7 +26,7 @@ export function PlaceFilter({ id, path, filters, count }: ExhibitionListFields &
               </label>
             ))}
           </fieldset>
-          <button type="submit">Show</button>
+          <button type="submit">{t.show}</button>
         </form>
       )}
       <p id={`${id}-count`} role="status">

@@ -1,6 +1,8 @@
 import { dayAfter, type PageContext, RecordSet } from '#engine'
+import messages from '../../messages.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { filterValue } from '../filter-value.ts'
+import { AUDIENCE } from '../records/occurring.ts'
 import type { CalendarRecord } from '../records/record.ts'
 import { type WholeCalendar, wholeCalendar } from '../whole-calendar.ts'
 
@@ -34,10 +36,19 @@ const SPAN_IN_DAYS = 365
 
 /** The index, made once for all requests and kept until an occurrence ends, a day begins, or content changes. */
 export const calendarIndex = (context: PageContext): Promise<CalendarIndex> =>
-  context.shared('events calendar index', async (own) => indexOf(await wholeCalendar(own), own.clock.today()))
+  context.shared('events calendar index', async (own) =>
+    indexOf(await wholeCalendar(own), own.clock.today(), own.translate(messages).generalPublic),
+  )
 
-/** @param today the first day that can be chosen */
-export function indexOf({ records, filters, places }: WholeCalendar, today: string): CalendarIndex {
+/**
+ * @param today the first day that can be chosen
+ * @param everybody what the audience is called where a record names none
+ */
+export function indexOf(
+  { records, filters, places }: WholeCalendar,
+  today: string,
+  everybody: string = AUDIENCE,
+): CalendarIndex {
   const days = Array.from({ length: SPAN_IN_DAYS + 1 }, (_, ahead) => dayAfter(today, ahead))
   const everything = new RecordSet(records.length)
   for (const index of records.keys()) everything.add(index)
@@ -46,7 +57,7 @@ export function indexOf({ records, filters, places }: WholeCalendar, today: stri
     records,
     choices: {
       category: choicesOf(categoriesOf(filters.categories), inUse('category')),
-      audience: choicesOf(filters.audiences, inUse('audience')),
+      audience: choicesOf(filters.audiences, inUse('audience'), new Map([[filterValue(AUDIENCE), everybody]])),
       location: places.map(({ code, title }) => ({ value: filterValue(code), label: title })),
     },
     found: { category: by('category', records), audience: by('audience', records), location: by('location', records) },
@@ -57,9 +68,14 @@ export function indexOf({ records, filters, places }: WholeCalendar, today: stri
 }
 
 /** What the calendar offers, and what is in use beside it. */
-function choicesOf(labels: readonly string[], values: readonly string[]): Choice[] {
+function choicesOf(
+  labels: readonly string[],
+  values: readonly string[],
+  named: ReadonlyMap<string, string> = new Map(),
+): Choice[] {
   const choices = new Map(labels.map((label) => [filterValue(label), label]))
-  for (const value of [...new Set(values)].sort()) if (!choices.has(value)) choices.set(value, labelOf(value))
+  for (const value of [...new Set(values)].sort())
+    if (!choices.has(value)) choices.set(value, named.get(value) ?? labelOf(value))
   return [...choices].map(([value, label]) => ({ value, label }))
 }
 

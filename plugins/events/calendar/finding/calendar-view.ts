@@ -1,4 +1,5 @@
-import type { Clock, DateFormats } from '#engine'
+import type { DateFormats, PageContext } from '#engine'
+import messages from '../../messages.ts'
 import { shortcuts } from '../shortcuts.ts'
 import { type CalendarIndex, type Choice, FILTERS, type FilterName } from './calendar-index.ts'
 import { addressOf, type Chosen, queryOf } from './chosen.ts'
@@ -21,22 +22,14 @@ export interface FilterView {
   remedies: (ViewLink & { total: number })[]
 }
 
-const LEGENDS: Readonly<Record<FilterName, string>> = {
-  category: 'Category',
-  audience: 'Audience',
-  location: 'Show only:',
-}
-const SHORTCUTS: readonly (readonly [string, string])[] = [
-  ['today', 'Today'],
-  ['tomorrow', 'Tomorrow'],
-  ['this-weekend', 'This weekend'],
-]
+const LEGENDS = { category: 'category', audience: 'audience', location: 'showOnly' } as const
+const SHORTCUTS = [
+  ['today', 'today'],
+  ['tomorrow', 'tomorrow'],
+  ['this-weekend', 'thisWeekend'],
+] as const
 
-interface ViewHelp {
-  path: string
-  clock: Clock
-  dates: DateFormats
-}
+type ViewHelp = Pick<PageContext, 'path' | 'clock' | 'dates' | 'translate'>
 
 /** The filters with what is chosen, and the links from there. */
 export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp): FilterView {
@@ -53,7 +46,7 @@ export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp)
     },
     filters: FILTERS.filter((name) => choices[name].length > 0).map((name) => ({
       name,
-      label: LEGENDS[name],
+      label: help.translate(messages)[LEGENDS[name]],
       choices: choices[name].map((choice) => ({ ...choice, isChosen: chosen[name].includes(choice.value) })),
     })),
     chips: [
@@ -70,18 +63,19 @@ export function filterView(chosen: Chosen, index: CalendarIndex, help: ViewHelp)
 }
 
 /** The days that visitors ask for most, other filters kept. */
-function shortcutLinks(chosen: Chosen, address: (other: Chosen) => string, { clock }: ViewHelp): ViewLink[] {
+function shortcutLinks(chosen: Chosen, address: (other: Chosen) => string, { clock, translate }: ViewHelp): ViewLink[] {
+  const t = translate(messages)
   return SHORTCUTS.map(([name, label]) => {
     const { date, startdate: from = date, enddate: to = date } = shortcuts[name]?.(clock) ?? {}
     const isChosen = from === chosen.from && to === chosen.to
-    return { label, href: address({ ...chosen, from, to }), isChosen }
+    return { label: t[label], href: address({ ...chosen, from, to }), isChosen }
   })
 }
 
 /** The chosen days in words. */
 function spanOf({ from, to }: Chosen, dates: DateFormats): string {
   if (from && to) return dates.range(from, to)
-  return from ? `From ${dates.short(from)}` : `Through ${dates.short(to)}`
+  return from ? dates.from(dates.short(from)) : dates.through(dates.short(to))
 }
 
 const labelOf = (name: FilterName, value: string, { choices }: CalendarIndex): string =>

@@ -2,6 +2,7 @@ import type { Image } from '#engine'
 import type { LocationEntry } from '#model/place/place.ts'
 import type { AllEvents } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
+import messages from '../../messages.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../../rules/categories.ts'
 import { occurring } from './occurring.ts'
 import { type CalendarRecord, dataOf, headOf, type RecordEntry, type RecordHelp } from './record.ts'
@@ -18,7 +19,7 @@ export function eventRecord(entry: EventEntry, all: AllEvents, help: RecordHelp)
   if (!data) return undefined
   const { image, locations, eventMetadata, type = eventMetadata?.type } = entry
   const [own] = categoriesOf(data.categories)
-  const subtitle = type ?? (own ? singularCategory(own) : 'Event')
+  const subtitle = type ?? (own ? singularCategory(own) : help.translate(messages).event)
   const head = headOf(entry, { kind: 'event', subtitle, image })
   return occurring(head, locations, data, type ? [pluralCategory(type)] : [], help)
 }

@@ -1,5 +1,6 @@
 import type { Image } from '#engine'
 import { type LocationEntry, placesOf } from '#model/place/place.ts'
+import messages from '../../messages.ts'
 import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -17,16 +18,16 @@ interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
 export function exhibitionRecord(
   entry: ExhibitionEntry,
   href: string | undefined,
-  { clock, dates, names, exhibitionCost }: RecordHelp,
+  { clock, dates, names, institution, translate }: RecordHelp,
 ): CalendarRecord | undefined {
   const { url, featureImage: image, startDate, endDate } = entry
   if (!startDate || !url || !listingStatus(entry, clock)) return undefined
   return {
-    ...headOf(entry, { kind: 'exhibition', subtitle: 'Exhibition', image, href }),
+    ...headOf(entry, { kind: 'exhibition', subtitle: translate(messages).exhibition, image, href }),
     ...placed(placesOf(entry.locations, entry.locationIds, names)),
     audience: ['general-public'],
     category: ['exhibitions'],
-    cost: exhibitionCost,
+    cost: institution.exhibitionCost,
     date: startDate,
     startDate,
     endDate,

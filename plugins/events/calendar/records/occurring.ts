@@ -31,7 +31,7 @@ export function occurring(
     ...placed(placesOf(locations, codes, help.names)),
     audience: (audiences.length > 0 ? audiences : [AUDIENCE]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
-    cost: calendarPrice(minPrice, maxPrice),
+    cost: calendarPrice(minPrice, maxPrice, help),
     date: next.start,
     startDate: next.start,
     occurrences,

@@ -1,4 +1,4 @@
-import { type Clock, type DateFormats, defined, type EntryHead, type Image } from '#engine'
+import { type Clock, defined, type EntryHead, type Image, type PageContext } from '#engine'
 import type { Place, PlaceNames } from '#model/place/place.ts'
 import type { AllEvents, EventData } from '../../calendar-service/calendar.ts'
 import { type CalendarIds, eventIdOf } from '../../calendar-service/enrichment.ts'
@@ -38,13 +38,9 @@ export interface CalendarRecord {
 }
 
 /** What a record is built with beside its entry. */
-export interface RecordHelp {
-  clock: Clock
-  dates: DateFormats
+export interface RecordHelp extends Pick<PageContext, 'clock' | 'dates' | 'institution' | 'translate'> {
   /** What places are called that are named by code. */
   names: PlaceNames
-  /** What every exhibition costs, in words. */
-  exhibitionCost?: string
 }
 
 /** What the calendar service told of an entry in its list of all events. */

@@ -4,6 +4,7 @@ import { type LocationEntry, placesOf } from '#model/place/place.ts'
 import type { AllEvents } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import { tourImage } from '../../event/tour-image.ts'
+import messages from '../../messages.ts'
 import { filterValue } from '../filter-value.ts'
 import { AUDIENCE, occurring } from './occurring.ts'
 import { type CalendarRecord, dataOf, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
@@ -24,14 +25,18 @@ interface TourEntry extends RecordEntry, CalendarIds {
  */
 export function tourRecord(entry: TourEntry, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
   const { eventMetadata, eventDetails, location, startDate, endDate } = entry
-  const head = headOf(entry, { kind: 'tour', subtitle: eventMetadata?.type ?? 'Tour', image: tourImage(entry) })
+  const head = headOf(entry, {
+    kind: 'tour',
+    subtitle: eventMetadata?.type ?? help.translate(messages).tour,
+    image: tourImage(entry),
+  })
   const data = dataOf(entry, all)
   if (data) return occurring(head, location, data, [TOURS], help)
   const { clock, dates } = help
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
   if (endDate && clock.dayOf(endDate) < today) return undefined
-  const begins = start === today ? 'Ongoing' : `From ${dates.shortDay(start)}`
+  const begins = start === today ? help.translate(messages).ongoing : dates.from(dates.shortDay(start))
   return {
     ...head,
     ...placed(placesOf(location, [], help.names)),
@@ -40,6 +45,6 @@ export function tourRecord(entry: TourEntry, all: AllEvents, help: RecordHelp): 
     date: start,
     startDate: start,
     occurrences: [period(start, endDate, clock)],
-    dateText: eventDetails?.displayDate ?? (endDate ? `Through ${dates.shortDay(endDate)}` : begins),
+    dateText: eventDetails?.displayDate ?? (endDate ? dates.through(dates.shortDay(endDate)) : begins),
   }
 }

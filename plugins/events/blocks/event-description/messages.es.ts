@@ -1,0 +1,8 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  dateAndTickets: 'Fecha y entradas',
+  price: 'Precio:',
+  addToCalendar: 'Añadir al calendario',
+})

@@ -1,0 +1,28 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('eventsCalendar', {
+  filters: 'Filters',
+  filtersChosen: 'Filters ({number})',
+  calendarFilters: 'Filters of the calendar',
+  showResults: 'Show results',
+  clearFilters: 'Clear filters',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  chooseInCalendar: 'Choose in a calendar',
+  everything: 'Events, tours and exhibitions',
+  results: { one: '{count} result', other: '{count} results' },
+  resultsShown: '{results}, {first}–{last} shown',
+  showFound: 'Show {results}',
+  furtherDates: { one: 'and one more date', other: 'and {count} more dates' },
+  removeFilter: 'Remove filter:',
+  clearAll: 'Clear all',
+  calendarPages: 'Pages of the calendar',
+  subscribeSelection: 'Subscribe to this selection',
+  subscribe: 'Subscribe to the calendar',
+  downloadFile: 'Download as .ics',
+  nothingPlanned: 'Nothing is planned at the moment. Please come back soon.',
+  nothingFits: 'Nothing is on that fits all of these filters.',
+  leaveOut: 'Leave out “{label}”',
+  showEverything: 'Show everything',
+})

@@ -1,0 +1,10 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('exhibitionInfo', {
+  accessibility: 'Accessibility',
+  dates: 'Dates',
+  location: 'Location',
+  openToday: 'Open Today',
+  cost: 'Cost',
+  languages: 'Languages',
+})

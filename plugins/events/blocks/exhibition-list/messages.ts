@@ -1,0 +1,6 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('exhibitionList', {
+  location: 'Location',
+  show: 'Show',
+})
