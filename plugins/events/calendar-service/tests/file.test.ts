@@ -54,7 +54,7 @@ describe('the calendar in the content directory', () => {
     const problems = await checkCalendarFile(contentDir)
     expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
       'error events[0] is left out: startDate is missing',
-      'warning events[2].minPrice is not a price like $15.00 and is left out',
+      'warning events[2].minPrice is not a price like 15.00 or $15.00 and is left out',
       'error events[3].id is "40217", as an earlier record says',
       'warning events[4].endDate has 0 dates for 1 in startDate',
     ])
