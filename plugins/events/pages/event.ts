@@ -12,7 +12,7 @@ import { related, within } from '../event/event-sections.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
-import { categoriesOf } from '../rules/categories.ts'
+import { categoriesShown } from '../rules/categories.ts'
 import { dateLabel, startOf } from '../rules/date-label.ts'
 import { eventPrice } from '../rules/prices.ts'
 import { ticketAction } from '../rules/tickets.ts'
@@ -65,7 +65,7 @@ export default definePage({
     const { image, hero, calendar, eventDetails, customerSupportPromo } = entry
     const t = context.translate(messages)
     const card = cardOf(entry, data, context)
-    const kinds = categories(entry).map(categoryLink)
+    const kinds = categoriesShown(entry).map(categoryLink)
     return [
       section('hero', { ...parts.hero, intro: parts.hero.intro ?? entry.blurb, eyebrow: kinds[0] }),
       section('eventDescription', {
@@ -104,12 +104,6 @@ export default definePage({
   head: ({ entry }) => ({ image: entry.image }),
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
-
-/** Its categories, by the calendar's record, else by its own kind. */
-function categories({ calendar, eventMetadata, type }: Event): string[] {
-  const own = categoriesOf(calendar?.category ?? [])
-  return own.length > 0 ? own : [eventMetadata?.type ?? type].filter((kind) => kind !== undefined)
-}
 
 /** What the ticket card says. Of what is over, neither price nor tickets. */
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {

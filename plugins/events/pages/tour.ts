@@ -4,7 +4,6 @@ import image from '#model/media/types/image.ts'
 import video from '#model/media/types/video.ts'
 import videoAsset from '#model/media/types/video-asset.ts'
 import { definePage } from '#model/page.ts'
-import { addressLines } from '#model/person/address-lines.ts'
 import { placeList, placesOf } from '#model/place/place.ts'
 import type { Fact } from '../blocks/event-facts/index.tsx'
 import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
@@ -12,11 +11,11 @@ import { comingDates, knownFacts } from '../event/coming-dates.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
 import { eventFields, eventModules, locations } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
+import { placeFacts } from '../event/place-facts.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
-import { placeLink } from '../rules/calendar-links.ts'
 import { tourPrice } from '../rules/prices.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
@@ -101,17 +100,6 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext): Fact[
     { label: t.tickets, html: eventDetails?.ticketingInformation },
     { label: t.times, html: times },
   ])
-}
-
-/** Where it is led: each place with its address, and the way to what else is there. */
-function placeFacts({ places }: EventData, { translate }: PageContext): Fact[] {
-  const t = translate(messages)
-  const lines = places.flatMap((place) => {
-    const { title, href } = placeLink(place)
-    const address = addressLines(place.address).join(', ')
-    return [{ text: title, href }, ...(address ? [{ text: address }] : [])]
-  })
-  return knownFacts([{ label: places.length > 1 ? t.locations : t.location, lines }])
 }
 
 /** What the card beside the text says. */

@@ -20,3 +20,17 @@ export const singularCategory = (category: string): string => SINGULAR[category]
 
 /** An event's own `Talk` stands under `Talks`. */
 export const pluralCategory = (category: string): string => PLURAL.get(category) ?? category
+
+/** An event's categories, by the calendar's record, else by its own kind. */
+export function categoriesShown({
+  calendar,
+  eventMetadata,
+  type,
+}: {
+  calendar?: { category: readonly string[] }
+  eventMetadata?: { type?: string }
+  type?: string
+}): string[] {
+  const own = categoriesOf(calendar?.category ?? [])
+  return own.length > 0 ? own : [eventMetadata?.type ?? type].filter((kind) => kind !== undefined)
+}
