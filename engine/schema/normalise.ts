@@ -118,7 +118,7 @@ const list = (items: unknown[]) => {
 const lossIn =
   (field: string, { issues }: Normalising): OnLoss =>
   (what, remedy) => {
-    issues.push({ severity: 'error', field, reason: `loses ${what}, which cannot stand in rich text`, remedy })
+    issues.push({ severity: 'warning', field, reason: `loses ${what}, which cannot stand in rich text`, remedy })
   }
 
 /** Texts of a map are plain, but some hold prose from an editor; only those that hold tags are cleaned. */
