@@ -45,7 +45,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       },
     })
     expect(reports).toMatchObject([
-      { severity: 'error', field: 'blurb', reason: 'loses <img> of "/jar.jpg", which cannot stand in rich text' },
+      { severity: 'warning', field: 'blurb', reason: 'loses <img> of "/jar.jpg", which cannot stand in rich text' },
       { field: 'blurb', reason: 'loses the link to "ftp://a.example", which cannot stand in rich text' },
       { field: 'credit', reason: 'loses <iframe> of "https://a.example", which cannot stand in rich text' },
     ])
