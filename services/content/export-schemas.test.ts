@@ -88,7 +88,7 @@ it('the export brings settings that map entries to their schemas, from the folde
 it('the export has the schemas of files that are no entries, too', () => {
   const folder = directory().contentDir
   const services = new Map([
-    ['stars', { definition: { schemas: { 'stars/*.json': { type: 'object' } } } as unknown as AnyService }],
+    ['stars', { definition: { schemas: () => ({ 'stars/*.json': { type: 'object' } }) } as unknown as AnyService }],
   ])
   exportSchemas({ ...site, services }, folder, folder, { 'institution.json': { type: 'array' } })
   expect(read(folder, 'files/institution.json')).toEqual({ $schema: expect.any(String), type: 'array' })

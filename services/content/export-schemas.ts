@@ -30,7 +30,7 @@ export function exportSchemas(
   }
   const types = [...catalogue.types.keys()].sort()
   const ofServices = [...(site.services?.values() ?? [])].flatMap(({ definition }) =>
-    Object.entries(definition.schemas ?? {}),
+    Object.entries(definition.schemas?.() ?? {}),
   )
   const others = [...Object.entries(files), ...ofServices].map(([path, schema]) => ({
     path,

@@ -39,7 +39,7 @@ export interface Service<Port, Declared extends Variables> {
   /** Files of the content directory that an embedded adapter reads. When one changes, every page is rendered again. */
   files?: readonly string[]
   /** JSON Schema of files of the content directory by path or pattern, for editors. */
-  schemas?: Readonly<Record<string, Record<string, unknown>>>
+  schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
   check?(contentDir: string): Promise<FileProblem[]>
   /**

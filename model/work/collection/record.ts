@@ -16,11 +16,10 @@ const properties = {
   dimensions: text,
 }
 
-const isRecord = new Ajv({ allErrors: true }).compile<CollectionRecord>({
-  type: 'object',
-  required: ['objectID'],
-  properties,
-})
+/** A record as JSON Schema. */
+export const recordSchema = { type: 'object', required: ['objectID'], properties }
+
+const isRecord = new Ajv({ allErrors: true }).compile<CollectionRecord>(recordSchema)
 
 /**
  * Reads a record as a service or file gives it. Fields without data and fields beyond the shape are left out; so is one

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { type FileProblem, parseJson } from '#engine'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
+import { CHOICES, FIELDS } from './file-schema.ts'
 import { readEvent } from './read-event.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where the records of the embedded calendar stand, inside the content directory. */
 export const CALENDAR_FILE = 'calendar/events.json'
@@ -24,11 +28,19 @@ export async function readCalendarFile(contentDir: string): Promise<CalendarFile
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
+  const ignored = (value: unknown, field: string, names: readonly string[]) => {
+    for (const name of isRecord(value) ? Object.keys(value) : [])
+      if (!names.includes(name))
+        note('warning', `${field}${name}`, 'is no known field and is ignored', `Name one of ${names.join(', ')}.`)
+  }
   const events = new Map<string, CalendarEvent>()
-  const { records, values } = parsed(await textOf(join(contentDir, CALENDAR_FILE)))
+  const { whole, records, values } = parsed(await textOf(join(contentDir, CALENDAR_FILE)))
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
+  ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
+  ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
   for (const [index, record] of records.entries()) {
     const place = `events[${index}]`
+    ignored(record, `${place}.`, Object.keys(FIELDS))
     try {
       const event = readEvent(record, (field, reason) =>
         note('warning', `${place}.${field}`, reason, 'Correct the field.'),
@@ -57,9 +69,10 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-function parsed(text: string): { records: unknown[]; values: unknown } {
-  const { events, filterFieldValues } = parseJson(text) as { events?: unknown; filterFieldValues?: unknown }
-  if (Array.isArray(events)) return { records: events, values: filterFieldValues }
+function parsed(text: string): { whole: unknown; records: unknown[]; values: unknown } {
+  const whole = parseJson(text) as { events?: unknown; filterFieldValues?: unknown }
+  const { events, filterFieldValues: values } = whole
+  if (Array.isArray(events)) return { whole, records: events, values }
   throw new Error('it holds no list "events"')
 }
 

@@ -1,6 +1,7 @@
 import { defineService, urlVariable } from '#engine'
 import { CALENDAR_FILE, checkCalendarFile } from './calendar-file.ts'
 import { createFileCalendar } from './file-calendar.ts'
+import { calendarFileSchema } from './file-schema.ts'
 import { createHttpCalendar } from './http-calendar.ts'
 
 /** The calendar service as configured: one outside, or the records of the content directory. */
@@ -11,6 +12,7 @@ export const calendar = defineService({
     }),
   },
   files: [CALENDAR_FILE],
+  schemas: () => ({ [CALENDAR_FILE]: calendarFileSchema() }),
   check: checkCalendarFile,
   open: ({ settings: { CALENDAR_URL: url }, runtime }) =>
     url ? createHttpCalendar({ ...runtime, url }) : createFileCalendar(runtime),

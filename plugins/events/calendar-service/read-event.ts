@@ -19,7 +19,8 @@ const price = text.regex(
   'is not a price like 15.00 or $15.00',
 )
 
-const shape = z.object({
+/** The record of an event as a service or file gives it. */
+export const eventShape = z.object({
   id: z.union([text, z.number().transform(String)], 'is not an id'),
   startDate: dates.min(1, 'is empty'),
   endDate: dates,
@@ -42,24 +43,24 @@ const shape = z.object({
  * @throws when it is not an event, without id or dates; the message says why
  */
 export function readEvent(answer: unknown, onInvalidField: OnInvalidField): CalendarEvent {
-  const given = known(answer, Object.keys(shape.shape))
+  const given = known(answer, Object.keys(eventShape.shape))
   if (!given) throw new Error('it is not an object.')
-  const { data = strict(given, onInvalidField) } = shape.safeParse(given)
+  const { data = strict(given, onInvalidField) } = eventShape.safeParse(given)
   if (data.endDate.length !== data.startDate.length)
     onInvalidField('endDate', `has ${data.endDate.length} dates for ${data.startDate.length} in startDate`)
   return { ...data, endDate: endsOf(data.startDate, data.endDate, onInvalidField) } as CalendarEvent
 }
 
 /** Reads again without what is wrong. */
-function strict(given: Record<string, unknown>, onInvalidField: OnInvalidField): z.output<typeof shape> {
-  for (const { path, message } of shape.safeParse(given).error?.issues ?? []) {
+function strict(given: Record<string, unknown>, onInvalidField: OnInvalidField): z.output<typeof eventShape> {
+  for (const { path, message } of eventShape.safeParse(given).error?.issues ?? []) {
     const field = String(path[0])
     if (field in REQUIRED) throw new Error(`${field} ${given[field] === undefined ? 'is missing' : message}.`)
     if (!(field in given)) continue
     delete given[field]
     onInvalidField(field, `${message} and is left out`)
   }
-  return shape.parse(given)
+  return eventShape.parse(given)
 }
 
 const REQUIRED = { id: true, startDate: true, endDate: true }
