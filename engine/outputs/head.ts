@@ -48,18 +48,34 @@ export interface HeadSource {
   own: HeadFields
   /** Base of picture addresses, without closing slash. */
   imageBase: string
+  /** The first rich text that the entry holds. */
+  text?: string
 }
+
+/** Longer descriptions are cut by whoever shows them. */
+const MAX_DESCRIPTION = 300
 
 /** Wide enough for every reader of structured data. */
 const STRUCTURED_WIDTH = 1600
 
+/** What a page says of itself; what an editor wrote for search engines is plain text. */
+function descriptionOf({ entry, own, text }: Pick<HeadSource, 'entry' | 'own' | 'text'>): string | undefined {
+  const { metaPage, description, blurb, intro, hero, subtitle } = entry
+  if (metaPage?.description) return shortened(metaPage.description.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION)
+  const rich = [own.description, description, blurb, intro, (hero as { intro?: unknown } | undefined)?.intro]
+  const words = [...rich.map((html) => plainText(typeof html === 'string' ? html : '')), subtitle, plainText(text)]
+  const first = words.find((found) => typeof found === 'string' && found !== '')
+  return first === undefined ? undefined : shortened(first as string, MAX_DESCRIPTION)
+}
+
 /** Gathers a page's metadata: the entry's meta page, else what the page type says, else what the entry shows. */
-export function headOf({ institution, path, entry, own, imageBase }: HeadSource): Head {
+export function headOf({ institution, path, entry, own, imageBase, text }: HeadSource): Head {
   const meta = entry.metaPage ?? {}
   const shown = entry.name ?? institution.name
   const title = meta.title ?? own.title ?? shown
-  const prose = [own.description, entry.blurb, entry.intro, entry.subtitle].find(Boolean) as string | undefined
-  const description = shortened(plainText(meta.description ?? prose ?? institution.description), 300) || undefined
+  const description =
+    descriptionOf({ entry, own, text }) ??
+    (institution.description && shortened(institution.description, MAX_DESCRIPTION))
   const hero = entry.hero as { image?: Image } | undefined
   const pictures = [meta.ogImage, own.image, entry.thumbnail as Image | undefined, hero?.image]
   const picture = pictures.find((candidate) => candidate && socialPicture(candidate, imageBase))

@@ -1,3 +1,4 @@
+import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { PageContext } from '../contract/context.ts'
 import { defined } from '../contract/defined.ts'
 import type { HeadFields } from '../contract/page/head.ts'
@@ -9,6 +10,7 @@ import { breadcrumbsOf } from '../outputs/breadcrumbs.ts'
 import { feedLinks } from '../outputs/feed/page-feed.ts'
 import { type Head, headOf } from '../outputs/head.ts'
 import { jsonLdGraph } from '../outputs/json-ld/graph.ts'
+import { firstTextOf } from '../schema/visit.ts'
 import type { Loaded } from './load.ts'
 
 /** What a page says to machines, and what its way from the home page is called. */
@@ -23,6 +25,7 @@ export interface MachineReadable {
 export async function machineReadable(
   { page: { definition }, entry, list, data }: Loaded,
   context: PageContext,
+  site: Pick<SiteDefinition, 'contentTypes' | 'blocks'>,
 ): Promise<MachineReadable> {
   const { institution, imageBase, path } = context
   const input = { entry, data, list, context }
@@ -31,7 +34,8 @@ export async function machineReadable(
     feeds: definition.feed && feedLinks(definition.feed, entry, context),
     ...defined(definition.head?.(input) ?? {}),
   }
-  const head = headOf({ institution, path, entry, own, imageBase })
+  const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
+  const head = headOf({ institution, path, entry, own, imageBase, text: firstTextOf(fields, entry, site.blocks) })
   const title = own.title ?? entry.name
   const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })

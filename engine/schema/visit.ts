@@ -39,6 +39,15 @@ export function visitFields(
   }
 }
 
+/** The first rich text of a model, in the order of its fields, blocks included. */
+export function firstTextOf(fields: Fields, model: Record<string, unknown>, blocks: BlockFields): string | undefined {
+  let first: string | undefined
+  visitFields(fields, model, blocks, (value, { kind }) => {
+    if (kind === 'html' && typeof value === 'string') first ??= value
+  })
+  return first
+}
+
 /** A model path as dotted field names, without indices. */
 export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')
 

@@ -60,7 +60,7 @@ export async function composed(
   const loaded = await load(installed, stored.uid, context)
   if (!loaded) throw new Error(`The entry "${own.uid}" is not in the store.`)
   const sections = compose(loaded, context)
-  const { head, graph } = await machineReadable(loaded, context)
+  const { head, graph } = await machineReadable(loaded, context, runtime.definition)
   const { entry, list, data, navigation } = loaded
   return {
     ...{ entry, list, data, navigation, sections, head, context },

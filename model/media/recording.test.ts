@@ -32,8 +32,11 @@ describe('recordings', () => {
   it.each([
     ['00:12:00', '12 min'],
     ['00:12:30', '12:30 min'],
-    ['01:05:00', '01:05 min'],
-    ['01:05:09', '01:05:09 min'],
+    ['12:30', '12:30 min'],
+    ['00:00:42', '00:42 min'],
+    ['01:05:00', '1 h 5 min'],
+    ['01:07:07', '1 h 7 min'],
+    ['12:00:30', '12 h'],
   ])('SITE-095 shows the duration %s as %s', (duration, text) => {
     expect(durationText(duration)).toBe(text)
   })

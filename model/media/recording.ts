@@ -61,5 +61,9 @@ const captionsOf = (sources: readonly string[] = []): Captions[] =>
       return defined({ source, language })
     })
 
-/** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. */
-export const durationText = (duration: string): string => `${duration.replace(/^00:/, '').replace(/:00$/, '')} min`
+/** `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. From an hour on `01:07:07` is `1 h 7 min`. */
+export function durationText(duration: string): string {
+  const [, hours, minutes] = /^(\d{1,3}):(\d{2}):\d{2}$/.exec(duration.trim()) ?? []
+  if (Number(hours) > 0) return Number(minutes) > 0 ? `${Number(hours)} h ${Number(minutes)} min` : `${Number(hours)} h`
+  return `${duration.replace(/^00:/, '').replace(/:00$/, '')} min`
+}

@@ -58,7 +58,7 @@ describe.each<Amount>(['least', 'most'])('from an entry with the %s that its sch
 
     it('says in its head what it is', async () => {
       const { loaded, context } = await loadedFor(page, entries)
-      const { head } = await machineReadable(loaded, context)
+      const { head } = await machineReadable(loaded, context, site)
       expect(head.title).toMatch(/\S/)
       expect(head.description).toMatch(/^[^<>]{1,300}$/)
       expect(new URL(head.canonical as string).origin).toBe(testInstitution.siteUrl)

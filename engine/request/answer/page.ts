@@ -21,7 +21,7 @@ export async function answerPage(loaded: Loaded, asked: Asked): Promise<SiteResp
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
-  const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context)
+  const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
   const body = await setIntoDocument(main, asked, {
     around: { path, title, status: 200, breadcrumbs },
     head,

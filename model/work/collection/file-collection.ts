@@ -5,13 +5,15 @@ import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 
 /** Names that stay inside the folder on every system. */
-const SAFE = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
+const SAFE = /^(?!\.)[^/\\:*?"<>|\p{C}]{1,128}$/u
+/** What file systems take, without the ending. */
+const MAX_BYTES = 250
 
 /** The collection as records of the content directory, `collection/<objectID>.json`, each read when it is asked for. */
 export function createFileCollection({ contentDir, log }: { contentDir: string; log: Log }): Collection {
   return {
     async get(objectID) {
-      if (!SAFE.test(objectID)) return null
+      if (!SAFE.test(objectID) || Buffer.byteLength(objectID) > MAX_BYTES) return null
       const file = join(contentDir, 'collection', `${objectID}.json`)
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null

@@ -62,10 +62,25 @@ describe.each([
     await expect(read({ '1988-31': answer })).rejects.toThrow(/1988-31|not valid JSON/)
   })
 
-  it.each(['../secret', '..', '.', '', 'a/b', '1988-31.json/..', '..%2fsecret', 'x'.repeat(300)])(
-    'never leaves its place: %s',
+  it.each([
+    '../secret',
+    '..',
+    '.',
+    '',
+    'a/b',
+    '1988-31.json/..',
+    '..%2fsecret',
+    'x'.repeat(300),
+    '日'.repeat(120),
+    'a\0b',
+  ])('never leaves its place: %s', async (objectID) => {
+    expect(await read({ '1988-31': text(cup) }, objectID)).toBeNull()
+  })
+
+  it.each(['2010-é', '№ 7', '日本-3', '1988.31(a), recto', 'ا-12'])(
+    'SITE-100 serves the object %s, whose number goes beyond ASCII',
     async (objectID) => {
-      expect(await read({ '1988-31': text(cup) }, objectID)).toBeNull()
+      expect(await read({ [objectID]: text({ ...cup, objectID }) }, objectID)).toEqual({ ...cup, objectID })
     },
   )
 

@@ -101,7 +101,10 @@ export default definePage({
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
     ]
   },
-  head: ({ entry }) => ({ image: entry.image }),
+  head: ({ entry: { blurb, intro, aboutModule, image } }) => ({
+    description: blurb ?? intro ?? aboutModule?.body,
+    image,
+  }),
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
 

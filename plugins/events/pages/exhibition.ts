@@ -66,7 +66,11 @@ export default definePage({
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
     ]
   },
-  head: ({ entry }) => ({ title: exhibitionTitle(entry), image: entry.featureImage }),
+  head: ({ entry }) => ({
+    title: exhibitionTitle(entry),
+    description: entry.blurb ?? entry.intro ?? entry.exhibitionDetails?.description,
+    image: entry.featureImage,
+  }),
   jsonLd: ({ entry, data, context, basis }) => exhibitionNode(entry, data, context, basis),
 })
 

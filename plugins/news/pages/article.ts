@@ -53,6 +53,9 @@ export default definePage({
       size: 'medium',
     }),
   ],
-  head: ({ context }) => ({ feeds: feedsOf('/news', newsFeedTitle(context)) }),
+  head: ({ entry: { blurb, intro, leadText }, context }) => ({
+    description: blurb ?? intro ?? leadText,
+    feeds: feedsOf('/news', newsFeedTitle(context)),
+  }),
   jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),
 })

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineBlock, f } from '#engine'
+import { composed } from '#engine/testing'
+import { definePage } from '#engine/testing/plain-page.ts'
+
+const text = defineBlock({
+  type: 'textBlock',
+  label: 'Text',
+  description: 'Text.',
+  placement: 'both',
+  wire: 'text_block',
+  schema: z.object({ text: f.required(f.html()) }),
+  examples: [{ text: '<p>a</p>' }, { text: '<p>b</p>' }],
+  Component: () => null,
+})
+const page = definePage({
+  type: 'jar',
+  label: 'Jar',
+  route: '/jars/:slug',
+  fields: {
+    description: f.html(),
+    blurb: f.html(),
+    intro: f.html(),
+    subtitle: f.text(),
+    hero: f.group({ intro: f.html() }),
+    body: f.blocks(),
+    note: f.html(),
+    metaPage: f.metaPage(),
+  },
+})
+
+const INSTITUTION = 'A museum of jars.'
+const headOf = async (fields: object) => {
+  const options = { institution: { description: INSTITUTION }, blocks: [text] }
+  return (await composed(page, { title: 'Jar', ...fields }, options)).head
+}
+
+describe('the description of a page', () => {
+  const words = {
+    metaPage: { description: 'Meta.' },
+    description: '<p>Description.</p>',
+    blurb: '<p>Blurb.</p>',
+    intro: '<p>Intro.</p>',
+    hero: { intro: '<p>Hero.</p>' },
+    subtitle: 'Subtitle.',
+    body: [{ blockType: 'textBlock', text: '<p>First text.</p>' }],
+    note: '<p>Note.</p>',
+  }
+  const inOrder = [
+    'Meta.',
+    'Description.',
+    'Blurb.',
+    'Intro.',
+    'Hero.',
+    'Subtitle.',
+    'First text.',
+    'Note.',
+    INSTITUTION,
+  ]
+
+  it('SITE-025 is in its own words as long as it has any', async () => {
+    const names = Object.keys(words)
+    const found = inOrder.map((_, index) =>
+      Object.fromEntries(Object.entries(words).filter(([name]) => names.indexOf(name) >= index)),
+    )
+    expect(await Promise.all(found.map(async (fields) => (await headOf(fields)).description))).toEqual(inOrder)
+  })
+
+  it('SITE-025 is plain text where an editor wrote it for search engines', async () => {
+    const { description, openGraph, twitter } = await headOf({
+      metaPage: { description: 'Works < 1 m and > 2 m &amp; more' },
+    })
+    expect([description, openGraph.description, twitter.description]).toEqual(
+      Array(3).fill('Works < 1 m and > 2 m &amp; more'),
+    )
+  })
+
+  it('is no longer than what is shown of it', async () => {
+    const { description } = await headOf({ blurb: `<p>${'clay '.repeat(100)}</p>` })
+    expect(description?.length).toBeLessThanOrEqual(300)
+  })
+})
