@@ -71,6 +71,7 @@ export async function openSite({
     factsFile: join(dataDir, 'masters.jsonl'),
     maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     baseUrl: siteUrl + IMAGES,
+    placeholderId: institution.placeholderImageId,
     ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
     log,
   })

@@ -24,11 +24,7 @@ function Biography(props: BlockProps<typeof schema>) {
   return (
     <Band id={id} heading={heading}>
       <div className="biography">
-        {image && (
-          <div className="biography-picture">
-            <Picture image={image} layout="post_medium_variable_height" />
-          </div>
-        )}
+        <Picture image={image} layout="post_medium_variable_height" box="biography-picture" />
         <div className="biography-words">
           {(jobTitle || affiliation) && (
             <p className="biography-job">

@@ -43,11 +43,7 @@ function HeroCards({ id, title, items }: BlockProps<typeof schema>) {
         <ul data-columns={columnsFor(items.length)}>
           {items.map(({ title: label, cta, image }, index) => (
             <li key={`${cta.href} ${label}`} data-color={colors[index]}>
-              {image && (
-                <div className="hero-card-picture">
-                  <Picture image={image} layout="post_half" priority={index === 0} />
-                </div>
-              )}
+              <Picture image={image} layout="post_half" priority={index === 0} box="hero-card-picture" />
               <div className="hero-card-words">
                 <Heading className="hero-card-title">{label}</Heading>
                 <Cta {...cta} about={label} />

@@ -36,29 +36,30 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
   const t = useMessages(messages)
   const image = imageOf(asset)
   const base = usePictureBase(image)
-  if (!image || !base) return null
   const fields = tombstoneOf(workOf(asset), tombstone)
-  const title = fields.title ?? image.alt ?? asset.name
+  const title = fields.title ?? image?.alt ?? asset.name
+  const caption = isPicture(asset) ? captionAndCredit(asset) : undefined
+  const page = isPicture(asset) ? undefined : asset.url
+  const download = downloadLink?.href ?? (base && downloadUrl(base))
+  const isEmpty = !base && !download && !caption && !page && more.length === 0 && !Object.values(fields).some(Boolean)
+  if (isEmpty) return null
   return (
-    <figure className="image-viewer-editorial" id={id}>
+    <figure className="image-viewer-editorial" id={id} data-picture={Boolean(base)}>
       <Picture
-        image={{ ...image, placemat: true }}
+        image={image && { ...image, placemat: true }}
         layout="media_layout_full_width"
         height="viewer"
         box="image-viewer-picture"
       />
       <figcaption className="image-viewer-words">
         <div className="image-viewer-links">
-          <DeepZoom image={image} title={title} />
+          {image && <DeepZoom image={image} title={title} />}
           <ul className="ctas">
-            <li>
-              <Cta
-                href={downloadLink?.href ?? downloadUrl(base)}
-                title={downloadLink?.title ?? t.download}
-                about={title}
-                icon="download"
-              />
-            </li>
+            {download && (
+              <li>
+                <Cta href={download} title={downloadLink?.title ?? t.download} about={title} icon="download" />
+              </li>
+            )}
             {more.map(({ title: name, href }) => (
               <li key={`${href} ${name}`}>
                 <Cta href={href} title={name} />
@@ -67,8 +68,8 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
           </ul>
         </div>
         <div className="image-viewer-facts">
-          {isPicture(asset) && <InlineRichText className="image-viewer-caption" html={captionAndCredit(asset)} />}
-          <Tombstone fields={fields} href={isPicture(asset) ? undefined : asset.url} />
+          <InlineRichText className="image-viewer-caption" html={caption} />
+          <Tombstone fields={fields} href={page} />
         </div>
       </figcaption>
     </figure>

@@ -34,11 +34,7 @@ function PublicationDetails({ id, heading, publication }: BlockProps<typeof sche
   return (
     <Band id={id} heading={heading}>
       <div className="publication-details">
-        {image && (
-          <div className="publication-cover">
-            <Picture image={image} layout="post_small_variable_height" />
-          </div>
-        )}
+        <Picture image={image} layout="post_small_variable_height" box="publication-cover" />
         <dl>
           {rows.map(([label, value]) =>
             value ? (

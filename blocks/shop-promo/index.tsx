@@ -13,11 +13,7 @@ function ShopPromo({ id, item, ctaText }: BlockProps<typeof schema>) {
   const { title, subtitle, image, excerpt, meta, href, lang } = item
   return (
     <aside className="shop-promo" id={id} data-color="warm-grey" aria-label={title} lang={lang}>
-      {image && (
-        <div className="shop-promo-picture">
-          <Picture image={image} layout="post_small_variable_height" />
-        </div>
-      )}
+      <Picture image={image} layout="post_small_variable_height" box="shop-promo-picture" />
       <div className="shop-promo-words">
         {subtitle && <p className="card-subtitle">{subtitle}</p>}
         <Heading className="shop-promo-title">{title}</Heading>

@@ -10,6 +10,7 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta, Ctas } from '#ui/link/link.tsx'
 import { Player } from '#ui/media/player.tsx'
+import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
@@ -43,7 +44,7 @@ function TextModule(props: BlockProps<typeof schema>) {
         <Ctas links={links} />
         {cta && <Cta {...cta} look="button" />}
       </div>
-      {(recording || image) && (
+      {(recording || isShowable(image)) && (
         <div className="text-module-media">
           {recording?.kind !== 'video' && <Picture image={image} layout="post_half_variable_height" height="text" />}
           {recording && <Player recording={recording} poster={image ?? media?.poster} transcript={transcript} />}

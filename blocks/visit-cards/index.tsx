@@ -47,11 +47,7 @@ function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHour
   const hours = openHours?.standardHours
   return (
     <article className="visit-card">
-      {image && (
-        <div className="visit-card-picture">
-          <Picture image={image} layout="post_half" />
-        </div>
-      )}
+      <Picture image={image} layout="post_half" box="visit-card-picture" />
       <div className="visit-card-words">
         <Heading className="visit-card-title">{href ? <Link href={href}>{name}</Link> : name}</Heading>
         {hours && (

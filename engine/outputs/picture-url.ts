@@ -58,19 +58,15 @@ const isInside = ({ x, y, w, h }: ImageRegion, { width = Infinity, height = Infi
   x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height
 
 /**
- * The address of a part of a picture in a size, as the IIIF Image API 2.1 writes it: `{base}/{region}/{size}/0/default.jpg`.
+ * The address of a part of a picture in a size, as the IIIF Image API 2.1 writes it: `{base}/{region}/{width},/0/default.jpg`. The
+ * height follows from the master: one that is shaped otherwise than its entry says is not distorted.
  *
  * @param region `full` or pixels of the master
- * @param size `full` or pixels as delivered
+ * @param width `full` or pixels as delivered
  */
-export function pictureUrl(
-  base: string,
-  region: ImageRegion | 'full',
-  size: { width: number; height: number } | 'full',
-): string {
+export function pictureUrl(base: string, region: ImageRegion | 'full', width: number | 'full'): string {
   const part = region === 'full' ? 'full' : `${region.x},${region.y},${region.w},${region.h}`
-  const pixels = size === 'full' ? 'full' : `${size.width},${size.height}`
-  return `${base}/${part}/${pixels}/0/default.jpg`
+  return `${base}/${part}/${width === 'full' ? 'full' : `${width},`}/0/default.jpg`
 }
 
 /** What a height may exceed its limit by before it is rounded. */
@@ -95,7 +91,7 @@ export function croppedPicture(
   const widest = Math.floor(((height + ROUNDED_DOWN) * region.w) / region.h)
   const fitting = Math.max(1, Math.min(width, region.w, widest))
   const size = { width: fitting, height: Math.max(1, Math.round((fitting * region.h) / region.w)) }
-  return { url: pictureUrl(base, region, size), ...size }
+  return { url: pictureUrl(base, region, fitting), ...size }
 }
 
 const SOCIAL_WIDTH = 1500

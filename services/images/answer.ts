@@ -42,6 +42,21 @@ export const notModified = (headers: Record<string, string>): Answer => {
 /** Sends the client to the picture's description, as the standard asks for a bare id. */
 export const seeOther = (location: string): Answer => ({ status: 303, headers: { ...OPEN, location } })
 
+const EMPTY_FRAME =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="#ece6db"/><path d="M126 82h48v36h-48zM126 112l14-14 10 10 8-8 16 16" fill="none" stroke="#79736a" stroke-width="2"/></svg>'
+
+/** An empty frame, for a page that shows a picture which cannot be had. */
+export const neutral = (status: number): Answer => ({
+  status,
+  headers: {
+    ...OPEN,
+    'content-type': 'image/svg+xml',
+    'content-length': String(Buffer.byteLength(EMPTY_FRAME)),
+    'cache-control': 'no-store',
+  },
+  body: EMPTY_FRAME,
+})
+
 /** A refusal in words. */
 export const failure = (status: number, reason: string, headers: Record<string, string> = {}): Answer => ({
   status,

@@ -48,7 +48,7 @@ export async function checkMasters(folder: string, limits = LIMITS): Promise<(Is
 
 /** What to do about a master that is too heavy. */
 export const remedyFor = (file: string): string =>
-  file.endsWith('.svg')
+  /\.svg$/i.test(file)
     ? 'Simplify it, or save it as PNG or JPEG.'
     : 'Save it as a picture that is not progressive (interlaced), or of fewer pixels.'
 

@@ -6,6 +6,7 @@ import {
   type Answer,
   failure,
   isKnown,
+  neutral,
   notModified,
   picture as pictureAnswer,
   representation,
@@ -30,7 +31,7 @@ export { checkMasters } from './check.ts'
 export { createGatewayImages } from './gateway-images.ts'
 
 export interface ImageServiceOptions {
-  /** Folder of the masters, `<id>.(svg|jpg|png|tif)`. */
+  /** Folder of the masters, `<id>.jpg` and the like. */
   mastersDir: string
   /** Folder of finished derivatives, made when it is missing; everything in it can be made again. */
   cacheDir: string
@@ -42,6 +43,8 @@ export interface ImageServiceOptions {
   baseUrl: string
   /** Most pixels of one answer; larger ones come out smaller. */
   maxPixels?: number
+  /** Id of the master that pages show in place of one that is missing or cannot be drawn. */
+  placeholderId?: string
   /** How many derivatives are made at once. */
   running?: number
   /** How many more may wait; beyond that the answer is 503. */
@@ -93,11 +96,13 @@ const MOST_AHEAD = 0.9
 
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** The picture is missing, has no such part, or cannot be drawn. */
+const SHOWS_NONE = new Set([400, 404, 500])
 const UNKNOWN = failure(404, 'There is no such picture.')
 
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, log } = options
+  const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, placeholderId, log } = options
   const { factsFile, running = 2, waiting = PICTURES_WAITING, limits = LIMITS, isPublic = async () => true } = options
   const masters = new Masters(mastersDir, factsFile === undefined ? undefined : new MasterFacts(factsFile))
   const resting = new RestingMasters()
@@ -175,6 +180,23 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return failure(500, 'The picture cannot be made.')
   }
 
+  /** To a page that shows the picture: the placeholder in its place. The status stays, and nobody keeps it. */
+  async function visible(refused: Answer, { url = '/', headers, socket }: IncomingMessage): Promise<Answer> {
+    const address = readImageAddress(url)
+    if (address.kind !== 'derivative' || !headers.accept?.includes('image/')) return refused
+    const { status } = refused
+    const master = placeholderId === undefined ? null : await masters.find(placeholderId).catch(unreadable)
+    if (!master) return neutral(status)
+    const [width = ''] = /^\d+/.exec(address.size) ?? []
+    const whole = { ...address, region: 'full', size: width ? `${width},` : 'max', rotation: '0', quality: 'default' }
+    try {
+      const { order } = await orderFor(whole, master, headers.accept, maxPixels)
+      return { ...pictureAnswer({ 'cache-control': 'no-store' }, await obtain(order, socket)), status }
+    } catch {
+      return neutral(status)
+    }
+  }
+
   return {
     async handle(request, response) {
       const { method, url } = request
@@ -183,7 +205,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         method === 'GET' || method === 'HEAD'
           ? await answer(request).catch((error) => refusal(error, url))
           : failure(405, 'Pictures are read only.', { allow: 'GET, HEAD' })
-      await send(answered, response)
+      await send(SHOWS_NONE.has(answered.status) ? await visible(answered, request) : answered, response)
       return true
     },
     async sizeOf(id) {

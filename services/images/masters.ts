@@ -11,7 +11,9 @@ import type { Facts, MasterFacts } from './master-facts.ts'
 // Every derivative is made once: what the library keeps of its operations would only take memory.
 sharp.cache(false)
 
-const ENDINGS = ['svg', 'jpg', 'png', 'tif'] as const
+const LOWER = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif']
+/** Endings of masters, the usual ones first: each costs a look into the folder. */
+export const ENDINGS: readonly string[] = [...LOWER, ...LOWER.map((ending) => ending.toUpperCase())]
 
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {
@@ -37,7 +39,7 @@ interface Known {
 /** Files that are read whole at once. */
 const READ_AT_ONCE = 2
 
-/** The masters of a directory, `<id>.(svg|jpg|png|tif)`; what was learnt of a file holds until it is written again. */
+/** The masters of a directory, `<id>` with one of `ENDINGS`; what was learnt of a file holds until it is written again. */
 export class Masters {
   readonly #directory: string
   readonly #facts: MasterFacts | undefined
@@ -125,7 +127,7 @@ async function readVector(file: string): Promise<Buffer> {
   return readFile(file)
 }
 
-const isVector = (file: string): boolean => file.endsWith('.svg')
+const isVector = (file: string): boolean => /\.svg$/i.test(file)
 
 async function factsOf(file: string): Promise<Facts> {
   try {

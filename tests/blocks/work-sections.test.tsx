@@ -76,7 +76,7 @@ describe('a picture to look into', () => {
     const body = show({ asset: photo })
     expect(body.querySelector('img')?.getAttribute('srcset')).toContain('/iiif/pottery-02/full/')
     expect(texts(body, '.image-viewer-caption')).toEqual(['The cup. Ellery Museum'])
-    expect(linksOf(body)).toContain('Open the full picture: A cup → /iiif/pottery-02/full/3000,3136/0/default.jpg')
+    expect(linksOf(body)).toContain('Open the full picture: A cup → /iiif/pottery-02/full/3000,/0/default.jpg')
     expect(body.querySelector('dl')).toBeNull()
   })
 
@@ -129,11 +129,28 @@ describe('a picture to look into', () => {
     ])
   })
 
-  it.each([
-    ['a picture without an asset', loaded(image, 'bare', 'Cup 31', { alt: 'x' })],
-    ['an object without a picture', loaded(collectionObject, 'object', 'Cup 31', { url })],
-  ])('is not there for %s', (_case, asset) => {
-    expect(show({ asset }).innerHTML).toBe('')
+  it('BLK-025 SITE-105 keeps words and links of a work without a picture, or whose service fails', () => {
+    const links = [{ title: 'Octopus pots', href: '/octopus' }]
+    const bare = show({
+      asset: loaded(collectionObject, 'object', 'Cup 31', { url }),
+      links,
+      tombstone: { date: '1300' },
+    })
+    expect(bare.querySelector('img, dialog')).toBeNull()
+    expect(rowsOf(bare)).toEqual(['Title: Cup 31', 'Date Created: 1300'])
+    expect(linksOf(bare)).toEqual(['Octopus pots → /octopus', `Cup 31 → ${url}`])
+    const known = show({ asset: { ...cup, image: undefined }, downloadLink: { href: '/files/cup.zip' } })
+    expect(rowsOf(known)).toEqual(labelled)
+    expect(linksOf(known)[0]).toBe('Download: Drinking Cup with Octopus → /files/cup.zip')
+  })
+
+  it('BLK-025 keeps the caption of a picture that has no asset', () => {
+    const body = show({ asset: loaded(image, 'bare', 'Cup 31', { alt: 'x', caption: 'The cup.' }) })
+    expect(texts(body, 'figure')).toEqual(['The cup.'])
+  })
+
+  it('is not there for a picture without an asset and without words', () => {
+    expect(show({ asset: loaded(image, 'bare', 'Cup 31', { alt: 'x' }) }).innerHTML).toBe('')
   })
 
   it('is not there for an asset that was not found', async () => {

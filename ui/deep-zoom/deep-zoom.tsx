@@ -31,11 +31,7 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
   const base = usePictureBase(image)
   if (!base) return null
   // No larger than for download: the rest is for the viewer.
-  const size =
-    hasSize(image) && image.width > DOWNLOAD_WIDTH
-      ? { width: DOWNLOAD_WIDTH, height: Math.round((DOWNLOAD_WIDTH * image.height) / image.width) }
-      : 'full'
-  const full = pictureUrl(base, 'full', size)
+  const full = pictureUrl(base, 'full', hasSize(image) && image.width > DOWNLOAD_WIDTH ? DOWNLOAD_WIDTH : 'full')
   return (
     <div className="deep-zoom" data-island="ui/deep-zoom/deep-zoom.enhance.ts" data-source={base}>
       <Link className="cta" data-look="button" href={full}>

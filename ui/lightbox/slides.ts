@@ -14,6 +14,8 @@ export interface Slide {
   caption: HTMLElement | null
 }
 
+type Size = Pick<Slide, 'width' | 'height'>
+
 /** How far two shapes may lie apart and still be the same picture, rounded to pixels. */
 const TOLERANCE = 0.02
 
@@ -24,14 +26,18 @@ export const slidesOf = (element: ParentNode): Slide[] =>
 function slideOf(link: HTMLAnchorElement): Slide {
   const shown = link.querySelector('img')
   const { width, height, widths } = link.dataset
+  const natural = { width: shown?.naturalWidth || 1600, height: shown?.naturalHeight || 1200 }
+  const stated = { width: Number(width), height: Number(height) }
   const size = width
-    ? { width: Number(width), height: Number(height) }
-    : { width: shown?.naturalWidth || 1600, height: shown?.naturalHeight || 1200 }
+    ? isTurned(shown, stated)
+      ? { ...stated, height: scaled(natural, stated.width) }
+      : stated
+    : natural
   const isWhole = shown && Math.abs((shown.width / shown.height) * (size.height / size.width) - 1) < TOLERANCE
   return {
     link,
     src: link.href,
-    srcset: widths && srcsetOf(link.getAttribute('href') as string, widths.split(' ').map(Number), size),
+    srcset: widths && srcsetOf(link.getAttribute('href') as string, widths.split(' ')),
     ...size,
     alt: shown?.alt ?? '',
     msrc: isWhole ? shown.currentSrc || shown.src : undefined,
@@ -39,11 +45,13 @@ function slideOf(link: HTMLAnchorElement): Slide {
   }
 }
 
+const scaled = ({ width, height }: Size, to: number) => Math.round((to * height) / width)
+
+/** The whole picture came in another shape than its entry says, like a photograph that was turned. */
+const isTurned = (shown: HTMLImageElement | null, { width, height }: Size): boolean =>
+  Boolean(shown?.naturalWidth && (shown.currentSrc || shown.src).includes('/full/')) &&
+  Math.abs(((shown?.naturalWidth ?? 0) / (shown?.naturalHeight ?? 1)) * (height / width) - 1) > TOLERANCE
+
 /** The same picture in other widths: what its address names as its size is exchanged. */
-const srcsetOf = (url: string, widths: readonly number[], { width, height }: Pick<Slide, 'width' | 'height'>): string =>
-  widths
-    .map((wide) => {
-      const high = Math.max(1, Math.round((wide * height) / width))
-      return `${url.replace(/\/\d+,\d+\/0\/default\.jpg$/, `/${wide},${high}/0/default.jpg`)} ${wide}w`
-    })
-    .join(', ')
+const srcsetOf = (url: string, widths: readonly string[]): string =>
+  widths.map((width) => `${url.replace(/\/\d+,\/0\/default\.jpg$/, `/${width},/0/default.jpg`)} ${width}w`).join(', ')

@@ -1,5 +1,5 @@
 import type { Color } from '#model/color/colors.ts'
-import { Cta } from '../link/link.tsx'
+import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { useMessages } from '../render-context.tsx'
 import { InlineRichText } from '../rich-text/rich-text.tsx'
@@ -7,22 +7,30 @@ import type { MediaItem } from './media-item.ts'
 
 interface CaptionProps {
   item: MediaItem
-  /** Whether it says where to read more about a work, because the picture itself does not lead there. */
-  linked?: boolean
+  /**
+   * Where the picture itself does not lead to the page of a work: `cta` says where to read more, `title` is the link, for
+   * what has no picture.
+   */
+  leads?: 'cta' | 'title'
   colorName?: Color
 }
 
 /** What is said under a picture, film or sound; nothing where there is nothing to say. */
-export function Caption({ item: { title, facts, caption, link }, linked = false, colorName }: CaptionProps) {
+export function Caption({ item: { title, facts, caption, link }, leads, colorName }: CaptionProps) {
   const t = useMessages(messages)
-  const page = linked ? link : undefined
+  const page = leads ? link : undefined
   if (!title && !facts && !caption && !page) return null
+  const linked = leads === 'title' ? page : undefined
   return (
     <figcaption data-color={colorName}>
-      {title && <span className="caption-title">{title}</span>}
+      {(title || linked) && (
+        <span className="caption-title">
+          {linked ? <Link href={linked.href}>{title ?? linked.title}</Link> : title}
+        </span>
+      )}
       {facts && <span className="caption-facts">{facts}</span>}
       <InlineRichText as="span" html={caption} />
-      {page && <Cta href={page.href} title={t.moreOnObject} about={page.title} />}
+      {page && !linked && <Cta href={page.href} title={t.moreOnObject} about={page.title} />}
     </figcaption>
   )
 }

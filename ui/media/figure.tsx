@@ -2,7 +2,7 @@ import type { Color } from '#model/color/colors.ts'
 import { recordingOf } from '#model/media/recording.ts'
 import { Enlarge } from '../lightbox/enlarge.tsx'
 import { Link } from '../link/link.tsx'
-import { hasSize } from '../picture/frame.ts'
+import { hasSize, isShowable } from '../picture/frame.ts'
 import type { PictureHeightName } from '../picture/heights.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -37,12 +37,16 @@ export function Figure({ item, layout, crop, height, priority, enlarge = false, 
         <Player recording={recording} poster={image} />
       ) : opens ? (
         <Enlarge image={image}>{picture}</Enlarge>
-      ) : link ? (
+      ) : link && isShowable(image) ? (
         <Link href={link.href}>{picture}</Link>
       ) : (
         picture
       )}
-      <Caption item={item} linked={opens} colorName={colorName} />
+      <Caption
+        item={item}
+        leads={opens ? 'cta' : isShowable(image) || recording ? undefined : 'title'}
+        colorName={colorName}
+      />
     </figure>
   )
 }

@@ -30,6 +30,12 @@ describe('media of a layout', () => {
     expect(log.lines).toMatchObject([{ level: 'error', message: 'MediaLayout items cannot contain mixed media types' }])
   })
 
+  it('are not there where nothing can be shown or said', () => {
+    const bare = loaded(image, 'bare', 'Kiln', {})
+    expect(of({ media: [{ reference: bare }] })).toEqual([])
+    expect(of({ media: [{ reference: bare, caption: { descriptive: 'Open' } }] })).toHaveLength(1)
+  })
+
   it('SITE-093 carry caption, item and type', () => {
     const [item] = of({
       media: [{ reference: picture, caption: { descriptive: 'Open', credit: 'D. Park', rights: 'CC0' } }],

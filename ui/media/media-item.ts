@@ -32,11 +32,15 @@ export function mediaItemsOf({ media = [], images = [] }: MediaFields, log: Log)
   const linked = images.flatMap(({ reference, url, title }): MediaItem[] =>
     url && title ? [{ ...mediaItemOf(reference), link: { href: url, title } }] : [],
   )
-  const all = [...items, ...linked]
+  const all = [...items, ...linked].filter(showsSomething)
   const types = [...new Set(all.map(({ type }) => type))]
   if (types.length > 1) log.error({ types }, 'MediaLayout items cannot contain mixed media types')
   return all
 }
+
+/** False for a picture without an asset that leads nowhere, and of which nothing is said. */
+const showsSomething = ({ entry, image, title, caption, link }: MediaItem): boolean =>
+  Boolean(isShowable(image) || title || caption || link || recordingOf(entry))
 
 type OwnCaption = NonNullable<MediaFields['media']>[number]['caption']
 

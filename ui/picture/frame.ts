@@ -63,6 +63,6 @@ export function candidates(
   const offered = fitting.length < widths.length ? [...fitting, widest] : fitting
   return offered.map((width) => {
     const size = { width, height: Math.max(1, Math.round((width * part.h) / part.w)) }
-    return { url: pictureUrl(base, region, size), ...size }
+    return { url: pictureUrl(base, region, width), ...size }
   })
 }
