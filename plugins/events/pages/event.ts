@@ -101,10 +101,7 @@ export default definePage({
       customerSupportPromo && section('callOut', { contentPromo: customerSupportPromo }),
     ]
   },
-  head: ({ entry: { blurb, intro, aboutModule, image } }) => ({
-    description: blurb ?? intro ?? aboutModule?.body,
-    image,
-  }),
+  head: ({ entry }) => ({ description: entry.blurb ?? entry.aboutModule?.body, image: entry.image }),
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
 

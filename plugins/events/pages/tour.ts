@@ -87,10 +87,7 @@ export default definePage({
       callToAction(parts.hero, card),
     ]
   },
-  head: ({ entry }) => ({
-    description: entry.blurb ?? entry.intro ?? entry.aboutModule?.body,
-    image: tourImage(entry),
-  }),
+  head: ({ entry }) => ({ description: entry.blurb ?? entry.aboutModule?.body, image: tourImage(entry) }),
   jsonLd: ({ entry, data, context, basis }) => tourNode(entry, data, context, basis),
 })
 
