@@ -66,5 +66,6 @@ function formOf(schema: JsonSchema): string {
       .replace(/^text$/, 'texts')
       .replace(/^object$/, 'objects')}`
   if (schema.propertyNames) return formsByName(schema)
+  if (schema.type === 'boolean') return '`true` or `false`'
   return schema.type === 'string' ? 'text' : String(schema.type ?? '')
 }

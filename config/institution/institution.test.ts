@@ -80,6 +80,7 @@ describe('institution.json', () => {
       frameHosts: [],
       redirectHosts: [],
       sites: [],
+      freeExhibitions: false,
       theme: { colors: {} },
     })
     expect(warnings).toEqual([])

@@ -20,6 +20,7 @@ export const bareInstitution: Institution = {
   redirectHosts: [],
   theme: { colors: {} },
   sites: [],
+  freeExhibitions: false,
 }
 
 /** The institution that tests speak for where they name no other. */
@@ -43,6 +44,6 @@ export const testInstitution: Institution = {
     { code: 'villa', name: 'Villa' },
     { code: 'online', name: 'Online' },
   ],
-  exhibitionCost: 'Free',
+  freeExhibitions: true,
   pastExhibitions: { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' },
 }

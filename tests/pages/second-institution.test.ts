@@ -137,7 +137,8 @@ describe('another institution, from its own directory alone', () => {
     expect(await filters('/calendar')).toEqual(['puerto', 'faro', 'online'])
     const text = (path: string) => texts.get(path)?.text ?? ''
     expect(text('/exhibitions')).toContain('href="/archivo/exposiciones"')
-    expect(text('/exhibitions/redes-y-nudos')).toContain('Entrada libre')
+    expect(text('/exhibitions/redes-y-nudos')).toContain('Gratis')
+    expect(text('/calendar/taller-de-nudos')).toMatch(/4 - 6,50\s€|4\s€ - 7\s€|4.{0,8}€/)
     expect(text('/visit/puerto/faqs')).toContain('Puerto')
   })
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { link, list, object, slug, text } from './kinds.ts'
 
 const site = object({
@@ -17,6 +18,9 @@ export const places = {
     .describe(
       'Where visitors come to, in the order in which filters offer them; the code `online` is for what is followed from home.',
     ),
-  exhibitionCost: text.optional().describe('What every exhibition costs, in words.'),
+  freeExhibitions: z
+    .boolean('Write true or false.')
+    .default(false)
+    .describe('Every exhibition is free: its page, the calendar and structured data say so.'),
   pastExhibitions: link.optional().describe('The button below the list of exhibitions; it needs a page to lead to.'),
 }

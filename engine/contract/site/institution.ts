@@ -54,8 +54,8 @@ export interface Institution {
   menuLabels: Record<string, string>
   /** Where visitors come to, in the order in which filters offer them; `online` is what is followed from home. */
   sites: Site[]
-  /** What every exhibition costs, in words. */
-  exhibitionCost?: string
+  /** Every exhibition is free, and says so; otherwise it says nothing of its cost. */
+  freeExhibitions: boolean
   /** Where past exhibitions are listed. */
   pastExhibitions?: Link
   /** Targets of links that lead outside. */

@@ -31,7 +31,7 @@ export function infoSection(entry: Exhibition, places: readonly ShownPlace[], ne
       hours: status === 'current' ? hoursAt(place, needs) : undefined,
     })),
     room: location,
-    cost: needs.institution.exhibitionCost,
+    cost: needs.institution.freeExhibitions ? needs.translate(messages).free : undefined,
     costNotes: costNote.map(({ text }) => text),
     cta: planVisitUrl ? { title: needs.translate(messages).planYourVisit, href: planVisitUrl } : undefined,
   })

@@ -34,7 +34,7 @@ export function exhibitionNode(
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
     location: oneOrAll(placeNodes(places, exhibitionDetails?.location, { url, institution })),
-    isAccessibleForFree: true,
+    isAccessibleForFree: institution.freeExhibitions || undefined,
     organizer: publisher,
     superEvent: superEvents(eventMetadata?.partOf, institution),
   }

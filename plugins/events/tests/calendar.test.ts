@@ -10,7 +10,7 @@ import type { AllEvents, EventData } from '../calendar-service/calendar.ts'
 import { clockAt } from './help.ts'
 
 const noon = '2026-03-14T12:00:00-07:00'
-const help = (now = noon) => ({ ...clockAt(now), names: testInstitution, exhibitionCost: 'Free' })
+const help = (now = noon) => ({ ...clockAt(now), names: testInstitution })
 const all = (data: Partial<EventData> = {}): AllEvents => ({
   filterFieldValues: { audiences: [], categories: [] },
   eventsDataById: {

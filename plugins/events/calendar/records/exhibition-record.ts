@@ -22,12 +22,13 @@ export function exhibitionRecord(
 ): CalendarRecord | undefined {
   const { url, featureImage: image, startDate, endDate } = entry
   if (!startDate || !url || !listingStatus(entry, clock)) return undefined
+  const t = translate(messages)
   return {
-    ...headOf(entry, { kind: 'exhibition', subtitle: translate(messages).exhibition, image, href }),
+    ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
     ...placed(placesOf(entry.locations, entry.locationIds, names)),
     audience: ['general-public'],
     category: ['exhibitions'],
-    cost: institution.exhibitionCost,
+    cost: institution.freeExhibitions ? t.free : undefined,
     date: startDate,
     startDate,
     endDate,
