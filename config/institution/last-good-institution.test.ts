@@ -10,9 +10,12 @@ it('Q-23 a site whose content is gone goes on under the name it had', () => {
   const folder = mkdtempSync(join(tmpdir(), 'institution-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [content, data] = [join(folder, 'content'), join(folder, 'data')]
+  const brand = (folder: string) => join(folder, 'brand/mark.svg')
   const name = () => lastGoodInstitution(content, data).institution.name
   mkdirSync(join(content, 'entries'), { recursive: true })
-  writeFileSync(join(content, 'institution.json'), JSON.stringify(cups))
+  mkdirSync(join(content, 'brand'))
+  writeFileSync(brand(content), '<svg viewBox="0 0 8 8"/>')
+  writeFileSync(join(content, 'institution.json'), JSON.stringify({ ...cups, favicon: 'brand/mark.svg' }))
   expect(name()).toBe('House of Cups')
   renameSync(content, `${content}-away`)
   expect(name()).toBe('House of Cups')

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { root } from '../setup/command.mjs'
 import { Failure } from '../setup/say.mjs'
 
-/** Names do not depend on styles, and the reader of sources knows none. */
+/** Names do not depend on styles, and the reader of sources knows none; the text of one it can read. */
 const noStyles = {
   name: 'no-styles',
   enforce: 'pre',
-  resolveId: (source) => (/\.css(\?|$)/.test(source) ? '\0no-styles' : null),
+  resolveId: (source) => (/\.css(?:\?(?!raw)|$)/.test(source) ? '\0no-styles' : null),
   load: (id) => (id === '\0no-styles' ? 'export default ""' : null),
 }
 

@@ -13,6 +13,7 @@ it.each([
   ['blocks/hero/hero.css', 'source'],
   ['demo/content/institution.json', 'institution'],
   ['demo/content/messages/es.json', 'institution'],
+  ['demo/content/brand/logo.svg', 'institution'],
   ['/project/demo/content/entries/event/a.json', 'content'],
   ['blocks/hero/index.test.tsx', undefined],
   ['blocks/hero/.index.tsx.swp', undefined],

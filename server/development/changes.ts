@@ -34,7 +34,7 @@ export function kindOfChange(
   if (TEMPORARY.test(basename(path))) return undefined
   if (isServerFile(path)) return 'server'
   if (path === join(contentFolder, 'institution.json')) return 'institution'
-  if (path.startsWith(join(contentFolder, 'messages') + sep)) return 'institution'
+  if (['messages', 'brand'].some((folder) => path.startsWith(join(contentFolder, folder) + sep))) return 'institution'
   if (path.startsWith(contentFolder + sep)) return 'content'
   const own = relative(root, path).replaceAll('\\', '/')
   const isWithin = SOURCE_FOLDERS.some((folder) => own.startsWith(`${folder}/`))
