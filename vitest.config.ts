@@ -4,6 +4,7 @@ import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 
+const temporaryFiles = 'tests/temporary-files.ts'
 const served = ['tests/browser/**', 'tests/pages/**', 'tests/safe/**', 'tests/faults/**', 'tests/bench/**']
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
@@ -27,6 +28,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
+          isolate: false,
+          globalSetup: [temporaryFiles],
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', ...served],
         },
@@ -41,7 +45,7 @@ export default defineConfig({
             'tests/pages/**/*.test.{ts,tsx}',
             'tests/safe/**/*.test.{ts,tsx}',
           ],
-          globalSetup: ['tests/browser/global-setup.ts'],
+          globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
         },
       },
       {
@@ -50,7 +54,7 @@ export default defineConfig({
           ...common,
           name: 'faults',
           include: ['tests/faults/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/browser/global-setup.ts'],
+          globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,
         },
       },
@@ -60,7 +64,7 @@ export default defineConfig({
           ...common,
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
-          globalSetup: ['tests/bench/closing-table.ts', 'tests/browser/demo-store.ts'],
+          globalSetup: [temporaryFiles, 'tests/bench/closing-table.ts', 'tests/browser/demo-store.ts'],
           // What is measured runs as it was built, and as in production.
           execArgv: NODE_OPTIONS,
           server: { deps: { external: [/\/dist\/server\//] } },

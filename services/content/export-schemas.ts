@@ -35,7 +35,7 @@ export function exportSchemas(
   const others = [...Object.entries(files), ...ofServices].map(([path, schema]) => ({
     path,
     name: join('files', `${path.replace(/(?:\/\*)?\.json$/, '')}.json`),
-    schema: { $schema: DIALECT, ...schema },
+    schema: { $schema: DIALECT, $id: `files/${path}`, ...schema },
   }))
   const associations = [
     ...types.map((type) => [`entries/${type}/*.json`, `${type}.json`] as const),

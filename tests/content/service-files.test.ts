@@ -61,7 +61,7 @@ describe('a file that a service reads', () => {
     const broken = { ...site, services: new Map([['tides', { definition: { ...tides, check } }]]) }
     const { options } = await opened({ 'note/one.json': { url: '/one', count: 'x' } }, { site: broken })
     expect((await checkContent(options)).text).toMatch(
-      /^error {3}entries\/note\/one.json count: .*\nerror {3}tides.json: cannot be checked by the service "tides": .*JSON.* Correct the file\.\n2 errors, 0 warnings$/,
+      /^error {3}entries\/note\/one.json count: .*\nerror {3}tides.json: cannot be checked by the service "tides": .*JSON.* Correct the file\.\n1 entry read\n2 errors, 0 warnings$/,
     )
   })
 })

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
+import { rememberingLog } from '#engine/testing'
 import type { Collection } from '../collection/collection.ts'
 import { createFileCollection } from '../collection/file-collection.ts'
 import { createHttpCollection } from '../collection/http-collection.ts'
-
-const folder = temporaryFolder('collection')
 
 /** Answers by objectID, as text. */
 export type Answers = Record<string, string>
@@ -30,7 +29,7 @@ export function httpCollection(
 
 /** A content directory with the answers as files. */
 export function fileCollection(answers: Answers, { log = rememberingLog() }: { log?: Log } = {}): Collection {
-  const contentDir = mkdtempSync(join(folder, 'content-'))
+  const contentDir = mkdtempSync(join(tmpdir(), 'atrium-collection-'))
   mkdirSync(join(contentDir, 'collection'))
   writeFileSync(join(contentDir, 'secret.json'), '{"objectID":"../secret","title":"Not for anyone"}')
   for (const [objectID, text] of Object.entries(answers))

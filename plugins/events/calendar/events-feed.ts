@@ -1,4 +1,4 @@
-import { type Feed, type FeedItem, feedEndpoints, type Institution, type PageContext, wholeAddress } from '#engine'
+import { type Feed, type FeedItem, feedEndpoints, type PageContext, wholeAddress } from '#engine'
 import { placeList } from '#model/place/place.ts'
 import messages from '../messages.ts'
 import type { CalendarRecord } from './records/record.ts'

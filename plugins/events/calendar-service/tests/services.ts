@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { rememberingLog, temporaryFolder } from '#engine/testing'
+import { rememberingLog } from '#engine/testing'
 import type { Calendar } from '../calendar.ts'
 import { createFileCalendar } from '../file-calendar.ts'
 import { createHttpCalendar } from '../http-calendar.ts'
 
-const folder = temporaryFolder('calendar')
-
 /** A content directory with such a calendar, and how its file is written again. */
 export function calendarDirectory(text?: string) {
-  const contentDir = mkdtempSync(join(folder, 'content-'))
+  const contentDir = mkdtempSync(join(tmpdir(), 'atrium-calendar-'))
   mkdirSync(join(contentDir, 'calendar'))
   const write = (words: string) => writeFileSync(join(contentDir, 'calendar/events.json'), words)
   if (text !== undefined) write(text)
