@@ -91,7 +91,11 @@ it('the export has the schemas of files that are no entries, too', () => {
     ['stars', { definition: { schemas: () => ({ 'stars/*.json': { type: 'object' } }) } as unknown as AnyService }],
   ])
   exportSchemas({ ...site, services }, folder, folder, { 'institution.json': { type: 'array' } })
-  expect(read(folder, 'files/institution.json')).toEqual({ $schema: expect.any(String), type: 'array' })
+  expect(read(folder, 'files/institution.json')).toEqual({
+    $schema: expect.any(String),
+    $id: expect.any(String),
+    type: 'array',
+  })
   expect(read(folder, 'files/stars.json')).toMatchObject({ type: 'object' })
   expect(read(folder, 'vscode-settings.json')['json.schemas']).toEqual([
     { fileMatch: ['entries/recipe/*.json'], url: './recipe.json' },
