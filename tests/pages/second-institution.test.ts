@@ -135,6 +135,11 @@ describe('another institution, from its own directory alone', () => {
       )
     expect(await filters('/exhibitions')).toEqual(['puerto', 'faro', 'online'])
     expect(await filters('/calendar')).toEqual(['puerto', 'faro', 'online'])
+    const choices = pages.find(({ path }) => path === '/calendar')?.document?.querySelectorAll('.calendar-choice') ?? []
+    expect([...choices].map(({ textContent }) => textContent)).toEqual([
+      ...['Talleres', 'Charlas', 'Visitas', 'Exposiciones', 'Público general', 'Familias'],
+      ...['Casa del Puerto', 'Casa del Faro', 'En línea'],
+    ])
     const text = (path: string) => texts.get(path)?.text ?? ''
     expect(text('/exhibitions')).toContain('href="/archivo/exposiciones"')
     expect(text('/exhibitions/redes-y-nudos')).toContain('Gratis')

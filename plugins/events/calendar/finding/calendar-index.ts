@@ -2,7 +2,6 @@ import { dayAfter, type PageContext, RecordSet } from '#engine'
 import messages from '../../messages.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { filterValue } from '../filter-value.ts'
-import { AUDIENCE } from '../records/occurring.ts'
 import type { CalendarRecord } from '../records/record.ts'
 import { type WholeCalendar, wholeCalendar } from '../whole-calendar.ts'
 
@@ -37,17 +36,17 @@ const SPAN_IN_DAYS = 365
 /** The index, made once for all requests and kept until an occurrence ends, a day begins, or content changes. */
 export const calendarIndex = (context: PageContext): Promise<CalendarIndex> =>
   context.shared('events calendar index', async (own) =>
-    indexOf(await wholeCalendar(own), own.clock.today(), own.translate(messages).generalPublic),
+    indexOf(await wholeCalendar(own), own.clock.today(), defaultsIn(own)),
   )
 
 /**
  * @param today the first day that can be chosen
- * @param everybody what the audience is called where a record names none
+ * @param defaults what audience and categories are called where a record names none
  */
 export function indexOf(
   { records, filters, places }: WholeCalendar,
   today: string,
-  everybody: string = AUDIENCE,
+  defaults: readonly string[] = [],
 ): CalendarIndex {
   const days = Array.from({ length: SPAN_IN_DAYS + 1 }, (_, ahead) => dayAfter(today, ahead))
   const everything = new RecordSet(records.length)
@@ -56,8 +55,8 @@ export function indexOf(
   return {
     records,
     choices: {
-      category: choicesOf(categoriesOf(filters.categories), inUse('category')),
-      audience: choicesOf(filters.audiences, inUse('audience'), new Map([[filterValue(AUDIENCE), everybody]])),
+      category: choicesOf(categoriesOf(filters.categories), inUse('category'), defaults),
+      audience: choicesOf(filters.audiences, inUse('audience'), defaults),
       location: places.map(({ code, title }) => ({ value: filterValue(code), label: title })),
     },
     found: { category: by('category', records), audience: by('audience', records), location: by('location', records) },
@@ -67,12 +66,14 @@ export function indexOf(
   }
 }
 
+function defaultsIn({ translate }: PageContext): string[] {
+  const { generalPublic, tours, exhibitions } = translate(messages)
+  return [generalPublic, tours, exhibitions]
+}
+
 /** What the calendar offers, and what is in use beside it. */
-function choicesOf(
-  labels: readonly string[],
-  values: readonly string[],
-  named: ReadonlyMap<string, string> = new Map(),
-): Choice[] {
+function choicesOf(labels: readonly string[], values: readonly string[], defaults: readonly string[]): Choice[] {
+  const named = new Map(defaults.map((label) => [filterValue(label), label]))
   const choices = new Map(labels.map((label) => [filterValue(label), label]))
   for (const value of [...new Set(values)].sort())
     if (!choices.has(value)) choices.set(value, named.get(value) ?? labelOf(value))

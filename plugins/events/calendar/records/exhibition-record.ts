@@ -3,6 +3,7 @@ import { type LocationEntry, placesOf } from '#model/place/place.ts'
 import messages from '../../messages.ts'
 import { type ExhibitionDates, exhibitionDates } from '../../rules/exhibition-dates.ts'
 import { listingStatus } from '../../rules/exhibition-status.ts'
+import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
 
 interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
@@ -26,8 +27,8 @@ export function exhibitionRecord(
   return {
     ...headOf(entry, { kind: 'exhibition', subtitle: t.exhibition, image, href }),
     ...placed(placesOf(entry.locations, entry.locationIds, names)),
-    audience: ['general-public'],
-    category: ['exhibitions'],
+    audience: [filterValue(t.generalPublic)],
+    category: [filterValue(t.exhibitions)],
     cost: institution.freeExhibitions ? t.free : undefined,
     date: startDate,
     startDate,

@@ -1,12 +1,11 @@
 import { type LocationEntry, placesOf } from '#model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
+import messages from '../../messages.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { occurrencesLeft } from '../../rules/occurrences.ts'
 import { calendarPrice } from '../../rules/prices.ts'
 import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from './record.ts'
-
-export const AUDIENCE = 'General Public'
 
 /**
  * An event or tour with the occurrences that the calendar service knows.
@@ -29,7 +28,7 @@ export function occurring(
   return {
     ...head,
     ...placed(placesOf(locations, codes, help.names)),
-    audience: (audiences.length > 0 ? audiences : [AUDIENCE]).map(filterValue),
+    audience: (audiences.length > 0 ? audiences : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
     cost: calendarPrice(minPrice, maxPrice, help),
     date: next.start,

@@ -6,10 +6,8 @@ import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import { tourImage } from '../../event/tour-image.ts'
 import messages from '../../messages.ts'
 import { filterValue } from '../filter-value.ts'
-import { AUDIENCE, occurring } from './occurring.ts'
+import { occurring } from './occurring.ts'
 import { type CalendarRecord, dataOf, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
-
-const TOURS = 'Tours'
 
 interface TourEntry extends RecordEntry, CalendarIds {
   image?: Image
@@ -25,23 +23,24 @@ interface TourEntry extends RecordEntry, CalendarIds {
  */
 export function tourRecord(entry: TourEntry, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
   const { eventMetadata, eventDetails, location, startDate, endDate } = entry
+  const t = help.translate(messages)
   const head = headOf(entry, {
     kind: 'tour',
-    subtitle: eventMetadata?.type ?? help.translate(messages).tour,
+    subtitle: eventMetadata?.type ?? t.tour,
     image: tourImage(entry),
   })
   const data = dataOf(entry, all)
-  if (data) return occurring(head, location, data, [TOURS], help)
+  if (data) return occurring(head, location, data, [t.tours], help)
   const { clock, dates } = help
   const today = clock.today()
   const start = startDate && clock.dayOf(startDate) > today ? startDate : today
   if (endDate && clock.dayOf(endDate) < today) return undefined
-  const begins = start === today ? help.translate(messages).ongoing : dates.from(dates.shortDay(start))
+  const begins = start === today ? t.ongoing : dates.from(dates.shortDay(start))
   return {
     ...head,
     ...placed(placesOf(location, [], help.names)),
-    audience: [filterValue(AUDIENCE)],
-    category: [filterValue(TOURS)],
+    audience: [filterValue(t.generalPublic)],
+    category: [filterValue(t.tours)],
     date: start,
     startDate: start,
     occurrences: [period(start, endDate, clock)],
