@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const run = (program: string, parameters: string[], environment: Record<string, 
 /** A content directory made of the records beside this test, which have the shape of that museum's own. */
 function converted(museum: string) {
   const content = mkdtempSync(join(folder, museum))
-  const said = run(`demo/convert/${museum}.mjs`, [join(import.meta.dirname, 'converted', museum), content])
+  const said = run('demo/convert/convert.mjs', [content, `${museum}=${join(import.meta.dirname, 'converted', museum)}`])
   const entry = (type: string, uid: string) =>
     JSON.parse(readFileSync(join(content, 'entries', type, `${uid}.json`), 'utf8'))
   return { content, said, entry }
@@ -60,39 +60,42 @@ describe.each([
 })
 
 describe('exhibitions of loose dates', () => {
-  const wcma = converted('wcma')
-  const walters = converted('walters')
+  const museums = { wcma: converted('wcma'), walters: converted('walters') }
+  const { wcma, walters } = museums
 
   it.each([
-    { museum: wcma, id: 101, dates: ['2026-01-20', '2026-05-10', undefined] },
-    { museum: wcma, id: 102, dates: ['1979-02-01', '1979-02-28', 'February 1979'] },
-    { museum: wcma, id: 103, dates: ['1967-01-01', '1967-12-31', '1967'] },
-    { museum: wcma, id: 104, dates: ['2011-06-27', '2011-07-02', undefined] },
-    { museum: wcma, id: 105, dates: ['2016-06-17', '2016-06-17', 'From June 17, 2016'] },
-    { museum: wcma, id: 106, dates: ['1974-11-01', '1974-12-31', 'November 1974–December 1974'] },
-    { museum: wcma, id: 107, dates: [undefined, undefined, undefined] },
-    { museum: walters, id: 31, dates: ['2000-01-01', '2001-04-23', '2000–April 23, 2001'] },
-    { museum: walters, id: 32, dates: ['1988-01-01', '1988-04-17', 'Through April 17, 1988'] },
-    { museum: walters, id: 33, dates: ['1992-01-01', '1992-12-31', '1992'] },
-    { museum: walters, id: 34, dates: ['2005-01-01', '2005-12-31', '2005'] },
-  ])('stand where they may have been on, and say no more than is known: $dates', ({ museum, id, dates }) => {
-    const { start_date, end_date, dates_message } = museum.entry('exhibition', `exhibition_${id}`)
+    { name: 'wcma', id: 101, dates: ['2026-01-20', '2026-05-10', undefined] },
+    { name: 'wcma', id: 102, dates: ['1979-02-01', '1979-02-28', 'February 1979'] },
+    { name: 'wcma', id: 103, dates: ['1967-01-01', '1967-12-31', '1967'] },
+    { name: 'wcma', id: 104, dates: ['2011-06-27', '2011-07-02', undefined] },
+    { name: 'wcma', id: 105, dates: ['2016-06-17', '2016-06-17', 'From June 17, 2016'] },
+    { name: 'wcma', id: 106, dates: ['1974-11-01', '1974-12-31', 'November 1974–December 1974'] },
+    { name: 'wcma', id: 107, dates: [undefined, undefined, undefined] },
+    { name: 'walters', id: 31, dates: ['2000-01-01', '2001-04-23', '2000–April 23, 2001'] },
+    { name: 'walters', id: 32, dates: ['1988-01-01', '1988-04-17', 'Through April 17, 1988'] },
+    { name: 'walters', id: 33, dates: ['1992-01-01', '1992-12-31', '1992'] },
+    { name: 'walters', id: 34, dates: ['2005-01-01', '2005-12-31', '2005'] },
+  ])('stand where they may have been on, and say no more than is known: $dates', ({ name, id, dates }) => {
+    const { start_date, end_date, dates_message } = museums[name as 'wcma'].entry(
+      'exhibition',
+      `${name}_exhibition_${id}`,
+    )
     expect([start_date, end_date, dates_message]).toEqual(dates)
   })
 
   it('keep their words, whatever signs they use', () => {
-    expect(wcma.entry('exhibition', 'exhibition_101').exhibition_details.description).toBe(
+    expect(wcma.entry('exhibition', 'wcma_exhibition_101').exhibition_details.description).toBe(
       '<p>Forty works by pupils of the mill school.<br>With a catalogue.</p><p>R. Ash &amp; Daughters lent the &lt;small&gt; looms.</p>',
     )
-    expect(walters.entry('exhibition', 'exhibition_34').title).toBe('The "Closed" Book')
-    expect(walters.entry('exhibition', 'exhibition_31').exhibition_details.location).toBe(
+    expect(walters.entry('exhibition', 'walters_exhibition_34').title).toBe('The "Closed" Book')
+    expect(walters.entry('exhibition', 'walters_exhibition_31').exhibition_details.location).toBe(
       'The Mill Institute, Ashford; The Hall of Cloth, Bray',
     )
   })
 
   it('have an address each, and say what was left out', () => {
-    expect(wcma.entry('exhibition', 'exhibition_102').url).toBe('/postcards-you-may-touch')
-    expect(wcma.entry('exhibition', 'exhibition_105').url).toBe('/postcards-you-may-touch-105')
+    expect(wcma.entry('exhibition', 'wcma_exhibition_102').url).toBe('/postcards-you-may-touch')
+    expect(wcma.entry('exhibition', 'wcma_exhibition_105').url).toBe('/postcards-you-may-touch-105')
     expect(wcma.said).toContain('Record 8 is left out: it has no ExhTitle.')
     expect(walters.said).toContain('Record 6 is left out: it has no ExhTitle.')
   })
@@ -105,35 +108,113 @@ describe('events of loose dates', () => {
     const { events } = JSON.parse(readFileSync(join(content, 'calendar/events.json'), 'utf8'))
     expect(events).toEqual([
       {
-        id: '201',
+        id: 'wcma-201',
         startDate: ['2026-04-11T11:30:00.000'],
         endDate: ['2026-04-11'],
         category: ['Courses'],
         audience: ['Students'],
       },
       {
-        id: '202',
+        id: 'wcma-202',
         startDate: ['2026-03-20'],
         endDate: ['2026-03-20'],
         category: ['Talks', 'Performances'],
         audience: [],
       },
       {
-        id: '205',
+        id: 'wcma-205',
         startDate: ['2014-03-09T02:30:00.000'],
         endDate: ['2014-03-09'],
         category: ['Art viewing'],
         audience: [],
       },
     ])
-    expect(entry('event', 'event_203').event_details.display_date).toBe('2009')
+    expect(entry('event', 'wcma_event_203').event_details.display_date).toBe('2009')
+  })
+})
+
+describe('records of other kinds', () => {
+  it('of works name each by the last part of its address, with a page for artists of several', () => {
+    const { content, entry, said } = converted('tate')
+    const record = JSON.parse(readFileSync(join(content, 'collection/loom-study-t00001.json'), 'utf8'))
+    expect(record).toMatchObject({ title: "Study of a Loom, No. 1 & 'Shuttle'", maker: 'Ada Weft', date: '1874' })
+    expect(entry('document', 'tate_artist_works-ada-weft').body).toHaveLength(5)
+    expect(entry('document', 'tate_document_works').body[0].text_block.text).toBe(
+      '<ul><li><a href="/works/ada-weft">Ada Weft</a> (4)</li></ul>',
+    )
+    expect(said).toContain('Record 6 is left out: it has no title.')
+  })
+
+  it('of recordings have a length, whole addresses, and words only where there are some', () => {
+    const { entry, said } = converted('nga')
+    expect(entry('audio_asset', 'nga_audio_1').metadata_fields.duration).toEqual(['01:01:11'])
+    expect(entry('article', 'nga_article_1').blurb).toContain('href="https://www.nga.gov/learn/looms.html"')
+    expect(entry('article', 'nga_article_2').blurb).toBe('<p>First part.</p><p>Second &lt; part.</p>')
+    expect(entry('article', 'nga_article_3')).toMatchObject({ publish_details: { locale: 'zh' }, body: [{}] })
+    expect(entry('article', 'nga_article_6').url).toBe('/the-keeper-the-loom-6')
+    expect(said).toContain('Record 4 is left out: it has no date.')
+  })
+
+  it('of a content service keep rich text, authors and times', () => {
+    const { content, entry, said } = converted('wellcome')
+    const article = entry('article', 'wellcome_article_A1')
+    expect(article.authors.map(({ uid }: { uid: string }) => uid)).toEqual(['wellcome_author_P1', 'wellcome_author_P2'])
+    expect(article.body[0].text_block.text).toBe(
+      '<h2>The first</h2><p>A <strong>loom</strong> of oak<a href="https://looms.example/a?b=1&amp;c=2">, see he</a>re.</p>',
+    )
+    const { events } = JSON.parse(readFileSync(join(content, 'calendar/events.json'), 'utf8'))
+    expect(events[0]).toMatchObject({
+      startDate: ['2026-04-22T11:00:00+00:00', '2026-04-23T11:00:00+00:00'],
+      endDate: ['2026-04-22T14:00:00+00:00', '2026-04-23T14:00:00+00:00'],
+      category: ['Workshop'],
+    })
+    expect(said).toContain('1 event-formats left out')
+  })
+
+  it('of a catalogue in Markdown become text with notes, and its plates pictures', () => {
+    const { content, entry } = converted('mosaics')
+    expect(entry('document', 'mosaics_document_1-md').body[1].text_block.text).toBe(
+      '<h2>Provenance</h2><p>Found <em>in situ</em>,<a href="#note-1"><sup>1</sup></a> says Town, where a villa stood. See <a href="https://plans.example/a">the plan</a>.</p><p>Figure 1. A plan &amp; a hen.</p><h3>Condition</h3><p>Good.</p><h2>Notes</h2><ol><li id="note-1">Smith 1911, 33.</li></ol>',
+    )
+    expect(entry('image', 'mosaics_image_1')).toMatchObject({
+      caption: 'Mosaic Floor with Hen, Roman, A.D. 115–150, from nowhere',
+      iiif: { id: 'mosaics-plate-1' },
+    })
+    expect(existsSync(join(content, 'images/mosaics-plate-1.jpg'))).toBe(true)
+  })
+})
+
+describe('several sources in one directory', () => {
+  it('share content types, addresses and calendar, and speak for one house', () => {
+    const content = mkdtempSync(join(folder, 'joined'))
+    const source = (name: string) => `${name}=${join(import.meta.dirname, 'converted', name)}`
+    run('demo/convert/convert.mjs', [content, source('wcma'), source('wellcome')])
+    const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8'))
+    expect(read('institution.json')).toMatchObject({
+      name: 'Open Collections',
+      description: 'What museums publish: Williams College Museum of Art and Wellcome Collection.',
+      timeZone: 'America/New_York',
+    })
+    expect(read('calendar/events.json').events.map(({ id }: { id: string }) => id)).toEqual([
+      'wcma-201',
+      'wcma-202',
+      'wcma-205',
+      'wellcome-E1',
+    ])
+    expect(read('entries/event/wcma_event_201.json').locations).toEqual([
+      { uid: 'wcma_location_museum', _content_type_uid: 'collections_location' },
+    ])
   })
 })
 
 it.each([
-  { parameters: [], says: 'node demo/convert/walters.mjs <source folder> <new content directory>' },
-  { parameters: [folder, join(root, 'docs')], says: 'is not empty' },
-  { parameters: [folder, join(folder, 'nowhere')], says: 'Give the folder that holds exhibitions.csv' },
-])('a converter says what it needs: $says', ({ parameters, says }) => {
-  expect(() => run('demo/convert/walters.mjs', parameters)).toThrow(says)
+  { parameters: [], says: 'node demo/convert/convert.mjs <new content directory> <source>=<folder>' },
+  { parameters: [join(root, 'docs'), `walters=${folder}`], says: 'is not empty' },
+  { parameters: [join(folder, 'new'), 'louvre=x'], says: '"louvre=x" is not valid' },
+  {
+    parameters: [join(folder, 'new'), `walters=${join(folder, 'nowhere')}`],
+    says: 'Give the folder that holds exhibitions.csv',
+  },
+])('the converter says what it needs: $says', ({ parameters, says }) => {
+  expect(() => run('demo/convert/convert.mjs', parameters)).toThrow(says)
 })

@@ -1,9 +1,11 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
+/** Plain text as it stands in HTML. */
+export const escaped = (text) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign])
+
 /** Free notes as rich text: a paragraph for each block of lines. @returns undefined where nothing is written */
 export const richText = (notes) =>
-  (notes ?? '')
-    .replace(/[&<>]/g, (sign) => ESCAPES[sign])
+  escaped(notes ?? '')
     .split(/(?:\r?\n\s*){2,}/)
     .map((block) => block.trim().replace(/\s*\r?\n\s*/g, '<br>'))
     .filter(Boolean)
