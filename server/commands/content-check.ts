@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { checkContent } from '../../services/content/index.ts'
 import { checkMasters } from '../../services/images/index.ts'
+import { readSettings } from '../site-definition.ts'
+import { anchorsOver } from './check-anchors.ts'
+import { entryChecks } from './check-entries.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
 
@@ -15,7 +18,13 @@ const checkPictures = async (contentDir: string) =>
   (await checkMasters(join(contentDir, 'images'))).map(({ name, ...issue }) => ({ ...issue, path: `images/${name}` }))
 
 await runCommand(command, async ([directory]) => {
-  const { text, errors } = await checkContent({ ...presentContent(directory), checkFiles: checkPictures })
+  const content = presentContent(directory)
+  const { text, errors } = await checkContent({
+    ...content,
+    checkFiles: checkPictures,
+    checkEntry: entryChecks({ ...readSettings(process.env), contentDir: content.contentDir }),
+    openPages: anchorsOver(content.contentDir),
+  })
   console.log(text)
   return errors === 0
 })

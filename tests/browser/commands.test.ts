@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { contentDirectory, documentEntry } from './index.ts'
+import { contentDirectory, documentEntry, published } from './index.ts'
 import { runBuilt } from './run-built.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -71,6 +71,21 @@ describe('commands on content', () => {
       2,
       expect.stringMatching(new RegExp(`^[^\\n]*package.json[^\\n]* ${reason}.*\\n$`)),
     ])
+  })
+
+  it('content-check names fragments that lead nowhere on a page, and pictures without a master', async () => {
+    const wrong = contentDirectory(
+      documentEntry('a', 'See <a href="/b#a-heading">there</a> and <a href="/b#nowhere">here</a>.'),
+      documentEntry('b', 'Words.', {
+        body: [{ header: { text: 'A heading' } }, { text_block: { text: '<p>Words.</p>' } }],
+      }),
+      published('image', { uid: 'img', title: 'A', alt: 'A', iiif: { id: 'gone' } }),
+    )
+    const { code, output } = await runBuilt('content-check', [wrong], {})
+    expect(code, output).toBe(1)
+    expect(output).toContain('links to /b#nowhere, but nothing on that page has this id')
+    expect(output).toContain('names the picture gone, of which images/ has no master')
+    expect(output).toMatch(/^2 errors, 0 warnings$/m)
   })
 
   it('content-check fails with 1 on errors', async () => {

@@ -133,6 +133,72 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(reports.map(({ field }) => field)).toEqual(['more[3].href'])
   })
 
+  it('names fragments that lead nowhere on the page that they name, and on their own', async () => {
+    const asked: string[] = []
+    const pages = {
+      anchorsAt: async (path: string) => {
+        asked.push(path)
+        return new Set(path === '/notes/two' ? ['there', 'déjà'] : ['own'])
+      },
+      close: async () => undefined,
+    }
+    const hrefs = [
+      '/notes/two#there',
+      '/notes/two#d%C3%A9j%C3%A0',
+      '/notes/two#gone',
+      '#own',
+      '#other',
+      '#top',
+      '#',
+      '/notes/two',
+      '/feed#x',
+    ]
+    const { contentDir } = directoryWith({
+      'note/one.json': { url: '/one', more: hrefs.map((href) => ({ title: href, href })) },
+      'note/two.json': { url: '/two' },
+    })
+    const { reports } = await checkContent({
+      contentDir,
+      site: smallSite(),
+      institution,
+      clock: clockAt('2026-03-14'),
+      hasRoute: (path) => path === '/feed',
+      openPages: () => pages,
+    })
+    expect(reports.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
+      'error more[2].href links to /notes/two#gone, but nothing on that page has this id',
+      'error more[4].href links to #other, but nothing on that page has this id',
+    ])
+    expect(asked.sort()).toEqual(['/notes/one', '/notes/two'])
+  })
+
+  it('names headings out of order outside of blocks, too', async () => {
+    const { reports } = await check({
+      'note/one.json': { url: '/one', blurb: '<h3>Three</h3><h5>Five</h5>' },
+      'note/two.json': {
+        url: '/two',
+        blurb: '<h4>Four</h4>',
+        body: [{ header: { text: 'Two' } }, { text_block: { text: '<h3>Three</h3>' } }],
+      },
+    })
+    expect(reports.map(({ path, field, reason }) => `${path} ${field} ${reason}`)).toEqual([
+      'entries/note/one.json blurb heading "Five" has level 5 below level 3',
+      'entries/note/two.json blurb heading "Four" has level 4 below level 2',
+    ])
+  })
+
+  it('says of an entry what is found beside it', async () => {
+    const { contentDir } = directoryWith({ 'note/one.json': { url: '/one' } })
+    const { text } = await checkContent({
+      contentDir,
+      site: smallSite(),
+      institution,
+      clock: clockAt('2026-03-14'),
+      checkEntry: async ({ uid }) => [{ severity: 'error', field: 'url', reason: `is ${uid}`, remedy: 'Do.' }],
+    })
+    expect(text).toContain('error   entries/note/one.json url: is one. Do.')
+  })
+
   it('leaves nothing behind', async () => {
     const directory = directoryWith({ 'note/one.json': { url: '/one' } })
     await checkContent({

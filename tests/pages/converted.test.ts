@@ -160,7 +160,7 @@ describe('records of other kinds', () => {
     const article = entry('article', 'wellcome_article_A1')
     expect(article.authors.map(({ uid }: { uid: string }) => uid)).toEqual(['wellcome_author_P1', 'wellcome_author_P2'])
     expect(article.body[0].text_block.text).toBe(
-      '<h2>The first</h2><p>A <strong>loom</strong> of oak<a href="https://looms.example/a?b=1&amp;c=2">, see he</a>re.</p>',
+      '<h2>The first</h2><p>A <strong>loom</strong> of oak, see <a href="https://looms.example/a?b=1&amp;c=2">here</a>.</p>',
     )
     const { events } = JSON.parse(readFileSync(join(content, 'calendar/events.json'), 'utf8'))
     expect(events[0]).toMatchObject({

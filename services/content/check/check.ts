@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
+import type { Issue } from '#engine/schema/issue.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingester/ingester.ts'
@@ -18,6 +19,17 @@ export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | '
   hasRoute?: (path: string) => boolean | Promise<boolean>
   /** Checks what is no entry and belongs to no area, like pictures. */
   checkFiles?: (contentDir: string) => Promise<Report[]>
+  /** Checks an entry against what is no entry, like the master of a picture. */
+  checkEntry?: (entry: Entry) => Promise<Issue[]>
+  /** Opens the pages of a store, to see where links within them lead. */
+  openPages?: (dataDir: string) => Pages
+}
+
+/** Pages as they are shown. */
+interface Pages {
+  /** Ids on a page; null where no page is shown. */
+  anchorsAt(path: string): Promise<ReadonlySet<string> | null>
+  close(): Promise<void>
 }
 
 export interface CheckResult {
@@ -43,16 +55,18 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     { ...options, dataDir, sourceHash: '', today: () => options.clock.today(), log: SILENT },
     catalogue,
   )
+  const pages = options.openPages?.(dataDir)
   try {
     const { reports } = await ingester.run()
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
-    const more = await checkEntries(db, catalogue, options)
+    const more = await checkEntries(db, catalogue, options, pages)
     const all = [...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files]
     const result = resultOf(all, countEntries(db))
     db.close()
     return result
   } finally {
+    await pages?.close()
     ingester.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -63,11 +77,13 @@ const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} }
 async function checkEntries(
   db: Database,
   catalogue: Catalogue,
-  { hasRoute, institution }: CheckOptions,
+  { hasRoute, institution, checkEntry: checkBeside }: CheckOptions,
+  pages: Pages | undefined,
 ): Promise<Report[]> {
   const reports: Report[] = []
   const typeOf = (uid: string) => typeStored(db, uid)
   const leads = memo(async (path: string) => stands(db, path) || ((await hasRoute?.(path)) ?? false))
+  const anchorsAt = memo(async (path: string) => (stands(db, path) ? ((await pages?.anchorsAt(path)) ?? null) : null))
   for (const table of ['published', 'draft'] as const) {
     const stateOf = stateInWorld(db, table)
     for (const { file, model } of db.each<{ file: string; model: string }>(
@@ -75,11 +91,13 @@ async function checkEntries(
     )) {
       const entry = JSON.parse(model) as Entry
       const location = { path: `entries/${file}`, siteUrl: institution.siteUrl }
-      reports.push(
-        ...(await checkEntry(entry, location, { catalogue, stateOf, typeOf, leads }).catch((error: Error) => [
-          { path: location.path, ...failed(error) },
-        ])),
-      )
+      const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
+      const check = { catalogue, stateOf, typeOf, leads, anchorsAt, own: own ?? null }
+      const found = async () => [
+        ...(await checkEntry(entry, location, check)),
+        ...((await checkBeside?.(entry)) ?? []).map((issue) => ({ ...issue, path: location.path })),
+      ]
+      reports.push(...(await found().catch((error: Error) => [{ path: location.path, ...failed(error) }])))
     }
   }
   return reports

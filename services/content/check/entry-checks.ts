@@ -5,7 +5,7 @@ import type { ReferenceChoice } from '#engine/schema/normalise.ts'
 import { type ModelPath, visitFields } from '#engine/schema/visit.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Report } from '../report.ts'
-import { headingReports } from './headings.ts'
+import { headingReports, proseHeadings } from './headings.ts'
 
 export interface EntryCheck {
   catalogue: Catalogue
@@ -14,6 +14,10 @@ export interface EntryCheck {
   typeOf: (uid: string) => string | undefined
   /** True when a local path leads to a page. */
   leads: (path: string) => Promise<boolean>
+  /** Ids on the page at a path; null where they are not known. */
+  anchorsAt: (path: string) => Promise<ReadonlySet<string> | null>
+  /** Where the entry stands itself. */
+  own: string | null
 }
 
 interface Location {
@@ -35,11 +39,17 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
     else if (field.kind === 'blocks') {
       const body = wirePlace(path.slice(0, -1))
       bodies.set(body, [...(bodies.get(body) ?? []), value as Section])
-    } else links.push(...linksOf(value, field).map((href) => ({ href, path })))
+    } else {
+      links.push(...linksOf(value, field).map((href) => ({ href, path })))
+      if (field.kind === 'html' && !isInBlock(path, bodies))
+        reports.push(...proseReports(String(value), location, path))
+    }
   })
   for (const { href, path } of links) {
     const local = localPath(href, location.siteUrl)
     if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, location, path))
+    else if (await isWithoutTarget(href, local ?? (href.startsWith('#') ? check.own : null), check))
+      reports.push(deadFragment(href, location, path))
   }
   for (const [field, sections] of bodies)
     reports.push(
@@ -133,6 +143,39 @@ function localPath(href: string, siteUrl: string): string | null {
     return path
   }
 }
+
+/** Fragments that browsers read themselves: the top of the page, and words to be marked. */
+const OWN_FRAGMENT = /^(?:top)?$|^:~:/
+
+async function isWithoutTarget(href: string, page: string | null, { anchorsAt }: EntryCheck): Promise<boolean> {
+  const fragment = href.split('#')[1]
+  if (page === null || fragment === undefined || OWN_FRAGMENT.test(fragment)) return false
+  const anchors = await anchorsAt(page)
+  return anchors !== null && !anchors.has(fragment) && !anchors.has(decoded(fragment))
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Text of a field of blocks is judged with the blocks around it. */
+const isInBlock = (path: ModelPath, bodies: ReadonlyMap<string, unknown>): boolean =>
+  [...bodies.keys()].some((body) => wirePlace(path).startsWith(`${body}[`))
+
+const proseReports = (html: string, { path: file }: Location, path: ModelPath): Report[] =>
+  proseHeadings(html).map((issue) => ({ path: file, field: wirePlace(path), ...issue }))
+
+const deadFragment = (href: string, { path: file }: Location, path: ModelPath): Report => ({
+  path: file,
+  severity: 'error',
+  field: wirePlace(path),
+  reason: `links to ${href}, but nothing on that page has this id`,
+  remedy: 'Correct what stands behind the #, or leave it out.',
+})
 
 const deadLink = (href: string, { path: file }: Location, path: ModelPath): Report => ({
   path: file,

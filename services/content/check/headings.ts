@@ -6,19 +6,32 @@ import type { BlockFields } from '#engine/schema/visit.ts'
 const FIRST_LEVEL = 2
 
 /** Headings of a field of blocks that skip a level on the way down. */
-export function headingReports(sections: readonly Section[], blocks: BlockFields): Omit<Issue, 'field'>[] {
+export const headingReports = (sections: readonly Section[], blocks: BlockFields): Omit<Issue, 'field'>[] =>
+  skipped(
+    sections.flatMap((section) => headingsOf(section, blocks)),
+    FIRST_LEVEL - 1,
+  )
+
+/** The same of rich text by itself, which may stand below a heading of the page. */
+export const proseHeadings = (html: string): Omit<Issue, 'field'>[] => skipped(headingsIn(html), FIRST_LEVEL)
+
+interface Heading {
+  level: number
+  words: string
+}
+
+function skipped(headings: readonly Heading[], first: number): Omit<Issue, 'field'>[] {
   const reports: Omit<Issue, 'field'>[] = []
-  let above = FIRST_LEVEL - 1
-  for (const section of sections)
-    for (const { level, words } of headingsOf(section, blocks)) {
-      if (level > above + 1)
-        reports.push({
-          severity: 'warning',
-          reason: `heading "${words}" has level ${level} below level ${above}`,
-          remedy: `Use level ${above + 1}.`,
-        })
-      above = level
-    }
+  let above = first
+  for (const { level, words } of headings) {
+    if (level > above + 1)
+      reports.push({
+        severity: 'warning',
+        reason: `heading "${words}" has level ${level} below level ${above}`,
+        remedy: `Use level ${above + 1}.`,
+      })
+    above = level
+  }
   return reports
 }
 
