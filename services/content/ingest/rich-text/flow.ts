@@ -1,4 +1,4 @@
-import { languageOf, openingTag } from './attributes.ts'
+import { anchorOf, languageOf, openingTag } from './attributes.ts'
 import { HEADINGS, INLINE, LISTS, OBJECTS } from './elements.ts'
 import { type Inline, Line, nested } from './line.ts'
 import { dataList, listItems, withLists } from './lists.ts'
@@ -19,6 +19,12 @@ export const validBlocks = (nodes: readonly Node[]): string => new Writer().flow
 
 /** The same in one line: where a block began or ended, a space stands. */
 export const validLine = (nodes: readonly Node[]): string => new Writer().line(nodes, undefined, true)
+
+/** What stands in an item, behind the anchor that the item is. */
+const named = ({ attributes, children }: Element): readonly Node[] => {
+  const id = anchorOf(attributes)
+  return id === undefined ? children : [{ tag: 'a', attributes: { id }, children: [] }, ...children]
+}
 
 class Writer {
   readonly #waiting: string[] = []
@@ -98,14 +104,14 @@ class Writer {
     }
     if (LISTS.has(tag)) {
       const items = listItems(node).filter(hasWords)
-      const written = items.map((item) => around(this.flow(item.children, inline), 'li', item.attributes))
+      const written = items.map((item) => around(this.flow(named(item), inline), 'li', item.attributes))
       return written.length > 0 ? around(written.join('')) : ''
     }
     if (tag === 'dl') {
       const { name, items } = dataList(node)
       const written = items.map((item) =>
         around(
-          item.tag === 'dt' ? this.line(item.children, inline) : this.flow(item.children, inline),
+          item.tag === 'dt' ? this.line(named(item), inline) : this.flow(named(item), inline),
           item.tag,
           item.attributes,
         ),
@@ -123,7 +129,7 @@ class Writer {
       const { tag, attributes, children } = element
       const html =
         tag === 'td' || tag === 'th'
-          ? this.flow(children, inline)
+          ? this.flow(named(element), inline)
           : tag === 'caption'
             ? this.line(children, inline)
             : children.map((child) => (typeof child === 'string' ? '' : written(child))).join('')

@@ -36,6 +36,11 @@ describe('rich text as editors and other systems write it', () => {
     ['<p lang="x" dir="up">a</p>', '<p>a</p>'],
     ['<p>a <bdi>ב</bdi></p>', '<p>a <bdi>ב</bdi></p>'],
     ['<h3 id="notes">a</h3>', '<h3><span class="anchor" id="notes"></span>a</h3>'],
+    ['<ol><li id="note-1">a</li></ol>', '<ol><li><span class="anchor" id="note-1"></span>a</li></ol>'],
+    [
+      '<dl><dt id="clay">Clay</dt><dd id="fired">Fired</dd></dl>',
+      '<dl><dt><span class="anchor" id="clay"></span>Clay</dt><dd><span class="anchor" id="fired"></span>Fired</dd></dl>',
+    ],
     ['<a id="notes"></a><ul><li>a</li></ul>', '<ul><li><span class="anchor" id="notes"></span>a</li></ul>'],
     ['<p><a href="#notes">a</a></p>', '<p><a href="#notes">a</a></p>'],
     ['<p><a href="/a"><div>a</div>b</a></p>', '<p><a href="/a">a</a></p><p><a href="/a"> b</a></p>'],
