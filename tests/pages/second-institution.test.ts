@@ -1,7 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { axeProblems, getPage, htmlProblems, layoutProblems, widths, withServer } from '../browser/index.ts'
+import {
+  axeProblems,
+  contentDirectory,
+  getPage,
+  htmlProblems,
+  layoutProblems,
+  startServer,
+  widths,
+  withServer,
+} from '../browser/index.ts'
 import { ask } from './http.ts'
 import { crawl, sitemapPaths, type Visited } from './links.ts'
 import { graphsOf, valuesOf } from './structured-data.ts'
@@ -48,6 +57,22 @@ function addressesIn({ document, path }: Visited): string[] {
     return host === OWN ? [pathname + search] : []
   })
 }
+
+it('an institution that lacks what a site needs does not start, and is told all of it', async () => {
+  const directory = contentDirectory()
+  const colors = { blue: { ground: '#7799cc', ink: '#ffffff' } }
+  const start = (institution: object) => {
+    writeFileSync(join(directory, 'institution.json'), JSON.stringify(institution))
+    return startServer({ content: directory })
+  }
+  await expect(start({ timeZone: 'Spain', menuLabels: null })).rejects.toThrow(
+    /"name" is missing\..*\n"siteUrl" is missing\..*\n"timeZone" is "Spain"\..*\n"language" is missing\./,
+  )
+  const needed = { name: 'Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
+  await expect(start({ ...needed, colors })).rejects.toThrow(
+    /"colors\.blue": text of "on-blue" \(#ffffff\) on "blue" \(#7799cc\) has a contrast of 2\.91:1; WCAG 2\.2 asks for 4\.5:1/,
+  )
+})
 
 describe('another institution, from its own directory alone', () => {
   const site = withServer({ content })
