@@ -8,6 +8,7 @@ export default defineTranslation(messages, {
   nextOf: 'Siguiente: {label}',
   pages: 'Páginas',
   page: 'Página',
+  extension: 'ext.',
   fax: 'Fax',
   openOn: 'Abrir en {host}',
   loading: 'Cargando',

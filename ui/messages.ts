@@ -7,6 +7,7 @@ export default defineMessages('ui', {
   nextOf: 'Next: {label}',
   pages: 'Pages',
   page: 'Page',
+  extension: 'ext.',
   fax: 'Fax',
   openOn: 'Open on {host}',
   loading: 'Loading',

@@ -13,6 +13,7 @@ import {
 } from '../browser/index.ts'
 import { ask } from './http.ts'
 import { crawl, sitemapPaths, type Visited } from './links.ts'
+import { englishSaid, textsOf } from './said-texts.ts'
 import { graphsOf, valuesOf } from './structured-data.ts'
 
 const content = join(import.meta.dirname, '../institution/content')
@@ -190,6 +191,17 @@ describe('another institution, from its own directory alone', () => {
         if (String(date).includes('T')) expect(date).toMatch(/\+0[12]:00$/)
     }
     expect(texts.get('/calendar.ics')?.text).toContain('TZID:Europe/Madrid')
+  })
+
+  it('speaks Spanish wherever the site itself speaks', () => {
+    const english = englishSaid()
+    const said = pages.flatMap(({ path, document }) =>
+      (document ? textsOf(document) : []).flatMap((text) => (english(text) ? [`${path}: ${text}`] : [])),
+    )
+    expect(pages.length).toBeGreaterThan(20)
+    expect(said).toEqual([])
+    expect(texts.get('/calendar')?.text).toContain('Filtros del calendario')
+    expect(site.log().filter(({ msg }) => /said in English/.test(String(msg)))).toEqual([])
   })
 
   it.each(Object.entries(PAGES))('has a valid page: %s', async (_name, path) => {

@@ -11,7 +11,7 @@ describe('telephone numbers', () => {
     ['001 310 555 0110'],
     ['3105550110'],
   ])('SITE-067 shows the US number %s as (area) xxx xxxx', (written) => {
-    expect(phoneNumber(written)).toEqual({ text: '(310) 555 0110', href: 'tel:+13105550110' })
+    expect(phoneNumber(written, 'ext.')).toEqual({ text: '(310) 555 0110', href: 'tel:+13105550110' })
   })
 
   it.each([
@@ -20,24 +20,24 @@ describe('telephone numbers', () => {
     ['0033 1 5550123', '+33 1 555 0123', 'tel:+3315550123'],
     ['+442079460123', '+44 207 946 0123', 'tel:+442079460123'],
   ])('SITE-068 shows the number %s as %s', (written, text, href) => {
-    expect(phoneNumber(written)).toEqual({ text, href })
+    expect(phoneNumber(written, 'ext.')).toEqual({ text, href })
   })
 
   it('keeps an extension', () => {
-    expect(phoneNumber('(310) 555-0110 ext. 12')).toEqual({
+    expect(phoneNumber('(310) 555-0110 ext. 12', 'ext.')).toEqual({
       text: '(310) 555 0110 ext. 12',
       href: 'tel:+13105550110;ext=12',
     })
   })
 
   it('leaves what is not a number as it is written', () => {
-    expect(phoneNumber('ask at the desk').text).toBe('ask at the desk')
+    expect(phoneNumber('ask at the desk', 'ext.').text).toBe('ask at the desk')
   })
 
   it('loses no digit of a number abroad', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 998 }), fc.stringMatching(/^\d{6,12}$/), (country, rest) => {
-        const { text } = phoneNumber(`+${country} ${rest}`)
+        const { text } = phoneNumber(`+${country} ${rest}`, 'ext.')
         expect(text.replace(/\D/g, '')).toBe(`${country}${rest}`)
       }),
     )

@@ -7,12 +7,14 @@ export interface PhoneNumber {
 /**
  * A telephone number in the site's form: `(area) xxx xxxx` for the United States, `+{country} area xxx xxxx` for other
  * countries. What is neither stays as written.
+ *
+ * @param extensionWord stands before the number of an extension
  */
-export function phoneNumber(written: string): PhoneNumber {
+export function phoneNumber(written: string, extensionWord: string): PhoneNumber {
   const extended = /(?:ext\.?|x)\s*(\d+)\s*$/i.exec(written)
   const extension = extended?.[1]
   const number = written.slice(0, extended?.index).trimEnd()
-  const after = { text: extension ? ` ext. ${extension}` : '', href: extension ? `;ext=${extension}` : '' }
+  const after = { text: extension ? ` ${extensionWord} ${extension}` : '', href: extension ? `;ext=${extension}` : '' }
   const international = /^\s*(\+|00)/.test(number)
   const digits = number.replace(/^\s*00/, '').replace(/\D/g, '')
   const us = /^(?:1)?(\d{10})$/.exec(digits)?.[1]

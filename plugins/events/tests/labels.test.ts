@@ -43,6 +43,16 @@ describe('prices', () => {
   })
 })
 
+describe('prices in the currency and language of the institution', () => {
+  const spanish = { institution: { ...institution, language: 'es-ES', currency: 'EUR' }, translate }
+  const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
+  it.each([
+    ['of an event', eventPrice({ minPrice: '15.00 €', maxPrice: '15.00 €' }, spanish), '15 €'],
+    ['of a tour', tourPrice({ minPrice: '1,200.50' }, spanish), '1200,50 €'],
+    ['in the calendar', calendarPrice(12.5, 20, spanish), '12,5 € – 20 €'],
+  ])('%s', (_what, printed, expected) => expect(plain(printed)).toBe(expected))
+})
+
 describe('the date of an event', () => {
   const single = { dateTime: '2026-03-15T02:30:00.000Z' }
   const recurring = { recurrence: true }

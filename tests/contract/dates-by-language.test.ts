@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { testInstitution } from '#engine/testing'
+import { createDateFormats } from '#engine/time/dates.ts'
+import { catalogueOf } from '#engine/translation/catalogue.ts'
+import { createTranslator } from '#engine/translation/translator.ts'
+import { defineSite } from '../../server/site-definition.ts'
+
+const installed = defineSite(testInstitution).messages
+const formats = (language: string) => {
+  const { texts } = catalogueOf(language, installed)
+  return createDateFormats('Europe/Madrid', createTranslator(language, texts))
+}
+/** Spaces of every kind as one. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+describe('dates in the institution’s language', () => {
+  it.each([
+    ['es-ES', 'sáb, 14 mar 2026, 19:30', '14 de marzo de 2026', '14 mar – 2 abr 2026', '10:00', 'Próximamente'],
+    ['en-GB', 'Sat, 14 Mar 2026, 19:30', '14 March 2026', '14 Mar–2 Apr 2026', '10:00', 'Coming soon'],
+    ['en-US', 'Sat, Mar 14, 2026, 7:30pm', 'March 14, 2026', 'Mar 14–Apr 2, 2026', '10am', 'Coming soon'],
+    ['de', 'Sa., 14. März 2026, 19:30', '14. März 2026', '14. März – 2. Apr. 2026', '10:00', 'Coming soon'],
+    ['ja', '2026年3月14日(土) 19:30', '2026年3月14日', '2026/03/14～2026/04/02', '10:00', 'Coming soon'],
+  ])('%s', (language, moment, long, range, time, missing) => {
+    const dates = formats(language)
+    expect(
+      [
+        dates.dateTime('2026-03-14T19:30:00+01:00'),
+        dates.long('2026-03-14'),
+        dates.range('2026-03-14', '2026-04-02'),
+        dates.time('10:00'),
+        dates.long(undefined),
+      ].map(plain),
+    ).toEqual([moment, long, range, time, missing])
+  })
+
+  it('CLR-025 ranges of days show no year, and open ones say on which side', () => {
+    const [spanish, english] = [formats('es'), formats('en-US')]
+    expect(plain(spanish.days('2026-03-14', '2026-04-02', 'long'))).toBe('14 de marzo – 2 de abril')
+    expect(spanish.days('2026-03-14', '2026-03-14', 'long')).toBe('14 de marzo')
+    expect([spanish.from('14 de marzo'), spanish.through('2 de abril'), spanish.daily]).toEqual([
+      'Desde el 14 de marzo',
+      'Hasta el 2 de abril',
+      'Todos los días',
+    ])
+    expect([english.days('2026-03-14', '2026-04-02', 'short'), english.from('Mar 14'), english.daily]).toEqual([
+      'Mar 14–Apr 2',
+      'From Mar 14',
+      'Daily',
+    ])
+  })
+})
