@@ -55,7 +55,7 @@ export function useRenderContext(): RenderSettings {
 export const useLog = (): Log => useContext(LogContext)
 
 /** What is made of settings, once: they are the same object on every page. */
-const made = new WeakMap<RenderSettings, { translator: Translator; dates: DateFormats; numbers: Intl.NumberFormat }>()
+const made = new WeakMap<RenderSettings, { translator: Translator; dates: DateFormats }>()
 
 function useLanguage() {
   const settings = useRenderContext()
@@ -64,7 +64,7 @@ function useLanguage() {
   const { language, timeZone, messages = {} } = settings
   const translator = createTranslator(language, new Map(Object.entries(messages)))
   const dates = createDateFormats(timeZone, translator)
-  const own = { translator, dates, numbers: new Intl.NumberFormat(language) }
+  const own = { translator, dates }
   made.set(settings, own)
   return own
 }
@@ -111,9 +111,6 @@ export function Filled({ text, children }: { text: (slot: string) => string; chi
     </>
   )
 }
-
-/** Prints a number as the institution's language does. */
-export const useNumbers = (): ((number: number) => string) => useLanguage().numbers.format
 
 /**
  * The texts of a script in the institution's language as JSON, for `data-messages` of the element that it wakes; undefined

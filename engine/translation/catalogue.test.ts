@@ -46,7 +46,7 @@ it('names what a language lacks, and its plural forms; English lacks nothing', (
   expect(missingWords(polish, 'messages/pl.json')).toEqual({
     severity: 'warning',
     file: 'messages/pl.json',
-    fact: '2 texts of the site are said in English, since "pl" lacks them: cups.of, cups.count.',
+    fact: '2 texts of the site are said in English, since "pl" has none: cups.of, cups.count.',
     remedy:
       'Write them there; "npm run messages -- pl --missing" prints them. Plurals have the forms one, few, many, other.',
   })

@@ -49,14 +49,19 @@ export function catalogueOf(language: string, installed: InstalledMessages, own:
   return { language, texts, missing, problems: checked.flatMap(({ problems }) => problems) }
 }
 
+/** How many missing texts are named where it is told of them. */
+const MOST_NAMED = 50
+
 /** Names what is missing of a language, for whoever can add it; undefined where nothing is. */
 export function missingWords({ language, missing }: Catalogue, file: string): Problem | undefined {
   if (missing.length === 0) return undefined
   const forms = formsOf(language)
+  const named = missing.slice(0, MOST_NAMED).join(', ')
+  const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
   return {
     severity: 'warning',
     file,
-    fact: `${missing.length} ${missing.length === 1 ? 'text' : 'texts'} of the site are said in English, since "${language}" lacks them: ${missing.join(', ')}.`,
+    fact: `${missing.length === 1 ? 'A text of the site is' : `${missing.length} texts of the site are`} said in English, since "${language}" has none: ${named}${rest}.`,
     remedy: `Write them there; "npm run messages -- ${language} --missing" prints them.${forms.length > 1 ? ` Plurals have the forms ${forms.join(', ')}.` : ''}`,
   }
 }

@@ -4,6 +4,7 @@ export const serverEntries = {
   parts: './server/parts.ts',
   'content-thread': './server/commands/content-thread.ts',
   describe: './server/commands/describe.ts',
+  messages: './server/commands/messages.ts',
   'content-check': './server/commands/content-check.ts',
   cache: './server/commands/cache.ts',
   pictures: './server/commands/pictures.ts',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readTexts } from '../../config/texts/site-texts.ts'
 import { checkContent } from '../../services/content/index.ts'
 import { checkMasters } from '../../services/images/index.ts'
 import { readSettings } from '../site-definition.ts'
@@ -19,11 +20,15 @@ const checkPictures = async (contentDir: string) =>
 
 await runCommand(command, async ([directory]) => {
   const content = presentContent(directory)
+  const { contentDir, institution, site } = content
+  const texts = readTexts(contentDir, institution.language, site.messages).problems.map(
+    ({ file, severity, fact, remedy }) => ({ path: file, severity, field: '', reason: fact, remedy }),
+  )
   const { text, errors } = await checkContent({
     ...content,
-    checkFiles: checkPictures,
-    checkEntry: entryChecks({ ...readSettings(process.env), contentDir: content.contentDir }),
-    openPages: anchorsOver(content.contentDir),
+    checkFiles: async () => [...(await checkPictures(contentDir)), ...texts],
+    checkEntry: entryChecks({ ...readSettings(process.env), contentDir }),
+    openPages: anchorsOver(contentDir),
   })
   console.log(text)
   return errors === 0

@@ -10,11 +10,14 @@ import { explain } from '../explain.ts'
  */
 export async function runCommand(
   command: Command,
-  run: (positionals: readonly (string | undefined)[]) => Promise<boolean>,
+  run: (
+    positionals: readonly (string | undefined)[],
+    options: Readonly<Record<string, string | true | undefined>>,
+  ) => Promise<boolean>,
 ): Promise<void> {
   try {
-    const { positionals } = readArguments(command)
-    if (!(await run(positionals))) process.exitCode = 1
+    const { positionals, options } = readArguments(command)
+    if (!(await run(positionals, options))) process.exitCode = 1
   } catch (error) {
     console.error(explain(error))
     process.exitCode = 2

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -93,5 +93,27 @@ describe('commands on content', () => {
     const { code, output } = await runBuilt('content-check', [wrong], {})
     expect(code, output).toBe(1)
     expect(output).toMatch(/^2 errors, 0 warnings$/m)
+  })
+
+  it('content-check names what is missing or wrong of the texts of another language, and messages prints it', async () => {
+    const content = contentDirectory(documentEntry('a', 'Words.'))
+    const institution = { name: 'Haus', siteUrl: 'https://haus.example', timeZone: 'Europe/Berlin', language: 'de' }
+    writeFileSync(join(content, 'institution.json'), JSON.stringify(institution))
+    mkdirSync(join(content, 'messages'))
+    const { output: catalogue } = await runBuilt('messages', ['en'], { CONTENT_DIR: content })
+    const { 'ui.next': _, ...texts } = JSON.parse(catalogue)
+    const own = { ...texts, 'ui.previous': 'Zurück {to}', 'ui.nothing': 'x' }
+    writeFileSync(join(content, 'messages/de.json'), JSON.stringify(own))
+    const { code, output } = await runBuilt('content-check', [content], {})
+    expect(code, output).toBe(0)
+    for (const fact of [
+      '2 texts of the site are said in English, since "de" has none: ui.previous, ui.next.',
+      '"ui.nothing" is not the id of any text.',
+      '"ui.previous" is not valid: nothing stands for {to}.',
+    ])
+      expect(output).toContain(fact)
+    const missing = await runBuilt('messages', ['--missing'], { CONTENT_DIR: content })
+    expect([missing.code, JSON.parse(missing.output)]).toEqual([1, { 'ui.previous': 'Previous', 'ui.next': 'Next' }])
+    expect((await runBuilt('messages', ['es', '--missing'], { CONTENT_DIR: content })).code).toBe(0)
   })
 })

@@ -28,7 +28,7 @@ const PRINTED = [
   'intro',
 ]
 /** What stands here is for editors, developers and the block gallery. */
-const NOT_FOR_VISITORS = ['examples', 'help', 'description', 'label', 'address']
+const NOT_FOR_VISITORS = ['examples', 'schemas', 'help', 'description', 'label', 'address']
 
 /**
  * The texts of a module that stand in JSX, in attributes that are read or heard, in fields that are printed, or as what

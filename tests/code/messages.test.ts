@@ -47,7 +47,7 @@ describe('texts of the site', () => {
 
   const shown = code.filter(
     ({ path }) =>
-      /^(ui|blocks|model|plugins)\//.test(path) && !/(^|\/)(examples?|example-[\w-]+|per-site)\.tsx?$/.test(path),
+      /^(ui|blocks|model|plugins)\//.test(path) && !/(^|\/)(examples?|example-[\w-]+|[\w-]+-schema)\.tsx?$/.test(path),
   )
 
   it('stand in a catalogue: neither in JSX, nor in labels, nor in what pages compose', () => {
