@@ -3,8 +3,8 @@ import type { Entry, Image, Log } from '#engine'
 import type { Issue } from '#engine/schema/issue.ts'
 import { imageHost } from '#model/media/image-host.ts'
 import { createFileCollection } from '#model/work/collection/file-collection.ts'
-import { ID } from '../../services/images/image-address.ts'
-import { MasterError, Masters } from '../../services/images/masters.ts'
+import { ID } from '../../../services/images/image-address.ts'
+import { MasterError, Masters } from '../../../services/images/masters.ts'
 
 interface Settings {
   contentDir: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { entryOf, temporaryFolder } from '#engine/testing'
-import { entryChecks } from './check-entries.ts'
+import { entryChecks } from './entries.ts'
 
 const folder = temporaryFolder('entry-checks')
 
