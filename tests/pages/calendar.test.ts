@@ -20,7 +20,7 @@ describe('a calendar with 5,000 records', () => {
       '/calendar/?category=films': '1,667 results, 1–24 shown',
       '/calendar/?category=films&location=villa': '834 results, 1–24 shown',
       '/calendar/?startdate=2026-03-14&enddate=2026-03-15': '34 results, 1–24 shown',
-      '/calendar/?page=209': '5,000 results, 4993–5000 shown',
+      '/calendar/?page=209': '5,000 results, 4,993–5,000 shown',
     }
     for (const [path, count] of Object.entries(counts)) {
       const { status, text, document, titles, ...shown } = await get(path)

@@ -21,8 +21,8 @@ export const identity = {
   region: text.optional().describe('Region, as it stands in an address.'),
   postalCode: text.optional().describe('Postal code.'),
   country: text.optional().describe('Country, as two letters.'),
-  email: text.optional().describe('Where one writes to.'),
-  telephone: text.optional().describe('Where one calls.'),
+  email: text.optional().describe('Where one writes to, in structured data.'),
+  telephone: text.optional().describe('Where one calls, in structured data.'),
   nonprofitStatus: text
     .optional()
     .describe('Legal status in structured data: a member of `NonprofitType` of schema.org, like `Nonprofit501c3`.'),

@@ -114,8 +114,9 @@ describe('an institution that says no more than it must', () => {
   })
 
   it('SITE-041 names the parts of an address that it tells', () => {
-    expect(graphOf({ locality: 'Girona' })).toMatchObject({
-      '@graph': [{ address: { '@type': 'PostalAddress', addressLocality: 'Girona' } }, {}, {}],
+    const reached = { email: 'hello@cups.example', telephone: '+34 972 000 000' }
+    expect(graphOf({ locality: 'Girona', ...reached })).toMatchObject({
+      '@graph': [{ ...reached, address: { '@type': 'PostalAddress', addressLocality: 'Girona' } }, {}, {}],
     })
   })
 

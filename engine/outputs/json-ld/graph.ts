@@ -97,6 +97,8 @@ function organization(institution: Institution): JsonLdNode {
     name: institution.trust,
     url: `${institution.siteUrl}/`,
     nonprofitStatus: nonprofitStatus && `${vocabulary}/${nonprofitStatus}`,
+    email: institution.email,
+    telephone: institution.telephone,
     address: Object.keys(address).length > 0 ? { '@type': 'PostalAddress', ...address } : undefined,
     sameAs: institution.socialLinks.length > 0 ? institution.socialLinks.map(({ href }) => href) : undefined,
   }
