@@ -6,7 +6,7 @@ import { createSite } from '#engine/request/site.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
-import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
+import { institutionDir, lastGoodInstitution } from '../config/institution/last-good-institution.ts'
 import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
@@ -36,7 +36,7 @@ export async function openSite({
   const { institution, warnings } = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
   for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
-  const texts = readTexts(contentDir, institution.language, definition.messages)
+  const texts = readTexts(institutionDir(contentDir, dataDir), institution.language, definition.messages)
   for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
     log.warn({ file }, `${fact} ${remedy}`)
 

@@ -3,5 +3,5 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   announcements: 'Avisos',
-  dismiss: 'Descartar: {title}',
+  dismiss: 'Cerrar el aviso: {title}',
 })

@@ -2,5 +2,5 @@ import { defineTranslation } from '#engine'
 import messages from './messages.ts'
 
 export default defineTranslation(messages, {
-  attribution: 'Créditos',
+  attribution: 'Agradecimientos',
 })

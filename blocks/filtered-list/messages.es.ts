@@ -6,7 +6,7 @@ export default defineTranslation(messages, {
   filtersChosen: 'Filtros ({number})',
   close: 'Cerrar',
   showResults: 'Mostrar resultados',
-  any: 'Todos',
+  any: 'Cualquiera',
   more: '{number} más',
   show: 'Mostrar {number} {nouns}',
   all: '{number} {nouns}',

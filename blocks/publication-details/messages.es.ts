@@ -3,7 +3,7 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   title: 'Título',
-  imprint: 'Editorial',
+  imprint: 'Sello editorial',
   pages: 'Páginas',
   trimSize: 'Formato',
   illustrations: 'Ilustraciones',

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { lastGoodInstitution } from './last-good-institution.ts'
+import { readOwnTexts } from '../texts/own-texts.ts'
+import { institutionDir, lastGoodInstitution } from './last-good-institution.ts'
 
 const cups = { name: 'House of Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
 
@@ -14,11 +15,15 @@ it('Q-23 a site whose content is gone goes on under the name it had', () => {
   const name = () => lastGoodInstitution(content, data).institution.name
   mkdirSync(join(content, 'entries'), { recursive: true })
   mkdirSync(join(content, 'brand'))
+  mkdirSync(join(content, 'messages'))
+  writeFileSync(join(content, 'messages/es.json'), '{ "ui.next": "Adelante" }')
+  const texts = () => readOwnTexts(institutionDir(content, data), 'es').own.map(({ texts }) => texts)
   writeFileSync(brand(content), '<svg viewBox="0 0 8 8"/>')
   writeFileSync(join(content, 'institution.json'), JSON.stringify({ ...cups, favicon: 'brand/mark.svg' }))
   expect(name()).toBe('House of Cups')
   renameSync(content, `${content}-away`)
   expect(name()).toBe('House of Cups')
+  expect(texts()).toEqual([{ 'ui.next': 'Adelante' }])
   mkdirSync(content)
   expect(name()).toBe('House of Cups')
   rmSync(content, { recursive: true })

@@ -2,8 +2,14 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ConfiguredInstitution, INSTITUTION_FILE, readInstitution } from './institution.ts'
 
-/** Folder of the files that it names. */
-const BRAND = 'brand'
+/** Folders of what it is shown with: files that it names, and texts of its language. */
+const FOLDERS = ['brand', 'messages']
+
+const isGone = (contentDir: string): boolean => !existsSync(join(contentDir, 'entries'))
+
+/** Where what the institution brings is read from: while the content directory is gone, what was kept of it. */
+export const institutionDir = (contentDir: string, dataDir: string): string =>
+  isGone(contentDir) && existsSync(join(dataDir, INSTITUTION_FILE)) ? dataDir : contentDir
 
 /**
  * The configured institution, and while the content directory is gone, the one of the last start: a site that goes on
@@ -13,13 +19,15 @@ const BRAND = 'brand'
  */
 export function lastGoodInstitution(contentDir: string, dataDir: string, siteUrl?: string): ConfiguredInstitution {
   const [own, kept] = [join(contentDir, INSTITUTION_FILE), join(dataDir, INSTITUTION_FILE)]
-  const isGone = !existsSync(join(contentDir, 'entries'))
-  if (isGone) return readInstitution(existsSync(kept) ? dataDir : contentDir, siteUrl)
+  if (isGone(contentDir)) return readInstitution(institutionDir(contentDir, dataDir), siteUrl)
   const configured = readInstitution(contentDir, siteUrl)
   try {
     mkdirSync(dataDir, { recursive: true })
-    rmSync(join(dataDir, BRAND), { recursive: true, force: true })
-    if (existsSync(join(contentDir, BRAND))) cpSync(join(contentDir, BRAND), join(dataDir, BRAND), { recursive: true })
+    for (const folder of FOLDERS) {
+      rmSync(join(dataDir, folder), { recursive: true, force: true })
+      if (existsSync(join(contentDir, folder)))
+        cpSync(join(contentDir, folder), join(dataDir, folder), { recursive: true })
+    }
     if (existsSync(own)) copyFileSync(own, kept)
     else rmSync(kept, { force: true })
   } catch {

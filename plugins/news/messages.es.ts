@@ -19,7 +19,7 @@ export default defineTranslation(messages, {
   stories: 'Historias',
   seeAll: 'Ver todo',
   authorInformation: 'Sobre la autoría',
-  endorsements: 'Reseñas',
+  endorsements: 'Elogios',
   publicationDetails: 'Datos de la publicación',
   resourcesForJournalists: 'Recursos para prensa',
   pressContacts: 'Contactos de prensa',

@@ -8,5 +8,5 @@ export default defineTranslation(messages, {
   material: 'Material',
   maker: 'Autoría',
   dimensions: 'Dimensiones',
-  creditLine: 'Línea de crédito',
+  creditLine: 'Créditos',
 })

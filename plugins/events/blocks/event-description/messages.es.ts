@@ -4,5 +4,5 @@ import messages from './messages.ts'
 export default defineTranslation(messages, {
   dateAndTickets: 'Fecha y entradas',
   price: 'Precio:',
-  addToCalendar: 'Añadir al calendario',
+  addToCalendar: 'Agregar al calendario',
 })
