@@ -55,13 +55,23 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const longDay = print({ month: 'long', day: 'numeric' })
   const shortDay = print({ month: 'short', day: 'numeric' })
   const year = (value: string) => Number(localOf(value).slice(0, 4))
-  const ranges = { short: formatOf({ month: 'short', ...YEAR }), long: formatOf({ month: 'long', ...YEAR }) }
-  const dayRanges = {
-    short: formatOf({ month: 'short', day: 'numeric' }),
-    long: formatOf({ month: 'long', day: 'numeric' }),
+  /** Start and end with a space between them, as one key. */
+  const printRange = (options: Intl.DateTimeFormatOptions) => {
+    const format = formatOf(options)
+    const printed = remembered((key) => {
+      const [start, end] = key.split(' ').map((value) => asUtc(localOf(value).slice(0, 10)))
+      return format.formatRange(start as Date, end as Date)
+    })
+    return (start: string, end: string) => printed(`${start} ${end}`)
   }
-  const between = (format: Intl.DateTimeFormat, start: string, end: string) =>
-    format.formatRange(asUtc(localOf(start).slice(0, 10)), asUtc(localOf(end).slice(0, 10)))
+  const ranges = {
+    short: printRange({ month: 'short', ...YEAR }),
+    long: printRange({ month: 'long', ...YEAR }),
+  }
+  const dayRanges = {
+    short: printRange({ month: 'short', day: 'numeric' }),
+    long: printRange({ month: 'long', day: 'numeric' }),
+  }
   const clockTime = formatOf(TIME)
   const time = remembered((value) => {
     const [hours = 0, minutes = 0] = value.split(':').map(Number)
@@ -81,13 +91,13 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
       const [whole, day, joint] = form === 'long' ? [long, longDay, ' to '] : [short, shortDay, '–']
       if (!start || !end) return whole(start || end)
       if (whole(start) === whole(end)) return whole(start)
-      if (!inEnglish) return between(ranges[form], start, end)
+      if (!inEnglish) return ranges[form](start, end)
       return `${(year(end) > year(start) ? whole : day)(start)}${joint}${whole(end)}`
     },
     days(start, end, form) {
       const day = form === 'long' ? longDay : shortDay
       if (day(start) === day(end)) return day(start)
-      return inEnglish ? `${day(start)}–${day(end)}` : between(dayRanges[form], start, end)
+      return inEnglish ? `${day(start)}–${day(end)}` : dayRanges[form](start, end)
     },
     from: (printed) => t.from({ date: printed }),
     through: (printed) => t.through({ date: printed }),
