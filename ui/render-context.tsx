@@ -54,17 +54,28 @@ export function useRenderContext(): RenderSettings {
 /** The log of the page that a component is rendered for: its lines name the entry and the block. */
 export const useLog = (): Log => useContext(LogContext)
 
-/** What is made of settings, once: they are the same object on every page. */
-const made = new WeakMap<RenderSettings, { translator: Translator; dates: DateFormats }>()
+/** What is made of settings. */
+interface Language {
+  translator: Translator
+  dates: DateFormats
+  lists: Readonly<Record<'conjunction' | 'disjunction', Intl.ListFormat>>
+}
 
-function useLanguage() {
+/** Made once: settings are the same object on every page. */
+const made = new WeakMap<RenderSettings, Language>()
+
+function useLanguage(): Language {
   const settings = useRenderContext()
   const known = made.get(settings)
   if (known) return known
   const { language, timeZone, messages = {} } = settings
   const translator = createTranslator(language, new Map(Object.entries(messages)))
   const dates = createDateFormats(timeZone, translator)
-  const own = { translator, dates }
+  // In the house's English no comma stands before the last item.
+  const listed = new Intl.Locale(language).language === 'en' ? 'en-GB' : language
+  const listFormat = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(listed, { type })
+  const lists = { conjunction: listFormat('conjunction'), disjunction: listFormat('disjunction') }
+  const own = { translator, dates, lists }
   made.set(settings, own)
   return own
 }
@@ -85,10 +96,7 @@ export const useDates = (): DateFormats => useLanguage().dates
  * @param type `conjunction`: and; `disjunction`: or
  */
 export function useJoints(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string[] {
-  const { language } = useRenderContext()
-  // In the house's English no comma stands before the last item.
-  const list = new Intl.ListFormat(new Intl.Locale(language).language === 'en' ? 'en-GB' : language, { type })
-  const parts = list.formatToParts(items)
+  const parts = useLanguage().lists[type].formatToParts(items)
   return parts.flatMap((part, index) =>
     part.type === 'element' ? [parts[index - 1]?.type === 'literal' ? (parts[index - 1]?.value ?? '') : ''] : [],
   )
