@@ -26,7 +26,7 @@ export async function readFilteredList(
     size: rules.size,
     filters: Object.entries(rules.filters ?? {}).map(([name, { label, single = false }]) => ({
       name,
-      label,
+      label: context.textOf(label),
       single,
       choices: choicesOf(name, chosen, index),
     })),

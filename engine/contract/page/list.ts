@@ -3,11 +3,12 @@ import type { Entry } from '../content/entry.ts'
 import type { TypeName } from '../content/type-name.ts'
 import type { PageContext } from '../context.ts'
 import type { Sort, Where } from '../ports/content.ts'
+import type { Text } from '../site/translator.ts'
 
 /** A filter of a list: one field, whose values are offered as choices. */
 export interface Filter {
   /** The name that visitors read. */
-  label: string
+  label: Text
   /** A field in `index`: a text, a choice, a reference, or a list of these. A reference is offered by the name of its entry. */
   field: string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
