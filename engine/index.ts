@@ -3,7 +3,7 @@
 export { defineContentType } from './authoring/define-content-type.ts'
 export { defineModule } from './authoring/define-module.ts'
 export { type PageFrame, pagesWith } from './authoring/define-page.ts'
-export { foreignLanguage } from './content/language.ts'
+export { foreignLanguage, languageAttributes } from './content/language.ts'
 export { isExternal, pathOfUrl, trimPath } from './content/paths.ts'
 export type { Card } from './contract/content/card.ts'
 export type { ContentType, ModelOf } from './contract/content/content-type.ts'

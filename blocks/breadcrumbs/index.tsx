@@ -13,7 +13,15 @@ function Breadcrumbs({ items }: z.output<typeof schema>) {
       <ol>
         {items.map(({ title, href }, index) => (
           <li key={href}>
-            {index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={href}>{title}</a>}
+            {index === items.length - 1 ? (
+              <span aria-current="page" dir="auto">
+                {title}
+              </span>
+            ) : (
+              <a href={href} dir="auto">
+                {title}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { harbor, longTitle, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock, type Image, plainText } from '#engine'
+import { type Card, defineBlock, type Image, languageAttributes, plainText } from '#engine'
 import { colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { CardDate } from '#ui/card/card-date.tsx'
@@ -37,7 +37,9 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
   const words = (
     <>
       {(tag ?? item?.tag ?? item?.subtitle) && <p className="card-tag">{tag ?? item?.tag ?? item?.subtitle}</p>}
-      <Heading className="featured-title">{item?.href ? <Link href={item.href}>{title}</Link> : title}</Heading>
+      <Heading className="featured-title" dir="auto">
+        {item?.href ? <Link href={item.href}>{title}</Link> : title}
+      </Heading>
       {intro && <p className="featured-intro">{intro}</p>}
       {item?.meta && <p className="card-meta">{item.meta}</p>}
       {item?.date && <CardDate date={item.date} />}
@@ -49,7 +51,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
     <section
       className="featured"
       id={id}
-      lang={item?.lang}
+      {...languageAttributes(item?.lang)}
       data-size={size}
       data-length={titleLength(title)}
       data-color={colorName}

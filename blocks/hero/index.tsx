@@ -83,7 +83,7 @@ function Hero(props: BlockProps<typeof schema>) {
             {eyebrow.href ? <Link href={eyebrow.href}>{eyebrow.title}</Link> : eyebrow.title}
           </p>
         )}
-        <h1 className="hero-title">
+        <h1 className="hero-title" dir="auto">
           {title}
           {titleTail && (
             <>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longTitle, peacock } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { type Card, defineBlock, languageAttributes } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
@@ -12,7 +12,7 @@ const schema = z.object({ item: z.custom<Card>(), ctaText: z.string() })
 function ShopPromo({ id, item, ctaText }: BlockProps<typeof schema>) {
   const { title, subtitle, image, excerpt, meta, href, lang } = item
   return (
-    <aside className="shop-promo" id={id} data-color="warm-grey" aria-label={title} lang={lang}>
+    <aside className="shop-promo" id={id} data-color="warm-grey" aria-label={title} {...languageAttributes(lang)}>
       <Picture image={image} layout="post_small_variable_height" box="shop-promo-picture" />
       <div className="shop-promo-words">
         {subtitle && <p className="card-subtitle">{subtitle}</p>}

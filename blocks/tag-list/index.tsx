@@ -19,7 +19,9 @@ function TagList({ id, heading, quiet, items }: BlockProps<typeof schema>) {
       </Heading>
       <ul>
         {items.map(({ title, href }) => (
-          <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
+          <li key={title} dir="auto">
+            {href ? <a href={href}>{title}</a> : title}
+          </li>
         ))}
       </ul>
     </nav>

@@ -49,7 +49,9 @@ function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHour
     <article className="visit-card">
       <Picture image={image} layout="post_half" box="visit-card-picture" />
       <div className="visit-card-words">
-        <Heading className="visit-card-title">{href ? <Link href={href}>{name}</Link> : name}</Heading>
+        <Heading className="visit-card-title" dir="auto">
+          {href ? <Link href={href}>{name}</Link> : name}
+        </Heading>
         {hours && (
           <div className="visit-card-fact">
             <Icon name="clock" label={t.hours} />

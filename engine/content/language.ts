@@ -22,7 +22,11 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', '
 
 const directions = new Map<string, 'ltr' | 'rtl'>()
 
-/** Where lines of a language begin, for the attribute that stands beside every `lang`. @param tag BCP 47 */
+/** The attributes that say in which language words are, and where their lines begin: they stand together. */
+export const languageAttributes = (lang: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } =>
+  lang ? { lang, dir: directionOf(lang) } : {}
+
+/** @param tag BCP 47 */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const known = directions.get(tag)
   if (known) return known

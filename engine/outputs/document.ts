@@ -1,3 +1,4 @@
+import { directionOf } from '../content/language.ts'
 import { escapeJson, escapeHtml as text } from './escape.ts'
 import type { Head } from './head.ts'
 
@@ -34,7 +35,7 @@ export interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { head, assets, graph } = parts
   return `<!DOCTYPE html>
-<html lang="${text(parts.language)}">
+<html${language(parts.language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,7 +47,7 @@ ${[...metaTags(parts), ...linkTags(parts)].join('\n')}
 <body>
 <a class="skip-link" href="#main">${text(parts.skipToContent)}</a>
 ${parts.before}
-<main id="main" tabindex="-1"${parts.lang ? ` lang="${text(parts.lang)}"` : ''}>
+<main id="main" tabindex="-1"${parts.lang ? language(parts.lang) : ''}>
 ${parts.main}
 </main>
 ${parts.after}
@@ -54,6 +55,8 @@ ${parts.after}
 </html>
 `
 }
+
+const language = (tag: string) => ` lang="${text(tag)}" dir="${directionOf(tag)}"`
 
 function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
   const { openGraph, twitter } = head

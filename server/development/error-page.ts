@@ -10,7 +10,7 @@ import { explainError, placeOf } from './errors/explanation.ts'
 export function errorPage(error: unknown, root: string, title = 'The site cannot answer'): string {
   const { message, location, frame, stack } = explainError(error, root)
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

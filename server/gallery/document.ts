@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { directionOf } from '#engine/content/language.ts'
 import type { PageAssets } from '#engine/outputs/document.ts'
 import { escapeHtml as text } from '#engine/outputs/escape.ts'
 import { HTML, type SiteResponse } from '#engine/request/request.ts'
@@ -18,7 +19,7 @@ interface GalleryDocument {
 
 /** A document with the site's styles, fonts and script, and nothing else of the site's pages. */
 const galleryDocument = ({ language, title, assets, body }: GalleryDocument): string => `<!DOCTYPE html>
-<html lang="${text(language)}">
+<html lang="${text(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

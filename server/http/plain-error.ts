@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 /** An error page that needs nothing of the site: for requests that never reach it. */
 export const plainErrorPage = (status: number): string => `<!DOCTYPE html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

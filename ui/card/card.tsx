@@ -1,4 +1,4 @@
-import type { Card as CardData } from '#engine'
+import { type Card as CardData, languageAttributes } from '#engine'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Cta, Ctas, Link } from '../link/link.tsx'
@@ -29,12 +29,12 @@ export function Card({ card, size, picture, show, ctaText, priority }: CardProps
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
   return (
-    <article className="card" data-size={size} lang={lang}>
+    <article className="card" data-size={size} {...languageAttributes(lang)}>
       {shows('image') && <Picture image={image} layout={picture ?? usual} priority={priority} box="card-picture" />}
       <div className="card-words">
         {shows('tag') && tag && <p className="card-tag">{tag}</p>}
         {shows('subtitle') && subtitle && <p className="card-subtitle">{subtitle}</p>}
-        <Heading className="card-title">
+        <Heading className="card-title" dir="auto">
           {icon && <Icon name={icon} />}
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>

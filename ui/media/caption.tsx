@@ -24,7 +24,7 @@ export function Caption({ item: { title, facts, caption, link }, leads, colorNam
   return (
     <figcaption data-color={colorName}>
       {(title || linked) && (
-        <span className="caption-title">
+        <span className="caption-title" dir="auto">
           {linked ? <Link href={linked.href}>{title ?? linked.title}</Link> : title}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { languageAttributes } from '#engine'
 import type { PromoCard } from '#model/promo/promo-card.ts'
 import { CardDate } from '../card/card-date.tsx'
 import { Heading } from '../heading/heading.tsx'
@@ -21,7 +22,7 @@ interface PromoProps {
 export function Promo({ promo, picture = 'post_medium', height, look }: PromoProps) {
   const { title, href, subtitle, excerpt, image, icon, tag, date, ctas, ctaPrompt, alert, lang } = promo
   return (
-    <article className="promo" lang={lang}>
+    <article className="promo" {...languageAttributes(lang)}>
       {isShowable(image) ? (
         <Picture image={image} layout={picture} height={height} box="promo-picture" />
       ) : (
@@ -31,7 +32,9 @@ export function Promo({ promo, picture = 'post_medium', height, look }: PromoPro
         <InlineRichText className="promo-alert" html={alert} />
         {tag && <p className="card-tag">{tag}</p>}
         {subtitle && <p className="card-subtitle">{subtitle}</p>}
-        <Heading className="promo-title">{href && !ctas?.length ? <Link href={href}>{title}</Link> : title}</Heading>
+        <Heading className="promo-title" dir="auto">
+          {href && !ctas?.length ? <Link href={href}>{title}</Link> : title}
+        </Heading>
         {date && <CardDate date={date} />}
         <RichText className="promo-text" html={excerpt} />
         {ctaPrompt && <p className="promo-prompt">{ctaPrompt}</p>}

@@ -21,7 +21,7 @@ export function Tombstone({ fields, href }: TombstoneProps) {
       {rows.map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{name === 'title' && href ? <Link href={href}>{value}</Link> : value}</dd>
+          <dd dir="auto">{name === 'title' && href ? <Link href={href}>{value}</Link> : value}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { axeProblems, htmlProblems, layoutProblems } from '../audit.ts'
 import { getBrowser, widths } from '../browser.ts'
 import { withServer } from '../server.ts'
 import { blocks, examples } from './examples.ts'
+import { longWordProblems } from './long-words.ts'
 import { openScreenshots, type Screenshots } from './screenshots.ts'
 import { createVisitor, type Visitor } from './visit.ts'
 
@@ -50,7 +51,9 @@ describe('every example of every block', () => {
       expect(await visit(example.address)).toEqual([])
       expect(await (await stored()).compare(nameOf(example, width), await screenshot())).toBeNull()
       expect(await problemsIn(page)).toEqual([])
-      if (!NEEDS_SCRIPT.test(await page.content())) return
+      const html = await page.content()
+      if (width === widths.phone) expect(await longWordProblems(page)).toEqual([])
+      if (!NEEDS_SCRIPT.test(html)) return
       const without = await visitor(width, false)
       expect(await without.visit(example.address)).toEqual([])
       expect(await problemsIn(without.page)).toEqual([])

@@ -37,7 +37,7 @@ export function Item({ item }: { item: CalendarItem }) {
       </p>
       <div className="calendar-item-words">
         <p className="calendar-item-kind">{subtitle}</p>
-        <Heading className="calendar-item-title" lang={lang}>
+        <Heading className="calendar-item-title" lang={lang} dir="auto">
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
         {(location || cost) && (
