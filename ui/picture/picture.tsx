@@ -3,6 +3,7 @@ import { useRenderContext } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
 import { type PictureHeightName, sizesWithin } from './heights.ts'
 import { type PictureLayout, type PictureLayoutName, pictureLayouts } from './layouts.ts'
+import { sizesUpTo, widestFrame } from './own-size.ts'
 
 interface PictureProps {
   image: Image | undefined
@@ -33,14 +34,18 @@ export function Picture({ image, layout, ratio, height, priority = false, alt, b
   const main = offered[Math.floor(offered.length / 2)]
   if (!main) return null
   const sized = hasSize(image)
-  const matted = image.placemat || (sized && frame && region === 'full')
+  const own = region === 'full' ? (image.width ?? 0) : region.w
+  const isSmall = sized && own < widestFrame(table.sizes)
+  const matted = image.placemat || (sized && frame && (isSmall || region === 'full'))
   const shape = region === 'full' ? (image.width ?? 1) / (image.height ?? 1) : region.w / region.h
+  const bounded = height ? sizesWithin(table.sizes, shape, height, Boolean(matted)) : table.sizes
   const img = (
     <img
       className="picture"
+      data-small={isSmall ? '' : undefined}
       src={main.url}
       srcSet={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
-      sizes={sized ? (height ? sizesWithin(table.sizes, shape, height, Boolean(matted)) : table.sizes) : undefined}
+      sizes={sized ? (isSmall ? sizesUpTo(bounded, own) : bounded) : undefined}
       data-ratio={sized ? undefined : frame}
       width={main.width}
       height={main.height}

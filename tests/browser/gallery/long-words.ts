@@ -11,7 +11,10 @@ function fillAndMeasure(word: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (/\p{L}{2}/u.test(node.textContent ?? '') && !node.parentElement?.closest('script, style, svg, option, textarea'))
+    if (
+      /\p{L}{2}/u.test(node.textContent ?? '') &&
+      !node.parentElement?.closest('script, style, svg, option, textarea')
+    )
       texts.push(node as Text)
   for (const text of texts) text.data = text.data.replace(/\p{L}+/u, word)
   const width = document.documentElement.clientWidth
