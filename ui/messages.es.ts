@@ -25,4 +25,5 @@ export default defineTranslation(messages, {
   lookCloser: 'Ver de cerca',
   openFull: 'Abrir la imagen completa',
   picture: 'Imagen',
+  table: 'Tabla',
 })

@@ -24,4 +24,5 @@ export default defineMessages('ui', {
   lookCloser: 'Look closer',
   openFull: 'Open the full picture',
   picture: 'Picture',
+  table: 'Table',
 })

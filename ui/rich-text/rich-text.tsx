@@ -1,4 +1,7 @@
 import type { HTMLAttributes } from 'react'
+import messages from '../messages.ts'
+import { useMessages } from '../render-context.tsx'
+import { withScrollingTables } from './scrolling-tables.ts'
 
 type RichTextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   /** Sanitised when it arrived in the store. */
@@ -7,9 +10,12 @@ type RichTextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 
 /** Rich text with block elements; nothing without any. */
 export function RichText({ html, className, ...attributes }: RichTextProps) {
+  const { table } = useMessages(messages)
   if (!html) return null
   const classes = className ? `rich-text ${className}` : 'rich-text'
-  return <div className={classes} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className={classes} {...attributes} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, table) }} />
+  )
 }
 
 /** Rich text without block elements, in a paragraph or another element of text. */
