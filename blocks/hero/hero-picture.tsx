@@ -44,7 +44,7 @@ export function HeroPicture({ image, size = 'post_full_bleed', media, wide, capt
   return (
     <figure className="hero-picture figure" data-whole={isWhole ? '' : undefined}>
       {picture}
-      <InlineRichText as="figcaption" html={captionAndCredit(image)} />
+      <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image)} />
     </figure>
   )
 }

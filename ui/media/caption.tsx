@@ -29,7 +29,7 @@ export function Caption({ item: { title, facts, caption, link }, leads, colorNam
         </span>
       )}
       {facts && <span className="caption-facts">{facts}</span>}
-      <InlineRichText as="span" html={caption} />
+      <InlineRichText as="span" dir="auto" html={caption} />
       {page && !linked && <Cta href={page.href} title={t.moreOnObject} about={page.title} />}
     </figcaption>
   )
