@@ -60,11 +60,20 @@ interface Found {
 
 const UNKNOWN: Found = { availability: 'unknown' }
 
+/** Its last date is over; one whose end is not known is over with its day. */
+function isOver({ startDate, endDate }: CalendarEvent, clock: Clock): boolean {
+  const ends = Array.from({ length: Math.max(startDate.length, endDate.length) }, (_, index) => {
+    const start = startDate[index]
+    return endDate[index] ?? (start && clock.dayOf(start))
+  })
+  return ends.length > 0 && ends.every((end) => end && !clock.isBetween(undefined, end))
+}
+
 /** The first rule that holds: their order decides. */
 function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock, institution }: TicketHelp): Found {
-  const { id, endDate, salesStatus, availabilityStatus, availabilityNum = 0, filter1 } = record
+  const { id, salesStatus, availabilityStatus, availabilityNum = 0, filter1 } = record
   const isSoldOut = availabilityStatus === 'S' && record.availabilityNum === 0
-  if (endDate[0] && !clock.isBetween(undefined, endDate[0])) return { availability: 'past' }
+  if (isOver(record, clock)) return { availability: 'past' }
   if (salesStatus === 'C') return { availability: 'coming-soon' }
   if (filter1) return { availability: 'available', href: filter1 }
   if (salesStatus === 'S' && availabilityStatus === 'U' && availabilityNum === -1)

@@ -10,6 +10,7 @@ const record = fc.record({
   availabilityStatus: fc.constantFrom('S', 'U', 'A', undefined),
   availabilityNum: fc.constantFrom(-2, -1, 0, 1, 120, undefined),
   filter1: fc.constantFrom('https://tickets.example.org', undefined),
+  startDate: fc.constant([]),
   endDate: fc.array(instant, { maxLength: 3 }),
 })
 
@@ -27,7 +28,7 @@ onServersEverywhere(() => {
         const { salesStatus, availabilityStatus: status, availabilityNum: left, filter1, endDate } = fields
         const codes = places.map(({ code }) => code)
         const rules: [boolean, string][] = [
-          [endDate[0] !== undefined && Date.parse(endDate[0]) < Date.parse(now), 'past'],
+          [endDate.length > 0 && endDate.every((end) => Date.parse(end) < Date.parse(now)), 'past'],
           [salesStatus === 'C', 'coming-soon'],
           [filter1 !== undefined, 'available'],
           [salesStatus === 'S' && status === 'U' && left === -1, 'unticketed'],

@@ -84,6 +84,18 @@ describe('tickets of an event', () => {
     expect(ticketAction(aRecord(), [], clockAt('2026-03-14T21:00:00.001-07:00')).availability).toBe('past')
   })
 
+  it('EVT-037 of several dates are past when the last one is over', () => {
+    const startDate = ['2026-03-14T19:30:00-07:00', '2026-03-21T19:30:00-07:00', '2026-03-16T19:30:00-07:00']
+    const endDate = ['2026-03-14T21:00:00-07:00', '2026-03-21T21:00:00-07:00']
+    const at = (now: string, record: object) => ticketAction(aRecord(record), [], clockAt(now)).availability
+    expect(at('2026-03-15T09:00:00-07:00', { startDate, endDate })).toBe('unknown')
+    expect(at('2026-03-21T20:59:00-07:00', { startDate, endDate })).toBe('unknown')
+    expect(at('2026-03-21T21:00:01-07:00', { startDate, endDate })).toBe('past')
+    // Without an end it is over with its day.
+    expect(at('2026-03-14T23:00:00-07:00', { startDate: startDate.slice(0, 1), endDate: [] })).toBe('unknown')
+    expect(at('2026-03-15T00:00:00-07:00', { startDate: startDate.slice(0, 1), endDate: [] })).toBe('past')
+  })
+
   it('EVT-048 pass the id as one value, and go nowhere without a ticketing site', () => {
     const seat = { availabilityStatus: 'A', availabilityNum: 3 }
     const { link } = ticketAction(aRecord({ ...seat, id: 'a&b=c' }), [], before)
