@@ -152,6 +152,24 @@ describe('cards', () => {
     expect(html(<Card card={{ ...card, date: 'Opening soon' }} size="medium" />)).toContain('>Opening soon<')
   })
 
+  it.each([
+    ['es', 'ltr'],
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['fa', 'rtl'],
+    ['ur-PK', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['nonsense!', 'ltr'],
+  ])('say where lines of the language %s begin: %s', (lang, dir) => {
+    expect(html(<Card card={{ ...card, lang }} size="medium" />)).toContain(`lang="${lang}" dir="${dir}"`)
+  })
+
+  it('let titles begin where their words do', () => {
+    expect(html(<Card card={{ ...card, lang: undefined }} size="medium" />)).toMatch(
+      /<h2 class="card-title" dir="auto">/,
+    )
+  })
+
   it('show what their size shows, or what is asked for', () => {
     expect(html(<Card card={card} size="large" />)).toContain('Warm.')
     expect(html(<Card card={card} size="small" />)).not.toContain('Warm.')

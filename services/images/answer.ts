@@ -43,7 +43,7 @@ export const notModified = (headers: Record<string, string>): Answer => {
 export const seeOther = (location: string): Answer => ({ status: 303, headers: { ...OPEN, location } })
 
 const EMPTY_FRAME =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="#ece6db"/><path d="M126 82h48v36h-48zM126 112l14-14 10 10 8-8 16 16" fill="none" stroke="#79736a" stroke-width="2"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 300 200"><rect width="300" height="200" fill="#ece6db"/><path d="M126 82h48v36h-48zM126 112l14-14 10 10 8-8 16 16" fill="none" stroke="#79736a" stroke-width="2"/></svg>'
 
 /** An empty frame, for a page that shows a picture which cannot be had. */
 export const neutral = (status: number): Answer => ({

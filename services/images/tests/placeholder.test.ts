@@ -68,7 +68,7 @@ describe('a picture that cannot be had', () => {
     for (const placeholderId of [undefined, 'missing', 'broken']) {
       const { headers, body } = await (await serve({ placeholderId })).get(path, BROWSER)
       expect(headers['content-type']).toBe('image/svg+xml')
-      expect((await sharp(body).metadata()).width).toBe(300)
+      expect((await sharp(body).metadata()).width).toBe(1200)
     }
   })
 
