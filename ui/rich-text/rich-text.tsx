@@ -10,11 +10,11 @@ type RichTextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 
 /** Rich text with block elements; nothing without any. */
 export function RichText({ html, className, ...attributes }: RichTextProps) {
-  const { table } = useMessages(messages)
+  const t = useMessages(messages)
   if (!html) return null
   const classes = className ? `rich-text ${className}` : 'rich-text'
   return (
-    <div className={classes} {...attributes} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, table) }} />
+    <div className={classes} {...attributes} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t.table) }} />
   )
 }
 
