@@ -48,7 +48,7 @@ describe('what stands beside entries', () => {
         iiif: { id: 'kiln' },
         imageCrops: [
           { ratio: '1:1', x: 0, y: 0, w: 30, h: 30 },
-          { ratio: '16:9', x: 0, y: 0, w: 64, h: 36 },
+          { ratio: '16:9', x: 0, y: 0, w: 48, h: 27 },
         ],
       },
       ['warning image_crops[1] (16:9) lies outside of the picture and is not used'],
