@@ -18,7 +18,7 @@ describe('the development server', () => {
   it('shows a changed block, its styles, and a changed engine without a restart', async () => {
     edit('blocks/text-block/index.tsx', 'className="prose text-block"', 'className="prose text-block changed-block"')
     await soon(async () => (await get('/a')).text).toContain('changed-block')
-    edit('engine/outputs/document.ts', 'Skip to main content', 'Go to main content')
+    edit('engine/messages.ts', 'Skip to main content', 'Go to main content')
     await soon(async () => (await get('/a')).text).toContain('Go to main content')
     const sheet = /href="(\/_css\/[^"]+)"/.exec((await get('/a')).text)?.[1] as string
     expect((await get(sheet)).status).toBe(200)
