@@ -48,8 +48,8 @@ export interface HeadSource {
   own: HeadFields
   /** Base of picture addresses, without closing slash. */
   imageBase: string
-  /** The first rich text that the entry holds. */
-  text?: string
+  /** Looks for the first rich text that the entry holds: asked where nothing else describes the page. */
+  text?: () => string | undefined
 }
 
 /** Longer descriptions are cut by whoever shows them. */
@@ -63,9 +63,12 @@ function descriptionOf({ entry, own, text }: Pick<HeadSource, 'entry' | 'own' | 
   const { metaPage, description, blurb, intro, hero, subtitle } = entry
   if (metaPage?.description) return shortened(metaPage.description.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION)
   const rich = [own.description, description, blurb, intro, (hero as { intro?: unknown } | undefined)?.intro]
-  const words = [...rich.map((html) => plainText(typeof html === 'string' ? html : '')), subtitle, plainText(text)]
-  const first = words.find((found) => typeof found === 'string' && found !== '')
-  return first === undefined ? undefined : shortened(first as string, MAX_DESCRIPTION)
+  for (const html of rich) {
+    const words = typeof html === 'string' && plainText(html)
+    if (words) return shortened(words, MAX_DESCRIPTION)
+  }
+  const words = typeof subtitle === 'string' && subtitle !== '' ? subtitle : plainText(text?.())
+  return words ? shortened(words, MAX_DESCRIPTION) : undefined
 }
 
 /** Gathers a page's metadata: the entry's meta page, else what the page type says, else what the entry shows. */

@@ -35,7 +35,8 @@ export async function machineReadable(
     ...defined(definition.head?.(input) ?? {}),
   }
   const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
-  const head = headOf({ institution, path, entry, own, imageBase, text: firstTextOf(fields, entry, site.blocks) })
+  const text = () => firstTextOf(fields, entry, site.blocks)
+  const head = headOf({ institution, path, entry, own, imageBase, text })
   const title = own.title ?? entry.name
   const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })
