@@ -63,18 +63,18 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(`/${BRAND.name}`, asKind('file'), brand)
   app.use(asKind('file'), speculationRules(headers), files)
   app.use(asKind('page'), readForms)
-  app.use((request, response) =>
-    pages(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
-  )
   const failed = answerErrors(log)
-  app.use(((error, request, response, _next) => failed(error, request, response)) as ErrorRequestHandler)
-  const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, form?: URLSearchParams) => {
     try {
-      await pages(request, response)
+      await pages(request, response, form)
     } catch (error) {
       failed(error as Error, request, response)
     }
   }
+  app.use((request, response) =>
+    answerPage(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
+  )
+  app.use(((error, request, response, _next) => failed(error, request, response)) as ErrorRequestHandler)
   const begin = logRequests(log, onAnswer)
   return (request, response) => {
     begin(request, response)

@@ -128,10 +128,11 @@ export async function openSite({
       })
     : site
 
-  /** The page's own policy, where it shows pictures of other servers: it is cached with the page. */
-  const withPolicy = (made: SiteResponse, hosts: readonly string[]): SiteResponse => {
-    const isPage = made.headers['content-type']?.startsWith('text/html')
-    if (hosts.length === 0 || !isPage || made.headers[POLICY]) return made
+  /** A page with a policy of its own, where it shows pictures of other servers: it is cached with the page. */
+  const withPolicy = async (made: SiteResponse & { body: string }): Promise<SiteResponse> => {
+    if (!made.headers['content-type']?.startsWith('text/html') || made.headers[POLICY]) return made
+    const hosts = await imageHosts.shownOn(made.body)
+    if (hosts.length === 0) return made
     const development = !import.meta.env.PROD
     const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })
     return { ...made, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
@@ -143,9 +144,10 @@ export async function openSite({
       const visit = await shown.open(request)
       const answer = async () => {
         const made = await visit.answer()
-        if (typeof made.body !== 'string') return made
-        pictures.readShown(made.body)
-        return withPolicy(made, await imageHosts.shownOn(made.body))
+        const { body } = made
+        if (typeof body !== 'string') return made
+        pictures.readShown(body)
+        return withPolicy({ ...made, body })
       }
       return { ...visit, answer }
     },
