@@ -5,7 +5,6 @@ export default defineTranslation(messages, {
   all: 'Todo',
   nothingYet: 'Todavía no hay nada aquí.',
   results: { one: 'resultado', other: 'resultados' },
-  closed: 'Cerrado',
   placesAndLast: '{others} y {last}',
   location: 'Lugar: {places}',
   publication: 'Publicación',

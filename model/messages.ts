@@ -4,7 +4,6 @@ export default defineMessages('model', {
   all: 'All',
   nothingYet: 'There is nothing here yet.',
   results: { one: 'result', other: 'results' },
-  closed: 'Closed',
   placesAndLast: '{others} & {last}',
   location: 'Location: {places}',
   publication: 'Publication',

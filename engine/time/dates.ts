@@ -54,6 +54,8 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
   const short = print({ month: 'short', ...YEAR })
   const longDay = print({ month: 'long', day: 'numeric' })
   const shortDay = print({ month: 'short', day: 'numeric' })
+  const weekdayAlone = print({ weekday: 'long' })
+  const weekdayAndDay = print({ weekday: 'long', month: 'long', day: 'numeric' })
   const year = (value: string) => Number(localOf(value).slice(0, 4))
   /** Start and end with a space between them, as one key. */
   const printRange = (options: Intl.DateTimeFormatOptions) => {
@@ -87,6 +89,8 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
     short,
     longDay,
     shortDay,
+    weekday: weekdayAlone,
+    weekdayAndDay,
     range(start, end, form = 'short') {
       const [whole, day, joint] = form === 'long' ? [long, longDay, ' to '] : [short, shortDay, '–']
       if (!start || !end) return whole(start || end)

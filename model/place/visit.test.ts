@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#engine'
 import { contentOf, to, type WireEntry } from '#engine/testing'
-import { hoursOn, type OpenHours } from './hours.ts'
+import { hoursOn, type OpenHours } from './hours/open-hours.ts'
 import location from './types/location.ts'
 import openHours from './types/open-hours.ts'
 

@@ -32,6 +32,10 @@ export interface DateFormats {
   longDay(value: string | undefined): string
   /** `Mar 14` */
   shortDay(value: string | undefined): string
+  /** `Saturday` */
+  weekday(value: string | undefined): string
+  /** `Saturday, March 14` */
+  weekdayAndDay(value: string | undefined): string
   /** `Mar 14–Apr 2, 2026`, or `March 14 to April 2, 2026` in the long form; the start's year only when the end's is later. */
   range(start: string | undefined, end: string | undefined, form?: 'short' | 'long'): string
   /** `Mar 14–Apr 2`, or `March 14–April 2` in the long form; one day where both are the same. */

@@ -30,10 +30,14 @@ export default defineContentType({
       { label: 'Week' },
     ),
     standardHours: f.html({ help: 'The week in words, printed as it is; nothing is computed from it.' }),
-    dateHours: f.list(f.group({ date: f.required(f.date()), ...times() }), {
-      label: 'Hours of single days',
-      help: 'They win over the week; without both times: closed.',
-    }),
+    dateHours: f.list(
+      f.group({
+        date: f.required(f.date()),
+        ...times(),
+        reason: f.inlineHtml({ help: 'Why, as it stands after “Closed today for”.', example: 'Thanksgiving' }),
+      }),
+      { label: 'Hours of single days', help: 'They win over the week; without both times: closed.' },
+    ),
     excludeDates: f.list(f.date(), { label: 'Closed days' }),
   }),
   demoDates: 'fixed',

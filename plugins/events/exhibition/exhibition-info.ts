@@ -1,5 +1,5 @@
 import { type PageContext, type Section, section } from '#engine'
-import { hoursText, hoursToday } from '#model/place/hours.ts'
+import { hoursText, hoursToday } from '#model/place/hours/open-hours.ts'
 import { placeToVisit } from '#model/place/place.ts'
 import messages from '../messages.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'

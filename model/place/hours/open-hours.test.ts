@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats, createTranslator } from '#engine'
 import { createClock } from '#engine/time/clock.ts'
-import { hoursOn, hoursText, hoursToday, isOpenNow, type OpenHours, weekOf } from './hours.ts'
+import { hoursOn, hoursText, hoursToday, type OpenHours, weekOf } from './open-hours.ts'
+import { openingNow } from './opening.ts'
 
 const ZONE = 'America/Los_Angeles'
 const translator = createTranslator('en-US')
@@ -78,15 +79,15 @@ describe('open hours', () => {
     ['in the night in which clocks are set forward', '2026-03-08T01:30:00-08:00', true],
     ['in the hour that clocks leave out', '2026-03-08T03:00:00-07:00', false],
   ])('VIS-072 doors are open: %s', (_row, now, expected) => {
-    expect(isOpenNow(hours, at(now).clock)).toBe(expected)
-    expect(isOpenNow(closed(), at(now).clock)).toBe(false)
+    expect(openingNow(hours, { dates, clock: at(now).clock })?.isOpen).toBe(expected)
+    expect(openingNow(closed(), { dates, clock: at(now).clock })?.isOpen).toBe(false)
   })
 
   it('today’s hours change at midnight, and the doors with the hour', () => {
     const { clock, boundary } = at('2026-03-15T11:00:00-07:00')
     hoursToday(hours, clock)
     expect(boundary.next).toEqual(new Date('2026-03-16T00:00:00-07:00'))
-    isOpenNow(hours, clock)
+    openingNow(hours, { dates, clock })
     expect(boundary.next).toEqual(new Date('2026-03-15T17:30:00-07:00'))
   })
 })

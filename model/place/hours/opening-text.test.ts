@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { createDateFormats, createTranslator } from '#engine'
+import { pageContext } from '#engine/testing'
+import { createClock } from '#engine/time/clock.ts'
+import spanish from './messages.es.ts'
+import type { OpenHours } from './open-hours.ts'
+import { openingText } from './opening-text.ts'
+import { shownHours } from './shown-hours.ts'
+
+const ZONE = 'America/Los_Angeles'
+const usual = { openTime: '10:00', closeTime: '17:30' }
+/** A house closed on Mondays, and open after midnight on Saturdays. */
+const hours: OpenHours = {
+  dailyHours: {
+    sunday: usual,
+    tuesday: usual,
+    wednesday: usual,
+    thursday: usual,
+    friday: usual,
+    saturday: { openTime: '10:00', closeTime: '02:00' },
+  },
+  dateHours: [
+    { date: '2026-11-26', reason: 'Thanksgiving' },
+    { date: '2026-12-24', openTime: '10:00', closeTime: '14:00' },
+    { date: '2026-12-24', openTime: '08:00', closeTime: '23:00' },
+    { date: '2026-12-25', reason: 'Christmas <em>Day</em>' },
+    { date: '2027-01-30', openTime: '12:00', closeTime: '01:30' },
+    { date: '2027-01-31', openTime: '01:00', closeTime: '04:00' },
+  ],
+  excludeDates: ['2026-12-24', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04', '2027-01-05', '2027-01-06'],
+}
+const needsAt = (now: string, language = 'en-US', texts = new Map()) => {
+  const translator = createTranslator(language, texts)
+  const boundary = { next: null as Date | null }
+  const clock = createClock(() => new Date(now), ZONE, boundary)
+  return { clock, dates: createDateFormats(ZONE, translator), translate: translator.translate, boundary }
+}
+const said = (of: OpenHours, now: string) => openingText(of, needsAt(now))
+
+describe('what holds at this moment', () => {
+  it.each([
+    ['before opening', '2026-03-12T09:59:59-07:00', 'Opens today at 10am'],
+    ['while open', '2026-03-12T10:00:00-07:00', 'Open now until 5:30pm'],
+    ['in the last second', '2026-03-12T17:29:59-07:00', 'Open now until 5:30pm'],
+    ['after closing', '2026-03-12T17:30:00-07:00', 'Opens tomorrow at 10am'],
+    ['on a weekday that is closed', '2026-03-16T12:00:00-07:00', 'Closed today. Opens tomorrow at 10am'],
+    ['before a weekday that is closed', '2026-03-15T18:00:00-07:00', 'Opens Tuesday at 10am'],
+    ['before midnight, when it closes after', '2026-03-14T23:00:00-07:00', 'Open now until 2am'],
+    ['after midnight, by the day before', '2026-03-15T01:59:59-07:00', 'Open now until 2am'],
+    ['between the end of the night and the morning', '2026-03-15T02:00:00-07:00', 'Opens today at 10am'],
+    ['VIS-075 on a day of its own', '2026-12-24T11:00:00-08:00', 'Open now until 2pm'],
+    [
+      'on an exceptional day that is closed',
+      '2026-11-26T11:00:00-08:00',
+      'Closed today for Thanksgiving. Opens tomorrow at 10am',
+    ],
+    ['the evening before it', '2026-11-25T18:00:00-08:00', 'Opens Friday at 10am'],
+    [
+      'with words in rich text',
+      '2026-12-25T11:00:00-08:00',
+      'Closed today for Christmas <em>Day</em>. Opens tomorrow at 10am',
+    ],
+    ['far from the next opening', '2026-12-31T20:00:00-08:00', 'Opens January 7, 2027 at 10am'],
+    ['near it again', '2027-01-01T20:00:00-08:00', 'Closed today. Opens Thursday at 10am'],
+    ['when the hours of two days meet', '2027-01-30T23:00:00-08:00', 'Open now until 4am'],
+    ['in the hour that two days share', '2027-01-31T01:15:00-08:00', 'Open now until 4am'],
+    ['in the night in which clocks are set forward', '2026-03-08T01:30:00-08:00', 'Open now until 3am'],
+    ['after it', '2026-03-08T03:00:00-07:00', 'Opens today at 10am'],
+    ['on the morning of that day', '2026-03-08T10:00:00-07:00', 'Open now until 5:30pm'],
+    ['in the night in which clocks are set back', '2026-11-01T01:30:00-08:00', 'Open now until 2am'],
+    ['after it', '2026-11-01T02:00:00-08:00', 'Opens today at 10am'],
+  ])('is said %s', (_case, now, expected) => {
+    expect(said(hours, now)).toBe(expected)
+  })
+
+  it.each([
+    ['VIS-074 replaces today’s hours', { closed: true, text: 'Closed: high wind.' }, 'Closed: high wind.'],
+    ['VIS-074 without words', { closed: true }, 'Closed today'],
+    ['VIS-073 that is prepared changes nothing', { closed: false, text: 'Wind.' }, 'Open now until 5:30pm'],
+  ])('an emergency closure %s', (_case, emergencyClosure, expected) => {
+    expect(said({ ...hours, emergencyClosure }, '2026-03-12T12:00:00-07:00')).toBe(expected)
+  })
+
+  it('names the day where a place is open for days, and no end where it never closes', () => {
+    const always = { openTime: '00:00', closeTime: '00:00' }
+    const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+    const dailyHours = Object.fromEntries(days.map((day) => [day, always]))
+    expect(said({ dailyHours }, '2026-03-12T12:00:00-07:00')).toBe('Open day and night')
+    const weekend = {
+      friday: { openTime: '18:00', closeTime: '18:00' },
+      saturday: { openTime: '18:00', closeTime: '15:00' },
+    }
+    expect(said({ dailyHours: weekend }, '2026-03-13T20:00:00-07:00')).toBe('Open now until Sunday at 3pm')
+  })
+
+  it('is closed where it opens no more, and nothing where no day is known', () => {
+    expect(said({ dailyHours: {} }, '2026-03-12T12:00:00-07:00')).toBe('Closed today')
+    expect(said({ standardHours: '<p>By appointment.</p>' }, '2026-03-12T12:00:00-07:00')).toBeUndefined()
+  })
+
+  it('a time that clocks leave out is the one they show instead', () => {
+    const early = { dailyHours: { sunday: { openTime: '02:30', closeTime: '02:45' } } }
+    expect(said(early, '2026-03-08T01:00:00-08:00')).toBe('Opens today at 3:30am')
+    expect(
+      said({ dailyHours: { sunday: { openTime: '02:30', closeTime: '03:00' } } }, '2026-03-08T01:00:00-08:00'),
+    ).toBe('Opens March 15 at 2:30am')
+  })
+
+  it('is said in the institution’s language', () => {
+    const texts = new Map(Object.entries(spanish.texts).map(([name, text]) => [`hours.${name}`, text]))
+    const inSpanish = (now: string) => openingText(hours, needsAt(now, 'es-ES', texts as never))
+    expect(inSpanish('2026-03-12T12:00:00-07:00')).toBe('Abierto ahora hasta las 17:30')
+    expect(inSpanish('2026-03-15T18:00:00-07:00')).toBe('Abre el martes a las 10:00')
+  })
+})
+
+describe('hours as they are shown', () => {
+  const shown = (now: string, of: OpenHours = hours) => shownHours(of, pageContext({ now }))
+
+  it('CLR-027 today stands alone beside the week', () => {
+    expect(shown('2026-03-12T12:00:00-07:00')).toMatchObject({
+      now: 'Open now until 5:30pm',
+      today: '10am–5:30pm',
+      isOpen: true,
+    })
+    expect(
+      shown('2026-03-12T12:00:00-07:00')?.week.map(
+        ({ day, hours: of, isToday }) => `${day} ${of}${isToday ? ' today' : ''}`,
+      ),
+    ).toEqual([
+      'Sunday 10am–5:30pm',
+      'Monday Closed',
+      'Tuesday 10am–5:30pm',
+      'Wednesday 10am–5:30pm',
+      'Thursday 10am–5:30pm today',
+      'Friday 10am–5:30pm',
+      'Saturday 10am–2am',
+    ])
+    expect(shown('2026-03-12T12:00:00-07:00', { ...hours, emergencyClosure: { closed: true } })).toMatchObject({
+      now: 'Closed today',
+    })
+  })
+
+  it('unusual days are announced weeks ahead, those in a row as one', () => {
+    const ahead = (now: string) =>
+      shown(now)?.ahead.map(({ days, hours: of, reason }) => [days, of, reason].filter(Boolean).join(': '))
+    expect(ahead('2026-10-20')).toEqual([])
+    expect(ahead('2026-11-01')).toEqual(['Thursday, November 26: Closed: Thanksgiving'])
+    expect(ahead('2026-12-10')).toEqual([
+      'Thursday, December 24: 10am–2pm',
+      'Friday, December 25: Closed: Christmas <em>Day</em>',
+      'January 1–January 6: Closed',
+    ])
+    expect(ahead('2027-01-07')).toEqual(['Saturday, January 30: 12pm–1:30am', 'Sunday, January 31: 1am–4am'])
+  })
+
+  it('are none without an entry', () => {
+    expect(shownHours(undefined, pageContext())).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { dayAfter, type PageContext } from '#engine'
+import messages from './messages.ts'
+import type { OpenHours } from './open-hours.ts'
+import { type Opening, openingNow } from './opening.ts'
+
+type Needs = Pick<PageContext, 'clock' | 'dates' | 'translate'>
+
+/** Beyond these days a weekday alone would not say which one. */
+const NEXT_DAYS = 6
+
+/**
+ * What holds at this moment in a sentence, as inline rich text: `Open now until 5:30pm`, `Opens tomorrow at 10am`,
+ * `Closed today for Thanksgiving. Opens tomorrow at 10am`, or the words of an emergency closure. It changes with the
+ * minute, and the clock notes which.
+ *
+ * @returns undefined when nothing is known of any day
+ */
+export function openingText(hours: OpenHours, needs: Needs): string | undefined {
+  const opening = openingNow(hours, needs)
+  return opening && sentenceOf(opening, needs)
+}
+
+/** The same of an opening that is known. */
+export function sentenceOf(opening: Opening, { clock, dates, translate }: Needs): string {
+  const t = translate(messages)
+  const today = clock.today()
+  // An hour that clocks leave out is the one they show instead.
+  const timeOf = (local: string) => dates.time(dates.iso(local).slice(11, 16))
+  const dayOf = (local: string) => {
+    const day = local.slice(0, 10)
+    if (day <= dayAfter(today, NEXT_DAYS)) return dates.weekday(day)
+    return day.slice(0, 4) === today.slice(0, 4) ? dates.longDay(day) : dates.long(day)
+  }
+  if (opening.isOpen) return opening.until ? untilText(opening.until) : t.openAlways
+  if (!opening.today) return opening.next ? opensText(opening.next) : t.closedToday
+  const { closed, reason } = opening.today
+  if (closed !== true) return closed
+  const why = reason ? t.closedTodayFor({ reason }) : t.closedToday
+  return opening.next ? t.closedAndOpens({ closed: why, opens: opensText(opening.next) }) : why
+
+  function untilText(until: string): string {
+    const day = until.slice(0, 10)
+    const isNear = day === today || (day === dayAfter(today) && until.slice(11) < '12:00')
+    return isNear ? t.openUntil({ time: timeOf(until) }) : t.openUntilDay({ day: dayOf(until), time: timeOf(until) })
+  }
+  function opensText(next: string): string {
+    const [day, time] = [next.slice(0, 10), timeOf(next)]
+    if (day === today) return t.opensToday({ time })
+    return day === dayAfter(today) ? t.opensTomorrow({ time }) : t.opensOn({ day: dayOf(next), time })
+  }
+}
