@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { startServer } from '../browser/server.ts'
+import { startChild } from './child-server.ts'
 import { measuredDemo } from './demo-site.ts'
 import { answersPerSecond, oneAnswer } from './load.ts'
 import { MEASURED } from './measured-article.ts'
@@ -98,11 +98,5 @@ async function startBare({ lines, body }: Awaited<ReturnType<typeof oneAnswer>>)
   const kept = lines.flatMap((name, index) =>
     index % 2 === 0 && !OWN_LINES.test(name) ? [name, lines[index + 1]] : [],
   )
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.mjs'), file, JSON.stringify(kept)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [text] = await new Promise<[string]>((resolve) =>
-    child.stdout.setEncoding('utf8').once('data', (said) => resolve([said])),
-  )
-  return { origin: text.replace('Open ', '').trim(), stop: () => child.kill() }
+  return startChild('bare-server.mjs', [file, JSON.stringify(kept)])
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { ANCHOR, type ServedSite, startServer } from '../browser/server.ts'
-import { fakeService } from '../faults/fake-service.ts'
-import { json } from '../faults/outside-faults.ts'
+import { startChild } from './child-server.ts'
 import { printTable, quantile } from './print.ts'
 import { report } from './report.ts'
 import { ARTICLES, articlePath, workingSet } from './working-set.ts'
@@ -16,9 +15,7 @@ const VISITORS = 2
 const PAUSE = 2
 
 it('Q-24 what visitors wait for cached pages while those with facts of a service are renewed', async () => {
-  const service = await fakeService((request, response) =>
-    json({ objectID: request.url?.split('/').at(-1), title: 'A work', maker: 'A maker' })(request, response),
-  )
+  const service = await startChild('works-service.mjs')
   const site = await startServer({
     content: workingSet({ withWorks: true }),
     environment: { COLLECTION_URL: `${service.origin}/api`, DEPLOY_ENV: 'development', LOG_LEVEL: 'warn' },
@@ -36,6 +33,7 @@ it('Q-24 what visitors wait for cached pages while those with facts of a service
     renewed = (await site.metric('atrium_page_renders_total')) - before
   } finally {
     await site.stop()
+    service.stop()
   }
   const row = (name: string, figures: number[]) => [
     name,
