@@ -49,7 +49,6 @@ export async function axeProblems(page: Page, without: readonly string[] = []): 
     rules: ruleSet(without, { enabled: false }),
   }
   const results = (await subject.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResults
-  if (subject !== page) await subject.context().close()
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
   )

@@ -25,6 +25,7 @@ export function getBrowser(): Promise<Browser> {
 }
 
 const scriptless = new WeakSet<Page>()
+const twins = new WeakMap<Page, Promise<Page>>()
 
 /**
  * The same page in which tools can run: what a browser without scripts shows, in one that has them. Any other page is
@@ -35,30 +36,35 @@ export async function inspectable(page: Page): Promise<Page> {
   const html = (await (await page.request.get(page.url())).text())
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<\/?noscript>/g, '')
-  const twin = await (
-    await (await getBrowser()).newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
-  ).newPage()
+  const known = twins.get(page) ?? openTwin(page)
+  twins.set(page, known)
+  const twin = await known
+  await twin.unrouteAll()
   await twin.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await twin.goto(page.url())
   return twin
 }
 
+async function openTwin(page: Page): Promise<Page> {
+  const context = await (await getBrowser()).newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
+  page.context().once('close', () => context.close())
+  return context.newPage()
+}
+
 afterAll(async () => (await launched)?.close())
 
-/**
- * Opens an address of the site in a window of its own.
- *
- * @returns the page once it is loaded; close its context when it is no longer needed, or let the browser's end do it
- * @throws when the page reports an error: a script failed, something was blocked or is missing
- */
-export async function getPage(
-  site: Pick<ServedSite, 'origin'>,
-  path: string,
-  options: PageOptions = {},
-): Promise<Page> {
-  const { width = widths.desktop, scripts = true, context } = options
-  const browser = await getBrowser()
-  const window = await browser.newContext({
+/** A window that goes from address to address, as a visitor does: its second page comes sooner than a second window. */
+export interface Window {
+  /** @throws when the page reports an error: a script failed, something was blocked or is missing */
+  go(path: string): Promise<Page>
+}
+
+/** Opens a window; close the context of its page when it is no longer needed, or let the browser's end do it. */
+export async function openWindow(
+  { origin }: Pick<ServedSite, 'origin'>,
+  { width = widths.desktop, scripts = true, context }: PageOptions = {},
+): Promise<Window> {
+  const window = await (await getBrowser()).newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     javaScriptEnabled: scripts,
     reducedMotion: 'reduce',
@@ -66,7 +72,7 @@ export async function getPage(
   })
   const page = await window.newPage()
   if (!scripts) scriptless.add(page)
-  const errors: string[] = []
+  let errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of (404|500)/.test(message.text())) errors.push(message.text())
@@ -75,7 +81,16 @@ export async function getPage(
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       errors.push(`${request.url()} ${request.failure()?.errorText}`)
   })
-  await page.goto(site.origin + path, { waitUntil: 'load' })
-  if (errors.length > 0) throw new Error(`${path} reports:\n${errors.join('\n')}`)
-  return page
+  return {
+    async go(path) {
+      errors = []
+      await page.goto(origin + path, { waitUntil: 'load' })
+      if (errors.length > 0) throw new Error(`${path} reports:\n${errors.join('\n')}`)
+      return page
+    },
+  }
 }
+
+/** An address of the site in a window of its own: see {@link openWindow}. */
+export const getPage = async (site: Pick<ServedSite, 'origin'>, path: string, options?: PageOptions): Promise<Page> =>
+  (await openWindow(site, options)).go(path)

@@ -1,5 +1,5 @@
 export { audit, axeProblems, htmlProblems, layoutProblems } from './audit.ts'
-export { getBrowser, getPage, type PageOptions, widths } from './browser.ts'
+export { getBrowser, getPage, openWindow, type PageOptions, type Window, widths } from './browser.ts'
 export { contentDirectory, documentEntry, draft, type EntryFields, published, writeEntry } from './content.ts'
 export { copyProject, type ProjectCopy } from './project-copy.ts'
 export { ANCHOR, type ServedSite, type ServerOptions, startServer, withServer } from './server.ts'
