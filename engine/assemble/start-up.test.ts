@@ -172,6 +172,26 @@ describe('fields that do not exist', () => {
     expect(startUp({}, { types })).toEqual([])
   })
 
+  it.each([
+    [() => ({ initial: 'a' })],
+    [
+      ({ entry }: { entry: Record<string, unknown> }) => ({
+        initial: entry.sort,
+        many: (entry.list as string[]).length,
+      }),
+    ],
+  ])('are named in "index" of a type that derives others, with a warning', (derive) => {
+    const herb = type({ sort: f.text(), list: f.list(f.text()) }, { index: ['initail', 'initial'], derive })
+    expect(startUp({}, { types: { 'herb.ts': herb } })).toEqual([
+      'warning types/herb.ts: "index" of the content type "herb" names "initail", which is not a field of it.',
+    ])
+  })
+
+  it('are not known where a type derives nothing of an entry without data', () => {
+    const derive = ({ entry }: { entry: Record<string, unknown> }) => ({ initial: (entry.sort as string).at(0) })
+    expect(startUp({}, { types: { 'herb.ts': type({ sort: f.text() }, { index: ['initial'], derive }) } })).toEqual([])
+  })
+
   it('may be derived, in the type itself', () => {
     const derive = () => ({ initial: 'a' })
     expect(startUp({}, { types: { 'herb.ts': type({}, { index: ['initial'], derive }) } })).toEqual([])

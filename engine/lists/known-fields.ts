@@ -11,12 +11,33 @@ const HEAD = new Set(['name', 'path', 'datePublished'])
  * Whether entries of the type may have something at a dotted path. What a type derives is not declared: such a path is
  * known where `index` names it.
  */
-export function isField(path: string, { fields, definition }: InstalledType): boolean {
-  const model = toModelPath(path)
-  const [first = '', ...rest] = model.split('.')
+export const isField = (path: string, type: InstalledType): boolean =>
+  isDeclared(path, type) ||
+  (type.definition.derive !== undefined && isIndexed(toModelPath(path), type.definition.index))
+
+function isDeclared(path: string, { fields }: InstalledType): boolean {
+  const [first = '', ...rest] = toModelPath(path).split('.')
   const all = entryFields(fields)
-  if (Object.hasOwn(all, first)) return isWithin(all, [first, ...rest])
-  return HEAD.has(first) || (definition.derive !== undefined && isIndexed(model, definition.index))
+  return Object.hasOwn(all, first) ? isWithin(all, [first, ...rest]) : HEAD.has(first)
+}
+
+/** Paths of `index` that the type neither declares nor derives, as far as an entry without data tells what it derives. */
+export function unknownIndexes(type: InstalledType): string[] {
+  const { index = [], derive } = type.definition
+  const undeclared = index.filter((path) => !isDeclared(path, type))
+  if (undeclared.length === 0 || !derive) return undeclared
+  const derived = derivedWithoutData(type)
+  return derived ? undeclared.filter((path) => !derived.includes(toModelPath(path).split('.')[0] as string)) : []
+}
+
+function derivedWithoutData({ fields, definition }: InstalledType): string[] | null {
+  const lists = Object.entries(entryFields(fields)).filter(([, { kind }]) => kind === 'list')
+  try {
+    return Object.keys(definition.derive?.({ entry: Object.fromEntries(lists.map(([name]) => [name, []])) as never }))
+  } catch {
+    // It needs what every entry of the type has.
+    return null
+  }
 }
 
 const isIndexed = (path: string, index: readonly string[] = []) => index.some((one) => toModelPath(one) === path)
@@ -40,7 +61,7 @@ export const pathsIn = ({ or = [], ...conditions }: Where): string[] => [
 export function fieldRemedy(types: readonly InstalledType[]): string {
   const names = types.flatMap((type) => [
     ...Object.keys(type.fields),
-    ...(type.definition.index ?? []).filter((path) => isField(path, type)),
+    ...(type.definition.index ?? []).filter((path) => isField(path, type) && !unknownIndexes(type).includes(path)),
   ])
   return `Name one of ${[...new Set(names)].join(', ')}, or derive the field and name it in "index".`
 }

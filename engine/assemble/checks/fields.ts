@@ -1,6 +1,6 @@
 import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
-import { fieldRemedy, isField, pathsIn } from '../../lists/known-fields.ts'
+import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/known-fields.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -22,13 +22,13 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
     remedy: fieldRemedy(types),
   })
   const indexes = [...contentTypes].flatMap(([name, type]) =>
-    (type.definition.index ?? [])
-      .filter((path) => !isField(path, type) && !type.definition.derive)
-      .map((path) =>
-        problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it.`, [
-          type,
-        ]),
-      ),
+    unknownIndexes(type).map((path) => ({
+      ...problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it.`, [
+        type,
+      ]),
+      // What is derived of an entry without data need not be all.
+      severity: type.definition.derive ? ('warning' as const) : ('error' as const),
+    })),
   )
   const lists = pages.flatMap(({ type, file, definition: { list } }) => {
     if (!list) return []
