@@ -20,6 +20,8 @@ export interface SiteInputs {
   client: ClientAssets
   /** Counts what a service outside is asked; absent: nobody counts. */
   metrics?: (service: string) => ServiceMetrics
+  /** Told of tags of pages to be made again, though no content changed. */
+  onStale?: (tags: readonly string[]) => void
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
   /** Names the sources that entries are derived with; absent: those of the build. */

@@ -29,6 +29,7 @@ export async function openSite({
   log,
   client,
   metrics,
+  onStale,
   reading = false,
   sourceHash = builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
@@ -65,6 +66,12 @@ export async function openSite({
   const settings: RenderSettings = { ...shared, messages: Object.fromEntries(texts.catalogue.texts) }
   const pictures = new PublicPictures(content.published, content.preview)
   const imageHosts = new ImageHosts(store)
+  /** Pages state sizes of pictures: when a master is replaced they are made again. */
+  const onResize = async (id: string) => {
+    const { items } = await store.find(['image'], { where: { id } })
+    site.forget()
+    onStale?.(items.map(({ uid }) => `e:${uid}`))
+  }
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
     cacheDir: join(dataDir, 'images'),
@@ -73,6 +80,10 @@ export async function openSite({
     baseUrl: siteUrl + IMAGES,
     placeholderId: institution.placeholderImageId,
     ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
+    onResize: (id) =>
+      void onResize(id).catch((error: Error) =>
+        log.error({ id, error }, `Pages with the picture ${id} keep its former size: ${error.message}`),
+      ),
     log,
   })
   const { now } = time

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { normaliseTag } from '#engine/content/dependencies.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp } from './app.ts'
@@ -74,7 +75,8 @@ export async function start(
   }
   const metrics = createMetrics()
   const client = builtAssets(join(build, 'assets.json'))
-  const site = await openSite({ environment, time, log, client, metrics: metrics.service })
+  const onStale = (tags: readonly string[]) => purge({ tags: tags.map(normaliseTag), paths: [], all: false })
+  const site = await openSite({ environment, time, log, client, metrics: metrics.service, onStale })
   const { institution } = site
   const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
   const disk = openDisk(environment, build, site, () => follower.isFollowing(), log)
@@ -117,7 +119,7 @@ export async function start(
     await follower.look()
     return report
   }
-  const purge = (order: PurgeOrder) => {
+  function purge(order: PurgeOrder) {
     site.forget()
     return cache.expire(order)
   }

@@ -24,9 +24,9 @@ export type Enrichment = (entry: Entry) => Promise<object> | undefined
 export function createEnrichment({ site, ports, log, now }: EnrichmentOptions): (to: Dependencies) => Enrichment {
   const asked = new Map<string, { data: Promise<object>; own: Dependencies }>()
 
-  const answerOf = (entry: Entry): Promise<object | null> | undefined => {
+  const answerOf = (entry: Entry, holds: () => void): Promise<object | null> | undefined => {
     try {
-      return site.contentTypes.get(entry.contentType)?.definition.enrich?.({ entry, ports, log })
+      return site.contentTypes.get(entry.contentType)?.definition.enrich?.({ entry, ports, log, holds })
     } catch (error) {
       return Promise.reject(error)
     }
@@ -36,12 +36,19 @@ export function createEnrichment({ site, ports, log, now }: EnrichmentOptions): 
     const { uid, contentType } = entry
     const known = asked.get(uid)
     if (known) return known
-    const answer = answerOf(entry)
-    if (!answer) return undefined
     const own = createDependencies()
+    let isHeld = false
+    const answer = answerOf(entry, () => {
+      isHeld = true
+    })
+    if (!answer) return undefined
     const loss = `${contentType} ${uid} is shown without data of its service`
     const found = createAskService({ log, now, dependencies: own })(() => answer, { contentType, uid }, loss)
-    const question = { data: found.then((data) => named(data ?? {})), own }
+    const data = found.then((data) => {
+      if (isHeld && data) own.renewal = null
+      return named(data ?? {})
+    })
+    const question = { data, own }
     asked.set(uid, question)
     return question
   }

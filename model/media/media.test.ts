@@ -87,12 +87,23 @@ describe('an image', () => {
       asked.push(id)
       return { width: 4800, height: 3200 }
     }
-    const outside = { ports: { images: { sizeOf } } as unknown as Ports, log: { info() {}, warn() {}, error() {} } }
-    const { entryOf } = media(kiln, { ...kiln, uid: 'unsized', width: undefined })
-    const facts = (uid: string) => image.enrich?.({ entry: entryOf(uid) as never, ...outside })
-    expect(facts('img_kiln')).toBeUndefined()
-    expect(await facts('unsized')).toEqual({ width: 4800, height: 3200 })
-    expect(asked).toEqual(['kiln'])
+    const log = { info() {}, warn() {}, error() {} }
+    let held = 0
+    const holds = () => held++
+    const elsewhere = { ...kiln, uid: 'elsewhere', iiif: { id: 'kiln', service: 'https://iiif.example.org' } }
+    const { entryOf } = media(kiln, { ...kiln, uid: 'unsized', width: undefined }, elsewhere)
+    const facts = (uid: string, isOwn: boolean) =>
+      image.enrich?.({
+        entry: entryOf(uid) as never,
+        ...{ ports: { images: { sizeOf, isOwn } } as unknown as Ports, log, holds },
+      })
+    expect(facts('img_kiln', false)).toBeUndefined()
+    expect(await facts('unsized', false)).toEqual({ width: 4800, height: 3200 })
+    expect([asked, held]).toEqual([['kiln'], 0])
+    // The own server knows the size of its masters better than an editor, and says when it changes.
+    expect(await facts('img_kiln', true)).toEqual({ width: 4800, height: 3200 })
+    expect(facts('elsewhere', true)).toBeUndefined()
+    expect([asked, held]).toEqual([['kiln', 'kiln'], 1])
   })
 
   it('stands as a card with itself as the picture', async () => {

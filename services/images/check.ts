@@ -5,7 +5,7 @@ import { LIMITS } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { encodingOf } from './formats.ts'
 import { ID } from './image-address.ts'
-import { type Master, MasterError, Masters } from './masters.ts'
+import { type Master, MasterError, Masters } from './masters/masters.ts'
 
 /** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
 const COSTLY = /<(?:filter|pattern|mask|use|image|symbol|marker)\b/

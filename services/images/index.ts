@@ -23,8 +23,9 @@ import { Drawings } from './drawing/drawings.ts'
 import { RestingMasters } from './drawing/resting-masters.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
-import { MasterFacts } from './master-facts.ts'
-import { type Master, MasterError, Masters } from './masters.ts'
+import { MasterFacts } from './masters/master-facts.ts'
+import { type Master, MasterError, Masters } from './masters/masters.ts'
+import { OwnSizes } from './masters/own-sizes.ts'
 import { send } from './send.ts'
 
 export { checkMasters } from './check.ts'
@@ -51,6 +52,8 @@ export interface ImageServiceOptions {
   waiting?: number
   /** Whether anybody may see a picture; absent: all may be seen. */
   isPublic?: (id: string) => Promise<boolean>
+  /** Told when a picture has another size than `sizeOf` said before, in this process or an earlier one, or is gone. */
+  onResize?: (id: string) => void
   /** What drawing one picture may take before it is ended. */
   limits?: DrawingLimits
   log: Log
@@ -63,7 +66,8 @@ export interface ImageService {
    * @returns false when the address names no picture at all and was not answered
    */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Size of a master in pixels; null when there is none that can be read. */
+  isOwn: true
+  /** Size of a master in pixels; null when there is none that can be read. @throws when its file does not answer */
   sizeOf: (id: string) => Promise<Size | null>
   /**
    * Makes a picture before anybody asks for it, in the processor time that nobody else wants. To be called once at a time.
@@ -103,8 +107,17 @@ const UNKNOWN = failure(404, 'There is no such picture.')
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { mastersDir, cacheDir, maxBytes, baseUrl, maxPixels = 25_000_000, placeholderId, log } = options
-  const { factsFile, running = 2, waiting = PICTURES_WAITING, limits = LIMITS, isPublic = async () => true } = options
-  const masters = new Masters(mastersDir, factsFile === undefined ? undefined : new MasterFacts(factsFile))
+  const {
+    factsFile,
+    running = 2,
+    waiting = PICTURES_WAITING,
+    limits = LIMITS,
+    isPublic = async () => true,
+    onResize,
+  } = options
+  const facts = factsFile === undefined ? undefined : new MasterFacts(factsFile)
+  const masters = new Masters(mastersDir, facts)
+  const sizes = new OwnSizes({ masters, facts, onResize })
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
   const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
@@ -122,6 +135,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (address.kind === 'unknown') return UNKNOWN
     if (address.kind === 'invalid') return failure(400, address.reason)
     const master = await masters.find(address.id)
+    await sizes.note(address.id, master)
     if (!master || !(await isPublic(address.id))) return UNKNOWN
     const base = `${baseUrl}/${address.id}`
     if (address.kind === 'base') return seeOther(`${base}/info.json`)
@@ -208,10 +222,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       await send(SHOWS_NONE.has(answered.status) ? await visible(answered, request) : answered, response)
       return true
     },
+    isOwn: true,
     async sizeOf(id) {
-      const address = readImageAddress(`/${encodeURIComponent(id)}`)
-      const master = address.kind === 'base' ? await masters.find(id).catch(unreadable) : null
-      return master && { width: master.width, height: master.height }
+      return readImageAddress(`/${encodeURIComponent(id)}`).kind === 'base' ? sizes.sizeOf(id) : null
     },
     async prepare(url, accept) {
       const address = readImageAddress(url)

@@ -33,7 +33,8 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
   /**
    * Data that comes from a service and is not stored. The engine asks for it wherever an entry of this type is shown: as
    * a page, by a reference, in a card; once for an entry and page, all at the same time. It wins over the entry's own
-   * fields. A failure is logged and costs this data alone. What is made with it is rendered again after a while.
+   * fields. A failure is logged and costs this data alone. What is made with it is rendered again after a while, unless
+   * `holds` was called: the data holds until the entry changes.
    *
    * @returns undefined when there is nothing to ask; null when the service knows nothing of the entry
    */
@@ -41,6 +42,7 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
     entry: Entry<Model & NoInfer<Derived>>
     ports: Ports
     log: Log
+    holds: () => void
   }): Promise<Enrichment | null> | undefined
   /**
    * What the entry's card shows beside what the engine fills in: title, link, language, picture (`thumbnail`, `image` or

@@ -42,7 +42,10 @@ export default defineContentType({
       }),
       { label: 'Crops', help: 'Which part of the picture a ratio shows, in pixels of the master.' },
     ),
-    width: f.integer({ help: 'Of the master, in pixels; without it the image server is asked.', example: 4800 }),
+    width: f.integer({
+      help: 'Of the master, in pixels. The own image server knows better; another is asked where there is none.',
+      example: 4800,
+    }),
     height: f.integer({ example: 3200 }),
     metadataFields: f.map({
       label: 'Metadata',
@@ -66,8 +69,11 @@ export default defineContentType({
     inverse: blackText,
     imageHost: imageHost(iiif?.id ? iiif.service : mediaGatewayUrl),
   }),
-  // A size that no editor gave is asked for: without it the page would shift when the picture arrives.
-  enrich: ({ entry: { iiif, width, height }, ports }) =>
-    (width && height) || !iiif?.id || iiif.service ? undefined : ports.images.sizeOf(iiif.id),
+  // The page would shift when the picture arrives without a size, or with one that is not that of the master.
+  enrich({ entry: { iiif, width, height }, ports: { images }, holds }) {
+    if (!iiif?.id || iiif.service || (width && height && !images.isOwn)) return undefined
+    if (images.isOwn) holds()
+    return images.sizeOf(iiif.id)
+  },
   card: ({ entry }) => ({ image: entry }),
 })

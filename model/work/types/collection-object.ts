@@ -56,9 +56,11 @@ function objectIdOf(page: string): string | undefined {
   }
 }
 
-/** Where an editor described the same picture, with words and crops, that stands. */
+/** Where an editor described the same picture, with words and crops, that stands; its size is that of the master. */
 const described = (picture: Image, own: Image | undefined, title: string): Image =>
-  own?.iiif?.id === picture.iiif?.id ? { ...picture, ...own } : { title, alt: title, ...picture }
+  own?.iiif?.id === picture.iiif?.id ? { ...picture, ...own, ...sizeOf(picture) } : { title, alt: title, ...picture }
+
+const sizeOf = ({ width, height }: Image) => defined({ width, height })
 
 /** The picture of an object, shown whole; without its size, which the image server may not say, when that fails. */
 async function pictureOf(

@@ -176,7 +176,8 @@ describe('an event', () => {
         return id === '40217' ? aRecord() : null
       },
     }
-    const outside = { ports: { calendar: port } as unknown as Ports, log: { info() {}, warn() {}, error() {} } }
+    const log = { info() {}, warn() {}, error() {} }
+    const outside = { ports: { calendar: port } as unknown as Ports, log, holds: () => {} }
     const enrichment = (ids: object) => type.enrich?.({ entry: { uid: 'e', ...ids } as never, ...outside })
     expect(await enrichment({ eventMetadata: { eventId: '40217' } })).toEqual({ calendar: aRecord() })
     expect(await enrichment({ eventDetails: { eventId: '40217' } })).toEqual({ calendar: aRecord() })

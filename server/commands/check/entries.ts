@@ -4,7 +4,7 @@ import type { Issue } from '#engine/schema/issue.ts'
 import { imageHost } from '#model/media/image-host.ts'
 import { createFileCollection } from '#model/work/collection/file-collection.ts'
 import { ID } from '../../../services/images/image-address.ts'
-import { MasterError, Masters } from '../../../services/images/masters.ts'
+import { MasterError, Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings {
   contentDir: string

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MasterFacts } from '../master-facts.ts'
-import { Masters } from '../masters.ts'
+import { MasterFacts } from '../masters/master-facts.ts'
+import { Masters } from '../masters/masters.ts'
 import { drawMasters, grid } from './fixture.ts'
 
 let folder: string

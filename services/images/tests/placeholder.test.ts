@@ -24,6 +24,8 @@ beforeAll(async () => {
   await put('d.gif', await solid('#ff0000').gif().toBuffer())
   await put('e.webp', await solid('#ff0000').webp().toBuffer())
   await put('f.PNG', await solid('#ff0000').png().toBuffer())
+  await put('g.Jpg', await solid('#ff0000').jpeg().toBuffer())
+  await put('h.jPeG', await solid('#ff0000').jpeg().toBuffer())
   await put('broken.jpg', 'no picture')
 })
 afterEach(async () => {
@@ -38,12 +40,22 @@ const colourOf = async (body: Buffer) =>
   (await sharp(body).stats()).channels.slice(0, 3).map(({ mean }) => Math.round(mean))
 
 describe('masters', () => {
-  it.each(['a', 'b', 'c', 'd', 'e', 'f'])('SITE-083 are read whatever their ending: %s', async (id) => {
+  it.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])('SITE-083 are read whatever their ending: %s', async (id) => {
     const { get, service } = await serve()
     expect(await service.sizeOf(id)).toEqual({ width: 90, height: 60 })
     const { status, body } = await get(`/${id}/full/30,/0/default.jpg`)
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, 30])
     expect((await colourOf(body))[0]).toBeGreaterThan(240)
+  })
+
+  it('SITE-083 are found when they come after their picture was asked for, and not when they are gone', async () => {
+    const { service } = await serve()
+    expect(await service.sizeOf('late')).toBeNull()
+    await put('late.Png', await solid('#ff0000').png().toBuffer())
+    expect(await service.sizeOf('late')).toEqual({ width: 90, height: 60 })
+    const { service: next } = await serve()
+    await rm(join(masters, 'late.Png'))
+    expect(await next.sizeOf('late')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Size } from './derivation.ts'
+import type { Size } from '../derivation.ts'
 
 export interface Facts extends Size {
   /** SHA-256 of the file, in hexadecimal; absent until it was read whole. */
@@ -22,6 +22,8 @@ const MOST_OUTDATED = 2
 export class MasterFacts {
   readonly #path: string
   readonly #known = new Map<string, { version: string; facts: Facts }>()
+  /** Sizes by id, as earlier processes had them. */
+  readonly #before = new Map<string, Size>()
   readonly #ready: Promise<void>
   #writing: Promise<unknown> = Promise.resolve()
 
@@ -38,6 +40,12 @@ export class MasterFacts {
     return known?.version === version ? known.facts : undefined
   }
 
+  /** @returns the size that an earlier process last knew of a picture */
+  async sizeBefore(id: string): Promise<Size | undefined> {
+    await this.#ready
+    return this.#before.get(id)
+  }
+
   add(file: string, version: string, facts: Facts): void {
     this.#known.set(file, { version, facts })
     const line = lineOf([file, version, facts])
@@ -47,8 +55,10 @@ export class MasterFacts {
   async #load(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(() => '')
     const lines = text.split('\n').filter(Boolean)
-    for (const [file, version, facts] of lines.flatMap((line) => readLine(line) ?? []))
+    for (const [file, version, facts] of lines.flatMap((line) => readLine(line) ?? [])) {
       this.#known.set(file, { version, facts })
+      this.#before.set(parse(file).name, facts)
+    }
     if (lines.length > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
   }
 

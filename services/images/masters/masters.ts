@@ -5,15 +5,15 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { createGate } from '#engine/service/gate.ts'
-import type { Size } from './derivation.ts'
+import type { Size } from '../derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
+import { OddEndings } from './odd-endings.ts'
 
 // Every derivative is made once: what the library keeps of its operations would only take memory.
 sharp.cache(false)
 
-const LOWER = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif']
 /** Endings of masters, the usual ones first: each costs a look into the folder. */
-export const ENDINGS: readonly string[] = [...LOWER, ...LOWER.map((ending) => ending.toUpperCase())]
+const ENDINGS = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif']
 
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {
@@ -39,17 +39,19 @@ interface Known {
 /** Files that are read whole at once. */
 const READ_AT_ONCE = 2
 
-/** The masters of a directory, `<id>` with one of `ENDINGS`; what was learnt of a file holds until it is written again. */
+/** The masters of a directory, `<id>` with one of `ENDINGS` in any case; what was learnt of a file holds until it is written again. */
 export class Masters {
   readonly #directory: string
   readonly #facts: MasterFacts | undefined
   readonly #known = new Map<string, Known>()
+  readonly #odd: OddEndings
   readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
   /** @param facts what earlier processes learnt; absent: all is learnt again */
   constructor(directory: string, facts?: MasterFacts) {
     this.#directory = directory
     this.#facts = facts
+    this.#odd = new OddEndings(directory, ENDINGS)
   }
 
   /**
@@ -61,11 +63,17 @@ export class Masters {
    */
   async find(id: string): Promise<Master | null> {
     for (const ending of ENDINGS) {
-      const file = join(this.#directory, `${id}.${ending}`)
-      const version = await versionOf(file)
-      if (version) return this.#learn(file, version)
+      const master = await this.#read(`${id}.${ending}`)
+      if (master) return master
     }
-    return null
+    const odd = await this.#odd.find(id)
+    return odd === undefined ? null : this.#read(odd)
+  }
+
+  async #read(name: string): Promise<Master | null> {
+    const file = join(this.#directory, name)
+    const version = await versionOf(file)
+    return version === undefined ? null : this.#learn(file, version)
   }
 
   #learn(file: string, version: string): Promise<Master> {

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
+import { MasterFacts } from '../masters/master-facts.ts'
+import { MasterError, Masters } from '../masters/masters.ts'
+import { OwnSizes } from '../masters/own-sizes.ts'
+
+const folder = temporaryFolder('own-sizes')
+const draw = async (name: string, width: number, height: number) =>
+  writeFile(
+    join(folder, name),
+    await sharp({ create: { width, height, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer(),
+  )
+
+function sizesOver(factsFile: string) {
+  const facts = new MasterFacts(join(folder, factsFile))
+  const masters = new Masters(folder, facts)
+  const resized: string[] = []
+  return { masters, resized, sizes: new OwnSizes({ masters, facts, onResize: (id) => resized.push(id) }) }
+}
+
+it('SITE-083 the size of a replaced master is another as soon as its picture is asked for, and pages are told', async () => {
+  await draw('kiln.png', 40, 30)
+  const { masters, sizes, resized } = sizesOver('a.jsonl')
+  expect(await sizes.sizeOf('kiln')).toEqual({ width: 40, height: 30 })
+  await sizes.note('kiln', await masters.find('kiln'))
+  expect(resized).toEqual([])
+  await draw('kiln.png', 30, 40)
+  await sizes.note('kiln', await masters.find('kiln'))
+  expect([resized, await sizes.sizeOf('kiln')]).toEqual([['kiln'], { width: 30, height: 40 }])
+  await sizes.note('kiln', null)
+  expect(resized).toEqual(['kiln', 'kiln'])
+})
+
+it('SITE-083 one that was replaced while no server ran is noticed by the next', async () => {
+  await draw('jar.png', 40, 30)
+  const before = sizesOver('b.jsonl')
+  await before.sizes.sizeOf('jar')
+  await expect.poll(() => sizesOver('b.jsonl').sizes.sizeOf('jar')).toEqual({ width: 40, height: 30 })
+  await expect.poll(() => new MasterFacts(join(folder, 'b.jsonl')).sizeBefore('jar')).toBeDefined()
+  const same = sizesOver('b.jsonl')
+  await same.sizes.sizeOf('jar')
+  await draw('jar.png', 20, 30)
+  const next = sizesOver('b.jsonl')
+  expect(await next.sizes.sizeOf('jar')).toEqual({ width: 20, height: 30 })
+  expect([same.resized, next.resized]).toEqual([[], ['jar']])
+})
+
+it('Q-20 a page waits for no file that does not answer, and knows none that is no picture', async () => {
+  const silent = new OwnSizes({ masters: { find: () => new Promise(() => {}) }, patience: 5 })
+  await expect(silent.sizeOf('jar')).rejects.toThrow('The size of the picture jar was not read within 5 ms.')
+  const broken = new OwnSizes({ masters: { find: () => Promise.reject(new MasterError('no picture')) } })
+  expect(await broken.sizeOf('jar')).toBeNull()
+})
