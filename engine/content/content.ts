@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
-import type { DateFormats } from '../contract/ports/clock.ts'
+import type { Clock, DateFormats } from '../contract/ports/clock.ts'
 import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Institution } from '../contract/site/institution.ts'
@@ -24,6 +24,8 @@ export interface ContentOptions {
   translator: Translator
   /** In which cards print dates. */
   dates: DateFormats
+  /** What cards ask of the time is noted in the dependencies given. */
+  clock: (dependencies: Dependencies) => Clock
   /** What is read is noted here. */
   dependencies: Dependencies
   /** Data from services, noting when they are to be asked again; absent: entries come as they are stored. */
@@ -44,6 +46,7 @@ export function createContent({
   institution,
   translator,
   dates,
+  clock,
   dependencies,
   enrichment,
   loaded,
@@ -54,7 +57,7 @@ export function createContent({
     return store
   }
   const expansionFor = (dependencies: Dependencies): Expansion => ({
-    ...{ site, institution, translator, dates, log },
+    ...{ site, institution, translator, dates, log, clock: clock(dependencies) },
     async get(uids) {
       for (const uid of uids) dependencies.entries.add(uid)
       const found = await service().get(uids)
@@ -87,7 +90,7 @@ export function createContent({
     const { items, total } = await find(type, query)
     const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
     return {
-      items: entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? []),
+      items: entries.flatMap((entry) => cardOf(entry, expansion) ?? []),
       total,
     }
   }
@@ -98,7 +101,7 @@ export function createContent({
       const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
       const items = uids.flatMap((uid) => found.get(uid) ?? [])
       const entries = await expand(items, (entry) => viewPlan(entry, site), expansion)
-      return entries.flatMap((entry) => cardOf(entry, { site, institution, translator, dates, log }) ?? [])
+      return entries.flatMap((entry) => cardOf(entry, expansion) ?? [])
     },
     async entries<Model>(type: TypeName | readonly TypeName[], query: EntriesQuery = {}) {
       const { items, total } = await find(type, query)

@@ -14,11 +14,14 @@ beforeEach(() => {
 })
 
 /** An article that shows an author; `during` runs while it is read. */
-const article = (uid = 'article', { renewal = null as Date | null, during = () => {} } = {}) =>
+const article = (
+  uid = 'article',
+  { renewal = null as Date | null, next = null as Date | null, during = () => {} } = {},
+) =>
   loaded.get(uid, async (dependencies) => {
     reads++
     for (const read of [uid, 'author']) dependencies.entries.add(read)
-    dependencies.renewal = renewal
+    Object.assign(dependencies, { renewal, next })
     during()
     return { uid, body: [{ text: 'x'.repeat(1000) }] } as unknown as Entry
   })
@@ -44,8 +47,16 @@ it('what changes while it is read is read again', async () => {
   expect(reads).toBe(4)
 })
 
-it('data of services is asked for again when it is due', async () => {
-  await article('article', { renewal: new Date('2026-03-14T17:15:00Z') })
+const due = new Date('2026-03-14T17:15:00Z')
+const later = new Date('2026-03-14T19:00:00Z')
+
+it.each([
+  ['data of services is asked for again when it is due', { renewal: due }],
+  ['what a card says of the time is said again when it changes', { next: due }],
+  ['the first of both counts', { renewal: later, next: due }],
+  ['the first of both counts', { renewal: due, next: later }],
+])('%s', async (_what, times) => {
+  await article('article', times)
   now = new Date('2026-03-14T17:14:59Z')
   await article()
   expect(reads).toBe(1)

@@ -14,7 +14,7 @@ interface Loaded {
 /** Changed entries that are remembered by name; beyond, all that was loaded is forgotten. */
 const MAX_CHANGED = 10_000
 
-/** Entries with all that is loaded with them, until one of these changes or a service is to be asked again. */
+/** Entries with all that is loaded with them, until one of these or a card changes or a service is to be asked again. */
 export class LoadedEntries {
   readonly #now: () => Date
   readonly #loaded: Recent<Loaded>
@@ -33,7 +33,7 @@ export class LoadedEntries {
   /**
    * What was loaded under the key, else what `load` gives. It is shared, and therefore frozen.
    *
-   * @param load notes what it reads: entries, and services; nothing else
+   * @param load notes what it reads: entries, services, and the time; nothing else
    * @returns undefined when the entry is not there
    */
   async get(
@@ -64,8 +64,9 @@ export class LoadedEntries {
     this.#changed.clear()
   }
 
-  #isFresh({ dependencies: { entries, renewal }, position }: Loaded): boolean {
-    if (position < this.#forgotten || (renewal && renewal <= this.#now())) return false
+  #isFresh({ dependencies: { entries, next, renewal }, position }: Loaded): boolean {
+    const due = next && renewal ? (next < renewal ? next : renewal) : (next ?? renewal)
+    if (position < this.#forgotten || (due && due <= this.#now())) return false
     for (const uid of entries) if ((this.#changed.get(uid) ?? 0) > position) return false
     return true
   }

@@ -20,8 +20,9 @@ export function createContext(
   const { timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
   const enrichment = createEnrichment({ site: definition, ports, log, now })
+  const clock = (dependencies: Dependencies) => createClock(now, timeZone, dependencies)
   const content = createContent({
-    ...{ store, site: definition, institution, translator, dates, dependencies, enrichment, log },
+    ...{ store, site: definition, institution, translator, dates, clock, dependencies, enrichment, log },
     loaded: runtime.loaded,
   })
   const query = request.query ?? {}
@@ -37,7 +38,7 @@ export function createContext(
   }
   const context: PageContext = {
     content,
-    clock: createClock(now, timeZone, dependencies),
+    clock: clock(dependencies),
     dates,
     institution,
     translate: translator.translate,

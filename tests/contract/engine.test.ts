@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { f } from '#engine'
 import { createContent } from '#engine/content/content.ts'
-import { createDependencies } from '#engine/content/dependencies.ts'
+import { createDependencies, type Dependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
+import { createClock } from '#engine/time/clock.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { createTranslator } from '#engine/translation/translator.ts'
 import { pageFields } from '#model/page/page-fields.ts'
@@ -14,7 +15,9 @@ import { definePage as defineSitePage } from '#model/page.ts'
 import { articlePage, newsArea } from './synthetic-area.ts'
 import { siteOf, testSite } from './synthetic-site.ts'
 
-const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
+const ZONE = 'America/Los_Angeles'
+const dates = createDateFormats(ZONE, createTranslator('en-US'))
+const clock = (noted: Dependencies) => createClock(() => new Date('2026-03-10T12:00:00Z'), ZONE, noted)
 const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }
 const kiln = entryOf('article', 'kiln', {
   ...published,
@@ -58,6 +61,7 @@ const contentOf = (...entries: Parameters<typeof entryOf>[2][]) => {
       institution: testInstitution,
       translator: createTranslator('en-US'),
       dates,
+      clock,
       dependencies,
       log: rememberingLog(),
     }),
@@ -266,6 +270,7 @@ describe('the content service', () => {
       institution: testInstitution,
       translator: createTranslator('en'),
       dates,
+      clock,
       dependencies: createDependencies(),
       log: rememberingLog(),
     })

@@ -4,7 +4,7 @@ import type { ContentType } from '../../contract/content/content-type.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { Image } from '../../contract/content/image.ts'
 import { defined } from '../../contract/defined.ts'
-import type { DateFormats } from '../../contract/ports/clock.ts'
+import type { Clock, DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
 import type { Institution } from '../../contract/site/institution.ts'
 import type { Translator } from '../../contract/site/translator.ts'
@@ -15,6 +15,7 @@ import { isExternal } from '../paths.ts'
 export interface CardSource {
   site: Pick<SiteDefinition, 'contentTypes' | 'pages'>
   institution: Institution
+  clock: Clock
   dates: DateFormats
   translator: Translator
   log: Log
@@ -26,7 +27,8 @@ export interface CardSource {
  *
  * @returns null when entries of the type are shown as no card, or the mapping failed
  */
-export function cardOf(entry: Entry, { site, institution, dates, translator, log }: CardSource): Card | null {
+export function cardOf(entry: Entry, source: CardSource): Card | null {
+  const { site, institution, clock, dates, translator, log } = source
   const type = site.contentTypes.get(entry.contentType)?.definition
   if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
   const { uid, contentType, name, url } = entry
@@ -39,7 +41,7 @@ export function cardOf(entry: Entry, { site, institution, dates, translator, log
       lang: foreignLanguage(entry, translator.language),
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,
-      ...(type.card && type.card({ entry, dates, institution, translate: translator.translate })),
+      ...(type.card && type.card({ entry, clock, dates, institution, translate: translator.translate })),
     })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)

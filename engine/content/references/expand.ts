@@ -1,22 +1,14 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Entry, ReferenceStub } from '../../contract/content/entry.ts'
-import type { DateFormats } from '../../contract/ports/clock.ts'
-import type { Log } from '../../contract/ports/log.ts'
-import type { Institution } from '../../contract/site/institution.ts'
-import type { Translator } from '../../contract/site/translator.ts'
 import type { Enrichment } from '../../service/enrichment.ts'
-import { cardOf } from './card-of.ts'
+import { type CardSource, cardOf } from './card-of.ts'
 import { collectReferences, type Place, type Plan, type Slot } from './collect-references.ts'
 import { type Include, union } from './include.ts'
 import { MAX_DEPTH } from './views.ts'
 import { withoutBlocks } from './without-blocks.ts'
 
-export interface Expansion {
+export interface Expansion extends CardSource {
   site: SiteDefinition
-  institution: Institution
-  translator: Translator
-  dates: DateFormats
-  log: Log
   /** Entries by uid; what is not there is absent. */
   get: (uids: readonly string[]) => Promise<Entry[]>
   enrich?: Enrichment
@@ -42,8 +34,9 @@ export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => 
 export async function expand(
   entries: readonly Entry[],
   planOf: (entry: Entry) => Plan,
-  { site, institution, translator, dates, log, get, enrich }: Expansion,
+  { get, enrich, ...source }: Expansion,
 ): Promise<Entry[]> {
+  const { site } = source
   const levels: Slot[][] = []
   const shown: [Entry, enrichment?: Promise<object>][] = []
   const open: Open = (entry, plan, found) => {
@@ -74,7 +67,7 @@ export async function expand(
     for (const slot of level) {
       const entry = slot.as === 'card' ? (heldBy(slot) as Entry | undefined) : undefined
       if (!entry) continue
-      const card = cardOf(entry, { site, institution, translator, dates, log })
+      const card = cardOf(entry, source)
       if (card) put(slot, card)
       else takeOut(slot)
     }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DateFormats } from '../ports/clock.ts'
+import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
@@ -54,6 +54,8 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
     | false
     | ((input: {
         entry: Entry<Model & NoInfer<Derived> & Partial<NoInfer<Enrichment>>>
+        /** The card is made again when what it said changes. */
+        clock: Clock
         dates: DateFormats
         institution: Institution
         translate: Translator['translate']

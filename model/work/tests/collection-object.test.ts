@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats, createTranslator, type Entry, type Image, type Ports } from '#engine'
 import { contentOf, rememberingLog, testInstitution, type WireEntry } from '#engine/testing'
+import { createClock } from '#engine/time/clock.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 import collectionObject, { type CollectionData } from '../types/collection-object.ts'
 
@@ -112,10 +113,13 @@ describe('a collection object', () => {
     const facts = { maker: 'Unknown potter', date: 'about 1300 B.C.' } as CollectionData
     const translator = createTranslator('en-US')
     const { translate } = translator
+    const clock = createClock(() => new Date('2026-03-10T12:00:00Z'), 'UTC')
     const dates = createDateFormats('America/Los_Angeles', translator)
     const card = (facts: object) => {
       const { card: make } = collectionObject
-      return make && make({ entry: { ...entry, ...facts } as never, dates, institution: testInstitution, translate })
+      return (
+        make && make({ entry: { ...entry, ...facts } as never, clock, dates, institution: testInstitution, translate })
+      )
     }
     const entry = objects(wire(page)).entryOf('o') as Entry<{ url: string }>
     expect(card(facts)).toMatchObject({

@@ -2,7 +2,7 @@ import { type Card, defined, type EntryHead, type JsonLdBasis, type PageContext,
 import { endOfDay } from '#model/date/end-of-day.ts'
 import { attendanceMode, oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { type EventDates, NO_START, startOf } from '../rules/date-label.ts'
+import { dateByCalendar, type EventDates, startOf } from '../rules/date-label.ts'
 import { isFree } from '../rules/prices.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 import type { EventData } from './event-data.ts'
@@ -49,8 +49,7 @@ export function eventNode(
 function timeOf(entry: EventEntry, context: PageContext): { start?: string; end?: string } {
   const { recurrence, recurrenceStartDate, recurrenceEndDate, calendar } = entry
   const next = recurrence && !recurrenceStartDate ? occurrencesToCome(calendar, context)[0]?.start : undefined
-  const known = next ?? startOf(entry)
-  const start = known === NO_START ? undefined : known
+  const start = next ?? startOf(entry) ?? dateByCalendar(entry, context)
   if (recurrence && recurrenceEndDate) return { start, end: endOfDay(recurrenceEndDate) }
   const { iso } = context.dates
   const starts = calendar?.startDate ?? []

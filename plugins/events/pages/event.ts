@@ -13,7 +13,7 @@ import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.
 import messages from '../messages.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
-import { dateLabel, startOf } from '../rules/date-label.ts'
+import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
 import { eventPrice } from '../rules/prices.ts'
 import { ticketAction } from '../rules/tickets.ts'
 
@@ -39,7 +39,7 @@ export default definePage({
   modules: { ...eventModules(), resourcesModule: listing({ heading: messages.relatedResources }) },
   index: ['startDate'],
   view: ['locations'],
-  derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) }),
+  derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) ?? NO_START }),
   enrich: calendarEnrichment,
   address:
     'Its `url` below `/calendar`, else the slug of its title; none without a `meta_page`, and for an event elsewhere.',
@@ -48,11 +48,11 @@ export default definePage({
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },
-  card: ({ entry, dates, institution, translate }) => ({
+  card: ({ entry, clock, dates, institution, translate }) => ({
     subtitle: translate(messages).event,
     image: entry.image,
-    date: dateLabel(entry, dates, 'short').text,
-    startDate: startOf(entry),
+    date: dateLabel(entry, { clock, dates }, 'short').text,
+    startDate: startOf(entry) ?? dateByCalendar(entry, { clock, dates }) ?? NO_START,
     endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
@@ -109,7 +109,7 @@ export default definePage({
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)
-  const date = dateLabel(entry, context.dates, 'long')
+  const date = dateLabel(entry, context, 'long')
   const price = calendar && availability !== 'past' ? eventPrice(calendar, context) : undefined
   const shown = message === date.text ? undefined : message
   return ticketCard({ date, note: eventDetails?.displayDate, price, message: shown, link }, entry, data, context)

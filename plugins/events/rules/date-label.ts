@@ -1,5 +1,7 @@
-import type { DateFormats } from '#engine'
+import type { Clock, DateFormats } from '#engine'
 import type { Color } from '#model/color/colors.ts'
+import type { CalendarEvent } from '../calendar-service/calendar.ts'
+import { occurrencesLeft } from './occurrences.ts'
 
 /** When an event takes place, as its entry says it. */
 export interface EventDates {
@@ -7,8 +9,13 @@ export interface EventDates {
   recurrence?: boolean
   recurrenceStartDate?: string
   recurrenceEndDate?: string
-  /** The first occurrence by the calendar's record, where the entry names no time. */
-  calendar?: { startDate: readonly string[] }
+  /** The calendar's record, where the entry names no time. */
+  calendar?: Pick<CalendarEvent, 'startDate' | 'endDate'>
+}
+
+interface Needs {
+  clock: Clock
+  dates: DateFormats
 }
 
 export interface DateLabel {
@@ -21,10 +28,11 @@ export interface DateLabel {
  *
  * @param form `long` on the event's page, `short` on cards
  */
-export function dateLabel(event: EventDates, dates: DateFormats, form: 'long' | 'short'): DateLabel {
+export function dateLabel(event: EventDates, needs: Needs, form: 'long' | 'short'): DateLabel {
   const { recurrence, recurrenceStartDate: start, recurrenceEndDate: end } = event
+  const { dates } = needs
   const day = form === 'long' ? dates.longDay : dates.shortDay
-  if (!recurrence) return { text: dates.dateTime(event.dateTime ?? event.calendar?.startDate[0]) }
+  if (!recurrence) return { text: dates.dateTime(event.dateTime ?? dateByCalendar(event, needs)) }
   if (start && end) return { text: dates.days(start, end, form) }
   if (end) return { text: dates.through(day(end)) }
   if (start) return { text: dates.from(day(start)) }
@@ -34,6 +42,15 @@ export function dateLabel(event: EventDates, dates: DateFormats, form: 'long' | 
 /** Where no start is known. */
 export const NO_START = '1970-01-01T00:00:00.000'
 
-/** When an event starts, for structured data and for lists. */
-export const startOf = ({ dateTime, recurrence, recurrenceStartDate, calendar }: EventDates): string =>
-  (recurrence ? recurrenceStartDate : undefined) ?? dateTime ?? calendar?.startDate[0] ?? NO_START
+/** When an event starts, by its entry alone. */
+export const startOf = ({ dateTime, recurrence, recurrenceStartDate }: EventDates): string | undefined =>
+  (recurrence ? recurrenceStartDate : undefined) ?? dateTime
+
+/** The next of the dates that the calendar knows, or the last when all are over; undefined where it knows none. */
+export function dateByCalendar({ calendar }: EventDates, needs: Needs): string | undefined {
+  if (!calendar) return undefined
+  const { startDate: starts, endDate: endDates } = calendar
+  const instant = (date: string) => Date.parse(needs.dates.iso(date))
+  const [next] = occurrencesLeft({ dates: starts, endDates }, needs)
+  return next?.start ?? [...starts].sort((a, b) => instant(a) - instant(b)).at(-1)
+}

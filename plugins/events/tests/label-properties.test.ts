@@ -4,7 +4,7 @@ import { dateLabel } from '../rules/date-label.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
 import { seriesDates } from '../rules/series-status.ts'
-import { dates, institution, translate, ZONE } from './help.ts'
+import { clockAt, dates, institution, translate, ZONE } from './help.ts'
 import { date, onServersEverywhere } from './zones.ts'
 
 const needs = { institution, translate }
@@ -65,7 +65,7 @@ onServersEverywhere(() => {
         const label = (from?: string, to?: string) =>
           dateLabel(
             { recurrence: true, ...(from && { recurrenceStartDate: from }), ...(to && { recurrenceEndDate: to }) },
-            dates,
+            clockAt('2026-03-10T12:00:00Z'),
             form,
           ).text
         const [first, last] = [inWords(start, form, false), inWords(end, form, false)]

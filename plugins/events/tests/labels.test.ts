@@ -3,9 +3,9 @@ import { filterValue } from '../calendar/filter-value.ts'
 import { plainVenueName } from '../calendar-service/venue.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../rules/categories.ts'
-import { dateLabel, startOf } from '../rules/date-label.ts'
+import { dateByCalendar, dateLabel, startOf } from '../rules/date-label.ts'
 import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
-import { center, dates, institution, online, translate, villa } from './help.ts'
+import { center, clockAt, institution, online, translate, villa } from './help.ts'
 
 const needs = { institution, translate }
 
@@ -54,6 +54,7 @@ describe('prices in the currency and language of the institution', () => {
 })
 
 describe('the date of an event', () => {
+  const at = clockAt('2026-03-10T12:00:00Z')
   const single = { dateTime: '2026-03-15T02:30:00.000Z' }
   const recurring = { recurrence: true }
   const [recurrenceStartDate, recurrenceEndDate] = ['2026-03-14', '2026-04-02']
@@ -61,7 +62,36 @@ describe('the date of an event', () => {
     ['EVT-053 a single one', single, 'Sat, Mar 14, 2026, 7:30pm', 'Sat, Mar 14, 2026, 7:30pm'],
     [
       'EVT-053 by the calendar where the entry names no time',
-      { calendar: { startDate: ['2026-03-14T19:30:00.000'] } },
+      { calendar: { startDate: ['2026-03-14T19:30:00.000'], endDate: [] } },
+      'Sat, Mar 14, 2026, 7:30pm',
+      'Sat, Mar 14, 2026, 7:30pm',
+    ],
+    [
+      'EVT-037 EVT-053 by the calendar the next one when the first is over',
+      { calendar: { startDate: ['2026-03-28T19:30', '2026-03-01T19:30', '2026-03-14T19:30'], endDate: [] } },
+      'Sat, Mar 14, 2026, 7:30pm',
+      'Sat, Mar 14, 2026, 7:30pm',
+    ],
+    [
+      'EVT-053 by the calendar the one that is going on',
+      {
+        calendar: {
+          startDate: ['2026-03-09T10:00', '2026-03-14T10:00'],
+          endDate: ['2026-03-12T10:00', '2026-03-14T11:00'],
+        },
+      },
+      'Mon, Mar 9, 2026, 10am',
+      'Mon, Mar 9, 2026, 10am',
+    ],
+    [
+      'EVT-053 by the calendar the last one when all are over',
+      { calendar: { startDate: ['2026-03-08T19:30', '2026-03-01T19:30'], endDate: [] } },
+      'Sun, Mar 8, 2026, 7:30pm',
+      'Sun, Mar 8, 2026, 7:30pm',
+    ],
+    [
+      'EVT-053 its own time, whatever the calendar says',
+      { ...single, calendar: { startDate: ['2026-03-28T19:30'], endDate: [] } },
       'Sat, Mar 14, 2026, 7:30pm',
       'Sat, Mar 14, 2026, 7:30pm',
     ],
@@ -82,21 +112,28 @@ describe('the date of an event', () => {
       'Mar 14–Mar 20',
     ],
   ])('%s', (_row, event, long, short) => {
-    expect([dateLabel(event, dates, 'long').text, dateLabel(event, dates, 'short').text]).toEqual([long, short])
+    expect([dateLabel(event, at, 'long').text, dateLabel(event, at, 'short').text]).toEqual([long, short])
   })
 
   it('EVT-054 is green when it is every day, and plain otherwise', () => {
-    expect(dateLabel(recurring, dates, 'long').colorName).toBe('garden')
-    expect(dateLabel(single, dates, 'long').colorName).toBeUndefined()
+    expect(dateLabel(recurring, at, 'long').colorName).toBe('garden')
+    expect(dateLabel(single, at, 'long').colorName).toBeUndefined()
   })
 
   it.each([
     ['its own', single, single.dateTime],
     ['that of its recurrence', { ...recurring, recurrenceStartDate }, recurrenceStartDate],
-    ['that of the calendar', { calendar: { startDate: ['2026-03-14T19:30:00.000'] } }, '2026-03-14T19:30:00.000'],
-    ['EVT-036 none', {}, '1970-01-01T00:00:00.000'],
+    ['nothing that it says', {}, undefined],
   ])('starts with %s', (_row, event, expected) => {
     expect(startOf(event)).toBe(expected)
+  })
+
+  it('EVT-037 EVT-053 changes when a date of the calendar is over', () => {
+    const calendar = { startDate: ['2026-03-10T10:00', '2026-03-14T19:30'], endDate: ['2026-03-10T11:00', undefined] }
+    const before = clockAt('2026-03-10T17:30:00Z')
+    expect(dateByCalendar({ calendar }, before)).toBe('2026-03-10T10:00')
+    const { next } = before.boundary
+    expect(next && dateByCalendar({ calendar }, clockAt(next.toISOString()))).toBe('2026-03-14T19:30')
   })
 })
 

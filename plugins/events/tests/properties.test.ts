@@ -96,7 +96,9 @@ onServersEverywhere(() => {
   })
 
   it('EVT-053 EVT-155 labels and orders do not depend on the server’s zone', () => {
-    expect(dateLabel({ dateTime: '2027-01-01T07:30:00.000Z' }, dates, 'short').text).toBe('Thu, Dec 31, 2026, 11:30pm')
+    expect(dateLabel({ dateTime: '2027-01-01T07:30:00.000Z' }, clockAt('2026-03-10T12:00:00Z'), 'short').text).toBe(
+      'Thu, Dec 31, 2026, 11:30pm',
+    )
     fc.assert(
       fc.property(fc.array(instant), (starts) => {
         const items = starts.map((startDate) => ({ title: '', startDate }))

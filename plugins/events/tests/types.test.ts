@@ -123,6 +123,21 @@ describe('cards', () => {
 
 describe('an event', () => {
   it.each([
+    ['2026-03-10T12:00:00Z', 'Sat, Mar 14, 2026, 7:30pm', '2026-03-14T19:30:00.000'],
+    ['2026-03-16T12:00:00Z', 'Sat, Mar 21, 2026, 7:30pm', '2026-03-21T19:30:00.000'],
+    ['2026-04-16T12:00:00Z', 'Sat, Mar 21, 2026, 7:30pm', '2026-03-21T19:30:00.000'],
+  ])(
+    'EVT-037 EVT-053 without a time of its own stands as a card with the next of the calendar: at %s %s',
+    async (now, date, startDate) => {
+      const starts = ['2026-03-14T19:30:00.000', '2026-03-21T19:30:00.000']
+      const ports = { calendar: { event: async () => aRecord({ startDate: starts, endDate: [] }) } } as unknown as Ports
+      const entries = [wire('event', { event_details: { event_id: '40217' } })]
+      const { cardOf } = contentOf({ types: pages, entries, ports, now })
+      expect(await cardOf('e')).toMatchObject({ date, startDate })
+    },
+  )
+
+  it.each([
     ['EVT-017 its url', { url: '/night-of-clay' }, '/calendar/night-of-clay'],
     ['EVT-017 its url without a slash', { url: 'night' }, '/calendar/night'],
     ['its whole path', { url: '/calendar/night' }, '/calendar/night'],
