@@ -21,7 +21,7 @@ export const variablesOf = (plugins: readonly Plugin[]): Variables =>
  * @throws naming the service that cannot be opened and its file
  */
 export async function openServices(
-  { services }: SiteDefinition,
+  { services }: Pick<SiteDefinition, 'services'>,
   settings: Readonly<Record<string, unknown>>,
   runtime: Omit<ServiceRuntime, 'metrics'>,
   metrics?: (service: string) => ServiceMetrics,

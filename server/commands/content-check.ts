@@ -27,7 +27,7 @@ await runCommand(command, async ([directory]) => {
   const { text, errors } = await checkContent({
     ...content,
     checkFiles: async () => [...(await checkPictures(contentDir)), ...texts],
-    checkEntry: entryChecks({ ...readSettings(process.env), contentDir }),
+    checkEntry: entryChecks({ ...content, settings: readSettings(process.env) }),
     openPages: anchorsOver(contentDir),
   })
   console.log(text)

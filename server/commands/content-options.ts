@@ -22,13 +22,16 @@ export function contentOptions(directory?: string) {
   const { institution, warnings } = readInstitution(contentDir, SITE_URL)
   for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
+  const time = createTimeSource(SITE_NOW)
   return {
     contentDir,
     dataDir,
     site,
     institution,
+    siteUrl: institution.siteUrl,
+    now: time.now,
     sourceHash: builtSourceHash,
-    clock: createClock(createTimeSource(SITE_NOW).now, institution.timeZone),
+    clock: createClock(time.now, institution.timeZone),
     log: consoleLog,
     hasRoute: (path: string) =>
       site.endpoints.some(({ definition }) => matchRoute(definition.route, path) !== null) ||

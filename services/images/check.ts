@@ -26,7 +26,11 @@ export async function checkMasters(folder: string, limits = LIMITS): Promise<(Is
   const masters = new Masters(folder)
   const drawings = new Drawings({ running: 1, waiting: 1, pixels: 0, limits })
   const issues: (Issue & { name: string })[] = []
-  for (const name of (await readdir(folder).catch(() => [])).sort())
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') issues.push(unreadableFolder(error))
+    return []
+  })
+  for (const name of names.sort())
     try {
       const id = parse(name).name
       const master = ID.test(id) ? await masters.find(id) : null
@@ -45,6 +49,14 @@ export async function checkMasters(folder: string, limits = LIMITS): Promise<(Is
   drawings.close()
   return issues
 }
+
+const unreadableFolder = ({ message }: Error) => ({
+  name: '',
+  severity: 'error' as const,
+  field: '',
+  reason: `cannot be read: ${message}`,
+  remedy: 'Make it a folder that the site may read.',
+})
 
 /** What to do about a master that is too heavy. */
 export const remedyFor = (file: string): string =>

@@ -3,6 +3,7 @@ import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
+import type { FileProblem } from '../site/service.ts'
 import type { Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
@@ -62,6 +63,15 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
       }) => Partial<Card>)
   /** What site search indexes where it differs from name, blurb or intro, text of the body and label of the type. */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
+  /**
+   * What the content check says of an entry beside what its schema does: of what it names outside of content, like the
+   * master of a picture.
+   */
+  check?(input: {
+    entry: Entry<Model & NoInfer<Derived>>
+    /** Ports over files of the content directory; undefined for a service outside, which the check does not ask. */
+    port: <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
+  }): Promise<Omit<FileProblem, 'path'>[]>
   /** `fixed`: the dates of this type are not moved with the demo anchor. */
   demoDates?: 'shifted' | 'fixed'
 }
@@ -84,7 +94,7 @@ export interface ContentType<
 /** All that a content type may say. */
 export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
   ...{ name: true, label: true, help: true, schema: true },
-  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, demoDates: true },
+  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, check: true, demoDates: true },
 }
 
 /** The model of a content type: its own fields after the envelope, with what it derives and what its service adds. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captionAndCredit, defineContentType, f } from '#engine'
+import { checkPicture } from '../check-picture.ts'
 import { imageHost } from '../image-host.ts'
 
 /**
@@ -76,4 +77,5 @@ export default defineContentType({
     return images.sizeOf(iiif.id)
   },
   card: ({ entry }) => ({ image: entry }),
+  check: async ({ entry, port }) => checkPicture(entry, await port('images')),
 })

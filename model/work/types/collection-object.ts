@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, defined, f, type Image, type Log, type Ports } from '#engine'
+import { checkRecord } from '../collection/check-record.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 
 /** What the collection service says of an object, as pages read it. */
@@ -44,6 +45,7 @@ export default defineContentType({
     meta: [maker, date].filter(Boolean).join(', ') || undefined,
   }),
   search: () => ({ type: 'Artwork' }),
+  check: ({ entry: { objectID }, port }) => checkRecord(objectID, port),
 })
 
 /** The last segment of an object's address. */

@@ -87,20 +87,23 @@ describe('an event in structured data', () => {
     expect(endDate).toBe('recurrenceEndDate' in fields ? '2026-03-29T23:59:59-07:00' : undefined)
   })
 
-  it('EVT-035 starts with the next of several occurrences where it names no start', async () => {
-    const calendar = aRecord({
-      startDate: ['2026-03-21T18:00:00.000', '2026-03-07T18:00:00.000', '2026-03-14T18:00:00.000'],
-      endDate: ['2026-03-21T19:00:00.000', '2026-03-07T19:00:00.000', '2026-03-14T19:00:00.000'],
-    })
-    const fields = { recurrence: true, dateTime: undefined, calendar }
-    expect(await nodeOf(fields)).toMatchObject({
-      startDate: '2026-03-14T18:00:00-07:00',
-      endDate: '2026-03-14T19:00:00-07:00',
-    })
-    expect(await nodeOf(fields, '2026-03-15T10:00:00-07:00')).toMatchObject({
-      startDate: '2026-03-21T18:00:00-07:00',
-    })
-  })
+  it.each([true, false])(
+    'EVT-035 starts with the next of several occurrences where it names no start: recurring %s',
+    async (recurrence) => {
+      const calendar = aRecord({
+        startDate: ['2026-03-21T18:00:00.000', '2026-03-07T18:00:00.000', '2026-03-14T18:00:00.000'],
+        endDate: ['2026-03-21T19:00:00.000', '2026-03-07T19:00:00.000', '2026-03-14T19:00:00.000'],
+      })
+      const fields = { recurrence, dateTime: undefined, calendar }
+      expect(await nodeOf(fields)).toMatchObject({
+        startDate: '2026-03-14T18:00:00-07:00',
+        endDate: '2026-03-14T19:00:00-07:00',
+      })
+      expect(await nodeOf(fields, '2026-03-15T10:00:00-07:00')).toMatchObject({
+        startDate: '2026-03-21T18:00:00-07:00',
+      })
+    },
+  )
 
   it.each([
     ['Offline', [center, villa]],

@@ -37,6 +37,13 @@ it('the content check names progressive pictures that take too much memory', asy
   await rm(large, { recursive: true })
 })
 
+it('the content check names a folder of masters that cannot be read, and misses none', async () => {
+  expect(await checkMasters(join(folder, 'nowhere'))).toEqual([])
+  expect(await checkMasters(join(folder, 'notes.txt'))).toMatchObject([
+    { name: '', severity: 'error', reason: expect.stringMatching(/^cannot be read: .*notes\.txt/) },
+  ])
+})
+
 it('the content check names masters that cannot be read, or take too long to draw', async () => {
   expect(await checkMasters(folder, { seconds: 1, megabytes: 400 })).toEqual([
     { name: 'broken.png', severity: 'error', field: '', reason: 'cannot be read as a picture', remedy: 'Replace it.' },

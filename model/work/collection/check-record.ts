@@ -1,0 +1,31 @@
+import type { FileProblem, Ports } from '#engine'
+import { masterOf, missingMaster } from '../../media/check-picture.ts'
+
+type Port = <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
+
+/** What is wrong with the record of a work: it is missing or cannot be read, or its picture is missing. */
+export async function checkRecord(objectID: string | undefined, port: Port): Promise<Omit<FileProblem, 'path'>[]> {
+  const collection = await port('collection')
+  if (!collection || !objectID) return []
+  const record = await collection.get(objectID).catch((error: Error) => error)
+  if (record instanceof Error)
+    return [
+      {
+        severity: 'error',
+        field: 'url',
+        reason: record.message.replace(/\.[^.]*\.$/, ''),
+        remedy: 'Fix or remove the record.',
+      },
+    ]
+  if (!record)
+    return [
+      {
+        severity: 'warning',
+        field: 'url',
+        reason: `names the object ${objectID}, of which there is no record`,
+        remedy: `Add collection/${objectID}.json, or correct the last part of the address.`,
+      },
+    ]
+  const { iiifImageID: id } = record
+  return id && (await masterOf(id, await port('images'))) === null ? [missingMaster(id, 'url')] : []
+}
