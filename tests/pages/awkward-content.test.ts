@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
@@ -120,6 +120,21 @@ describe('content as it comes', { timeout: 120_000 }, () => {
       if (alt === 'turned') expect(clientHeight).toBeGreaterThan(clientWidth)
     }
     expect(pictures.some(({ alt }) => alt === 'lost')).toBe(true)
+  })
+
+  it('SITE-083 states the size of the master, whatever its entry says, and follows when it is replaced', async () => {
+    const stated = async (alt: string) => {
+      const html = await (await fetch(`${site.origin}/news/pictures`)).text()
+      const [tag = ''] = html.match(new RegExp(`<img[^>]* alt="${alt}"[^>]*>`)) ?? []
+      return ['width', 'height'].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1]))
+    }
+    const [width = 0, height = 0] = await stated('turned')
+    expect(width / height).toBeCloseTo(800 / 1200)
+    expect(await stated('small')).toEqual([300, 200])
+    await drawn(200, 300).jpeg().toFile(join(content, 'new.jpg'))
+    renameSync(join(content, 'new.jpg'), join(content, 'images/small.JPG'))
+    await fetch(`${site.origin}/iiif/small/full/200,/0/default.jpg`)
+    await expect.poll(() => stated('small')).toEqual([200, 300])
   })
 
   it('a wide table takes the room there is, and is scrolled by keyboard', async () => {
