@@ -29,7 +29,7 @@ function converted(museum: string) {
 
 describe.each([
   { museum: 'wcma', pages: 15, on: 'Salt, Tin &amp; &lt;Thread&gt;', event: 'Evening of Looms' },
-  { museum: 'walters', pages: 8, on: 'Treasures in Tin', event: undefined },
+  { museum: 'walters', pages: 13, on: 'Treasures in Tin', event: undefined },
 ])('the records of $museum as a content directory', ({ museum, pages, on, event }) => {
   const { content } = converted(museum)
   const site = withServer({ content })
@@ -145,6 +145,24 @@ describe('records of other kinds', () => {
     expect(said).toContain('Record 6 is left out: it has no title.')
   })
 
+  it('of creators tell who they were, where there is more, and what was shown of them', () => {
+    const { entry, said } = converted('walters')
+    expect(entry('document', 'walters_creators_all').body[0].text_block.text).toBe(
+      '<ul><li><a href="/creators/other">Other</a> (1)</li><li><a href="/creators/e">E</a> (1)</li><li><a href="/creators/t">T</a> (1)</li><li><a href="/creators/w">W</a> (1)</li></ul>',
+    )
+    const itemOf = (letter: string) => entry('document', `walters_creators_${letter}`).body[0].text_block.text
+    expect(itemOf('W')).toBe(
+      '<ul><li><a href="https://art.looms.example/ada-weft">Ada Weft</a> (English, 1840-1875): <a href="/exhibitions/noble-looms-plain-cloth-weavers-at-court-1870-1930">Noble Looms, Plain Cloth: Weavers at Court, 1870-1930</a>; <a href="/exhibitions/treasures-in-tin">Treasures in Tin</a>; <a href="/exhibitions/treasures-in-tin-35">Treasures in Tin</a><p>Ada Weft wove for three courts.</p><p>She signed "A &amp; W".</p></li></ul>',
+    )
+    expect(itemOf('E')).toBe(
+      '<ul><li>Jean Écuyer (French, active ca. 1800): <a href="/exhibitions/the-closed-book">The "Closed" Book</a></li></ul>',
+    )
+    expect(itemOf('T')).toBe(
+      '<ul><li><a href="https://art.looms.example/tin?a=1&amp;b=2">Tin &amp; Sons</a></li></ul>',
+    )
+    expect(said).toContain('Record 5 is left out: it has no name.')
+  })
+
   it('of recordings have a length, whole addresses, and words only where there are some', () => {
     const { entry, said } = converted('nga')
     expect(entry('audio_asset', 'nga_audio_1').metadata_fields.duration).toEqual(['01:01:11'])
@@ -169,6 +187,7 @@ describe('records of other kinds', () => {
       category: ['Workshop'],
     })
     expect(said).toContain('1 event-formats left out')
+    expect(said).toContain('1 pictures left out: they are at a host that is no image server')
   })
 
   it('of a catalogue in Markdown become text with notes, and its plates pictures', () => {

@@ -19,6 +19,9 @@ const bodyOf = (data) => {
   return text ? [{ text_block: { text } }] : []
 }
 
+/** Crops of one picture differ in what follows. */
+const PICTURE = /https:\/\/images\.prismic\.io\/[^"?]+/g
+
 const dayOf = (moment) => moment?.slice(0, 10)
 /** `2023-11-22T11:00:00+0000` with the colon that ISO 8601 has. */
 const isoOf = (moment) => moment?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
@@ -114,6 +117,8 @@ export default {
         })
       else others.set(type, (others.get(type) ?? 0) + 1)
     }
+    const pictures = new Set(JSON.stringify([...documents.values()]).match(PICTURE))
+    if (pictures.size > 0) say(`${pictures.size} pictures left out: they are at a host that is no image server (IIIF).`)
     for (const [type, count] of others) say(`${count} ${type} left out: pages have no counterpart of them.`)
   },
 }
