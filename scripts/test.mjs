@@ -71,6 +71,8 @@ await main(async () => {
       `  ${name.padEnd(7)} ${passed} passed, ${failed} failed, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
     )
   }
+  if (files.length > 0 && total.passed + total.failed === 0)
+    throw new Failure(`No test of ${wanted.join(', ')} has "${files.join('" or "')}" in its path.`)
   say(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
 })

@@ -42,7 +42,7 @@ export async function runTests(project, environment = {}, files = []) {
         ...files,
         '--project',
         project,
-        ...(files.length > 0 ? [] : ['--passWithNoTests']),
+        '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -6,6 +6,10 @@ export interface Report extends Issue {
   path: string
 }
 
-/** One line for the log or the terminal. */
-export const reportLine = ({ severity, path, field, reason, remedy }: Report): string =>
-  `${severity === 'error' ? 'error  ' : 'warning'} ${path}${field ? ` ${field}` : ''}: ${reason}. ${remedy}`
+/** One sentence for the log, which has the severity beside it. */
+export const reportText = ({ path, field, reason, remedy }: Report): string =>
+  `${path}${field ? ` ${field}` : ''}: ${reason}. ${remedy}`
+
+/** One line for the terminal. */
+export const reportLine = (report: Report): string =>
+  `${report.severity === 'error' ? 'error  ' : 'warning'} ${reportText(report)}`

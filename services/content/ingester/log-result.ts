@@ -1,7 +1,7 @@
 import { logEmptyRoutes } from '../addresses/lost-routes.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Ingested } from '../ingest/ingest.ts'
-import { type Report, reportLine } from '../report.ts'
+import { type Report, reportText } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import type { IngesterOptions } from './ingester.ts'
@@ -27,7 +27,7 @@ export function logResult(
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)
-  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportLine(report))
+  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportText(report))
   if (reports.length > MOST_LOGGED)
     log.warn(
       { reports: reports.length },
