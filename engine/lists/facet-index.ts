@@ -3,6 +3,7 @@ import type { PageContext } from '../contract/context.ts'
 import type { Filter, ListRules } from '../contract/page/list.ts'
 import type { Where } from '../contract/ports/content.ts'
 import { slugOf } from '../schema/names.ts'
+import { collator } from '../translation/collator.ts'
 import { RecordSet } from './record-set.ts'
 
 /** A value that entries have in the field of a filter. */
@@ -33,17 +34,22 @@ export const facetIndex = (rules: ListRules, where: Where | undefined, context: 
       sort: rules.sort,
       include,
     })
-    return indexOf(items, filters)
+    return indexOf(items, filters, context.institution.language)
   })
 
-export function indexOf(items: readonly Entry[], filters: readonly (readonly [string, Filter])[]): FacetIndex {
+export function indexOf(
+  items: readonly Entry[],
+  filters: readonly (readonly [string, Filter])[],
+  language: string,
+): FacetIndex {
   return {
     uids: items.map(({ uid }) => uid),
-    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter)])),
+    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, language)])),
   }
 }
 
-function facetsOf(items: readonly Entry[], { field, order }: Filter): ReadonlyMap<string, Facet> {
+function facetsOf(items: readonly Entry[], { field, order }: Filter, language: string): ReadonlyMap<string, Facet> {
+  const compare = collator(language)
   const facets = new Map<string, Facet>()
   for (const [index, item] of items.entries())
     for (const { value, label } of valuesAt(item, field.split('.'))) {
@@ -52,7 +58,7 @@ function facetsOf(items: readonly Entry[], { field, order }: Filter): ReadonlyMa
       facet.found.add(index)
     }
   const entries = [...facets]
-  entries.sort(([, a], [, b]) => a.label.localeCompare(b.label))
+  entries.sort(([, a], [, b]) => compare(a.label, b.label))
   if (order === 'count') entries.sort(([, a], [, b]) => b.found.indexes().length - a.found.indexes().length)
   else if (order) entries.sort(([, a], [, b]) => rankIn(order, a.label) - rankIn(order, b.label))
   return new Map(entries)

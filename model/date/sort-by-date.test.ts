@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createDateFormats, createTranslator } from '#engine'
 import { earliestFirst, latestFirst, sortedEvents, sortedExhibitions, sortedModule } from './sort-by-date.ts'
 
-const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
+const sorting = (language: string) => ({
+  dates: createDateFormats('America/Los_Angeles', createTranslator(language)),
+  institution: { language },
+})
+const english = sorting('en-US')
 
 describe('orders', () => {
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -19,16 +23,22 @@ describe('orders', () => {
     ['EVT-124 CLR-017 current exhibitions', latestFirst, ['Next', 'Evening', 'A', 'B', 'None']],
     ['EVT-125 CLR-017 future exhibitions', earliestFirst, ['A', 'B', 'Evening', 'Next', 'None']],
   ])('%s', (_row, sorted, expected) => {
-    expect(titles(sorted(all, dates))).toEqual(expected)
+    expect(titles(sorted(all, english))).toEqual(expected)
     expect(titles(all)).toEqual(['None', 'Evening', 'B', 'Next', 'A'])
   })
 
   it('EVT-157 a module sorts exhibitions among themselves as exhibitions, everything else as events', () => {
     const of = (contentType: string, title: string) => ({ contentType, title, startDate: '2026-03-14' })
     const [one, two] = [of('exhibition', 'A'), of('exhibition', 'B')]
-    expect(titles(sortedModule([one, two], dates))).toEqual(['B', 'A'])
-    expect(titles(sortedModule([two, one, of('event', 'C')], dates))).toEqual(['A', 'B', 'C'])
-    expect(sortedModule([], dates)).toEqual([])
+    expect(titles(sortedModule([one, two], english))).toEqual(['B', 'A'])
+    expect(titles(sortedModule([two, one, of('event', 'C')], english))).toEqual(['A', 'B', 'C'])
+    expect(sortedModule([], english)).toEqual([])
+  })
+
+  it('EVT-155 titles stand as the alphabet of the institution has them, numbers by their value', () => {
+    const named = ['Öl', 'Zinn', 'Ofen', 'Saal 10', 'Saal 9'].map((title) => ({ title, startDate: '2026-03-14' }))
+    expect(titles(sortedEvents(named, english))).toEqual(['Ofen', 'Öl', 'Saal 9', 'Saal 10', 'Zinn'])
+    expect(titles(sortedEvents(named, sorting('sv')))).toEqual(['Ofen', 'Saal 9', 'Saal 10', 'Zinn', 'Öl'])
   })
 
   it('EVT-156 of two with one start and title the end decides', () => {
@@ -36,6 +46,6 @@ describe('orders', () => {
       { ...a, endDate: '2026-05-01' },
       { ...a, endDate: '2026-06-01' },
     ]
-    expect(sortedExhibitions([early, late], dates)).toEqual([late, early])
+    expect(sortedExhibitions([early, late], english)).toEqual([late, early])
   })
 })

@@ -1,4 +1,4 @@
-import type { DateFormats } from '#engine'
+import { collator, type Institution, type PageContext } from '#engine'
 
 /** What lists of things that take place sort by, like cards. */
 export interface Dated {
@@ -15,12 +15,16 @@ interface Keyed<Item> {
   end: string
 }
 
-type Order<Item> = (a: Item, b: Item) => number
+/** What lists are sorted with: dates as they are read, titles as the institution's language orders them. */
+export interface Sorting extends Pick<PageContext, 'dates'> {
+  institution: Pick<Institution, 'language'>
+}
 
-const { compare } = new Intl.Collator('en', { numeric: true })
+type Compare = (a: string, b: string) => number
+type Order<Item> = (a: Item, b: Item, compare: Compare) => number
 
-export const byTitle: Order<{ title: string }> = (a, b) => compare(a.title, b.title)
-const byTitleBackwards: Order<{ title: string }> = (a, b) => byTitle(b, a)
+export const byTitle: Order<{ title: string }> = (a, b, compare) => compare(a.title, b.title)
+const byTitleBackwards: Order<{ title: string }> = (a, b, compare) => compare(b.title, a.title)
 
 /** Those without the date come last whatever the direction. */
 export const byDate =
@@ -33,7 +37,7 @@ export const byDate =
 /** Sorts by the first order that tells two apart. */
 export function sortedBy<Item extends Dated>(
   items: readonly Item[],
-  dates: DateFormats,
+  { dates, institution }: Sorting,
   ...orders: Order<Keyed<unknown>>[]
 ): Item[] {
   // Dates in any form compare as the wall clock shows them.
@@ -46,39 +50,39 @@ export function sortedBy<Item extends Dated>(
       end: wallTime(item.endDate),
     }),
   )
-  return keyed.sort(inTurn(orders)).map(({ item }) => item)
+  return keyed.sort(inTurn(orders, collator(institution.language))).map(({ item }) => item)
 }
 
 const inTurn =
-  <Item>(orders: readonly Order<Item>[]): Order<Item> =>
-  (a, b) => {
+  <Item>(orders: readonly Order<Item>[], compare: Compare) =>
+  (a: Item, b: Item): number => {
     for (const order of orders) {
-      const result = order(a, b)
+      const result = order(a, b, compare)
       if (result !== 0) return result
     }
     return 0
   }
 
 /** Events and tours outside the calendar: the latest start first. */
-export const sortedEvents = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  sortedBy(items, dates, byDate('start', -1), byTitle)
+export const sortedEvents = <Item extends Dated>(items: readonly Item[], sorting: Sorting): Item[] =>
+  sortedBy(items, sorting, byDate('start', -1), byTitle)
 
 /** Exhibitions outside the calendar: by start, title and end, each descending. */
-export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  sortedBy(items, dates, byDate('start', -1), byTitleBackwards, byDate('end', -1))
+export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], sorting: Sorting): Item[] =>
+  sortedBy(items, sorting, byDate('start', -1), byTitleBackwards, byDate('end', -1))
 
 /** What a module of another page lists: exhibitions alone as exhibitions, else all as events. */
 export const sortedModule = <Item extends Dated & { contentType?: string }>(
   items: readonly Item[],
-  dates: DateFormats,
+  sorting: Sorting,
 ): Item[] =>
   items.every(({ contentType }) => contentType === 'exhibition')
-    ? sortedExhibitions(items, dates)
-    : sortedEvents(items, dates)
+    ? sortedExhibitions(items, sorting)
+    : sortedEvents(items, sorting)
 
 /** Current exhibitions, series items that are on now or past: the latest start first. */
 export const latestFirst = sortedEvents
 
 /** Future exhibitions and series items: the earliest start first. */
-export const earliestFirst = <Item extends Dated>(items: readonly Item[], dates: DateFormats): Item[] =>
-  sortedBy(items, dates, byDate('start', 1), byTitle)
+export const earliestFirst = <Item extends Dated>(items: readonly Item[], sorting: Sorting): Item[] =>
+  sortedBy(items, sorting, byDate('start', 1), byTitle)

@@ -53,6 +53,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     const { published, sync, log } = await opened(files, { site })
     expect((await published.get(['good', 'tag_a'])).map(({ uid }) => uid)).toEqual(['good', 'tag_a'])
     expect(await published.at('/notes/good')).toMatchObject({ uid: 'good' })
+    expect(log.messages.filter((message) => /^(?:error|warning)\b/.test(message))).toEqual([])
     expect((await sync()).reports.map(({ path }) => path)).toEqual(
       log.messages.join('\n').includes('entries/note/bad.json') ? ['entries/note/bad.json'] : [],
     )

@@ -157,9 +157,7 @@ describe('records of other kinds', () => {
     expect(itemOf('E')).toBe(
       '<ul><li>Jean Écuyer (French, active ca. 1800): <a href="/exhibitions/the-closed-book">The "Closed" Book</a></li></ul>',
     )
-    expect(itemOf('T')).toBe(
-      '<ul><li><a href="https://art.looms.example/tin?a=1&amp;b=2">Tin &amp; Sons</a></li></ul>',
-    )
+    expect(itemOf('T')).toBe('<ul><li><a href="https://art.looms.example/tin?a=1&amp;b=2">Tin &amp; Sons</a></li></ul>')
     expect(said).toContain('Record 5 is left out: it has no name.')
   })
 

@@ -46,7 +46,15 @@ export default {
   convert({ csv, usable, uid, slug, entry }) {
     const exhibitionsOf = new Map()
     for (const record of usable(csv('exhibitions.csv'), 'ExhibitionID', 'ExhTitle')) {
-      const { ExhibitionID: id, ExhTitle, ExhibBeginYear, ExhibEndYear, ExhibEndDate, Textblock, WaltersArtworks } = record
+      const {
+        ExhibitionID: id,
+        ExhTitle,
+        ExhibBeginYear,
+        ExhibEndYear,
+        ExhibEndDate,
+        Textblock,
+        WaltersArtworks,
+      } = record
       const title = line(ExhTitle)
       const text = line(Textblock)
       const url = `/${slug('exhibition', title, id)}`

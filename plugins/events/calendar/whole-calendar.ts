@@ -59,12 +59,15 @@ async function makeCalendar({
     records: [
       ...earliestFirst(
         recordsOf(events.items, (entry) => eventRecord(entry, all, help)),
-        dates,
+        help,
       ),
-      ...calendarTours(recordsOf(tours.items, (entry) => tourRecord(entry, all, help))),
+      ...calendarTours(
+        recordsOf(tours.items, (entry) => tourRecord(entry, all, help)),
+        help,
+      ),
       ...calendarExhibitions(
         recordsOf(exhibitions.items, (entry) => exhibitionRecord(entry, exhibitionHref(entry), help)),
-        dates,
+        help,
       ),
     ],
     filters: all.filterFieldValues,

@@ -9,16 +9,16 @@ export const within = (...sections: readonly (Section | undefined)[]): Section[]
 /** Related events with the tours among them, then exhibitions; each in its own order, not the editor's. */
 export function related(
   cards: readonly Card[],
-  { dates, translate }: Pick<PageContext, 'dates' | 'translate'>,
+  context: Pick<PageContext, 'dates' | 'institution' | 'translate'>,
 ): Section[] {
-  const t = translate(messages)
+  const t = context.translate(messages)
   const exhibitions = cards.filter(({ contentType }) => contentType === 'exhibition')
   const events = cards.filter((card) => !exhibitions.includes(card))
   return [
-    section('cardListing', { heading: t.relatedEvents, items: sortedEvents(events, dates), size: 'medium' }),
+    section('cardListing', { heading: t.relatedEvents, items: sortedEvents(events, context), size: 'medium' }),
     section('cardListing', {
       heading: t.relatedExhibitions,
-      items: sortedExhibitions(exhibitions, dates),
+      items: sortedExhibitions(exhibitions, context),
       size: 'medium',
     }),
   ]

@@ -34,12 +34,12 @@ const cards = defineModule({
       : undefined,
 })
 
-type Needs = Pick<PageContext, 'dates' | 'textOf'>
+type Needs = Pick<PageContext, 'dates' | 'institution' | 'textOf'>
 
-const sorted = (items: readonly Card[], type: string, { dates }: Needs): Card[] =>
+const sorted = (items: readonly Card[], type: string, context: Needs): Card[] =>
   sortedEvents(
     items.filter(({ contentType }) => contentType === type),
-    dates,
+    context,
   )
 
 const relatedEvents = defineModule({

@@ -2,26 +2,24 @@ import { type Card, dayAfter, type PageContext } from '#engine'
 import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
 import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 
-type Needs = Pick<PageContext, 'content' | 'clock' | 'dates'>
+type Needs = Pick<PageContext, 'content' | 'clock' | 'dates' | 'institution'>
 
 /** The exhibitions of the listing: those on now, the latest first, and those to come. */
-export async function listedExhibitions({
-  content,
-  clock,
-  dates,
-}: Needs): Promise<{ current: Card[]; future: Card[] }> {
+export async function listedExhibitions(context: Needs): Promise<{ current: Card[]; future: Card[] }> {
+  const { content, clock } = context
   const { items } = await content.cards('exhibition', { where: notLongOver(clock.today()) })
   const of = (status: 'current' | 'future') => items.filter((card) => listingStatus(card, clock) === status)
-  return { current: latestFirst(of('current'), dates), future: earliestFirst(of('future'), dates) }
+  return { current: latestFirst(of('current'), context), future: earliestFirst(of('future'), context) }
 }
 
 /** Exhibitions by their status at this instant, the latest start first. */
-export async function exhibitionsByStatus(status: ExhibitionStatus, { content, clock, dates }: Needs): Promise<Card[]> {
+export async function exhibitionsByStatus(status: ExhibitionStatus, context: Needs): Promise<Card[]> {
+  const { content, clock } = context
   const where = status === 'past' ? undefined : notLongOver(clock.today())
   const { items } = await content.cards('exhibition', { where })
   return latestFirst(
     items.filter((card) => exhibitionStatus(card, clock).status === status),
-    dates,
+    context,
   )
 }
 

@@ -25,7 +25,7 @@ export default definePage({
   async load({ context }) {
     const index = await calendarIndex(context)
     const chosen = readChosen(context, index)
-    const found = recordsFound(chosen, index, foundBy(chosen, index), context.dates)
+    const found = recordsFound(chosen, index, foundBy(chosen, index), context)
     const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
     const asked = Number(context.query.page?.[0] ?? 1)
     // A page beyond the end counts as not asked for.

@@ -49,14 +49,14 @@ export const seriesStatus = (item: Item, kind: SeriesKind, clock: Clock): Series
 export function seriesGroups(
   items: readonly Card[],
   kind: SeriesKind,
-  { clock, dates, translate }: Pick<PageContext, 'clock' | 'dates' | 'translate'>,
+  context: Pick<PageContext, 'clock' | 'dates' | 'institution' | 'translate'>,
 ): SeriesGroup[] {
-  const of = (status: SeriesStatus) => items.filter((item) => seriesStatus(item, kind, clock) === status)
-  const t = translate(messages)
+  const of = (status: SeriesStatus) => items.filter((item) => seriesStatus(item, kind, context.clock) === status)
+  const t = context.translate(messages)
   const groups: SeriesGroup[] = [
-    { status: 'on-now', heading: t.onNow, items: latestFirst(of('on-now'), dates) },
-    { status: 'upcoming', heading: t.upcoming, items: earliestFirst(of('upcoming'), dates) },
-    { status: 'past', heading: t.past, items: latestFirst(of('past'), dates) },
+    { status: 'on-now', heading: t.onNow, items: latestFirst(of('on-now'), context) },
+    { status: 'upcoming', heading: t.upcoming, items: earliestFirst(of('upcoming'), context) },
+    { status: 'past', heading: t.past, items: latestFirst(of('past'), context) },
   ]
   return groups.filter((group) => group.items.length > 0)
 }

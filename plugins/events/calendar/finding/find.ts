@@ -1,5 +1,5 @@
-import { type DateFormats, RecordSet } from '#engine'
-import { earliestFirst } from '#model/date/sort-by-date.ts'
+import { RecordSet } from '#engine'
+import { earliestFirst, type Sorting } from '#model/date/sort-by-date.ts'
 import { type CalendarRecord, occurrenceWithin } from '../records/record.ts'
 import { type CalendarIndex, FILTERS, type FilterName } from './calendar-index.ts'
 import type { Chosen } from './chosen.ts'
@@ -49,7 +49,7 @@ export function recordsFound(
   { from, to }: Chosen,
   { records, days }: CalendarIndex,
   found: RecordSet,
-  dates: DateFormats,
+  sorting: Sorting,
 ): CalendarRecord[] {
   const all = found.indexes().map((at) => records[at] as CalendarRecord)
   if (!from && !to) return all
@@ -61,5 +61,5 @@ export function recordsFound(
   // Under their own times they stand in order.
   if (within.every((record, position) => record === all[position])) return all
   const isEvent = ({ kind }: CalendarRecord) => kind === 'event'
-  return [...earliestFirst(within.filter(isEvent), dates), ...within.filter((record) => !isEvent(record))]
+  return [...earliestFirst(within.filter(isEvent), sorting), ...within.filter((record) => !isEvent(record))]
 }
