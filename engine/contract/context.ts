@@ -20,6 +20,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   content: Content
   clock: Clock
   dates: DateFormats
+  /** Orders texts by the alphabet of the institution's language, numbers within them by their value. */
+  compare: (a: string, b: string) => number
   institution: Institution
   deployment: Deployment
   /** The address asked for, without trailing slash. */

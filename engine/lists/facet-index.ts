@@ -3,7 +3,6 @@ import type { PageContext } from '../contract/context.ts'
 import type { Filter, ListRules } from '../contract/page/list.ts'
 import type { Where } from '../contract/ports/content.ts'
 import { slugOf } from '../schema/names.ts'
-import { collator } from '../translation/collator.ts'
 import { RecordSet } from './record-set.ts'
 
 /** A value that entries have in the field of a filter. */
@@ -34,22 +33,25 @@ export const facetIndex = (rules: ListRules, where: Where | undefined, context: 
       sort: rules.sort,
       include,
     })
-    return indexOf(items, filters, context.institution.language)
+    return indexOf(items, filters, context.compare)
   })
 
 export function indexOf(
   items: readonly Entry[],
   filters: readonly (readonly [string, Filter])[],
-  language: string,
+  compare: PageContext['compare'],
 ): FacetIndex {
   return {
     uids: items.map(({ uid }) => uid),
-    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, language)])),
+    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, compare)])),
   }
 }
 
-function facetsOf(items: readonly Entry[], { field, order }: Filter, language: string): ReadonlyMap<string, Facet> {
-  const compare = collator(language)
+function facetsOf(
+  items: readonly Entry[],
+  { field, order }: Filter,
+  compare: PageContext['compare'],
+): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()
   for (const [index, item] of items.entries())
     for (const { value, label } of valuesAt(item, field.split('.'))) {

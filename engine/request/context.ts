@@ -7,6 +7,7 @@ import { resolveNavigation } from '../outputs/navigation.ts'
 import { createAskService } from '../service/ask-service.ts'
 import { createEnrichment } from '../service/enrichment.ts'
 import { createClock } from '../time/clock.ts'
+import { collator } from '../translation/collator.ts'
 import type { Query } from './input/query.ts'
 import type { SiteRuntime } from './runtime.ts'
 
@@ -40,6 +41,7 @@ export function createContext(
     content,
     clock: clock(dependencies),
     dates,
+    compare: collator(institution.language),
     institution,
     translate: translator.translate,
     textOf: translator.textOf,

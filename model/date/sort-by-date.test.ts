@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats, createTranslator } from '#engine'
+import { collator } from '#engine/translation/collator.ts'
 import { earliestFirst, latestFirst, sortedEvents, sortedExhibitions, sortedModule } from './sort-by-date.ts'
 
 const sorting = (language: string) => ({
   dates: createDateFormats('America/Los_Angeles', createTranslator(language)),
-  institution: { language },
+  compare: collator(language),
 })
 const english = sorting('en-US')
 

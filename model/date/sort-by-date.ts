@@ -1,4 +1,4 @@
-import { collator, type Institution, type PageContext } from '#engine'
+import type { PageContext } from '#engine'
 
 /** What lists of things that take place sort by, like cards. */
 export interface Dated {
@@ -15,12 +15,10 @@ interface Keyed<Item> {
   end: string
 }
 
-/** What lists are sorted with: dates as they are read, titles as the institution's language orders them. */
-export interface Sorting extends Pick<PageContext, 'dates'> {
-  institution: Pick<Institution, 'language'>
-}
+/** What lists are sorted with. */
+export type Sorting = Pick<PageContext, 'dates' | 'compare'>
 
-type Compare = (a: string, b: string) => number
+type Compare = PageContext['compare']
 type Order<Item> = (a: Item, b: Item, compare: Compare) => number
 
 export const byTitle: Order<{ title: string }> = (a, b, compare) => compare(a.title, b.title)
@@ -37,7 +35,7 @@ export const byDate =
 /** Sorts by the first order that tells two apart. */
 export function sortedBy<Item extends Dated>(
   items: readonly Item[],
-  { dates, institution }: Sorting,
+  { dates, compare }: Sorting,
   ...orders: Order<Keyed<unknown>>[]
 ): Item[] {
   // Dates in any form compare as the wall clock shows them.
@@ -50,7 +48,7 @@ export function sortedBy<Item extends Dated>(
       end: wallTime(item.endDate),
     }),
   )
-  return keyed.sort(inTurn(orders, collator(institution.language))).map(({ item }) => item)
+  return keyed.sort(inTurn(orders, compare)).map(({ item }) => item)
 }
 
 const inTurn =

@@ -1,4 +1,3 @@
-import { collator } from '#engine'
 import { byDate, byTitle, type Dated, type Sorting, sortedBy } from '#model/date/sort-by-date.ts'
 
 /** Exhibitions in the calendar: by start, title and end. */
@@ -8,9 +7,8 @@ export const calendarExhibitions = <Item extends Dated>(items: readonly Item[], 
 /** Tours in the calendar: by title, then location. */
 export function calendarTours<Item extends Dated & { locationLabels: readonly string[] }>(
   items: readonly Item[],
-  { institution }: Pick<Sorting, 'institution'>,
+  { compare }: Pick<Sorting, 'compare'>,
 ): Item[] {
-  const compare = collator(institution.language)
   const byLocation = (a: Item, b: Item) => compare(a.locationLabels.join(), b.locationLabels.join())
   return [...items].sort((a, b) => byTitle(a, b, compare) || byLocation(a, b))
 }

@@ -27,15 +27,8 @@ export interface WholeCalendar {
 export const wholeCalendar = (context: PageContext): Promise<WholeCalendar> =>
   context.shared('events calendar', makeCalendar)
 
-async function makeCalendar({
-  content,
-  clock,
-  dates,
-  institution,
-  ports,
-  translate,
-  askService,
-}: PageContext): Promise<WholeCalendar> {
+async function makeCalendar(context: PageContext): Promise<WholeCalendar> {
+  const { content, clock, dates, institution, ports, translate, askService } = context
   const [places, events, tours, exhibitions] = await Promise.all([
     content.entries(location),
     content.entries(event),
@@ -59,15 +52,15 @@ async function makeCalendar({
     records: [
       ...earliestFirst(
         recordsOf(events.items, (entry) => eventRecord(entry, all, help)),
-        help,
+        context,
       ),
       ...calendarTours(
         recordsOf(tours.items, (entry) => tourRecord(entry, all, help)),
-        help,
+        context,
       ),
       ...calendarExhibitions(
         recordsOf(exhibitions.items, (entry) => exhibitionRecord(entry, exhibitionHref(entry), help)),
-        help,
+        context,
       ),
     ],
     filters: all.filterFieldValues,

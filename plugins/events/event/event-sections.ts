@@ -9,7 +9,7 @@ export const within = (...sections: readonly (Section | undefined)[]): Section[]
 /** Related events with the tours among them, then exhibitions; each in its own order, not the editor's. */
 export function related(
   cards: readonly Card[],
-  context: Pick<PageContext, 'dates' | 'institution' | 'translate'>,
+  context: Pick<PageContext, 'dates' | 'compare' | 'translate'>,
 ): Section[] {
   const t = context.translate(messages)
   const exhibitions = cards.filter(({ contentType }) => contentType === 'exhibition')

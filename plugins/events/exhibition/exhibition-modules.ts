@@ -34,7 +34,7 @@ const cards = defineModule({
       : undefined,
 })
 
-type Needs = Pick<PageContext, 'dates' | 'institution' | 'textOf'>
+type Needs = Pick<PageContext, 'dates' | 'compare' | 'textOf'>
 
 const sorted = (items: readonly Card[], type: string, context: Needs): Card[] =>
   sortedEvents(

@@ -2,7 +2,7 @@ import { type Card, dayAfter, type PageContext } from '#engine'
 import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
 import { type ExhibitionStatus, exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 
-type Needs = Pick<PageContext, 'content' | 'clock' | 'dates' | 'institution'>
+type Needs = Pick<PageContext, 'content' | 'clock' | 'dates' | 'compare'>
 
 /** The exhibitions of the listing: those on now, the latest first, and those to come. */
 export async function listedExhibitions(context: Needs): Promise<{ current: Card[]; future: Card[] }> {

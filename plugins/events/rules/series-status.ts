@@ -49,7 +49,7 @@ export const seriesStatus = (item: Item, kind: SeriesKind, clock: Clock): Series
 export function seriesGroups(
   items: readonly Card[],
   kind: SeriesKind,
-  context: Pick<PageContext, 'clock' | 'dates' | 'institution' | 'translate'>,
+  context: Pick<PageContext, 'clock' | 'dates' | 'compare' | 'translate'>,
 ): SeriesGroup[] {
   const of = (status: SeriesStatus) => items.filter((item) => seriesStatus(item, kind, context.clock) === status)
   const t = context.translate(messages)

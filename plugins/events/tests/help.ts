@@ -1,18 +1,28 @@
 import { createDateFormats, createTranslator, type Section } from '#engine'
 import { testInstitution, type WireEntry } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
+import { collator } from '#engine/translation/collator.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 
 export const ZONE = 'America/Los_Angeles'
 const translator = createTranslator('en-US')
 export const { translate, textOf } = translator
 export const dates = createDateFormats(ZONE, translator)
+export const compare = collator('en-US')
 export const institution = { ...testInstitution, ticketingHost: 'https://tickets.ellery.example' }
 
 /** A clock that stands still, with the moment at which what it said changes. */
 export function clockAt(now: string) {
   const boundary = { next: null as Date | null }
-  return { clock: createClock(() => new Date(now), ZONE, boundary), boundary, dates, institution, translate, textOf }
+  return {
+    clock: createClock(() => new Date(now), ZONE, boundary),
+    boundary,
+    dates,
+    compare,
+    institution,
+    translate,
+    textOf,
+  }
 }
 
 /** An entry as it is written, named by its uid. */

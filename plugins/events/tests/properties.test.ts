@@ -9,7 +9,7 @@ import { exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 import { occurrencesLeft } from '../rules/occurrences.ts'
 import { seriesStatus } from '../rules/series-status.ts'
 import { ticketAction } from '../rules/tickets.ts'
-import { aRecord, center, clockAt, dates, institution, online } from './help.ts'
+import { aRecord, center, clockAt, compare, dates, online } from './help.ts'
 import { day, instant, onServersEverywhere, period } from './zones.ts'
 
 const HOUR = 3_600_000
@@ -102,9 +102,7 @@ onServersEverywhere(() => {
     fc.assert(
       fc.property(fc.array(instant), (starts) => {
         const items = starts.map((startDate) => ({ title: '', startDate }))
-        const sorted = sortedEvents(items, { dates, institution }).map(({ startDate }) =>
-          dates.iso(startDate).slice(0, 19),
-        )
+        const sorted = sortedEvents(items, { dates, compare }).map(({ startDate }) => dates.iso(startDate).slice(0, 19))
         expect(sorted).toEqual([...sorted].sort().reverse())
       }),
     )

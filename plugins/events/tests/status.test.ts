@@ -3,7 +3,7 @@ import type { Card } from '#engine'
 import { calendarExhibitions, calendarTours } from '../calendar/sort.ts'
 import { exhibitionStatus, listingStatus } from '../rules/exhibition-status.ts'
 import { seriesDates, seriesGroups, seriesStatus } from '../rules/series-status.ts'
-import { clockAt, dates, institution } from './help.ts'
+import { clockAt, compare, dates } from './help.ts'
 
 const noon = '2026-03-14T12:00:00-07:00'
 
@@ -121,14 +121,14 @@ describe('orders of the calendar', () => {
   const all = [none, evening, b, next, a]
 
   it('EVT-154 CLR-017 exhibitions by start, title and end', () => {
-    expect(titles(calendarExhibitions(all, { dates, institution }))).toEqual(['A', 'B', 'Evening', 'Next', 'None'])
+    expect(titles(calendarExhibitions(all, { dates, compare }))).toEqual(['A', 'B', 'Evening', 'Next', 'None'])
     const [early, late] = [{ ...a, endDate: '2026-05-01' }, a]
-    expect(calendarExhibitions([late, early], { dates, institution })).toEqual([early, late])
+    expect(calendarExhibitions([late, early], { dates, compare })).toEqual([early, late])
   })
 
   it('EVT-153 tours by title, then location', () => {
     const at = (title: string, ...locationLabels: string[]) => ({ title, locationLabels })
-    expect(calendarTours([at('B', 'Center'), at('A', 'Villa'), at('A', 'Center')], { institution })).toEqual([
+    expect(calendarTours([at('B', 'Center'), at('A', 'Villa'), at('A', 'Center')], { compare })).toEqual([
       at('A', 'Center'),
       at('A', 'Villa'),
       at('B', 'Center'),

@@ -9,6 +9,6 @@ type ListingOptions = NonNullable<Parameters<typeof listing.section>[1]>
 export const programme = defineModule({
   label: 'Programme',
   fields: listingFields,
-  section: ({ items, ...value }, options: ListingOptions, context: Pick<PageContext, 'dates' | 'institution'>) =>
+  section: ({ items, ...value }, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare'>) =>
     items.length > 0 ? listing.section({ ...value, items: sortedModule(items, context) }, options) : undefined,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RecordSet } from '#engine'
-import { dates, institution } from '../../tests/help.ts'
+import { compare, dates } from '../../tests/help.ts'
 import { addressOf, type Chosen, calendarQuery, NOTHING, queryOf, readChosen } from '../finding/chosen.ts'
 import { foundBy, recordsFound } from '../finding/find.ts'
 import type { CalendarRecord } from '../records/record.ts'
@@ -27,7 +27,7 @@ const records = [
 ]
 const index = indexFor(records)
 const find = (chosen: Partial<Chosen>) =>
-  recordsFound({ ...NOTHING, ...chosen }, index, foundBy({ ...NOTHING, ...chosen }, index), { dates, institution }).map(
+  recordsFound({ ...NOTHING, ...chosen }, index, foundBy({ ...NOTHING, ...chosen }, index), { dates, compare }).map(
     ({ uid }) => uid,
   )
 const read = (search: string) => {
@@ -67,7 +67,7 @@ describe('what the calendar finds', () => {
 
   it('CLR-017 sorts events by their first time within the chosen days, and shows that time', () => {
     const chosen = { ...NOTHING, from: '2026-03-20', to: '2026-03-20' }
-    const found = recordsFound(chosen, index, foundBy(chosen, index), { dates, institution })
+    const found = recordsFound(chosen, index, foundBy(chosen, index), { dates, compare })
     expect(found.slice(0, 3).map(({ uid, date }) => `${uid} ${date}`)).toEqual([
       'friday 2026-03-20T10:00:00.000',
       'early 2026-03-20T19:00:00.000',
