@@ -1,0 +1,28 @@
+import { afterAll } from 'vitest'
+import { axeProblems, htmlProblems, layoutProblems } from '../audit.ts'
+import { widths } from '../browser.ts'
+import type { ServedSite } from '../server.ts'
+import { createVisitor, type Visitor } from './visit.ts'
+
+/**
+ * Looks at whole pages at 390 and 1440 px, with scripts and without, in four windows that are opened once.
+ *
+ * @returns what is wrong with a page, a line each
+ */
+export function lookThrough(site: ServedSite): (path: string) => Promise<string[]> {
+  const ways = [widths.phone, widths.desktop].flatMap((width) => [true, false].map((scripts) => ({ width, scripts })))
+  let opened: Promise<Visitor[]> | undefined
+  afterAll(async () => {
+    for (const { page } of (await opened) ?? []) await page.context().close()
+  })
+  return async (path) => {
+    opened ??= Promise.all(ways.map((way) => createVisitor(site, way)))
+    const problems = await htmlProblems(await (await fetch(site.origin + path)).text())
+    for (const [index, { page, visit }] of (await opened).entries()) {
+      const { width, scripts } = ways[index] as (typeof ways)[number]
+      const found = [...(await visit(path)), ...(await axeProblems(page)), ...(await layoutProblems(page))]
+      problems.push(...found.map((problem) => `${width} px, scripts ${scripts}: ${problem}`))
+    }
+    return problems
+  }
+}
