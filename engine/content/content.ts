@@ -15,6 +15,7 @@ import { cardOf } from './references/card-of.ts'
 import type { Plan } from './references/collect-references.ts'
 import { type Expansion, expand, viewPlan } from './references/expand.ts'
 import { includeOf, union } from './references/include.ts'
+import { createTextSearch } from './text-search.ts'
 
 export interface ContentOptions {
   store: ContentStore
@@ -95,7 +96,21 @@ export function createContent({
     }
   }
 
+  const textSearch = createTextSearch({
+    ...{ store: service, site, dependencies, get },
+    async cardsOf(items) {
+      const entries = await expand([...items], (entry) => viewPlan(entry, site), expansion)
+      return new Map(
+        entries.flatMap((entry) => {
+          const card = cardOf(entry, expansion)
+          return card ? [[entry.uid, card] as const] : []
+        }),
+      )
+    },
+  })
+
   return {
+    ...textSearch,
     cards,
     async cardsOf(uids) {
       const found = new Map((await get(uids)).map((entry) => [entry.uid, entry]))

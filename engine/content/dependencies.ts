@@ -1,4 +1,5 @@
 import type { Query } from '../contract/ports/content.ts'
+import type { ComparedWords } from '../contract/ports/text-search.ts'
 import type { Boundary } from '../time/clock.ts'
 
 /** Stands for all addresses of the site. */
@@ -25,6 +26,8 @@ export interface Dependencies extends Boundary {
 /** A list as it was asked for. Which part of it was shown does not matter: what was shown stands in `entries`. */
 export interface ListQuery extends Pick<Query, 'where' | 'sort'> {
   types: readonly string[]
+  /** A full-text search: what holds one of these may be among its results. */
+  words?: ComparedWords
 }
 
 export const createDependencies = (): Dependencies => ({

@@ -1,5 +1,6 @@
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, Sort } from '../contract/ports/content.ts'
+import { mentionsAny } from '../search/mentions.ts'
 import { type Dependencies, EVERY_PATH, type ListQuery } from './dependencies.ts'
 import { matches, valuesAt } from './matches.ts'
 
@@ -60,6 +61,8 @@ function changesByType<Some extends Pick<Change, 'before' | 'after'>>(changes: r
 }
 
 function changesList({ before, after }: Pick<Change, 'before' | 'after'>, list: ListQuery): boolean {
+  const { words } = list
+  if (words) return [before, after].some((entry) => stands(entry, list) && entry !== null && mentionsAny(entry, words))
   const was = stands(before, list)
   return was !== stands(after, list) || (was && isElsewhere(before, after, list))
 }

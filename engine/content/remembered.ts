@@ -61,6 +61,8 @@ export class RememberedStore implements ContentStore {
 
   find: ContentStore['find'] = (types, query) => this.#store.find(types, query)
   paths: ContentStore['paths'] = (options) => this.#store.paths(options)
+  search: ContentStore['search'] = (query) => this.#store.search(query)
+  complete: ContentStore['complete'] = (prefix) => this.#store.complete(prefix)
   schema: ContentStore['schema'] = (type) => this.#store.schema(type)
   revision: ContentStore['revision'] = () => this.#store.revision()
   changes: ContentStore['changes'] = (since, limit) => this.#store.changes(since, limit)

@@ -1,31 +1,85 @@
-import type { ContentType, SearchDocument } from '../contract/content/content-type.ts'
+import type { ContentType } from '../contract/content/content-type.ts'
 import type { Entry, StoredEntry } from '../contract/content/entry.ts'
-import { defined } from '../contract/defined.ts'
+import type { Fields } from '../schema/describe.ts'
+import { envelope } from '../schema/envelope.ts'
+import { slugOf } from '../schema/names.ts'
+import { type BlockFields, visitFields } from '../schema/visit.ts'
 import { plainText } from './plain-text.ts'
 
+/** What site search indexes of an entry, in plain text. */
+export interface FullSearchDocument {
+  title: string
+  description: string
+  text: string
+  keywords: readonly string[]
+  /** Key of the kind of result: its label in snake case. */
+  kind: string
+}
+
+/** What is known of the content type of an entry. */
+export interface SearchedType {
+  definition: ContentType<any, any, any>
+  /** Of the whole entry. */
+  fields: Fields
+  /** Its page, if it has one. */
+  page: unknown
+  blocks: BlockFields
+}
+
 /**
- * What site search indexes of an entry: its name, blurb or intro, and the text of its body; what its content type says
- * wins.
+ * What site search indexes of an entry: its name, its blurb, intro or meta description, its keywords and all text that
+ * stands in its fields and blocks; what its content type says wins.
  *
  * @param entry as it is stored
  * @returns null where the type has neither a page nor says what is searched
  */
 export function searchDocumentOf(
   entry: Entry,
-  { search, label }: ContentType<any, any, any>,
-  hasPage: boolean,
-): Required<SearchDocument> | null {
-  if (!search && !hasPage) return null
-  const { blurb, intro, subtitle } = entry as Record<string, string | undefined>
+  { definition, fields, page, blocks }: SearchedType,
+): FullSearchDocument | null {
+  const { search, label } = definition
+  if (!search && !page) return null
+  const own = search?.({ entry: entry as StoredEntry }) ?? {}
   return {
-    title: entry.name,
-    description: plainText(blurb ?? intro) || subtitle || '',
-    text: textOf(entry.body),
-    type: label,
-    ...defined(search?.({ entry: entry as StoredEntry }) ?? {}),
+    title: own.title ?? entry.name,
+    description: plainText(own.description ?? descriptionOf(entry)),
+    text: own.text === undefined ? textOf(entry, fields, blocks) : plainText(own.text),
+    keywords: own.keywords ?? metaPageOf(entry).keywords ?? [],
+    kind: kindOf(own.type ?? label),
   }
 }
 
-/** The words of text blocks. */
-const textOf = (body: unknown): string =>
-  Array.isArray(body) ? plainText(body.map(({ text }) => (typeof text === 'string' ? text : '')).join(' ')) : ''
+/** The key of a kind of result, from its label: `Press Release` is `press_release`. */
+export const kindOf = (label: string): string => slugOf(label).replaceAll('-', '_')
+
+interface Described {
+  blurb?: string
+  intro?: string
+  subtitle?: string
+  hero?: { intro?: string; blurb?: string }
+}
+
+const metaPageOf = (entry: Entry) => (entry.metaPage ?? {}) as { description?: string; keywords?: string[] }
+
+function descriptionOf(entry: Entry): string {
+  const { blurb, intro, subtitle, hero } = entry as Described
+  const found = [blurb, intro, metaPageOf(entry).description, hero?.blurb, hero?.intro, subtitle]
+  return found.find((text) => plainText(text) !== '') ?? ''
+}
+
+/** A text that is one word with such signs is a code, an address or the like. */
+const CODE = /^\S*[\d_/:.#@-]\S*$/
+
+/** All text of the fields of a type and of blocks, in their order. */
+function textOf(entry: Entry, fields: Fields, blocks: BlockFields): string {
+  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !LEFT_OUT.has(name)))
+  const texts: string[] = []
+  visitFields(own, entry, blocks, (value, { kind }) => {
+    if (typeof value !== 'string') return
+    if (kind === 'html' || kind === 'inline') texts.push(plainText(value))
+    else if (kind === 'text' && !CODE.test(value)) texts.push(value)
+  })
+  return texts.filter(Boolean).join(' ')
+}
+
+const LEFT_OUT = new Set([...Object.keys(envelope.shape), 'metaPage'])

@@ -11,6 +11,8 @@ import type {
   Scalar,
   Where,
 } from '../contract/ports/content.ts'
+import { OWN_SOURCE, type TextCompletions, type TextMatches, type TextQuery } from '../contract/ports/text-search.ts'
+import { fold, wordsIn } from '../search/words.ts'
 
 type Model = Record<string, unknown>
 
@@ -71,6 +73,22 @@ export class MemoryStore implements ContentStore {
       )
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .slice(0, limit)
+  }
+
+  /** Entries in whose texts the whole term stands. */
+  async search({ term, from, size }: TextQuery): Promise<TextMatches> {
+    const folded = fold(term).trim()
+    const hits = this.#all()
+      .filter((entry) => entry.path !== null && folded && fold(JSON.stringify(entry)).includes(folded))
+      .map(({ uid, contentType: kind }) => ({ uid, kind, source: OWN_SOURCE }))
+    const words = { stems: wordsIn(term).map(({ stem }) => stem), beginnings: [], unknown: [] }
+    return { hits: hits.slice(from, from + size), total: hits.length, kinds: [], sources: [], words }
+  }
+
+  /** Names that begin so. */
+  async complete(prefix: string): Promise<TextCompletions> {
+    const names = this.#all().flatMap(({ name, path }) => (path && fold(name).startsWith(fold(prefix)) ? name : []))
+    return { names, words: { stems: [], beginnings: wordsIn(prefix).map(({ word }) => word), unknown: [] } }
   }
 
   schema = async (type: string) => this.schemas.get(type) ?? null

@@ -62,7 +62,8 @@ function entryLines(uids: string[], found: Entry[]): string[] {
     .sort()
 }
 
-function listLine({ types, where, sort }: ListQuery): string {
+function listLine({ types, where, sort, words }: ListQuery): string {
+  if (words) return `search: ${Object.values(words).flat().join(', ')}`
   const order = sort?.map(({ field, order }) => `${field}${order === 'descending' ? ' descending' : ''}`).join(', ')
   const conditions = where && Object.keys(where).length > 0 ? ` where ${JSON.stringify(where)}` : ''
   return `${types.join(', ')}${conditions}${order ? ` by ${order}` : ''}`

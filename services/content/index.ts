@@ -18,7 +18,6 @@ import { threadedIngester } from './ingester/thread.ts'
 import { inTurns } from './ingester/turns.ts'
 import { createLiveStore } from './live-store.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
-import type { Search } from './query/search.ts'
 
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
@@ -27,7 +26,6 @@ export { whyUnreadable } from './files/scan.ts'
 export type { ContentOptions, SyncResult } from './ingester/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingester/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
-export type { Search } from './query/search.ts'
 export { type Report, reportLine } from './report.ts'
 export { syncContent } from './sync.ts'
 
@@ -37,8 +35,6 @@ export interface ContentService {
   published: ContentStore
   /** Sees drafts in place of what is published. */
   preview: ContentStore
-  /** Full-text search of what is published. */
-  search: Search
   /** Ingests what has changed in the content directory. Calls during a run share the next one. */
   sync(): Promise<SyncResult>
   /** Takes changes up as they happen. @returns ends it */
@@ -100,6 +96,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
         ? whyUnreadable(contentDir) === null
         : demo !== null && weeksSince(demo.anchor, clock.today()) !== demo.weeks,
     missing: () => missing,
+    now: () => clock.now(),
     log,
   })
   const close = async () => {

@@ -4,7 +4,6 @@ import type { ContentStore } from '#engine/contract/ports/content.ts'
 import { InFlight } from '#engine/service/in-flight.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { RunOptions } from './ingester/ingester.ts'
-import { type Search, searchText } from './query/search.ts'
 import { DamagedRowsError } from './store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from './store/database.ts'
 import { formatOf, hasItsTables } from './store/open.ts'
@@ -21,11 +20,13 @@ export interface LiveStoreOptions {
   isBehind: () => boolean
   /** Why there is no content at all; null: there is. Then every question is refused: nothing is not the same as none. */
   missing: () => string | null
+  /** The one source of time: newer documents are found first. */
+  now: () => Date
   log: Log
 }
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
-export function createLiveStore({ path, catalogue, ingest, isBehind, missing, log }: LiveStoreOptions) {
+export function createLiveStore({ path, catalogue, ingest, isBehind, missing, now, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
@@ -83,13 +84,15 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, lo
       return ask(...input)
     })
   const reader = (world: World): ContentStore => {
-    const store = createReader(() => open()[world], catalogue, world)
+    const store = createReader(() => open()[world], catalogue, world, now)
     return {
       get: asked(store.get),
       find: asked(store.find),
       at: asked(store.at),
       paths: asked(store.paths),
       schema: asked(store.schema),
+      search: asked(store.search),
+      complete: asked(store.complete),
       changes: asked(store.changes),
       revision: healed(async () => {
         if (!open()[world].isInPlace()) await reopen()
@@ -99,7 +102,6 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, lo
       }),
     }
   }
-  const search: Search = asked(async (...input) => searchText(open().published, ...input))
   const entries = healed(
     async () => open().published.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0,
   )
@@ -108,5 +110,5 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, lo
     const why = `The content store ${path} is empty and cannot be filled. Make room on the disk, or set DATA_DIR.`
     throw Object.assign(new Error(why), { code: 'SQLITE_FULL' })
   }
-  return { published: reader('published'), preview: reader('preview'), search, entries, close }
+  return { published: reader('published'), preview: reader('preview'), entries, close }
 }

@@ -96,38 +96,3 @@ describe('what is read', { timeout: 60_000 }, () => {
     expect([(await published.revision()) > since, await published.changes(since)]).toEqual([true, []])
   })
 })
-
-describe('search', { timeout: 60_000 }, () => {
-  it('finds published entries by their words, best first, and forgets what is gone', async () => {
-    const { search, sync, directory, write } = await opened({
-      'note/one.json': { title: 'Kiln', url: '/one', blurb: '<p>About <b>clay</b></p>' },
-      'note/two.json': { title: 'Clay', url: '/two', blurb: 'About a kiln' },
-      'note/three.json': { title: 'Clay draft', url: '/three', draft: true },
-      'author/ana.json': { display_name: 'Ána Claymore', url: '/ana' },
-      'image/clay.json': { title: 'Clay, a picture', alt: 'Clay' },
-    })
-    const uids = async (words: string) => (await search(words, { from: 0, size: 10 })).uids
-    const clay = await uids('clay')
-    expect([...clay].sort()).toEqual(['ana', 'one', 'two'])
-    expect(clay.at(-1)).toBe('one')
-    expect(await uids('ana')).toEqual(['ana'])
-    expect(await uids('kil')).toEqual(['one', 'two'])
-    expect(await uids('"kiln" OR NOT (clay*')).toEqual([])
-    expect(await search(' ', { from: 0, size: 10 })).toEqual({ uids: [], total: 0 })
-    expect(await search('clay', { from: 2, size: 1 })).toEqual({ uids: ['one'], total: 3 })
-    write('note/two.json', { title: 'Stone', url: '/two' })
-    directory.remove('entries/author/ana.json')
-    await sync()
-    expect(await search('claym', { from: 0, size: 1 })).toEqual({ uids: [], total: 0 })
-    expect(await uids('clay')).toEqual(['one'])
-    expect(await uids('stone')).toEqual(['two'])
-  })
-})
-
-it('a directory without anything is an empty site', async () => {
-  const directory = directoryWith({})
-  expect(directory.contentDir).toBeTruthy()
-  const { published } = await opened({})
-  expect(await published.at('/')).toBeNull()
-  expect(await published.paths({ limit: 10 })).toEqual([])
-})

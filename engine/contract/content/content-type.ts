@@ -13,6 +13,8 @@ export interface SearchDocument {
   title?: string
   description?: string
   text?: string
+  /** Further words by which it is found. */
+  keywords?: readonly string[]
   /** Label of the kind of result, like `Article`. */
   type?: string
 }
@@ -61,7 +63,10 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
         institution: Institution
         translate: Translator['translate']
       }) => Partial<Card>)
-  /** What site search indexes where it differs from name, blurb or intro, text of the body and label of the type. */
+  /**
+   * What site search indexes where it differs from the name, the blurb, intro or meta description, all text of fields and
+   * blocks, the keywords for search engines, and the label of the type.
+   */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
   /**
    * What the content check says of an entry beside what its schema does: of what it names outside of content, like the
@@ -72,6 +77,10 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
     /** Ports over files of the content directory; undefined for a service outside, which the check does not ask. */
     port: <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
   }): Promise<Omit<FileProblem, 'path'>[]>
+  /**
+   * Entries of this type are shown within the pages that refer to them: site search finds those pages by their text, too.
+   */
+  foundWithPages?: boolean
   /** `fixed`: the dates of this type are not moved with the demo anchor. */
   demoDates?: 'shifted' | 'fixed'
 }
@@ -94,7 +103,8 @@ export interface ContentType<
 /** All that a content type may say. */
 export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
   ...{ name: true, label: true, help: true, schema: true },
-  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, check: true, demoDates: true },
+  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, check: true },
+  ...{ foundWithPages: true, demoDates: true },
 }
 
 /** The model of a content type: its own fields after the envelope, with what it derives and what its service adds. */

@@ -1,6 +1,8 @@
 import type { Card } from '../content/card.ts'
 import type { Entry } from '../content/entry.ts'
+import type { Image } from '../content/image.ts'
 import type { ModelOfType, TypeName } from '../content/type-name.ts'
+import type { ExtractPart, StoredRecord, TextCompletions, TextMatches, TextQuery } from './text-search.ts'
 
 /** A scalar as stored: text, number or boolean; dates are ISO text and compare as such. */
 export type Scalar = string | number | boolean
@@ -105,6 +107,10 @@ export interface ContentStore {
   /** Every address, ascending by path and after `after`; one that several entries claim stands once. */
   paths(options: { after?: string; limit: number }): Promise<Address[]>
   schema(type: string): Promise<ContentTypeSchema | null>
+  /** Full-text search of everything that is published and has an address, and of records of other applications. */
+  search(query: TextQuery): Promise<TextMatches>
+  /** Titles of the same, for someone who is still typing. */
+  complete(prefix: string): Promise<TextCompletions>
   /** Grows with every change that a visitor could see. */
   revision(): Promise<number>
   /**
@@ -117,6 +123,23 @@ export interface ContentStore {
 export interface EntriesQuery extends Query {
   /** Paths of references to load instead of what the view of the type names; `[]` loads none. */
   include?: readonly string[]
+}
+
+/** A page of the site, or a record of another application, that holds what was looked for. */
+export interface FoundText extends StoredRecord {
+  /** Key of the kind of result: the label of its search document in snake case. */
+  kind: string
+  source: string
+  /** A passage that holds what was looked for, where there is one. */
+  extract?: readonly ExtractPart[]
+  image?: Image
+  /** Language of the entry (BCP 47) where it differs from the site's. */
+  lang?: string
+}
+
+/** One page of a full-text search. */
+export interface FoundTexts extends Omit<TextMatches, 'hits' | 'words'> {
+  items: FoundText[]
 }
 
 /**
@@ -143,6 +166,10 @@ export interface Content {
    * @throws when `uid` is empty
    */
   byTag(uid: string, types: readonly TypeName[], query?: Query): Promise<Found<Card>>
+  /** What is published and has an address, by its title and texts, with the records of other applications. */
+  search(query: TextQuery): Promise<FoundTexts>
+  /** Titles of the same that begin like what was typed, the best first. */
+  complete(prefix: string): Promise<string[]>
   schema(type: string): Promise<ContentTypeSchema | null>
   /** Every address, ascending by path and after `after`. What reads this is rendered again on every change. */
   paths(options: { after?: string; limit: number }): Promise<Address[]>

@@ -7,6 +7,7 @@ export default defineContentType({
   name: 'faq',
   label: 'FAQ',
   help: 'Questions with their answers, in sets.',
+  foundWithPages: true,
   schema: z.object({
     questionAnswerSet: f.list(
       f.group({

@@ -6,6 +6,7 @@ export default defineContentType({
   name: 'question_answer',
   label: 'Question and answer',
   help: 'One question with its answer, for the sets of an FAQ.',
+  foundWithPages: true,
   schema: z.object({ question: f.text({ help: 'Default: the title.' }), answer: f.required(f.blocks()) }),
   view: ['answer'],
   derive: ({ entry: { title, question } }) => ({ question: question ?? title }),

@@ -71,8 +71,8 @@ function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathC
   return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
 }
 
-/** Stores a published address, and keeps the one that was left, for redirects. */
-export function settlePath(db: Database, { uid, path, problem, edges, row }: PathChange): void {
+/** Stores a published address, and keeps the one that was left, for redirects. @returns the one that was left */
+export function settlePath(db: Database, { uid, path, problem, edges, row }: PathChange): string | null {
   const left = storedRow(db, uid)?.[2]
   if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
   if (row) putPath(db, 'published_path', row)
@@ -82,6 +82,7 @@ export function settlePath(db: Database, { uid, path, problem, edges, row }: Pat
   for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
   if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
   else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
+  return left && left !== path ? left : null
 }
 
 /** Computes the addresses of the preview that differ from the published ones: those of drafts, and what depends on them. */

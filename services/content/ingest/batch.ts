@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from '../files/scan.ts'
 import type { Report } from '../report.ts'
+import { forgetVocabulary } from '../search/vocabulary.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'
@@ -44,6 +45,7 @@ export function applyBatch(
   try {
     return applied(db, catalogue, batch, { ...options, put: putPlainly })
   } catch (error) {
+    forgetVocabulary(db)
     if (isOfStore(error)) throw error
     return applied(db, catalogue, batch, { ...options, put: putCarefully })
   }

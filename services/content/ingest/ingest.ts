@@ -12,6 +12,7 @@ import { ingestSchemas } from '../files/schema-files.ts'
 import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
 import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
+import { indexDue } from '../search/entries.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { applyBatch } from './batch.ts'
@@ -87,6 +88,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
   settleDrafts(db, catalogue)
+  await indexDue(db, catalogue)
   return {
     read: changed.length,
     removed: gone.length,

@@ -212,7 +212,7 @@ function completed(
     keys: keysOf(type, entry),
     references: [...references.values()],
     choices,
-    words: attempt('"search"', () => wordsOf(entry, type)),
+    words: attempt('"search"', () => wordsOf(entry, type, catalogue)),
   }
   return { ...derived, row: rowOf(fileId(file), derived) }
 }

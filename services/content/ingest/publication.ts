@@ -2,6 +2,7 @@ import type { Entry } from '#engine'
 import { REFERRER_EDGES, referrerEdge } from '../addresses/derive.ts'
 import { changedPaths, dependentsOf, settlePath } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { indexEntries, noteDue } from '../search/entries.ts'
 import { texts } from '../store/bytes.ts'
 import { noteChange, noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -69,10 +70,18 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
       const concerned = dependentsOf(db, new Set([...before.keys(), ...same, ...referredTo]))
       const changes = changedPaths(db, catalogue, concerned, fresh)
       for (const { uid } of changes) remember(uid)
-      for (const change of changes) settlePath(db, change)
+      const left = changes.flatMap((change) => settlePath(db, change) ?? [])
       if (before.size === 0) return
-      if (named) noteChanges(db, before, present)
-      else noteEverything(db)
+      const shared = uidsAt(db, [...left, ...changes.flatMap(({ path }) => path ?? [])])
+      const indexed = [...new Set([...before.keys(), ...shared])]
+      if (named) {
+        const isRenamed = (uid: string) => before.get(uid)?.name !== present(uid)?.name
+        indexEntries(db, catalogue, indexed, isRenamed)
+        noteChanges(db, before, present)
+      } else {
+        noteDue(db, indexed)
+        noteEverything(db)
+      }
     },
   }
 }
@@ -98,6 +107,15 @@ function noteChanges(
     if (entry) noteChange(db, { uid, contentType: entry.contentType, before: entry, after: entry, paths: [] })
   }
 }
+
+/** All entries that claim one of the addresses: another one of them may be shown there now. */
+const uidsAt = (db: Database, paths: readonly string[]): string[] =>
+  db
+    .all<{ uid: string }>(
+      `SELECT ${texts('uid')} FROM published_path WHERE path IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(paths),
+    )
+    .map(({ uid }) => uid)
 
 /** Entries that stand at the same address and now show there or no longer do, or that choose between references. */
 const seenDifferently = (db: Database, paths: string[], uids: string[]): string[] =>

@@ -1,13 +1,7 @@
 import type { Entry } from '#engine'
-import { plainText } from '#engine/outputs/plain-text.ts'
-import { searchDocumentOf } from '#engine/outputs/search-document.ts'
-import type { CataloguedType } from '../catalogue.ts'
-import type { Words } from '../store/rows/row.ts'
+import { type FullSearchDocument, searchDocumentOf } from '#engine/outputs/search-document.ts'
+import type { Catalogue, CataloguedType } from '../catalogue.ts'
 
-/** The words an entry is found by. Null: the entry is not searched for. */
-export function wordsOf(entry: Entry, { definition, page }: CataloguedType): Words | null {
-  const found = searchDocumentOf(entry, definition, page !== undefined)
-  if (!found) return null
-  const { title, description, text } = found
-  return { title, text: [description, text].map(plainText).filter(Boolean).join(' ') }
-}
+/** The words an entry is found by, or those of a part of other pages. Null: the entry is not searched for. */
+export const wordsOf = (entry: Entry, type: CataloguedType, { blocks }: Catalogue): FullSearchDocument | null =>
+  searchDocumentOf(entry, { ...type, blocks, page: type.page ?? type.definition.foundWithPages })

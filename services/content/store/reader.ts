@@ -2,6 +2,8 @@ import type { Entry } from '#engine'
 import type { ContentStore, Found, Query } from '#engine/contract/ports/content.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { countQuery, pageQuery } from '../query/find.ts'
+import { searchText } from '../search/find.ts'
+import { completeName } from '../search/names.ts'
 import { addresses, addressOf } from './addresses.ts'
 import { DamagedError } from './bytes.ts'
 import { changesAfter, revisionOf } from './changes.ts'
@@ -17,7 +19,12 @@ const KEPT_COUNTS = 500
  *
  * @param open gives the connection; asked before each read, since the file may have been made again
  */
-export function createReader(open: () => Database, catalogue: Catalogue, world: 'published' | 'preview'): ContentStore {
+export function createReader(
+  open: () => Database,
+  catalogue: Catalogue,
+  world: 'published' | 'preview',
+  now: () => Date,
+): ContentStore {
   const tables = WORLDS[world]
   const count = rememberedCounts()
   const known = (names: readonly string[]): CataloguedType[] =>
@@ -42,6 +49,9 @@ export function createReader(open: () => Database, catalogue: Catalogue, world: 
     at: async (path) => addressOf(open(), catalogue, tables, path),
     paths: async (options) => addresses(open(), tables, options),
     schema: async (name) => schemaOf(open(), catalogue, catalogue.fill(name)),
+    // What is published is found in the preview, too: drafts are not indexed.
+    search: async (query) => searchText(open(), query, now()),
+    complete: async (prefix) => completeName(open(), prefix),
     revision: async () => revisionOf(open()),
     changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
   }

@@ -1,5 +1,7 @@
+import { SEARCH_TABLES } from '../search/tables.ts'
+
 /** Grows with every change of the tables or of what is kept in them; a store of another number is made again. */
-export const STORE_FORMAT = 4
+export const STORE_FORMAT = 5
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -75,6 +77,5 @@ export const TABLES = `
   CREATE TABLE source (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, hash TEXT NOT NULL, body BLOB NOT NULL);
   CREATE TABLE change (
     revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
-  CREATE VIRTUAL TABLE search_index USING fts5 (
-    title, text, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+  ${SEARCH_TABLES}
   PRAGMA user_version = ${STORE_FORMAT};`

@@ -37,7 +37,7 @@ function intoOneFile(store: string): void {
 }
 
 /** All that readers can ask. */
-async function answers({ published, preview, search }: ContentService) {
+async function answers({ published, preview }: ContentService) {
   const newest = { sort: [{ field: 'when', order: 'descending' as const }] }
   const all = await published.find(['note'], newest)
   const uids = all.items.map(({ uid }) => uid)
@@ -54,7 +54,7 @@ async function answers({ published, preview, search }: ContentService) {
       await published.paths({ limit: 1000 }),
       (await published.get(known)).map(({ uid, path }) => [uid, path]),
     ],
-    search: await search('words', { from: 0, size: 100 }),
+    search: await published.search({ term: 'words', from: 0, size: 100 }),
     entries: (await published.get(known))
       .map(({ path: _, ...entry }) => entry)
       .sort((a, b) => a.uid.localeCompare(b.uid)),

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { entryOrigin, removeDocuments } from '../../search/write.ts'
 import { textOf, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
 import { WORLDS } from '../tables.ts'
@@ -93,7 +94,7 @@ export function restoreRow(db: Database, { world, entry, row }: Projection): boo
 
 /** Takes all rows of an entry out of the store, and trusts none of them. */
 export function forgetRows(db: Database, uid: string): void {
-  db.run('DELETE FROM search_index WHERE rowid IN (SELECT id FROM published WHERE uid = ?)', uid)
+  removeDocuments(db, entryOrigin(uid))
   for (const { entry, reference, listing, path } of STORED) {
     db.run(`DELETE FROM ${entry} WHERE uid = ?`, uid)
     db.run(`DELETE FROM ${reference} WHERE from_uid = ?`, uid)

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Entry } from '#engine'
+import type { FullSearchDocument } from '#engine/outputs/search-document.ts'
 import type { Keys } from '../../query/listing.ts'
-
-/** What the full-text index holds of an entry. */
-export interface Words {
-  title: string
-  text: string
-}
 
 /** All that is kept of an entry. */
 export interface Derived {
@@ -17,7 +12,8 @@ export interface Derived {
   references: { field: string; to: string }[]
   /** Some reference names several entries, of which the first that is there is meant. */
   choices: boolean
-  words: Words | null
+  /** What the full-text index holds of it, where it has an address; null: nothing. */
+  words: FullSearchDocument | null
 }
 
 /** The row of an entry. */

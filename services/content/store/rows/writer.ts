@@ -13,7 +13,6 @@ export interface Projection extends Derived {
 }
 
 interface StoredRow {
-  id: number
   content_type: string
   file: string
   keys: string
@@ -23,7 +22,7 @@ interface StoredRow {
 
 function storedRow(db: Database, world: StoredWorld, uid: string): StoredRow | undefined {
   const columns = texts('content_type', 'file', 'keys', 'whole')
-  const row = db.first<StoredRow>(`SELECT id, ${columns}, keys_sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+  const row = db.first<StoredRow>(`SELECT ${columns}, keys_sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
   if (row && crc32(row.keys) !== row.keys_sum) throw new DamagedRowsError([uid])
   return row
 }
@@ -41,22 +40,17 @@ export const isStored = (db: Database, { world, entry, row }: Projection): boole
  *
  * @param isNew nothing with its uid is stored
  */
-export function putEntry(
-  db: Database,
-  { world, entry, keys, references, words, row }: Projection,
-  isNew: boolean,
-): void {
+export function putEntry(db: Database, { world, entry, keys, references, row }: Projection, isNew: boolean): void {
   const tables = WORLDS[world]
   const { uid, contentType } = entry
   const before = isNew ? undefined : storedRow(db, world, uid)
   if (before?.whole === row.whole) return
-  const written = db.first<{ id: number }>(
+  db.run(
     `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum, keys_sum, whole)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (uid) DO UPDATE SET content_type = excluded.content_type, file = excluded.file, keys = excluded.keys,
         choices = excluded.choices, model = excluded.model, sum = excluded.sum, keys_sum = excluded.keys_sum,
-        whole = excluded.whole
-      RETURNING id`,
+        whole = excluded.whole`,
     uid,
     contentType,
     row.file,
@@ -69,10 +63,6 @@ export function putEntry(
   )
   relist(db, tables.listing, uid, { before: before && listedAs(before), after: { contentType, keys } })
   putReferences(db, tables.reference, { uid, contentType, isNew: !before }, references)
-  if (world === 'draft') return
-  if (before) removeWords(db, before)
-  if (words && written)
-    db.run('INSERT INTO search_index (rowid, title, text) VALUES (?, ?, ?)', written.id, words.title, words.text)
 }
 
 /** Takes an entry and all that is kept beside it out of one world. */
@@ -82,7 +72,6 @@ export function removeEntry(db: Database, world: StoredWorld, uid: string): void
   const tables = WORLDS[world]
   relist(db, tables.listing, uid, { before: listedAs(before) })
   db.run(`DELETE FROM ${tables.reference} WHERE from_uid = ?`, uid)
-  if (world === 'published') removeWords(db, before)
   db.run(`DELETE FROM ${tables.entry} WHERE uid = ?`, uid)
 }
 
@@ -90,8 +79,6 @@ const listedAs = ({ content_type: contentType, keys }: StoredRow): Listed => ({
   contentType,
   keys: JSON.parse(keys) as Keys,
 })
-
-const removeWords = (db: Database, { id }: StoredRow): void => db.run('DELETE FROM search_index WHERE rowid = ?', id)
 
 /** Writes what an entry refers to, unless it is stored so. */
 function putReferences(

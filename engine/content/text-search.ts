@@ -1,0 +1,88 @@
+import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Card } from '../contract/content/card.ts'
+import type { Entry } from '../contract/content/entry.ts'
+import type { Content, ContentStore, FoundText } from '../contract/ports/content.ts'
+import type { ComparedWords, TextHit } from '../contract/ports/text-search.ts'
+import { searchDocumentOf } from '../outputs/search-document.ts'
+import { entryFields } from '../schema/envelope.ts'
+import { extractOf } from '../search/extract.ts'
+import type { Word } from '../search/words.ts'
+import type { Dependencies } from './dependencies.ts'
+import { isExternal } from './paths.ts'
+
+export interface TextSearchOptions {
+  store: () => ContentStore
+  site: SiteDefinition
+  /** What is read is noted here. */
+  dependencies: Dependencies
+  get(uids: readonly string[]): Promise<Entry[]>
+  /** @returns the cards of entries by uid; entries that are shown as none are missing */
+  cardsOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, Card>>
+}
+
+/** The search of the content service for one render. It notes what was looked for as a list that any type may enter. */
+export function createTextSearch({
+  store,
+  site,
+  dependencies,
+  get,
+  cardsOf,
+}: TextSearchOptions): Pick<Content, 'search' | 'complete'> {
+  const note = (words: ComparedWords) => {
+    if (words.stems.length + words.beginnings.length + words.unknown.length === 0) return
+    const types = [...site.contentTypes]
+      .filter(([name, { definition }]) => definition.search || site.pages.has(name))
+      .map(([name]) => name)
+    dependencies.queries.set(`words ${JSON.stringify(words)}`, { types, words })
+  }
+  const foundIn = (entry: Entry, card: Card | undefined, words: ComparedWords): Omit<FoundText, 'kind' | 'source'> => {
+    const { definition, fields } = site.contentTypes.get(entry.contentType) ?? {}
+    const document =
+      definition &&
+      searchDocumentOf(entry, {
+        definition,
+        fields: entryFields(fields ?? {}),
+        page: site.pages.get(entry.contentType),
+        blocks: site.blocks,
+      })
+    const { description = '', text = '' } = document ?? {}
+    return {
+      title: document?.title ?? entry.name,
+      url: addressOf(entry) ?? '',
+      description,
+      extract: extractOf(text, isAmong(words)) ?? extractOf(description, isAmong(words)),
+      image: card?.image,
+      lang: card?.lang,
+    }
+  }
+
+  return {
+    async search(query) {
+      const { hits, words, ...found } = await store().search(query)
+      note(words)
+      const uids = hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
+      const entries = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
+      const cards = await cardsOf([...entries.values()])
+      const itemOf = (hit: TextHit): FoundText[] => {
+        const { kind, source } = hit
+        if ('record' in hit)
+          return [{ kind, source, ...hit.record, extract: extractOf(hit.record.description, isAmong(words)) }]
+        const entry = entries.get(hit.uid)
+        return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(hit.uid), words) }] : []
+      }
+      return { ...found, items: hits.flatMap(itemOf) }
+    },
+    async complete(prefix) {
+      const { names, words } = await store().complete(prefix)
+      note(words)
+      return names
+    },
+  }
+}
+
+const addressOf = ({ path, url }: Entry): string | undefined => path ?? (url && isExternal(url) ? url : undefined)
+
+const isAmong =
+  ({ stems, beginnings }: ComparedWords) =>
+  ({ word, stem }: Word): boolean =>
+    stems.includes(stem) || beginnings.some((beginning) => word.startsWith(beginning))

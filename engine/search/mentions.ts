@@ -1,0 +1,42 @@
+import type { Entry } from '../contract/content/entry.ts'
+import type { ComparedWords } from '../contract/ports/text-search.ts'
+import { plainText } from '../outputs/plain-text.ts'
+import { distanceOf } from './distance.ts'
+import { wordsIn } from './words.ts'
+
+/** How many letters may differ between what was typed and what was meant. */
+const MOST_WRONG = 2
+
+interface Mentioned {
+  stems: ReadonlySet<string>
+  words: readonly string[]
+}
+
+const known = new WeakMap<Entry, Mentioned>()
+
+/**
+ * Whether an entry may be among the results of a search, from all texts that stand in it: whoever has searched sees
+ * something else when it changes. It says yes too often rather than too seldom.
+ */
+export function mentionsAny(entry: Entry, { stems, beginnings, unknown }: ComparedWords): boolean {
+  const own = mentionedIn(entry)
+  return (
+    stems.some((stem) => own.stems.has(stem)) ||
+    [...beginnings, ...unknown].some((beginning) => own.words.some((word) => word.startsWith(beginning))) ||
+    unknown.some((word) => own.words.some((other) => distanceOf(word, other, MOST_WRONG) <= MOST_WRONG))
+  )
+}
+
+function mentionedIn(entry: Entry): Mentioned {
+  const before = known.get(entry)
+  if (before) return before
+  const words = wordsIn(plainText(textsIn(entry).join(' ')))
+  const own = { stems: new Set(words.map(({ stem }) => stem)), words: [...new Set(words.map(({ word }) => word))] }
+  known.set(entry, own)
+  return own
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distanceOf } from './distance.ts'
+import { extractOf } from './extract.ts'
+import { stemOf } from './stem.ts'
+import { fold, wordsIn } from './words.ts'
+
+describe('words', () => {
+  it.each([
+    ['Goldman’s', ['goldman']],
+    ["O'Keeffe", ['okeeffe']],
+    ['Łódź, Große Tür', ['lodz', 'grosse', 'tur']],
+    ['Æbelø', ['aebelo']],
+    ['東京タワー', ['東', '京', 'タ', 'ワ', 'ー']],
+    ['한국어 박물관', ['한국어', '박물관']],
+    ['Ἀθήνα', ['αθηνα']],
+    ['музей', ['музеи']],
+    ['1988.31', ['1988', '31']],
+    ['<b>a</b> "b" OR c*', ['b', 'a', 'b', 'b', 'or', 'c']],
+    ['… — !', []],
+  ])('of %s are compared in lower case, without accents, in any script', (text, words) => {
+    expect(wordsIn(text).map(({ word }) => word)).toEqual(words)
+  })
+
+  it('of any text are found where they stand, and folded once are as they were', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { word, start, end } of wordsIn(text)) {
+          expect(word).not.toMatch(/[^\p{L}\p{N}\p{M}]/u)
+          expect(end).toBeGreaterThan(start)
+          expect(fold(fold(word))).toBe(fold(word))
+        }
+      }),
+      { seed: 1 },
+    )
+  })
+})
+
+describe('stems', () => {
+  it.each([
+    ['gilding', 'gilded'],
+    ['octopus', 'octopuses'],
+    ['tapestry', 'tapestries', 'tapestrys'],
+    ['exhibit', 'exhibits', 'exhibition', 'exhibitions'],
+    ['adhesive', 'adhesives'],
+    ['request', 'requests', 'requesting', 'requested'],
+    ['prune', 'prunes', 'pruning'],
+    ['glass', 'glasses'],
+    ['sky', 'skies'],
+    ['child', 'children'],
+    ['relate', 'relates', 'relational'],
+    ['hop', 'hopping', 'hops'],
+    ['hope', 'hoping', 'hopes'],
+    ['conserve', 'conserving', 'conserved'],
+    ['happy', 'happiness'],
+    ['generous', 'generously'],
+  ])('%s is one word with %s', (...forms) => {
+    expect([...new Set(forms.map(stemOf))]).toHaveLength(1)
+  })
+
+  it.each([
+    ['general', 'generous'],
+    ['news', 'new'],
+    ['marble', 'marbled paper'.slice(0, 4)],
+    ['pot', 'potter'],
+    ['1988', '1989'],
+  ])('%s is another word than %s', (one, other) => {
+    expect(stemOf(one)).not.toBe(stemOf(other))
+  })
+})
+
+describe('distance', () => {
+  it.each([
+    ['parking', 'parking', 0],
+    ['parkign', 'parking', 1],
+    ['valderama', 'valderrama', 1],
+    ['exibitions', 'exhibitions', 1],
+    ['lindquist', 'lindqvist', 1],
+    ['cezane', 'cezannes', 2],
+    ['kiln', 'villa', 3],
+  ])('from %s to %s is %i', (one, other, distance) => {
+    expect(distanceOf(one, other, 2)).toBe(distance)
+    expect(distanceOf(other, one, 2)).toBe(distance)
+  })
+})
+
+describe('an extract', () => {
+  const text = `${'Nothing of this is about pots. '.repeat(40)}The kiln was opened at night, and the kilns cooled. ${'More of it. '.repeat(60)}`
+
+  it('shows the words that were looked for, with what stands around them', () => {
+    const parts = extractOf(text, ({ stem }) => stem === stemOf('kiln'))
+    expect(parts?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['kiln', 'kilns'])
+    const whole = parts?.map(({ text }) => text).join('') ?? ''
+    expect(whole.length).toBeLessThan(300)
+    expect(whole).toMatch(/^… .* \u2026$/)
+    expect(text).toContain(whole.replace(/^… | …$/g, ''))
+  })
+
+  it('is left out where the text holds none of them', () => {
+    expect(extractOf(text, () => false)).toBeUndefined()
+  })
+
+  it('holds nothing that does not stand in the text, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2000 }), fc.integer({ min: 1, max: 9 }), (words, each) => {
+        const parts = extractOf(words, ({ start }) => start % each === 0) ?? []
+        const whole = parts.map(({ text }) => text).join('')
+        expect(words.includes(whole.replace(/^… /, '').replace(/ …$/, '')) || words.includes(whole)).toBe(true)
+      }),
+      { seed: 2 },
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { stemOf } from './stem.ts'
+
+/** A word of a text. */
+export interface Word {
+  /** In lower case and without accents, as it is compared. */
+  word: string
+  /** Equal for the forms of one word. */
+  stem: string
+  /** Where it stands in the text. */
+  start: number
+  end: number
+}
+
+/** Letters of scripts that set no spaces between words: each of them counts as a word. */
+const ALONE =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+const WORD = new RegExp(
+  `[${ALONE}]\\p{M}*|[[\\p{L}\\p{N}\\p{M}]--[${ALONE}]]+(?:['’][[\\p{L}\\p{N}\\p{M}]--[${ALONE}]]+)*`,
+  'gv',
+)
+const LONGEST = 60
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k' },
+}
+const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const ASCII = /^[\u0020-\u007e]*$/
+
+/** A text in lower case and without accents: `Łódź` is `lodz`, `Große` is `grosse`. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (ASCII.test(lower)) return lower
+  const plain = lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return plain
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(FOLDED, (letter) => LETTERS[letter] as string)
+}
+
+/** The stem of a word that is folded; those met again and again are remembered. */
+function rememberedStem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= MOST_STEMS) stems.clear()
+  const stem = stemOf(word)
+  stems.set(word, stem)
+  return stem
+}
+const MOST_STEMS = 50_000
+const stems = new Map<string, string>()
+
+/** The words of a plain text in any script, in order. An English genitive counts as the name itself. */
+export function wordsIn(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: found, index: start } of text.matchAll(WORD)) {
+    const word = fold(found)
+      .replace(/['’]s$/, '')
+      .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+      .slice(0, LONGEST)
+    if (word) words.push({ word, stem: rememberedStem(word), start, end: start + found.length })
+  }
+  return words
+}

@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Entry } from '#engine'
+import { isExternal } from '#engine/content/paths.ts'
+import { OWN_SOURCE } from '#engine/contract/ports/text-search.ts'
+import type { FullSearchDocument } from '#engine/outputs/search-document.ts'
+import type { Catalogue, CataloguedType } from '../catalogue.ts'
+import { wordsOf } from '../ingest/words.ts'
+import { texts } from '../store/bytes.ts'
+import { noteEverything } from '../store/changes.ts'
+import type { Database } from '../store/database.ts'
+import { loadEntries } from '../store/rows/entries.ts'
+import { WORLDS } from '../store/tables.ts'
+import { referrersOf, shownWith } from './references.ts'
+import { entryOrigin, putDocument, removeDocuments } from './write.ts'
+
+/** Entries indexed in one transaction. */
+const BATCH = 250
+
+/**
+ * Brings the index up to date with published entries, once their addresses are stored: only what a visitor can be led to
+ * is found.
+ *
+ * @param uids entries that were put or taken out, or whose addresses are others
+ * @param renamed those of them that are called otherwise than before
+ */
+export function indexEntries(
+  db: Database,
+  catalogue: Catalogue,
+  uids: readonly string[],
+  renamed: (uid: string) => boolean,
+): void {
+  const all = new Set([...uids, ...referrersOf(db, catalogue, uids, renamed)])
+  for (const uid of all) indexEntry(db, catalogue, uid)
+}
+
+/** Notes entries to be indexed at the end of the run: when much changes, each is indexed once. */
+export function noteDue(db: Database, uids: readonly string[]): void {
+  db.run('INSERT OR IGNORE INTO search_due SELECT value FROM json_each(?)', JSON.stringify(uids))
+}
+
+/** Indexes what was noted, also by a run that did not come to its end. */
+export async function indexDue(db: Database, catalogue: Catalogue): Promise<void> {
+  const next = () => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due LIMIT ${BATCH}`)
+  let due = next()
+  if (due.length === 0) return
+  db.transaction(() => {
+    const all = db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due`).map(({ uid }) => uid)
+    noteDue(db, [...referrersOf(db, catalogue, all, () => true)])
+  })
+  for (; due.length > 0; due = next()) {
+    db.transaction(() => {
+      for (const { uid } of due) indexEntry(db, catalogue, uid)
+      db.run(
+        'DELETE FROM search_due WHERE uid IN (SELECT value FROM json_each(?))',
+        JSON.stringify(due.map(({ uid }) => uid)),
+      )
+      noteEverything(db)
+    })
+    await setImmediate()
+  }
+}
+
+function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
+  removeDocuments(db, entryOrigin(uid))
+  const [entry] = loadEntries(db, WORLDS.published, [uid])
+  const type = entry && catalogue.types.get(entry.contentType)
+  if (!entry || !type || !(entry.path ?? isExternal(entry.url ?? ''))) return
+  const words = wordsFor(entry, type, catalogue)
+  if (!words || (type.definition.foundWithPages && !type.page)) return
+  const { keywords, text } = shownWith(db, catalogue, entry, type)
+  putDocument(db, {
+    ...words,
+    text: [words.text, ...text].join(' '),
+    keywords: [...words.keywords, ...keywords, entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')],
+    origin: entryOrigin(uid),
+    source: OWN_SOURCE,
+    rank: type.page && !type.page.route.includes(':') ? 0 : 1,
+    date: entry.datePublished ?? entry.updatedAt,
+  })
+}
+
+/** Null, too, where the content type fails on the entry: that was said when the entry was stored. */
+export function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {
+  try {
+    return wordsOf(entry, type, catalogue)
+  } catch {
+    return null
+  }
+}

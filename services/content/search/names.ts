@@ -1,0 +1,48 @@
+import type { TextCompletions } from '#engine/contract/ports/text-search.ts'
+import { fold, wordsIn } from '#engine/search/words.ts'
+import { texts } from '../store/bytes.ts'
+import type { Database } from '../store/database.ts'
+import { phrase } from './resolve.ts'
+import { nearWords } from './vocabulary.ts'
+
+const MOST_NAMES = 10
+/** Titles may be alike: so many are read. */
+const MOST_READ = 20
+const MOST_CHARACTERS = 100
+const MOST_WORDS = 6
+
+/** Titles that begin with what was typed, then those that hold it; where there are none, what may have been meant. */
+export function completeName(db: Database, prefix: string): TextCompletions {
+  const typed = wordsIn(prefix.slice(0, MOST_CHARACTERS))
+    .map(({ word }) => word)
+    .slice(0, MOST_WORDS)
+  const last = typed.at(-1)
+  if (last === undefined) return { names: [], words: { stems: [], beginnings: [], unknown: [] } }
+  const names = namesLike(db, typed)
+  const words = { stems: [], beginnings: [last], unknown: [] }
+  if (names.length > 0) return { names, words }
+  const meant = typed.map((word) => (isKnown(db, word) ? word : (nearWords(db, word)[0]?.word ?? word)))
+  return {
+    names: meant.join() === typed.join() ? [] : namesLike(db, meant),
+    words: { ...words, unknown: typed },
+  }
+}
+
+function namesLike(db: Database, words: readonly string[]): string[] {
+  const names = new Map<string, string>()
+  const add = (match: string) => {
+    const found = db.all<{ title: string }>(
+      `SELECT ${texts('d.title')} FROM (SELECT rowid AS id FROM search_name WHERE search_name MATCH ? LIMIT ${MOST_READ}) n
+        CROSS JOIN search_document d ON d.id = n.id`,
+      match,
+    )
+    for (const { title } of found) if (!names.has(fold(title))) names.set(fold(title), title)
+  }
+  add(`^ ${phrase(words)} *`)
+  if (names.size < MOST_NAMES)
+    add(words.map((word, index) => phrase([word]) + (index === words.length - 1 ? ' *' : '')).join(' AND '))
+  return [...names.values()].slice(0, MOST_NAMES)
+}
+
+const isKnown = (db: Database, word: string): boolean =>
+  db.first('SELECT 1 FROM search_name WHERE search_name MATCH ? LIMIT 1', `${phrase([word])} *`) !== undefined

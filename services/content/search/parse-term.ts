@@ -1,0 +1,40 @@
+import { areStopWords, telling } from '#engine/search/stop-words.ts'
+import { type Word, wordsIn } from '#engine/search/words.ts'
+
+/** What is looked for: one word, or several in their order. */
+export interface Unit {
+  words: readonly Word[]
+  /** As it stands in the term. */
+  written: string
+  start: number
+  end: number
+}
+
+const MOST_CHARACTERS = 300
+const MOST_UNITS = 8
+const MOST_WORDS = 12
+
+/** The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else. */
+export function parseTerm(given: string): { term: string; units: Unit[] } {
+  const term = given.slice(0, MOST_CHARACTERS)
+  const units: Unit[] = []
+  let left = MOST_WORDS
+  const add = (words: readonly Word[], offset: number) => {
+    const taken = words.slice(0, left)
+    const [first, last] = [taken[0], taken.at(-1)]
+    if (!first || !last) return
+    left -= taken.length
+    const [start, end] = [first.start + offset, last.end + offset]
+    units.push({ words: taken, written: term.slice(start, end), start, end })
+  }
+  for (const { 0: part, 1: quoted, index } of term.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|[^\s"“”„«»]+/g)) {
+    // What is written together, like `1988.31` or letters without spaces, is one thing.
+    add(telling(wordsIn(quoted ?? part)), index + (quoted === undefined ? 0 : 1))
+  }
+  const kept = units.filter(({ words }) => !areStopWords(words))
+  return { term, units: distinct(kept.length > 0 ? kept : units).slice(0, MOST_UNITS) }
+}
+
+const distinct = (units: readonly Unit[]): Unit[] => [
+  ...new Map(units.map((unit) => [unit.words.map(({ stem }) => stem).join(' '), unit])).values(),
+]

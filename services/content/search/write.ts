@@ -1,0 +1,102 @@
+import type { StoredRecord } from '#engine/contract/ports/text-search.ts'
+import { telling } from '#engine/search/stop-words.ts'
+import { type Word, wordsIn } from '#engine/search/words.ts'
+import type { Database } from '../store/database.ts'
+import { type IdParts, idRange } from './document-id.ts'
+import { learnWords } from './vocabulary.ts'
+
+/** What the index holds of an entry or a record. */
+export interface IndexedDocument {
+  /** Names what it comes from: `entry <uid>` or `file <path>`. */
+  origin: string
+  source: string
+  kind: string
+  rank: IdParts['rank']
+  date?: string
+  title: string
+  keywords: readonly string[]
+  description: string
+  text: string
+  /** Absent: an entry, which is read as it is. */
+  record?: StoredRecord
+}
+
+/** A text is indexed up to here. */
+const MOST_CHARACTERS = 200_000
+/** A word that stands so often in a document is what it is about. */
+const OFTEN = 3
+
+/** Takes a document into the index; what came from the same origin stays beside it. */
+export function putDocument(db: Database, document: IndexedDocument): void {
+  const { origin, source, kind, rank, date, title, record } = document
+  const range = idRange({ rank, group: groupOf(db, source, kind), date })
+  const last = db.first<{ id: number | null }>(
+    'SELECT max(id) AS id FROM search_document WHERE id >= ? AND id < ?',
+    range.from,
+    range.from + range.length,
+  )?.id
+  const id = last === null || last === undefined ? range.from : last + 1
+  const words = {
+    title: telling(wordsIn(title)),
+    keywords: telling(wordsIn(document.keywords.join(' '))),
+    description: telling(wordsIn(document.description)),
+    text: telling(wordsIn(document.text.slice(0, MOST_CHARACTERS))),
+  }
+  db.run(
+    `INSERT INTO search_index (rowid, title, keywords, description, often, text, forms, facets)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    stems(words.title),
+    stems(words.keywords),
+    stems(words.description),
+    often([...words.description, ...words.text]),
+    stems(words.text),
+    forms([...words.title, ...words.keywords, ...words.description]),
+    `${sourceFacet(source)} ${kindFacet(kind)}`,
+  )
+  db.run('INSERT INTO search_name (rowid, name) VALUES (?, ?)', id, plain(wordsIn(title)))
+  db.run('INSERT INTO search_document VALUES (?, ?, ?, ?)', id, origin, title, record ? JSON.stringify(record) : null)
+  learnWords(
+    db,
+    Object.values(words).flatMap((list) => list.map(({ word }) => word)),
+  )
+}
+
+/** Takes all that came from one origin out of the index. */
+export function removeDocuments(db: Database, origin: string): void {
+  const found = db.all<{ id: number }>('SELECT id FROM search_document WHERE origin = ?', origin)
+  for (const { id } of found) {
+    db.run('DELETE FROM search_index WHERE rowid = ?', id)
+    db.run('DELETE FROM search_name WHERE rowid = ?', id)
+    db.run('DELETE FROM search_document WHERE id = ?', id)
+  }
+}
+
+const ENTRY = 'entry '
+/** The origin of the document of an entry. */
+export const entryOrigin = (uid: string): string => ENTRY + uid
+export const uidOfOrigin = (origin: string): string => origin.slice(ENTRY.length)
+
+export const sourceFacet = (source: string): string => `s_${source}`
+export const kindFacet = (kind: string): string => `k_${kind}`
+
+const stems = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ')
+/** Words that are no stems, so that a word as it was typed is told from its other forms. */
+const forms = (words: readonly Word[]): string =>
+  words.flatMap(({ word, stem }) => (word === stem ? [] : word)).join(' ')
+const plain = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
+
+function often(words: readonly Word[]): string {
+  const counts = new Map<string, number>()
+  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return [...counts].flatMap(([stem, count]) => (count >= OFTEN ? stem : [])).join(' ')
+}
+
+const groupOf = (db: Database, source: string, kind: string): number => {
+  const known = () =>
+    db.first<{ id: number }>('SELECT id FROM search_group WHERE source = ? AND kind = ?', source, kind)?.id
+  const id = known()
+  if (id !== undefined) return id
+  db.run('INSERT INTO search_group (source, kind) VALUES (?, ?)', source, kind)
+  return known() as number
+}
