@@ -52,9 +52,6 @@ export const variables = {
   PAGE_ARCHIVE_API_ENDPOINT: urlVariable({
     description: 'Web archive to ask for copies of missing pages. Not set: `archive.json` of the content directory.',
   }),
-  SEARCH_API_ENDPOINT: urlVariable({ description: 'Site search service. Not set: the own search.' }),
-  TYPE_AHEAD_API_ENDPOINT: urlVariable({ description: 'Type-ahead service. Not set: the own type-ahead.' }),
-  RESOURCE_ENDPOINT: urlVariable({ description: 'Service of further resources. Not set: none.' }),
   LOG_LEVEL: choiceVariable(
     'trace',
     'debug',

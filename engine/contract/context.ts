@@ -64,8 +64,13 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * minute after the service failed. Ask every port of an area through this; data of entries comes by `enrich`.
    *
    * @param what is shown of the answer, for the log, like `The list of events`
+   * @param says the line of the log where the service fails; default: that `what` is left out, and why
    * @returns undefined when the service failed
    */
-  askService<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined>
+  askService<Answer>(
+    what: string,
+    ask: () => Promise<Answer>,
+    says?: (error: Error) => string,
+  ): Promise<Answer | undefined>
   log: Log
 }

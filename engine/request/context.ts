@@ -75,7 +75,7 @@ export function createContext(
     titleAt,
     imageBase,
     ports,
-    askService: (what, ask) => askService(ask, {}, `${what} is left out`),
+    askService: (what, ask, says) => askService(ask, {}, says ?? `${what} is left out`),
     log,
   }
   return context

@@ -14,6 +14,8 @@ export interface SiteRequest {
   /** Body of a form POST; null when something other than a form was sent. */
   form?: URLSearchParams | null
   header(name: string): string | undefined
+  /** Who asks, for limits; absent: not known. */
+  caller?: string
   /** Where its lines are written; absent: the site's log. */
   log?: Log
 }

@@ -9,6 +9,7 @@ import type { Ports } from '../contract/ports/ports.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import type { PageAssets } from '../outputs/document.ts'
+import type { RateLimits } from './rate-limits.ts'
 import type { Rendered } from './render.tsx'
 import type { SectionMemory } from './sections/section-memory.ts'
 import type { SharedCache } from './shared/shared-cache.ts'
@@ -52,4 +53,6 @@ export interface SiteRuntime extends SiteOptions {
   /** Entries as pages load them; absent: nothing is remembered. */
   loaded?: LoadedEntries
   memory?: SectionMemory
+  /** How often endpoints may be asked; absent: as often as anybody likes. */
+  limits?: RateLimits
 }

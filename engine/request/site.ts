@@ -5,6 +5,7 @@ import { RememberedStore } from '../content/remembered.ts'
 import type { Change } from '../contract/ports/content.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { open, respond } from './open.ts'
+import { RateLimits } from './rate-limits.ts'
 import type { SiteRequest, SiteResponse, Visit } from './request.ts'
 import type { SiteOptions, SiteRuntime } from './runtime.ts'
 import { SectionMemory } from './sections/section-memory.ts'
@@ -49,6 +50,7 @@ export function createSite(options: SiteOptions): Site {
     regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
     shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
+    limits: new RateLimits(),
     memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
   return {

@@ -17,7 +17,8 @@ export interface AskServiceOptions {
 export type AskService = <Answer>(
   ask: () => Promise<Answer>,
   facts: Record<string, unknown>,
-  loss: string,
+  /** The line of the log, or what it begins with. */
+  loss: string | ((error: Error) => string),
 ) => Promise<Answer | undefined>
 
 /** Asks services outside during one render. It never rejects. */
@@ -31,7 +32,8 @@ export const createAskService =
       return answer
     } catch (error) {
       renewAfter(RETRY_MS)
-      log.error({ ...facts, error }, `${loss}: ${(error as Error).message}`)
+      const { message } = error as Error
+      log.error({ ...facts, error }, typeof loss === 'string' ? `${loss}: ${message}` : loss(error as Error))
       return undefined
     }
   }

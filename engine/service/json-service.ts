@@ -10,7 +10,7 @@ export interface JsonServiceOptions extends Pick<ServiceRuntime, 'now' | 'log' |
   /** Milliseconds for which an answer is given without asking again. */
   freshMs: number
   /** Default: those of data beside a page's own words. */
-  limits?: Pick<JsonClientOptions, 'inFlight' | 'maxBytes'> & Partial<typeof FACT_LIMITS>
+  limits?: Pick<JsonClientOptions, 'inFlight' | 'maxBytes'> & Partial<Record<keyof typeof FACT_LIMITS, number>>
   fetch?: typeof fetch
 }
 

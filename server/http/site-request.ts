@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRequest } from '#engine/request/request.ts'
 import { readAddress } from './address.ts'
+import { callerOf } from './caller.ts'
 
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -12,6 +13,7 @@ export function toSiteRequest(request: IncomingMessage, form?: URLSearchParams):
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     ...readAddress(request.url ?? '/'),
     ...(form ? { form } : hasBody(headers) && { form: null }),
+    caller: callerOf(request),
     header: (name) => {
       const value = headers[name.toLowerCase()]
       return Array.isArray(value) ? value.join(', ') : value

@@ -72,6 +72,8 @@ const OTHERWISE: readonly RatedQuery[] = [
   { query: 'loan requests', pages: ['/museum/requesting-loans'] },
   { query: 'dehumidifiers', pages: ['/news/grant-number-one-thousand'] },
   { query: 'prune quinces', pages: ['/news/pruning-the-quince'] },
+  { query: 'mended jars', pages: ['/news/the-jar-that-was-mended-twice'] },
+  { query: 'photography policies', pages: ['/visit/photo-and-video-policy'] },
   { query: 'sketching on Sundays', pages: ['/calendar/sunday-sketch'] },
   // Accents, and their absence.
   { query: 'Inés Valderrama', pages: ['/author/ines-valderrama'] },

@@ -37,6 +37,8 @@ export interface Endpoint {
   cache?: 'dependencies'
   /** Query parameters that change the answer of a cached endpoint. */
   query?: readonly string[]
+  /** How many answers one caller may have made a minute; beyond that 429. What is cached counts for nothing. */
+  limit?: { perMinute: number }
   /** @returns null to say that nothing stands here (404) */
   handle(input: { request: EndpointRequest; context: PageContext }): Promise<EndpointResponse | null>
 }

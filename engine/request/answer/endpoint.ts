@@ -20,6 +20,8 @@ export async function answerEndpoint(
   if (!methods.includes(method))
     return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
   if (method === 'POST' && request.form === null) return notForm
+  const wait = asked.runtime.limits?.spend(endpoint, request.caller) ?? 0
+  if (wait > 0) return tooMany(wait)
   const { header } = request
   const isCached = endpoint.cache === 'dependencies' && method === 'GET'
   const query = isCached ? declaredQuery(endpoint, asked) : request.query
@@ -66,6 +68,13 @@ export const notAllowed = (methods: readonly string[]): SiteResponse => {
     cache: null,
   }
 }
+
+const tooMany = (seconds: number): SiteResponse => ({
+  status: 429,
+  headers: { 'retry-after': String(seconds), 'content-type': 'text/plain; charset=utf-8' },
+  body: 'Too many questions at once. Ask again in a moment.\n',
+  cache: null,
+})
 
 const notForm: SiteResponse = {
   status: 415,

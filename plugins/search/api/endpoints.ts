@@ -1,0 +1,84 @@
+import { assetBase, defineEndpoint, type Endpoint, type PageContext, pictureUrl } from '#engine'
+import type { SearchRecord } from '../site-search/site-search.ts'
+
+/** Results on one page, as the page shows them and as whoever asks gets them by default. */
+export const PAGE_SIZE = 20
+const MOST_SIZE = 100
+const MOST_FROM = 10_000
+const THUMBNAIL_WIDTH = 400
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }
+
+const answer = (value: unknown) => ({ status: 200, headers: JSON_HEADERS, body: JSON.stringify(value) })
+
+/** A whole number of a query within bounds; the default for anything else. */
+function numberIn(query: URLSearchParams, name: string, otherwise: number, [least, most]: readonly [number, number]) {
+  const text = query.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : otherwise
+}
+
+/** What was typed, trimmed; empty where nothing was. */
+const typed = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim()
+
+/** Site search as the documents print its answer, whichever service gives it. */
+const searchApi = defineEndpoint({
+  name: 'search-api',
+  route: '/api/search',
+  cache: 'dependencies',
+  query: ['q', 'from', 'size', 'type', 'source'],
+  limit: { perMinute: 120 },
+  async handle({ request: { query }, context }) {
+    const term = typed(query, 'q')
+    if (!term) return answer({ data: [], total: 0 })
+    const { records, total, types, sources, suggestion, error } = await context.ports.search.find(
+      {
+        term,
+        from: numberIn(query, 'from', 0, [0, MOST_FROM]),
+        size: numberIn(query, 'size', PAGE_SIZE, [1, MOST_SIZE]),
+        type: typed(query, 'type') || undefined,
+        source: typed(query, 'source') || undefined,
+      },
+      context,
+    )
+    return answer({
+      data: records.map((record) => writtenRecord(record, context)),
+      total,
+      types,
+      sources,
+      suggestion,
+      error,
+    })
+  },
+})
+
+function writtenRecord(record: SearchRecord, { imageBase, institution: { siteUrl } }: PageContext) {
+  const { title, url, resourceType: type, sourceApp: source_app, description, image, imageSrc } = record
+  const base = assetBase(image, imageBase)
+  const own = base === null ? undefined : new URL(pictureUrl(base, 'full', THUMBNAIL_WIDTH), siteUrl).href
+  const src = own ?? imageSrc?.src
+  return {
+    title,
+    url: new URL(url, siteUrl).href,
+    type,
+    source_app,
+    description,
+    ...(src !== undefined && { image: src, thumbnail: { url: src, alt_text: image?.alt ?? imageSrc?.alt ?? '' } }),
+  }
+}
+
+/** Names that begin like what was typed. */
+const typeAheadApi = defineEndpoint({
+  name: 'type-ahead-api',
+  route: '/api/type-ahead',
+  cache: 'dependencies',
+  query: ['prefix'],
+  limit: { perMinute: 600 },
+  async handle({ request: { query }, context }) {
+    const prefix = typed(query, 'prefix')
+    if (!prefix) return answer({ result: [] })
+    const { names, error } = await context.ports.search.typeAhead(prefix, context)
+    return answer({ result: names.map((name) => ({ name })), error })
+  },
+})
+
+export const searchEndpoints: readonly Endpoint[] = [searchApi, typeAheadApi]

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { jsonService, type PageContext, type ServiceRuntime } from '#engine'
+import { pictureOf, readRecord, typeKey, type WrittenRecord } from './record.ts'
+import type { Completions, Found, SearchQuery, SearchRecord } from './site-search.ts'
+
+/** Milliseconds after which a question is given up. */
+export const TIMEOUT_MS = 9000
+/** Milliseconds for which an answer is given without asking again. */
+const FRESH_MS = 60_000
+/** Answers that are remembered, of searches and of beginnings of names each. */
+const REMEMBERED = 500
+const MOST_RECORDS = 100
+const MOST_NAMES = 10
+
+type Runtime = Pick<ServiceRuntime, 'now' | 'log' | 'metrics'>
+
+const service = (name: string, url: string, { now, log, metrics }: Runtime) =>
+  jsonService({ name, url, freshMs: FRESH_MS, limits: { timeoutMs: TIMEOUT_MS }, now, log, metrics })
+
+const address = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`
+
+interface Answer {
+  data: WrittenRecord[]
+  total: number
+}
+
+const answerShape = z.object({ data: z.array(z.unknown()), total: z.number().int().min(0) })
+
+/** Site search at a service: `GET {url}?q={term}&from={from}&size={size}`. It counts no types and sources. */
+export function createHttpFind(url: string, runtime: Runtime) {
+  const search = service('The search service', url, runtime)
+  const ask = search.list<Answer>({
+    label: (key) => `The results of ${key}`,
+    path: (key) => key,
+    read(answer, _key, onInvalidField) {
+      const { success, data: given } = answerShape.safeParse(answer)
+      if (!success) throw new Error('it holds no list "data" and no number "total".')
+      const data = given.data.slice(0, MOST_RECORDS).flatMap((written, index) => {
+        try {
+          return [readRecord(written)]
+        } catch (error) {
+          onInvalidField(`data[${index}]`, `is left out: ${(error as Error).message}`)
+          return []
+        }
+      })
+      return { data, total: given.total }
+    },
+    max: REMEMBERED,
+  })
+  return async ({ term, from, size }: SearchQuery, context: PageContext): Promise<Found> => {
+    const asked = { q: term, from: String(from), size: String(size) }
+    const { answer, error } = await reported('SearchService::fetchSearchResults', () => ask(address(asked)), context)
+    const records = answer?.data.map((record) => searchRecord(record, context)) ?? []
+    return { records, total: answer?.total ?? 0, types: [], sources: [], ...(error !== undefined && { error }) }
+  }
+}
+
+const searchRecord = (
+  { title, url, type, source_app, description, ...pictures }: WrittenRecord,
+  { imageBase, institution: { siteUrl } }: PageContext,
+): SearchRecord => ({
+  title,
+  url,
+  resourceType: typeKey(type),
+  sourceApp: source_app ?? '',
+  description: description ?? '',
+  ...pictureOf(pictures, { imageBase, siteUrl }),
+})
+
+const namesShape = z.object({ result: z.array(z.object({ name: z.string().trim().min(1) })) })
+
+/** Type-ahead at a service: `GET {url}?prefix={term}`. */
+export function createHttpTypeAhead(url: string, runtime: Runtime) {
+  const ask = service('The type-ahead service', url, runtime).list<string[]>({
+    label: (key) => `The names of ${key}`,
+    path: (key) => key,
+    read(answer) {
+      const { success, data } = namesShape.safeParse(answer)
+      if (!success) throw new Error('it holds no list "result" with names.')
+      return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MOST_NAMES)
+    },
+    max: REMEMBERED,
+  })
+  return async (prefix: string, context: PageContext): Promise<Completions> => {
+    const asked = () => ask(address({ prefix }))
+    const { answer, error } = await reported('SearchService::fetchTypeAheadResults', asked, context)
+    return { names: answer ?? [], ...(error !== undefined && { error }) }
+  }
+}
+
+/** Asks, and says in the log what failed, in the words that those who watch the site know. */
+export async function reported<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+  { askService }: Pick<PageContext, 'askService'>,
+): Promise<{ answer?: Answer; error?: string }> {
+  let failure: Error | undefined
+  const answer = await askService(what, ask, (error) => {
+    failure = error
+    return `${what} ${error.message}`
+  })
+  return failure ? { error: failure.message } : { answer }
+}
