@@ -7,6 +7,7 @@ import type { Log } from '../contract/ports/log.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import { checkQuery } from '../lists/known-fields.ts'
+import { createTextSearch } from '../search/text-search.ts'
 import type { Enrichment } from '../service/enrichment.ts'
 import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
 import type { LoadedEntries } from './loaded-entries.ts'
@@ -15,7 +16,6 @@ import { cardOf } from './references/card-of.ts'
 import type { Plan } from './references/collect-references.ts'
 import { type Expansion, expand, viewPlan } from './references/expand.ts'
 import { includeOf, union } from './references/include.ts'
-import { createTextSearch } from './text-search.ts'
 
 export interface ContentOptions {
   store: ContentStore

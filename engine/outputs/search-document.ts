@@ -40,11 +40,13 @@ export function searchDocumentOf(
   const { search, label } = definition
   if (!search && !page) return null
   const own = search?.({ entry: entry as StoredEntry }) ?? {}
+  const { title = entry.name } = own
+  if (typeof title !== 'string') throw new TypeError('The title is not a text.')
   return {
-    title: own.title ?? entry.name,
+    title,
     description: plainText(own.description ?? descriptionOf(entry)),
     text: own.text === undefined ? textOf(entry, fields, blocks) : plainText(own.text),
-    keywords: own.keywords ?? metaPageOf(entry).keywords ?? [],
+    keywords: (own.keywords ?? metaPageOf(entry).keywords ?? []).map(String),
     kind: kindOf(own.type ?? label),
   }
 }

@@ -11,19 +11,15 @@ export interface Word {
   end: number
 }
 
-/** Letters of scripts that set no spaces between words: each of them counts as a word. */
-const ALONE =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-const WORD = new RegExp(
-  `[${ALONE}]\\p{M}*|[[\\p{L}\\p{N}\\p{M}]--[${ALONE}]]+(?:['’][[\\p{L}\\p{N}\\p{M}]--[${ALONE}]]+)*`,
-  'gv',
-)
+/** Of scripts that set no spaces between words each letter counts as a word. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
 const LONGEST = 60
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k' },
 }
-const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const FOLDED = /[ßæœøđðþłıħŧŋĸ]/g
 const ASCII = /^[\u0020-\u007e]*$/
 
 /** A text in lower case and without accents: `Łódź` is `lodz`, `Große` is `grosse`. */

@@ -62,7 +62,8 @@ function writtenRecord(record: SearchRecord, { imageBase, institution: { siteUrl
     type,
     source_app,
     description,
-    ...(src !== undefined && { image: src, thumbnail: { url: src, alt_text: image?.alt ?? imageSrc?.alt ?? '' } }),
+    image: src,
+    thumbnail: src === undefined ? undefined : { url: src, alt_text: image?.alt ?? imageSrc?.alt ?? '' },
   }
 }
 

@@ -16,8 +16,7 @@ export async function findInContent(
   return answered<Found>(context, 'SearchService::fetchSearchResults', nothing, async () => {
     const query = { term: term.slice(0, MOST_CHARACTERS), from, size, kind, source }
     const { items, total, kinds: types, sources, suggestion } = await context.content.search(query)
-    const records = items.map((item) => recordOf(item, context))
-    return { records, total, types, sources, ...(suggestion !== undefined && { suggestion }) }
+    return { records: items.map((item) => recordOf(item, context)), total, types, sources, suggestion }
   })
 }
 
@@ -30,7 +29,7 @@ export const completeFromContent = (prefix: string, context: PageContext): Promi
 function recordOf(item: Item, { imageBase, institution: { siteUrl } }: PageContext): SearchRecord {
   const { title, url, kind, source, description, extract, image, data } = item
   const pictures = data === undefined ? { image } : pictureOf(data as WrittenRecord, { imageBase, siteUrl })
-  return { title, url, resourceType: kind, sourceApp: source, description, ...(extract && { extract }), ...pictures }
+  return { title, url, resourceType: kind, sourceApp: source, description, extract, ...pictures }
 }
 
 /** An answer with `error` where the store cannot be asked. */

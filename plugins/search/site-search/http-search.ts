@@ -51,7 +51,7 @@ export function createHttpFind(url: string, runtime: Runtime) {
     const asked = { q: term, from: String(from), size: String(size) }
     const { answer, error } = await reported('SearchService::fetchSearchResults', () => ask(address(asked)), context)
     const records = answer?.data.map((record) => searchRecord(record, context)) ?? []
-    return { records, total: answer?.total ?? 0, types: [], sources: [], ...(error !== undefined && { error }) }
+    return { records, total: answer?.total ?? 0, types: [], sources: [], error }
   }
 }
 
@@ -84,7 +84,7 @@ export function createHttpTypeAhead(url: string, runtime: Runtime) {
   return async (prefix: string, context: PageContext): Promise<Completions> => {
     const asked = () => ask(address({ prefix }))
     const { answer, error } = await reported('SearchService::fetchTypeAheadResults', asked, context)
-    return { names: answer ?? [], ...(error !== undefined && { error }) }
+    return { names: answer ?? [], error }
   }
 }
 

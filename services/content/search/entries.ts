@@ -67,11 +67,12 @@ function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
   if (!entry || !type || !(entry.path ?? isExternal(entry.url ?? ''))) return
   const words = wordsFor(entry, type, catalogue)
   if (!words || (type.definition.foundWithPages && !type.page)) return
-  const { keywords, text } = shownWith(db, catalogue, entry, type)
+  const shown = shownWith(db, catalogue, entry, type)
+  const called = [entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')]
   putDocument(db, {
     ...words,
-    text: [words.text, ...text].join(' '),
-    keywords: [...words.keywords, ...keywords, entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')],
+    text: [words.text, ...shown.text].join(' '),
+    keywords: [...words.keywords, ...shown.keywords, ...called],
     origin: entryOrigin(uid),
     source: OWN_SOURCE,
     rank: type.page && !type.page.route.includes(':') ? 0 : 1,
@@ -80,7 +81,7 @@ function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
 }
 
 /** Null, too, where the content type fails on the entry: that was said when the entry was stored. */
-export function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {
+function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {
   try {
     return wordsOf(entry, type, catalogue)
   } catch {

@@ -49,7 +49,7 @@ export function searchText(db: Database, query: TextQuery, now: Date): TextMatch
       'source',
     ),
     words,
-    ...(resolved.some((unit) => unit.corrected !== undefined) && { suggestion: corrected(term, resolved) }),
+    suggestion: resolved.some((unit) => unit.corrected !== undefined) ? corrected(term, resolved) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
-import { Recent } from '../content/recent.ts'
-import type { Endpoint } from '../contract/site/endpoint.ts'
+import { Recent } from '../../content/recent.ts'
+import type { Endpoint } from '../../contract/site/endpoint.ts'
 
 /** Of so many callers it is known how much they have asked for. */
 const MOST_CALLERS = 10_000

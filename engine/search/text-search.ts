@@ -1,14 +1,14 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { Dependencies } from '../content/dependencies.ts'
+import { isExternal } from '../content/paths.ts'
 import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Content, ContentStore, FoundText } from '../contract/ports/content.ts'
 import type { ComparedWords, TextHit } from '../contract/ports/text-search.ts'
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
-import { extractOf } from '../search/extract.ts'
-import type { Word } from '../search/words.ts'
-import type { Dependencies } from './dependencies.ts'
-import { isExternal } from './paths.ts'
+import { extractOf } from './extract.ts'
+import type { Word } from './words.ts'
 
 export interface TextSearchOptions {
   store: () => ContentStore
