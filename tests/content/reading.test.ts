@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
 import { openContent, syncContent } from '../../services/content/index.ts'
-import { directoryWith, opened } from './opened.ts'
+import { opened } from './opened.ts'
 import { note, smallSite } from './small-site.ts'
 
 describe('what is read', { timeout: 60_000 }, () => {
