@@ -22,6 +22,9 @@ import { builtSourceHash, defineSite } from './site-definition.ts'
 
 export { readSettings } from './site-definition.ts'
 
+/** Pictures whose masters turn out to have another size are gathered for so long, in milliseconds. */
+const RESIZED_TOGETHER = 250
+
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
 export async function openSite({
   environment,
@@ -66,11 +69,22 @@ export async function openSite({
   const settings: RenderSettings = { ...shared, messages: Object.fromEntries(texts.catalogue.texts) }
   const pictures = new PublicPictures(content.published, content.preview)
   const imageHosts = new ImageHosts(store)
-  /** Pages state sizes of pictures: when a master is replaced they are made again. */
-  const onResize = async (id: string) => {
-    const { items } = await store.find(['image'], { where: { id } })
-    site.forget()
-    onStale?.(items.map(({ uid }) => `e:${uid}`))
+  /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
+  const resized = new Set<string>()
+  const onResize = (id: string) => {
+    resized.add(id)
+    if (resized.size === 1) setTimeout(renewResized, RESIZED_TOGETHER).unref()
+  }
+  const renewResized = async () => {
+    const ids = [...resized]
+    resized.clear()
+    try {
+      const { items } = await store.find(['image'], { where: { id: { in: ids } } })
+      site.forget()
+      onStale?.(items.map(({ uid }) => `e:${uid}`))
+    } catch (error) {
+      log.error({ ids, error }, `Pages with these pictures keep their former sizes: ${(error as Error).message}`)
+    }
   }
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
@@ -80,10 +94,7 @@ export async function openSite({
     baseUrl: siteUrl + IMAGES,
     placeholderId: institution.placeholderImageId,
     ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
-    onResize: (id) =>
-      void onResize(id).catch((error: Error) =>
-        log.error({ id, error }, `Pages with the picture ${id} keep its former size: ${error.message}`),
-      ),
+    onResize,
     log,
   })
   const { now } = time

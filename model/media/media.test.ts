@@ -92,18 +92,20 @@ describe('an image', () => {
     const holds = () => held++
     const elsewhere = { ...kiln, uid: 'elsewhere', iiif: { id: 'kiln', service: 'https://iiif.example.org' } }
     const { entryOf } = media(kiln, { ...kiln, uid: 'unsized', width: undefined }, elsewhere)
-    const facts = (uid: string, isOwn: boolean) =>
+    const facts = (uid: string, correctedSize?: Ports['images']['correctedSize']) =>
       image.enrich?.({
         entry: entryOf(uid) as never,
-        ...{ ports: { images: { sizeOf, isOwn } } as unknown as Ports, log, holds },
+        ...{ ports: { images: { sizeOf, correctedSize } } as unknown as Ports, log, holds },
       })
-    expect(facts('img_kiln', false)).toBeUndefined()
-    expect(await facts('unsized', false)).toEqual({ width: 4800, height: 3200 })
+    expect(facts('img_kiln')).toBeUndefined()
+    expect(await facts('unsized')).toEqual({ width: 4800, height: 3200 })
     expect([asked, held]).toEqual([['kiln'], 0])
-    // The own server knows the size of its masters better than an editor, and says when it changes.
-    expect(await facts('img_kiln', true)).toEqual({ width: 4800, height: 3200 })
-    expect(facts('elsewhere', true)).toBeUndefined()
-    expect([asked, held]).toEqual([['kiln', 'kiln'], 1])
+    // The own server may know the size of its masters better than an editor, and says when it changes.
+    expect(await facts('img_kiln', () => ({ width: 30, height: 40 }))).toEqual({ width: 30, height: 40 })
+    expect(facts('img_kiln', () => undefined)).toBeUndefined()
+    expect(facts('elsewhere', () => ({ width: 30, height: 40 }))).toBeUndefined()
+    expect(await facts('unsized', () => undefined)).toEqual({ width: 4800, height: 3200 })
+    expect([asked, held]).toEqual([['kiln', 'kiln'], 3])
   })
 
   it('stands as a card with itself as the picture', async () => {

@@ -66,7 +66,11 @@ export interface ImageService {
    * @returns false when the address names no picture at all and was not answered
    */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  isOwn: true
+  /**
+   * The size of a master, where it is known to be another than an editor stated. It becomes known when the picture is
+   * asked for, and `onResize` is told.
+   */
+  correctedSize: (id: string, stated: Size) => Size | undefined
   /** Size of a master in pixels; null when there is none that can be read. @throws when its file does not answer */
   sizeOf: (id: string) => Promise<Size | null>
   /**
@@ -135,7 +139,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (address.kind === 'unknown') return UNKNOWN
     if (address.kind === 'invalid') return failure(400, address.reason)
     const master = await masters.find(address.id)
-    await sizes.note(address.id, master)
+    sizes.note(address.id, master)
     if (!master || !(await isPublic(address.id))) return UNKNOWN
     const base = `${baseUrl}/${address.id}`
     if (address.kind === 'base') return seeOther(`${base}/info.json`)
@@ -222,7 +226,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       await send(SHOWS_NONE.has(answered.status) ? await visible(answered, request) : answered, response)
       return true
     },
-    isOwn: true,
+    correctedSize: (id, stated) => sizes.corrected(id, stated),
     async sizeOf(id) {
       return readImageAddress(`/${encodeURIComponent(id)}`).kind === 'base' ? sizes.sizeOf(id) : null
     },
@@ -230,6 +234,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const address = readImageAddress(url)
       const master = address.kind === 'derivative' ? await masters.find(address.id) : null
       if (!master || address.kind !== 'derivative') return null
+      sizes.note(address.id, master)
       const { order, hash } = await orderFor(address, master, accept, maxPixels)
       if (resting.has(hash)) throw new CircuitOpenError('It could not be drawn a moment ago.')
       return prepare(order).catch((error) => {

@@ -128,12 +128,17 @@ describe('content as it comes', { timeout: 120_000 }, () => {
       const [tag = ''] = html.match(new RegExp(`<img[^>]* alt="${alt}"[^>]*>`)) ?? []
       return ['width', 'height'].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1]))
     }
-    const [width = 0, height = 0] = await stated('turned')
-    expect(width / height).toBeCloseTo(800 / 1200)
-    expect(await stated('small')).toEqual([300, 200])
+    const see = (id: string) => fetch(`${site.origin}/iiif/${id}/full/200,/0/default.jpg`)
+    const ratio = async (alt: string) => {
+      const [width = 0, height = 0] = await stated(alt)
+      return width / height
+    }
+    for (const id of ['turned', 'small']) await see(id)
+    await expect.poll(() => ratio('turned')).toBeCloseTo(800 / 1200)
+    await expect.poll(() => stated('small')).toEqual([300, 200])
     await drawn(200, 300).jpeg().toFile(join(content, 'new.jpg'))
     renameSync(join(content, 'new.jpg'), join(content, 'images/small.JPG'))
-    await fetch(`${site.origin}/iiif/small/full/200,/0/default.jpg`)
+    await see('small')
     await expect.poll(() => stated('small')).toEqual([200, 300])
   })
 

@@ -1,7 +1,12 @@
 /** What pages ask of the image server; the pictures themselves are fetched by browsers. */
 export interface Images {
-  /** The masters are the site's own: asking for a size costs next to nothing, and pages follow when one is replaced. */
-  readonly isOwn?: boolean
+  /**
+   * The size of a master, where it is known to be another than an editor stated. Present where the masters are the site's
+   * own: nobody waits for a file, pages follow when its size becomes known, and when it is replaced.
+   *
+   * @param stated in pixels
+   */
+  correctedSize?(id: string, stated: { width: number; height: number }): { width: number; height: number } | undefined
   /**
    * @param id of a master at the image server
    * @returns size of the master in pixels; null when there is no such picture

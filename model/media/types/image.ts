@@ -72,9 +72,11 @@ export default defineContentType({
   }),
   // The page would shift when the picture arrives without a size, or with one that is not that of the master.
   enrich({ entry: { iiif, width, height }, ports: { images }, holds }) {
-    if (!iiif?.id || iiif.service || (width && height && !images.isOwn)) return undefined
-    if (images.isOwn) holds()
-    return images.sizeOf(iiif.id)
+    if (!iiif?.id || iiif.service) return undefined
+    if (images.correctedSize) holds()
+    if (!width || !height) return images.sizeOf(iiif.id)
+    const corrected = images.correctedSize?.(iiif.id, { width, height })
+    return corrected && Promise.resolve(corrected)
   },
   card: ({ entry }) => ({ image: entry }),
   check: async ({ entry, port }) => checkPicture(entry, await port('images')),

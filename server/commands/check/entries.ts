@@ -36,5 +36,5 @@ export function entryChecks({ site, settings, ...runtime }: Settings) {
 /** Rejects for a master that cannot be read, which is named with its file. */
 function masterSizes(contentDir: string): Ports['images'] {
   const masters = new Masters(join(contentDir, 'images'))
-  return { isOwn: true, sizeOf: async (id) => (ID.test(id) ? masters.find(id) : null) }
+  return { sizeOf: async (id) => (ID.test(id) ? masters.find(id) : null) }
 }

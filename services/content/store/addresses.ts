@@ -1,6 +1,5 @@
 import { trimPath } from '#engine/content/paths.ts'
 import type { Address, PathMatch } from '#engine/contract/ports/content.ts'
-import type { Catalogue } from '../catalogue.ts'
 import { DamagedRowsError, texts } from './bytes.ts'
 import type { Database, Value } from './database.ts'
 import { PATH_ROW, type PathRow, readPathRow } from './rows/path-row.ts'
@@ -9,7 +8,7 @@ import type { Tables } from './tables.ts'
 const MAX_MOVES = 16
 
 /** What stands at an address: of several entries the highest in rank, else the place to which the address has moved. */
-export function addressOf(db: Database, catalogue: Catalogue, tables: Tables, asked: string): PathMatch | null {
+export function addressOf(db: Database, tables: Tables, asked: string): PathMatch | null {
   const path = trimPath(asked)
   const entry = entryAt(db, tables, path)
   if (entry) return { kind: 'entry', ...entry, path }

@@ -46,7 +46,7 @@ export function createReader(
       return { items, total: knownTotal(query, items.length) ?? count(db, types, query, tables) }
     },
 
-    at: async (path) => addressOf(open(), catalogue, tables, path),
+    at: async (path) => addressOf(open(), tables, path),
     paths: async (options) => addresses(open(), tables, options),
     schema: async (name) => schemaOf(open(), catalogue, catalogue.fill(name)),
     // What is published is found in the preview, too: drafts are not indexed.

@@ -40,9 +40,8 @@ export class MasterFacts {
     return known?.version === version ? known.facts : undefined
   }
 
-  /** @returns the size that an earlier process last knew of a picture */
-  async sizeBefore(id: string): Promise<Size | undefined> {
-    await this.#ready
+  /** @returns the size that an earlier process last knew of a picture, once the file is read */
+  sizeBefore(id: string): Size | undefined {
     return this.#before.get(id)
   }
 
@@ -57,7 +56,7 @@ export class MasterFacts {
     const lines = text.split('\n').filter(Boolean)
     for (const [file, version, facts] of lines.flatMap((line) => readLine(line) ?? [])) {
       this.#known.set(file, { version, facts })
-      this.#before.set(parse(file).name, facts)
+      this.#before.set(parse(file).name, { width: facts.width, height: facts.height })
     }
     if (lines.length > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
   }

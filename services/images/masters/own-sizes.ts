@@ -16,12 +16,14 @@ interface Settings {
 }
 
 /**
- * Sizes of masters, for pages: a file is looked at once, and not again before somebody asks for its picture. Whoever
- * replaces it is noticed then.
+ * Sizes of masters, for pages. Where an editor stated one, no page waits for the file: it is looked at when somebody asks
+ * for the picture, and pages are told when it has another size, then and when it is replaced.
  */
 export class OwnSizes {
   readonly #settings: Settings
   readonly #known = new Map<string, Size>()
+  /** Sizes that pages state and no file has confirmed. */
+  readonly #stated = new Map<string, Size>()
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -35,12 +37,23 @@ export class OwnSizes {
     return this.#known.get(id) ?? within(this.#settings.patience ?? PATIENCE, this.#look(id), id)
   }
 
+  /** The size of the master where it is known and another than the one that an editor stated. */
+  corrected(id: string, stated: Size): Size | undefined {
+    const known = this.#known.get(id) ?? this.#settings.facts?.sizeBefore(id)
+    if (!known) this.#stated.set(id, stated)
+    return known && isOther(known, stated) ? known : undefined
+  }
+
   /** Compares a master as it is found now with what pages were told. */
-  async note(id: string, master: Size | null): Promise<void> {
-    const before = this.#known.get(id) ?? (master && (await this.#settings.facts?.sizeBefore(id)))
-    if (master) this.#known.set(id, { width: master.width, height: master.height })
-    else this.#known.delete(id)
-    if (before && (before.width !== master?.width || before.height !== master.height)) this.#settings.onResize?.(id)
+  note(id: string, master: Size | null): void {
+    const known = this.#known.get(id)
+    const told = master ? [known ?? this.#settings.facts?.sizeBefore(id), this.#stated.get(id)] : []
+    if (master) {
+      this.#known.set(id, { width: master.width, height: master.height })
+      this.#stated.delete(id)
+    } else this.#known.delete(id)
+    const isGone = known && !master
+    if (isGone || told.some((size) => size && isOther(size, master as Size))) this.#settings.onResize?.(id)
   }
 
   async #look(id: string): Promise<Size | null> {
@@ -48,10 +61,12 @@ export class OwnSizes {
       if (error instanceof MasterError) return null
       throw error
     })
-    await this.note(id, master)
+    this.note(id, master)
     return this.#known.get(id) ?? null
   }
 }
+
+const isOther = (one: Size, other: Size): boolean => one.width !== other.width || one.height !== other.height
 
 async function within<Value>(ms: number, value: Promise<Value>, id: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
