@@ -6,16 +6,31 @@ import questionAnswerType from '#model/promo/types/question-answer.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ title: f.text(), faq: f.required(f.reference(faqType)) })
+const schema = z.object({
+  title: f.text(),
+  intro: f.html(),
+  faq: f.reference(faqType, { label: 'Questions in sets' }),
+  items: f.references(questionAnswerType, { label: 'Questions', help: 'Before those in sets.' }),
+  cta: f.link({ label: 'Link to more' }),
+})
 
-function Faq({ id, title, faq }: BlockProps<typeof schema>) {
+/** Questions that stand alone are a set without a heading. */
+const setsOf = ({ faq, items }: Pick<z.output<typeof schema>, 'faq' | 'items'>) => [
+  ...(items.length > 0 ? [{ setTitle: undefined, questionAnswer: items }] : []),
+  ...(faq?.questionAnswerSet ?? []),
+]
+
+function Faq({ id, title, intro, faq, items, cta }: BlockProps<typeof schema>) {
   return (
     <div className="prose faq" id={id}>
-      <Heading level={2}>{title ?? faq.name}</Heading>
+      <Heading level={2}>{title ?? faq?.name}</Heading>
+      <RichText className="faq-intro" html={intro} />
       <Subsection level={3}>
-        {faq.questionAnswerSet.map(({ setTitle, questionAnswer }, index) => (
+        {setsOf({ faq, items }).map(({ setTitle, questionAnswer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sets may have no title
           <div className="faq-set" key={index}>
             {setTitle && <Heading className="faq-set-title">{setTitle}</Heading>}
@@ -27,6 +42,7 @@ function Faq({ id, title, faq }: BlockProps<typeof schema>) {
           </div>
         ))}
       </Subsection>
+      {cta && <Cta {...cta} />}
     </div>
   )
 }
@@ -42,7 +58,7 @@ const faq = defineBlock({
   placement: 'both',
   wire: 'faq',
   schema,
-  isEmpty: ({ faq }) => !faq.questionAnswerSet.some(({ questionAnswer }) => questionAnswer.length > 0),
+  isEmpty: (fields) => !setsOf(fields).some(({ questionAnswer }) => questionAnswer.length > 0),
   examples: [
     {
       faq: loaded(faqType, 'faq_library', 'About the library', {
@@ -72,6 +88,12 @@ const faq = defineBlock({
       faq: loaded(faqType, 'faq_one', 'One', {
         questionAnswerSet: [{ questionAnswer: [question('q4', 'Is it free?', 'It is.')] }],
       }),
+    },
+    {
+      title: 'Asked at the desk',
+      intro: '<p>More is answered on a page of its own.</p>',
+      items: [question('q5', 'May I bring a dog?', 'A guide dog, always. Others wait in the shade by the gate.')],
+      cta: { title: 'See all FAQs', href: '/visit/center' },
     },
   ],
   Component: Faq,

@@ -18,7 +18,7 @@ interface HeroFactsProps {
 export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
   const t = useMessages(messages)
   const joints = useJoints(authors.map(({ title }) => title))
-  if (authors.length === 0 && !published) return null
+  if (authors.length === 0 && !published && !updated) return null
   return (
     <div className="hero-facts">
       {authors.length > 0 && (
@@ -32,16 +32,13 @@ export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
           ))}
         </p>
       )}
-      {published && (
+      {(published || updated) && (
         <p>
-          <time dateTime={published.iso}>{published.label}</time>
+          {published && <time dateTime={published.iso}>{published.label}</time>}{' '}
           {updated && (
-            <>
-              {' '}
-              <time className="hero-updated" dateTime={updated.iso}>
-                {updated.label}
-              </time>
-            </>
+            <time className={published && 'hero-updated'} dateTime={updated.iso}>
+              {updated.label}
+            </time>
           )}
         </p>
       )}

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
-import { type PromoFields, promoCard } from '#model/promo/promo-card.ts'
+import { colors } from '#model/color/colors.ts'
+import type { PromoFields } from '#model/promo/promo-card.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { Promo } from '#ui/promo/promo.tsx'
+import { PromoList } from '#ui/promo/promo-list.tsx'
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -15,22 +16,13 @@ const schema = z.object({
   intro: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
   items: z.array(z.custom<PromoFields>()).default([]),
+  colorName: z.enum(colors).optional(),
 })
 
-function PromoCards({ id, heading, title, subheading, intro, cta, items }: BlockProps<typeof schema>) {
-  const promos = items.map(promoCard).filter((promo) => promo.title)
-  const picture = promos.length > 2 ? 'post_medium' : 'post_half'
+function PromoCards({ id, heading, title, subheading, intro, cta, items, colorName }: BlockProps<typeof schema>) {
   return (
-    <Band id={id} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>
-      {promos.length > 0 && (
-        <ul className="promo-cards">
-          {promos.map((promo, index) => (
-            <li key={promo.uid ?? `${index} ${promo.title}`}>
-              <Promo promo={promo} picture={picture} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Band id={id} colorName={colorName} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>
+      <PromoList items={items} />
     </Band>
   )
 }

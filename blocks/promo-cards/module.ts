@@ -41,3 +41,11 @@ export const signUp = defineModule({
   section: ({ item }, { heading, id }: { heading?: string; id?: string }) =>
     section('promoCards', { items: [item], heading, id }),
 })
+
+/** Content promos under a heading, like what to keep in mind. */
+export const contentPromos = defineModule({
+  label: 'Content promos',
+  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromo) }),
+  section: ({ title, contentPromo: items }, { heading, id }: { heading?: string; id?: string }) =>
+    section('promoCards', { title: heading ? undefined : title, heading, items, id }),
+})

@@ -26,13 +26,15 @@ const schema = z.object({
   media: z.custom<MediaEntry>().optional(),
   links: z.array(link).default([]),
   cta: link.optional(),
+  /** Of the link, a name in the icon set; default: an arrow. */
+  ctaIcon: z.string().optional(),
   colorName: z.enum(colors).optional(),
   /** Whether what is said in a recording can be read under it. */
   transcript: z.boolean().default(true),
 })
 
 function TextModule(props: BlockProps<typeof schema>) {
-  const { id, heading, title, subtitle, body, image, media, links, cta, colorName, transcript } = props
+  const { id, heading, title, subtitle, body, image, media, links, cta, ctaIcon, colorName, transcript } = props
   const label = heading ?? title
   const recording = media ? recordingOf(media) : null
   return (
@@ -42,7 +44,7 @@ function TextModule(props: BlockProps<typeof schema>) {
         {subtitle && <p className="text-module-subtitle">{subtitle}</p>}
         <RichText className="reading" html={body} />
         <Ctas links={links} />
-        {cta && <Cta {...cta} look="button" />}
+        {cta && <Cta {...cta} look="button" icon={ctaIcon} />}
       </div>
       {(recording || isShowable(image)) && (
         <div className="text-module-media">

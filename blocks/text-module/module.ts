@@ -7,6 +7,8 @@ interface TextOptions {
   heading?: string
   id?: string
   colorName?: Color
+  /** Of the call to action, a name in the icon set; default: an arrow. */
+  ctaIcon?: string
   /** Whether what is said in a recording can be read under it. */
   transcript?: boolean
 }

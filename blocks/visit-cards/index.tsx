@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
-import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, type ModelOf } from '#engine'
-import location from '#model/place/types/location.ts'
-import openHoursType from '#model/place/types/open-hours.ts'
+import { defineBlock, type Image } from '#engine'
+import type { ShownHours } from '#model/place/hours/shown-hours.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
+import { OpeningHours } from '#ui/hours/opening-hours.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -14,7 +13,16 @@ import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
-type Place = ModelOf<typeof location>
+const place = z.object({
+  uid: z.string(),
+  title: z.string(),
+  /** The page about it. */
+  href: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  /** What admission costs, rich text. */
+  admission: z.array(z.string()).default([]),
+  hours: z.custom<ShownHours>().optional(),
+})
 
 const schema = z.object({
   /** Printed by the page type. */
@@ -22,7 +30,7 @@ const schema = z.object({
   /** Written by an editor. */
   title: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<Place>()).default([]),
+  items: z.array(place).default([]),
 })
 
 function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema>) {
@@ -41,28 +49,21 @@ function VisitCards({ id, heading, title, cta, items }: BlockProps<typeof schema
   )
 }
 
-function VisitCard({ name, path, primaryUrl, image, admissionStatement, openHours }: Place) {
+function VisitCard({ title, href, image, admission, hours }: z.output<typeof place>) {
   const t = useMessages(messages)
-  const href = primaryUrl ?? path
-  const hours = openHours?.standardHours
   return (
     <article className="visit-card">
       <Picture image={image} layout="post_half" box="visit-card-picture" />
       <div className="visit-card-words">
         <Heading className="visit-card-title" dir="auto">
-          {href ? <Link href={href}>{name}</Link> : name}
+          {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
-        {hours && (
-          <div className="visit-card-fact">
-            <Icon name="clock" label={t.hours} />
-            <RichText html={hours} />
-          </div>
-        )}
-        {admissionStatement.length > 0 && (
+        {hours && <OpeningHours hours={hours} />}
+        {admission.length > 0 && (
           <div className="visit-card-fact">
             <Icon name="ticket" label={t.admission} />
             <div>
-              {admissionStatement.map((statement) => (
+              {admission.map((statement) => (
                 <RichText key={statement} html={statement} />
               ))}
             </div>
@@ -84,32 +85,38 @@ const visitCards = defineBlock({
       title: 'Visit',
       cta: { title: 'Plan a visit', href: '/visit/app' },
       items: [
-        loaded(location, 'center', 'Ellery Center', {
-          locationId: 'center',
+        {
+          uid: 'center',
+          title: 'Ellery Center',
           image: ochre,
-          primaryUrl: '/visit/app',
-          admissionStatement: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
-          openHours: loaded(openHoursType, 'hours_center', 'Hours', {
-            standardHours: '<p>Tuesday to Sunday 10am–5:30pm, Saturday until 8pm. Closed on Mondays.</p>',
-          }),
-        }),
-        loaded(location, 'villa', 'Ellery Villa', {
-          locationId: 'villa',
+          href: '/visit/app',
+          admission: ['<p>Admission is free, always.</p>', '<p>Parking is $20, and $10 after three.</p>'],
+          hours: {
+            now: 'Open now until 5:30pm',
+            isOpen: true,
+            today: '10am–5:30pm',
+            week: [],
+            standard: '<p>Tuesday to Sunday 10am–5:30pm, Saturday until 8pm. Closed on Mondays.</p>',
+            ahead: [{ days: 'Thursday, November 26', hours: 'Closed', reason: 'Thanksgiving' }],
+          },
+        },
+        {
+          uid: 'villa',
+          title: 'Ellery Villa',
           image: harbor,
-          admissionStatement: ['<p>Admission is free. Book a time before you come.</p>'],
-          openHours: loaded(openHoursType, 'hours_villa', 'Hours', {
-            standardHours: '<p>Wednesday to Monday 10am–5pm.</p>',
-          }),
-        }),
+          admission: ['<p>Admission is free. Book a time before you come.</p>'],
+          hours: {
+            now: 'Closed today because of <em>high wind</em>. The Center is open.',
+            isOpen: false,
+            week: [],
+            standard: '<p>Wednesday to Monday 10am–5pm.</p>',
+            ahead: [],
+          },
+        },
       ],
     },
-    {
-      title: longTitle,
-      items: [loaded(location, 'villa', 'Ellery Villa', { locationId: 'villa' })],
-    },
-    {
-      items: [loaded(location, 'center', 'Ellery Center', { locationId: 'center', image: ochre })],
-    },
+    { title: longTitle, items: [{ uid: 'villa', title: 'Ellery Villa' }] },
+    { items: [{ uid: 'center', title: 'Ellery Center', image: ochre }] },
   ],
   Component: VisitCards,
 })

@@ -2,6 +2,5 @@ import { defineTranslation } from '#engine'
 import messages from './messages.ts'
 
 export default defineTranslation(messages, {
-  hours: 'Horario',
   admission: 'Entrada',
 })

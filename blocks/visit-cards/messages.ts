@@ -1,6 +1,5 @@
 import { defineMessages } from '#engine'
 
 export default defineMessages('visitCards', {
-  hours: 'Hours',
   admission: 'Admission',
 })

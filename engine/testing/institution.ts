@@ -20,6 +20,7 @@ export const bareInstitution: Institution = {
   redirectHosts: [],
   theme: { colors: {} },
   sites: [],
+  maps: {},
   freeExhibitions: false,
 }
 

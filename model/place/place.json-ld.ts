@@ -2,7 +2,7 @@ import { defined, type Institution, ONLINE } from '#engine'
 import { isOnSiteAndOnline, type Place } from './place.ts'
 
 /** The postal address of a place; the institution's own where the place names none. */
-function addressNode({ address }: Pick<Place, 'address'>, institution: Institution) {
+export function addressNode({ address }: Pick<Place, 'address'>, institution: Institution) {
   const { streetAddress1, streetAddress2, locality, region, postalCode, country } = address ?? {
     ...institution,
     streetAddress1: institution.streetAddress,

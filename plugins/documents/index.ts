@@ -6,7 +6,6 @@ import { foundationMenus } from './menus/foundation.ts'
 import { museumMenus } from './menus/museum.ts'
 import { publicationsMenus } from './menus/publications.ts'
 import { researchMenus } from './menus/research.ts'
-import { visitMenus } from './menus/visit.ts'
 import { projectNavigation } from './project-navigation.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
@@ -20,7 +19,6 @@ export default definePlugin({
     ...museumMenus,
     ...publicationsMenus,
     ...researchMenus,
-    ...visitMenus,
     projectNavigation,
   ],
 })

@@ -24,8 +24,4 @@ export default defineTranslation(messages, {
   researchJournal: 'Revista de investigación',
   researchInstitute: 'Instituto de Investigación',
   library: 'Biblioteca',
-  accessibilityAndVisit: 'Accesibilidad y visita',
-  siteVisit: 'Visita: {siteName}',
-  planYourVisit: 'Planificar la visita',
-  highlights: 'Lo más destacado',
 })

@@ -23,8 +23,4 @@ export default defineMessages('documents', {
   researchJournal: 'Research Journal',
   researchInstitute: 'Research Institute',
   library: 'Library',
-  accessibilityAndVisit: 'Accessibility and Visit',
-  siteVisit: '{siteName} Visit',
-  planYourVisit: 'Plan your visit',
-  highlights: 'Highlights',
 })

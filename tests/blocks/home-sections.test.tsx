@@ -6,7 +6,7 @@ import relatedLinks from '#blocks/related-links/index.tsx'
 import storePromo from '#blocks/store-promo/index.tsx'
 import visitCards from '#blocks/visit-cards/index.tsx'
 import { visitCards as visitModule } from '#blocks/visit-cards/module.ts'
-import { rememberingLog } from '#engine/testing'
+import { pageContext, rememberingLog } from '#engine/testing'
 import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
@@ -145,7 +145,7 @@ describe('places to visit', () => {
     path: '/visit/villa',
     primaryUrl: 'https://villa.example.org',
   })
-  const places = visitModule.section({ header: 'Visit', cta: visit, items: [center, villa] })
+  const places = visitModule.section({ header: 'Visit', cta: visit, items: [center, villa] }, {}, pageContext())
 
   it('HOME-013 say hours and admission under a header with a call to action', () => {
     const section = shown(visitCards, places ?? {})
@@ -160,6 +160,6 @@ describe('places to visit', () => {
   })
 
   it('HOME-013 are no section where the editor wrote none', () => {
-    expect(visitModule.section(undefined)).toBeUndefined()
+    expect(visitModule.section(undefined, {}, pageContext())).toBeUndefined()
   })
 })

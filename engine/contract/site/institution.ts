@@ -54,6 +54,8 @@ export interface Institution {
   menuLabels: Record<string, string>
   /** Where visitors come to, in the order in which filters offer them; `online` is what is followed from home. */
   sites: Site[]
+  /** Drawn maps of the sites, by the page that shows them. */
+  maps: { visit?: DrawnMap; healthAndSafety?: DrawnMap }
   /** Every exhibition is free, and says so; otherwise it says nothing of its cost. */
   freeExhibitions: boolean
   /** Where past exhibitions are listed. */
@@ -79,6 +81,18 @@ export interface Site {
   code: string
   /** As it is called where no location entry says otherwise. */
   name: string
+}
+
+/** A drawn map, and where the sites lie on it. */
+export interface DrawnMap {
+  /** uid of the drawing's `image` entry. */
+  image?: string
+  /** What it shows: its middle, in degrees, and how near, as maps of the world count it. */
+  latitude: number
+  longitude: number
+  zoom: number
+  /** In percent of the drawing, like `49.5%`. `color`: a colour of the theme. */
+  pins: { site: string; top: string; left: string; color?: string }[]
 }
 
 /** The origin that a host allowed in frames stands for: a bare one means `https`. */

@@ -1,6 +1,6 @@
 import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
-import messages from '../messages.ts'
+import messages from './messages.ts'
 
 const planYourVisit = [
   'top-things-to-do',

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { longTitle, ochre } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import type { ShownHours } from '#model/place/hours/shown-hours.ts'
+import type { PromoFields } from '#model/promo/promo-card.ts'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { OpeningHours } from '#ui/hours/opening-hours.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Ctas } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { PromoList } from '#ui/promo/promo-list.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  /** Inline rich text. */
+  alert: z.string().optional(),
+  hours: z.custom<ShownHours>().optional(),
+  /** What it costs, rich text. */
+  statements: z.array(z.string()).default([]),
+  /** Rich text that opens under its title. */
+  accordion: z.array(z.object({ title: z.string(), content: z.string() })).default([]),
+  promos: z.array(z.custom<PromoFields>()).default([]),
+  ctas: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+  image: z.custom<Image>().optional(),
+})
+
+function Admission(props: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  const { id, heading, title, subheading, alert, hours, statements, accordion, promos, ctas, image } = props
+  return (
+    <Band id={id} className="admission" heading={heading ?? title ?? t.admission} subheading={subheading}>
+      <div className="admission-parts">
+        <div className="admission-words">
+          <InlineRichText className="promo-alert" html={alert} />
+          {hours && <OpeningHours hours={hours} week />}
+          {statements.length > 0 && (
+            <div className="admission-cost">
+              <Icon name="ticket" label={t.admission} />
+              <div>
+                {statements.map((statement) => (
+                  <RichText key={statement} html={statement} />
+                ))}
+              </div>
+            </div>
+          )}
+          <Ctas links={ctas} look="button" />
+          {accordion.length > 0 && (
+            <div>
+              {accordion.map((item) => (
+                <Disclosure key={item.title} title={item.title}>
+                  <RichText html={item.content} />
+                </Disclosure>
+              ))}
+            </div>
+          )}
+        </div>
+        <Picture image={image} layout="post_half_variable_height" height="text" box="admission-picture" />
+      </div>
+      <PromoList items={promos} />
+    </Band>
+  )
+}
+
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => ({
+  day,
+  hours: day === 'Monday' ? 'Closed' : '10am–5:30pm',
+  isToday: day === 'Thursday',
+}))
+
+const admission = defineBlock({
+  type: 'admission',
+  label: 'Admission',
+  description: 'What it costs to come, whether it is open, and what one has to know.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ alert, hours, statements, accordion, promos, ctas }) =>
+    !alert && !hours && statements.length + accordion.length + promos.length + ctas.length === 0,
+  examples: [
+    {
+      title: 'Hours and admission',
+      subheading: 'Free, every day that we are open',
+      hours: { now: 'Open now until 5:30pm', isOpen: true, today: '10am–5:30pm', week, ahead: [] },
+      statements: ['<p>Admission is free and needs no ticket.</p>', '<p>Parking is $20, or $15 after 3pm.</p>'],
+      accordion: [
+        { title: 'What a ticket is for', content: '<p>None for the galleries; one for concerts and talks.</p>' },
+        {
+          title: 'Bags and coats',
+          content: '<p>Lockers by the entrance take what is larger than a loaf of bread.</p>',
+        },
+      ],
+      promos: [
+        {
+          title: 'Come with a class',
+          blurb: '<p>Visits for schools are free, and so is the bus.</p>',
+          iconGroup: { iconName: 'bus' },
+        },
+        { title: 'Parking', iconGroup: { iconName: 'car' }, ctas: [{ title: 'Fees', href: '/visit/center' }] },
+      ],
+      ctas: [{ title: 'Plan your visit', href: 'https://tickets.example.org/plan' }],
+      image: ochre,
+    },
+    { heading: longTitle, statements: ['<p>Free.</p>'] },
+    {
+      alert: 'The <a href="/visit/app">south gate</a> is closed until Friday.',
+      hours: { now: 'Closed today for Thanksgiving. Opens tomorrow at 10am', isOpen: false, week, ahead: [] },
+    },
+  ],
+  Component: Admission,
+})
+
+export default admission
+
+declare module '#engine' {
+  interface Blocks {
+    admission: typeof admission
+  }
+}

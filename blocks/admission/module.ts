@@ -1,0 +1,53 @@
+import { defineModule, f, section } from '#engine'
+import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
+import openHours from '#model/place/types/open-hours.ts'
+import { titledTexts } from '#model/promo/titled.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+
+interface AdmissionOptions {
+  /** Printed by the page type; the editor's header is then ignored. */
+  heading?: string
+  id?: string
+}
+
+/** What it costs to come, when one may, and what one has to know. */
+export const admission = defineModule({
+  label: 'Admission',
+  fields: () => ({
+    header: f.text(),
+    title: f.text({ help: 'The line under the header; the header itself where there is none.' }),
+    accordion: titledTexts('content', { help: 'What opens under its title.' }),
+    admissionStatement: f.list(f.html(), { help: 'What admission costs, a paragraph each.' }),
+    alert: f.inlineHtml({ help: 'A short notice above everything.' }),
+    contentPromo: f.references(contentPromo),
+    openHours: f.reference(openHours),
+    cta: f.link({ label: 'Link' }),
+    image: f.image(),
+  }),
+  section: (value, { heading, id }: AdmissionOptions, needs: HoursNeeds) => {
+    const {
+      header,
+      title,
+      accordion,
+      admissionStatement,
+      alert,
+      contentPromo: promos,
+      openHours: hours,
+      cta,
+      image,
+    } = value
+    return section('admission', {
+      heading,
+      title: heading ? undefined : (header ?? title),
+      subheading: header || heading ? title : undefined,
+      alert,
+      statements: admissionStatement,
+      hours: shownHours(hours, needs),
+      accordion: accordion.flatMap(({ title: name, content }) => (name && content ? [{ title: name, content }] : [])),
+      promos,
+      ctas: cta && [cta],
+      image,
+      id,
+    })
+  },
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { longTitle, ochre } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  intro: z.string().optional(),
+  /** `content`: rich text; `icon`: a name in the icon set. */
+  items: z
+    .array(z.object({ title: z.string().optional(), content: z.string().optional(), icon: z.string().optional() }))
+    .default([]),
+  image: z.custom<Image>().optional(),
+})
+
+function TitledCards({ id, heading, title, intro, items, image }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} className="titled-cards" heading={heading ?? title} intro={intro}>
+      <Picture image={image} layout="post_large" box="titled-cards-picture" />
+      {items.length > 0 && (
+        <ul className="titled-cards-list">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index}>
+              {item.icon && <Icon name={item.icon} />}
+              {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}
+              <RichText html={item.content} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+const titledCards = defineBlock({
+  type: 'titledCards',
+  label: 'Titles with texts',
+  description: 'Short texts under a title each, side by side, with an icon where they have one.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'For everyone’s comfort',
+      intro: '<p>Three things that visitors ask us about most.</p>',
+      items: [
+        { title: 'Air', content: '<p>Galleries are aired six times an hour.</p>', icon: 'wind' },
+        { title: 'Water', content: '<p>Fountains fill bottles on every level.</p>', icon: 'droplets' },
+        { title: 'A seat', content: '<p>There is one in sight of every work.</p>', icon: 'armchair' },
+      ],
+    },
+    { title: longTitle, items: [{ content: '<p>One alone.</p>' }], image: ochre },
+  ],
+  Component: TitledCards,
+})
+
+export default titledCards
+
+declare module '#engine' {
+  interface Blocks {
+    titledCards: typeof titledCards
+  }
+}

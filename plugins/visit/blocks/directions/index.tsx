@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { longTitle, ochre } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import type { PromoFields } from '#model/promo/promo-card.ts'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { PromoList } from '#ui/promo/promo-list.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from '../../messages.ts'
+
+const schema = z.object({
+  /** Written by an editor. */
+  title: z.string().optional(),
+  /** The address as it stands on a letter. */
+  lines: z.array(z.string()).default([]),
+  /** A map of it. */
+  mapUrl: z.string().optional(),
+  promos: z.array(z.custom<PromoFields>()).default([]),
+  image: z.custom<Image>().optional(),
+})
+
+function Directions({ id, title, lines, mapUrl, promos, image }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  return (
+    <Band id={id} className="directions" heading={title ?? t.directions}>
+      <div className="directions-parts">
+        <Picture image={image} layout="post_half_variable_height" box="directions-picture" />
+        {(lines.length > 0 || mapUrl) && (
+          <div className="directions-address">
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {mapUrl && <Cta title={t.openAddress} href={mapUrl} look="button" icon="map-pin" />}
+          </div>
+        )}
+      </div>
+      <PromoList items={promos} />
+    </Band>
+  )
+}
+
+const directions = defineBlock({
+  type: 'directions',
+  label: 'Directions',
+  description: 'Where a site is, and ways to get there.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ lines, mapUrl, promos, image }) => !mapUrl && !image && lines.length + promos.length === 0,
+  examples: [
+    {
+      title: 'Getting here',
+      lines: ['1800 Ellery Ridge Drive', 'Los Angeles, CA 90049'],
+      mapUrl: 'https://maps.example.org/center',
+      image: ochre,
+      promos: [
+        { title: 'By car', blurb: '<p>Seven levels under the hill.</p>', iconGroup: { iconName: 'car' } },
+        {
+          title: 'By bus',
+          iconGroup: { iconName: 'bus' },
+          ctas: [{ title: 'Timetable', href: 'https://bus.example.org' }],
+        },
+      ],
+    },
+    { title: longTitle, lines: ['Pier 4'] },
+  ],
+  Component: Directions,
+})
+
+export default directions
+
+declare module '#engine' {
+  interface Blocks {
+    directions: typeof directions
+  }
+}

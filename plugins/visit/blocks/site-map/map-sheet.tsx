@@ -1,0 +1,85 @@
+import type { Image } from '#engine'
+import { Enlarge } from '#ui/lightbox/enlarge.tsx'
+import { Lightbox } from '#ui/lightbox/lightbox.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+
+/** A point of a map, and what is said of it. */
+export interface MapPin {
+  title: string
+  /** Rich text. */
+  body?: string
+  /** Where it leads: a part of the page, or another page. */
+  href: string
+  /** Of the map, in percent from its upper edge: `49.5%`. */
+  top: string
+  /** Of the map, in percent from its left edge. */
+  left: string
+}
+
+interface MapSheetProps {
+  image: Image | undefined
+  pins: readonly MapPin[]
+  /** Names the map for people who do not see it. */
+  label: string
+  /** The map opens large. */
+  enlarge?: boolean
+  /** Begins the ids of points and of what is said of them. */
+  id: string
+}
+
+/** Where it is said what a point is. */
+export const tooltipId = (id: string, number: number): string => `${id}-tooltip-${number}`
+
+/** Names of points in the right half stand to their left. */
+const RIGHT_HALF = 60
+
+/**
+ * A drawn map with numbered points. They lie over the picture as SVG, whose coordinates are percentages of its box; a
+ * point without a name shows its number alone.
+ */
+export function MapSheet({ image, pins, label, enlarge, id }: MapSheetProps) {
+  const picture = <Picture image={image} layout="post_half_variable_height" />
+  return (
+    <div className="map-sheet" data-drawn={isShowable(image) ? '' : undefined}>
+      {enlarge ? (
+        <Lightbox label={image?.alt ?? label}>
+          <Enlarge image={image}>{picture}</Enlarge>
+        </Lightbox>
+      ) : (
+        picture
+      )}
+      {pins.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: there is no such element in SVG
+        <svg className="map-pins" role="group" aria-label={label}>
+          {pins.map((pin, index) => (
+            <Pin key={pin.href} pin={pin} number={index + 1} id={id} />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}
+
+function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
+  const { title, href, top, left, body } = pin
+  const isRight = Number.parseFloat(left) > RIGHT_HALF
+  const at = { x: left, y: top }
+  return (
+    <Link
+      className="map-pin"
+      href={href}
+      data-link-id={number}
+      aria-describedby={body ? tooltipId(id, number) : undefined}
+    >
+      <circle cx={left} cy={top} r="16" />
+      <text className="map-pin-number" {...at} dy="5" textAnchor="middle">
+        {number}
+      </text>
+      <text className="map-pin-name" {...at} dx={isRight ? -24 : 24} dy="6" textAnchor={isRight ? 'end' : 'start'}>
+        {title}
+      </text>
+    </Link>
+  )
+}

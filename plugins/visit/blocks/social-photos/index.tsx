@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { harbor, longTitle, moon, ochre, poppy } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Link } from '#ui/link/link.tsx'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import { Strip } from '#ui/strip/strip.tsx'
+import messages from '../../messages.ts'
+
+const schema = z.object({
+  /** Written by an editor. */
+  title: z.string().optional(),
+  intro: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  /** `id`: from 1, in their order. */
+  items: z.array(z.object({ id: z.number().int(), image: z.custom<Image>(), url: z.string().optional() })).default([]),
+})
+
+function SocialPhotos({ id, title, intro, cta, items }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  const shown = items.filter(({ image }) => isShowable(image))
+  return (
+    <Band id={id} className="social-photos" heading={title} intro={intro} cta={cta}>
+      {shown.length > 0 && (
+        <Strip label={title ?? t.pictures} look="pictures">
+          {shown.map(({ id: number, image, url }) => {
+            const alt = image.alt || t.openPicture({ number: String(number) })
+            const picture = (
+              <Picture image={image} layout="post_large_variable_height" height="strip" alt={url ? alt : undefined} />
+            )
+            return (
+              <figure className="figure" key={number} data-photo={number}>
+                {url ? <Link href={url}>{picture}</Link> : picture}
+              </figure>
+            )
+          })}
+        </Strip>
+      )}
+    </Band>
+  )
+}
+
+const socialPhotos = defineBlock({
+  type: 'socialPhotos',
+  label: 'Pictures of visitors',
+  description: 'A row of pictures that others took, each with a link to where it was shown first.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items }) => !items.some(({ image }) => isShowable(image)),
+  examples: [
+    {
+      title: 'As you saw it',
+      intro: '<p>Show us yours.</p>',
+      cta: { title: 'More pictures', href: 'https://pictures.example.org/center' },
+      items: [harbor, moon, ochre, poppy].map((image, index) => ({
+        id: index + 1,
+        image,
+        url: `https://pictures.example.org/${index}`,
+      })),
+    },
+    { title: longTitle, items: [{ id: 1, image: harbor }] },
+  ],
+  Component: SocialPhotos,
+})
+
+export default socialPhotos
+
+declare module '#engine' {
+  interface Blocks {
+    socialPhotos: typeof socialPhotos
+  }
+}

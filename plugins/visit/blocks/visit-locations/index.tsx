@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { longTitle, ochre } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import { colors } from '#model/color/colors.ts'
+import type { ShownHours } from '#model/place/hours/shown-hours.ts'
+import type { PromoFields } from '#model/promo/promo-card.ts'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import { OpeningHours } from '#ui/hours/opening-hours.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { PromoList } from '#ui/promo/promo-list.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const item = z.object({
+  /** The anchor that maps and menus lead to. */
+  id: z.string(),
+  title: z.string(),
+  colorName: z.enum(colors).optional(),
+  intro: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  hours: z.custom<ShownHours>().optional(),
+  /** Rich text. */
+  body: z.string().optional(),
+  cards: z.array(z.object({ title: z.string().optional(), content: z.string().optional() })).default([]),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+})
+const schema = z.object({
+  items: z.array(item).default([]),
+  promos: z.array(z.custom<PromoFields>()).default([]),
+})
+
+function VisitLocations({ id, items, promos }: BlockProps<typeof schema>) {
+  return (
+    <div className="visit-locations" id={id}>
+      {items.map((place) => (
+        <VisitLocation key={place.id} {...place} />
+      ))}
+      {promos.length > 0 && (
+        <div className="band">
+          <PromoList items={promos} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function VisitLocation({ id, title, colorName, intro, image, hours, body, cards, cta }: z.output<typeof item>) {
+  return (
+    <section className="band visit-location" id={id} data-color={colorName}>
+      <Picture image={image} layout="post_half" box="visit-location-picture" />
+      <div className="visit-location-words">
+        <Heading className="band-title">{title}</Heading>
+        <Subsection>
+          <RichText className="reading" html={intro} />
+          {hours && <OpeningHours hours={hours} week />}
+          <RichText className="reading" html={body} />
+          {cards.length > 0 && (
+            <ul className="visit-location-cards">
+              {cards.map((card, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <li key={index}>
+                  {card.title && <Heading className="visit-location-card">{card.title}</Heading>}
+                  <RichText html={card.content} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {cta && <Cta {...cta} look="button" />}
+        </Subsection>
+      </div>
+    </section>
+  )
+}
+
+const visitLocations = defineBlock({
+  type: 'visitLocations',
+  label: 'Sites to visit',
+  description: 'A room for each site: when it is open, what it costs, how one gets there.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      items: [
+        {
+          id: 'center',
+          title: 'Ellery Center',
+          colorName: 'garden',
+          intro: '<p>Pavilions on a ridge, with a garden between them.</p>',
+          image: ochre,
+          hours: { now: 'Open now until 5:30pm', isOpen: true, today: '10am–5:30pm', week: [], ahead: [] },
+          body: '<p>Park at the foot of the hill and ride the tram.</p>',
+          cards: [
+            { title: 'Cost', content: '<p>Free. Parking is $20.</p>' },
+            { title: 'Getting here', content: '<p>Bus 38, every twenty minutes.</p>' },
+          ],
+          cta: { title: 'Visit the Center', href: '/visit/center' },
+        },
+        { id: 'villa', title: longTitle, colorName: 'orange', cards: [{ content: '<p>Free.</p>' }] },
+      ],
+      promos: [{ title: 'Parking', blurb: '<p>One receipt for both sites.</p>', iconGroup: { iconName: 'car' } }],
+    },
+    { items: [{ id: 'north', title: 'North', intro: '<p>By appointment.</p>' }] },
+  ],
+  Component: VisitLocations,
+})
+
+export default visitLocations
+
+declare module '#engine' {
+  interface Blocks {
+    visitLocations: typeof visitLocations
+  }
+}

@@ -1,0 +1,10 @@
+import { definePlugin } from '#engine'
+import { hoursEndpoint } from './hours-endpoint.ts'
+import { visitMenus } from './menus.ts'
+
+/** The sites: when they are open, how one gets there, and what there is to see. */
+export default definePlugin({
+  name: 'visit',
+  navigation: visitMenus,
+  endpoints: [hoursEndpoint],
+})

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { f, section } from '#engine'
+import { addressLines } from '#model/person/address-lines.ts'
+import address from '#model/person/types/address.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import type { Site } from '../place-pages.ts'
+
+/** Where a site is. */
+export const directionsFields = () =>
+  f.group({
+    header: f.text(),
+    address: f.reference(address, { help: "Default: the site's own." }),
+    addressUrl: f.url({ help: 'A map of the address.' }),
+    contentPromos: f.references(contentPromo, { help: 'Ways to get there.' }),
+    image: f.image(),
+  })
+
+type Directions = z.output<ReturnType<typeof directionsFields>>
+
+/** A map of the world that looks an address up. */
+const mapOf = (lines: readonly string[]) =>
+  lines.length > 0 ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}` : undefined
+
+export function directionsSection(written: Directions | undefined, site: Site) {
+  const lines = addressLines(written?.address ?? site.address)
+  return section('directions', {
+    title: written?.header,
+    lines,
+    mapUrl: written?.addressUrl ?? mapOf(lines),
+    promos: written?.contentPromos ?? [],
+    image: written?.image,
+    id: 'directions',
+  })
+}

@@ -1,0 +1,21 @@
+import type { JsonLdBasis, PageContext } from '#engine'
+import { openingHoursFields } from '#model/place/hours/hours.json-ld.ts'
+import { addressNode } from '#model/place/place.json-ld.ts'
+import type { Site } from '../place-pages.ts'
+
+/** A site as a part of the institution, with the house that one visits: only houses have hours. */
+export function siteNode(site: Site, context: PageContext, { publisher }: JsonLdBasis) {
+  const address = addressNode(site, context.institution)
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    address,
+    parentOrganization: publisher,
+    location: {
+      '@type': 'Museum',
+      name: site.name,
+      address,
+      ...(site.openHours && openingHoursFields(site.openHours, context)),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { admission } from '#blocks/admission/module.ts'
+import { contentPromos } from '#blocks/promo-cards/module.ts'
+import { iconCards, titledList } from '#blocks/titled-cards/module.ts'
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+import { mapCardFields, mapCardSections } from '../map-cards.ts'
+import messages from '../messages.ts'
+import { drawingOf, sitesToVisit } from '../place-pages.ts'
+
+/** What visitors should know of health and safety, and what is open. */
+export default definePage({
+  type: 'page_covid',
+  label: 'Health and safety',
+  help: 'What visitors should know of health and safety, and what is open.',
+  route: '/visit/covid-safety',
+  hero: { variant: 'Landing', navigation: true },
+  fields: { mapCards: mapCardFields(), updatedDate: f.date({ help: 'Shown under the title.' }) },
+  modules: {
+    admission: admission({}),
+    cards: iconCards({}),
+    keepInMind: contentPromos({}),
+    notOpen: titledList({}),
+    planAhead: titledList({}),
+    whatSOpen: titledList({}),
+  },
+  load: async ({ context }) => ({
+    sites: await sitesToVisit(context),
+    drawing: await drawingOf(context.institution.maps.healthAndSafety, context),
+  }),
+  compose: ({ entry, data, parts, context: { dates, translate, institution } }) => {
+    const { updatedDate } = entry
+    const label = translate(messages).updated({ date: dates.long(updatedDate) })
+    return [
+      { ...parts.hero, ...(updatedDate && { updated: { iso: updatedDate, label } }) },
+      parts.admission,
+      parts.cards,
+      parts.keepInMind,
+      ...mapCardSections(entry.mapCards, data, institution),
+      parts.notOpen,
+      parts.planAhead,
+      parts.whatSOpen,
+    ]
+  },
+})

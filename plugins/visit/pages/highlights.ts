@@ -1,0 +1,61 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { shownHours } from '#model/place/hours/shown-hours.ts'
+import location from '#model/place/types/location.ts'
+import openHours from '#model/place/types/open-hours.ts'
+import contentBlock from '#model/promo/types/content-block.ts'
+import { highlightFields, highlightPins, highlightsSection, shownHighlights } from '../highlights.ts'
+
+/** What not to miss at a site, on a map of it. */
+export default definePage({
+  type: 'page_location_highlights',
+  label: 'Highlights of a site',
+  help: 'What not to miss at a site, on a map of it.',
+  route: '/visit/:location/top-things-to-do',
+  path: ({ entry, entryOf }) => {
+    const site = entryOf<{ locationId?: string }>(entry.location)
+    return site?.locationId ? `/visit/${site.locationId}/top-things-to-do` : null
+  },
+  address: '`top-things-to-do` below `/visit` and the slug of its `location`.',
+  hero: { variant: 'Landing', navigation: true },
+  fields: {
+    location: f.required(f.reference(location)),
+    header: f.text({ help: 'Over the map.' }),
+    barLinks: f.links({ label: 'Links over the map' }),
+    mapImage: f.images({ help: 'The first is used.' }),
+    highlights: highlightFields(),
+    openHours: f.reference(openHours, { help: "Default: the site's own." }),
+    admission: f.group({
+      header: f.text(),
+      cta: f.links({ label: 'Links' }),
+      contentBlockReference: f.reference(contentBlock),
+      openHours: f.reference(openHours, { help: 'Default: those of the page.' }),
+    }),
+  },
+  modules: { planYourVisit: listing() },
+  compose: ({ entry, parts, context }) => {
+    const { header, intro, barLinks, mapImage, admission, location: site } = entry
+    const highlights = shownHighlights(entry.highlights, context)
+    return [
+      { ...parts.hero, intro: entry.hero?.intro },
+      section('siteMap', {
+        title: header,
+        intro,
+        links: barLinks,
+        image: mapImage[0],
+        pins: mapImage[0] ? highlightPins(highlights) : [],
+        enlarge: true,
+      }),
+      highlightsSection(highlights),
+      section('admission', {
+        title: admission?.header,
+        statements: [admission?.contentBlockReference?.text].filter((text) => text !== undefined),
+        hours: shownHours(admission?.openHours ?? entry.openHours ?? site.openHours, context),
+        ctas: admission?.cta ?? [],
+        id: 'admission',
+      }),
+      parts.planYourVisit,
+    ]
+  },
+})

@@ -1,0 +1,29 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { contentPromos, signUp } from '#blocks/promo-cards/module.ts'
+import { definePage } from '#model/page.ts'
+import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
+
+/** The way to the sites: what is on, where they are, when they are open. */
+export default definePage({
+  type: 'page_visit_v2',
+  label: 'Visit',
+  help: 'The way to the sites: what is on, where they are, when they are open.',
+  route: '/visit',
+  hero: { variant: 'Landing', colorName: 'yellow', navigation: true },
+  fields: { locations: visitPlaces() },
+  modules: {
+    exhibitionsAndEvents: listing({ size: 'small' }),
+    keepInMind: contentPromos(),
+    family: listing(),
+    eNews: signUp({}),
+  },
+  load: ({ context }) => loadVisit(context),
+  compose: ({ entry, data, parts, context }) => [
+    parts.hero,
+    parts.exhibitionsAndEvents,
+    ...visitSections(entry.locations, data, context),
+    parts.keepInMind,
+    parts.family,
+    parts.eNews,
+  ],
+})

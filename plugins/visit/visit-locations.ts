@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { shownItems } from '#blocks/titled-cards/module.ts'
+import { type Entry, f, type PageContext, section } from '#engine'
+import { colorReference } from '#model/color/color.ts'
+import { type Color, colors } from '#model/color/colors.ts'
+import { shownHours } from '#model/place/hours/shown-hours.ts'
+import openHours from '#model/place/types/open-hours.ts'
+import { titledTexts } from '#model/promo/titled.ts'
+import contentBlock from '#model/promo/types/content-block.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import { drawingOf, sitesToVisit } from './place-pages.ts'
+
+const place = () =>
+  f.group({
+    header: f.required(f.text({ help: 'Its second word, in lower case, is its anchor.', example: 'Ellery Center' })),
+    intro: f.html(),
+    image: f.image(),
+    backgroundColorName: colorReference({ label: 'Ground' }),
+    contentBlock: f.references(contentBlock, { help: 'The text of the first one is shown.' }),
+    cards: titledTexts('body'),
+    cta: f.link({ label: 'Link' }),
+    openHours: f.reference(openHours, { help: "Default: the site's own." }),
+  })
+
+const group = () =>
+  f.group({
+    header: f.text(),
+    intro: f.html(),
+    items: f.list(place(), { label: 'Sites' }),
+    promos: f.references(contentPromo),
+    tooltips: titledTexts('body', { help: 'What the map says of each site, in the order of its points.' }),
+  })
+
+/** The sites on a page for visitors: a map, then each of them. */
+export const visitPlaces = () => f.list(group(), { help: 'The first is used.' })
+
+type VisitPlaces = Entry<{ locations: z.output<ReturnType<typeof visitPlaces>> }>['locations']
+
+/** The second word of a header in lower case: `Ellery Center` is `center`. */
+export const placeId = (header: string): string => {
+  const [first = '', second = first] = header.trim().split(/\s+/)
+  return second.toLowerCase()
+}
+
+/** What the sections need beyond the entry. */
+export const loadVisit = async (context: PageContext) => ({
+  sites: await sitesToVisit(context),
+  drawing: await drawingOf(context.institution.maps.visit, context),
+})
+
+type Loaded = Awaited<ReturnType<typeof loadVisit>>
+
+const isColor = (name: string | undefined): name is Color => colors.some((color) => color === name)
+
+/** The map with its points, then a room for each site. */
+export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, context: PageContext) {
+  if (!first) return []
+  const map = context.institution.maps.visit
+  const siteAt = (code: string) => sites.find(({ locationId }) => locationId.toLowerCase() === code)
+  const rooms = first.items.map(({ header, ...item }) => ({ ...item, title: header, id: placeId(header) }))
+  const pins = (map?.pins ?? []).flatMap(({ site, top, left }, index) => {
+    const { title, content } = first.tooltips[index] ?? {}
+    const room = rooms.find(({ id }) => id === site)
+    const href = room ? `#${site}` : siteAt(site)?.href
+    return href ? [{ title: title ?? room?.title ?? siteAt(site)?.name ?? site, body: content, href, top, left }] : []
+  })
+  return [
+    section('siteMap', {
+      title: first.header,
+      intro: first.intro,
+      image: drawing,
+      pins,
+      view: map && { latitude: map.latitude, longitude: map.longitude, zoom: map.zoom },
+    }),
+    section('visitLocations', {
+      items: rooms.map(
+        ({ id, title, intro, image, backgroundColorName, contentBlock: [block], cards, cta, openHours: own }) => {
+          const color = map?.pins.find(({ site }) => site === id)?.color
+          return {
+            id,
+            title,
+            colorName: backgroundColorName?.colorName ?? (isColor(color) ? color : undefined),
+            intro,
+            image,
+            hours: shownHours(own ?? siteAt(id)?.openHours, context),
+            body: block?.text,
+            cards: shownItems(cards),
+            cta,
+          }
+        },
+      ),
+      promos: first.promos,
+    }),
+  ]
+}

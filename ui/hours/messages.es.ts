@@ -1,0 +1,9 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  hours: 'Horario',
+  today: 'Hoy {hours}',
+  ahead: 'Horario especial',
+  week: 'Horario de la semana',
+})

@@ -1,0 +1,8 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('openingHours', {
+  hours: 'Hours',
+  today: 'Today {hours}',
+  ahead: 'Different hours',
+  week: 'Hours of the week',
+})

@@ -1,0 +1,68 @@
+import type { ShownHours } from '#model/place/hours/shown-hours.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Filled, useMessages } from '../render-context.tsx'
+import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
+import messages from './messages.ts'
+
+interface OpeningHoursProps {
+  hours: ShownHours
+  /** The usual week day by day, where it can be opened. */
+  week?: boolean
+}
+
+/** Whether a place is open at this moment, today's hours, days to come that are otherwise, and its week. */
+export function OpeningHours({
+  hours: { now, today, week, standard, ahead, isOpen },
+  week: asksWeek,
+}: OpeningHoursProps) {
+  const t = useMessages(messages)
+  return (
+    <div className="opening-hours">
+      <Icon name="clock" label={t.hours} />
+      <div className="opening-words">
+        <InlineRichText className="opening-now" html={now} data-open={isOpen ? '' : undefined} />
+        {today && (
+          <p>
+            <Filled text={(hours) => t.today({ hours })}>
+              <InlineRichText as="span" html={today} />
+            </Filled>
+          </p>
+        )}
+        {ahead.length > 0 && (
+          <div className="opening-ahead">
+            <p>{t.ahead}</p>
+            <dl>
+              {ahead.map(({ days, hours, reason }) => (
+                <div key={days}>
+                  <dt>
+                    {days}
+                    {reason && <InlineRichText as="span" className="opening-reason" html={reason} />}
+                  </dt>
+                  <InlineDefinition html={hours} />
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        <RichText className="opening-standard" html={standard} />
+        {asksWeek && week.length > 0 && (
+          <Disclosure title={t.week}>
+            <table className="opening-week">
+              <tbody>
+                {week.map(({ day, hours, isToday }) => (
+                  <tr key={day} aria-current={isToday ? 'date' : undefined}>
+                    <th scope="row">{day}</th>
+                    <td>{hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const InlineDefinition = ({ html }: { html: string }) => <dd dangerouslySetInnerHTML={{ __html: html }} />
