@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Link } from '#ui/link/link.tsx'
 import { useMessages } from '#ui/render-context.tsx'
+import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
@@ -13,16 +14,33 @@ const schema = z.object({
   address: z.string().optional(),
   menus: z.array(z.object({ title: z.string(), items: z.array(link) })).default([]),
   social: z.array(link).default([]),
+  /** Of each site its hours today, inline rich text. */
+  hours: z.array(z.object({ title: z.string(), href: z.string().optional(), text: z.string() })).default([]),
 })
 
 /** Brand, the main links, and the small print. */
-function SiteFooter({ name, publisher, year, address, menus, social }: z.output<typeof schema>) {
+function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
     <footer className="site-footer" data-color="navy">
       <a className="site-brand" href="/">
         {name}
       </a>
+      {hours.length > 0 && (
+        <section className="site-footer-hours" aria-labelledby="hours-today">
+          <h2 id="hours-today">{t.hoursToday}</h2>
+          <dl>
+            {hours.map(({ title, href, text }) => (
+              <div key={title}>
+                <dt>{href ? <Link href={href}>{title}</Link> : title}</dt>
+                <dd>
+                  <InlineRichText as="span" html={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {menus.length > 0 && (
         <nav className="site-footer-menus" aria-label={t.footer}>
           {menus.map(({ title, items }) => (
@@ -72,6 +90,10 @@ const siteFooter = defineBlock({
       address: 'Los Angeles, CA',
       menus: [{ title: 'Small print', items: [{ title: 'Privacy', href: '/legal/privacy' }] }],
       social: [{ title: 'Photographs of the week', href: 'https://pictures.example.org/ellery' }],
+      hours: [
+        { title: 'Ellery Center', href: '/visit/center', text: '10am–5:30pm' },
+        { title: 'Ellery Villa', text: 'Closed today because of <em>high wind</em>.' },
+      ],
     },
     {
       name: 'The Museum of Applied Arts',

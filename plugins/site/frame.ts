@@ -1,4 +1,6 @@
 import { defineRegion, type Link, type PageContext, section } from '#engine'
+import { hoursText, hoursToday } from '#model/place/hours/open-hours.ts'
+import { sitesToVisit } from '#model/place/sites.ts'
 import messages from './messages.ts'
 
 /** What deploy this is: on every deploy but production's, and on production in content preview. */
@@ -57,6 +59,13 @@ export const breadcrumbRegion = defineRegion({
   compose: ({ page: { breadcrumbs } }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
 })
 
+/** Today's hours of each site whose hours are known: they change at midnight, and so does every page. */
+const hoursOfToday = async (context: PageContext) =>
+  (await sitesToVisit(context)).flatMap(({ name, href, openHours }) => {
+    const today = openHours && hoursToday(openHours, context.clock)
+    return today ? [{ title: name, href, text: hoursText(today, context) }] : []
+  })
+
 export const footerRegion = defineRegion({
   name: 'footer',
   position: 'after',
@@ -66,9 +75,13 @@ export const footerRegion = defineRegion({
     const menus = await Promise.all(
       footerMenus.map(async ({ title, items }) => ({ title, items: await context.links(items) })),
     )
-    return { menus: menus.filter(({ items }) => items.length > 0), social: await context.links(socialLinks) }
+    return {
+      menus: menus.filter(({ items }) => items.length > 0),
+      social: await context.links(socialLinks),
+      hours: await hoursOfToday(context),
+    }
   },
-  compose: ({ data: { menus, social }, context: { institution, clock } }) => [
+  compose: ({ data: { menus, social, hours }, context: { institution, clock } }) => [
     section('siteFooter', {
       name: institution.name,
       publisher: institution.trust,
@@ -78,6 +91,7 @@ export const footerRegion = defineRegion({
         .join(', '),
       menus,
       social,
+      hours,
     }),
   ],
 })

@@ -4,7 +4,7 @@ import { hoursToday, weekOf } from '#model/place/hours/open-hours.ts'
 import { openingNow } from '#model/place/hours/opening.ts'
 import { sentenceOf } from '#model/place/hours/opening-text.ts'
 import { plannedExceptions } from '#model/place/hours/unusual-days.ts'
-import { type Site, sitesToVisit } from './place-pages.ts'
+import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
 
 /** `{ "opens": "10:00", "closes": "17:30" }`, or `{ "closed": true }`, with why where it is said. */
 const timesOf = (hours: DayHours) => ({
@@ -12,7 +12,8 @@ const timesOf = (hours: DayHours) => ({
   reason: ('closed' in hours && hours.closed !== true ? plainText(hours.closed) : plainText(hours.reason)) || undefined,
 })
 
-function hoursOf(hours: OpenHours, context: PageContext) {
+function hoursOf(hours: OpenHours | undefined, context: PageContext) {
+  if (!hours) return {}
   const { clock, dates } = context
   const opening = openingNow(hours, context)
   const today = clock.today()
@@ -32,11 +33,11 @@ function hoursOf(hours: OpenHours, context: PageContext) {
   }
 }
 
-const siteOf = ({ locationId, name, href, openHours }: Site & { href?: string }, context: PageContext) => ({
+const siteOf = ({ locationId, name, href, openHours }: SiteWithPage, context: PageContext) => ({
   id: locationId,
   name,
   url: href && new URL(href, context.institution.siteUrl).href,
-  ...(openHours && hoursOf(openHours, context)),
+  ...hoursOf(openHours, context),
 })
 
 /** The hours of every site as JSON: what holds now, today, in the week and on the days to come that are otherwise. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { f, type Image, type Institution, section } from '#engine'
+import type { SiteWithPage } from '#model/place/sites.ts'
 import location from '#model/place/types/location.ts'
-import type { sitesToVisit } from './place-pages.ts'
 
 const card = () =>
   f.group({
@@ -18,7 +18,7 @@ const card = () =>
 export const mapCardFields = () => f.group({ title: f.text(), intro: f.html(), cards: f.list(card()) })
 
 interface Loaded {
-  sites: Awaited<ReturnType<typeof sitesToVisit>>
+  sites: SiteWithPage[]
   drawing?: Image
 }
 

@@ -4,11 +4,12 @@ import { type Entry, f, type PageContext, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
 import { type Color, colors } from '#model/color/colors.ts'
 import { shownHours } from '#model/place/hours/shown-hours.ts'
+import { sitesToVisit } from '#model/place/sites.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import { titledTexts } from '#model/promo/titled.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
-import { drawingOf, sitesToVisit } from './place-pages.ts'
+import { drawingOf } from './place-pages.ts'
 
 const place = () =>
   f.group({

@@ -21,29 +21,11 @@ async function itemsOf(name: string, menuLinks: Partial<typeof links> = links): 
 }
 
 const under = (base: string, pages: string) => pages.split(' ').map((page) => base + page)
-const visit = 'top-things-to-do parking-and-transportation food-and-drink shopping family-visits group-visits faqs'
 const institute = '/conservation-institute/'
 
 describe('section menus', () => {
   it.each<[string, string, unknown[][]]>([
     ['NAV-006', 'abstracts-database', [['/databases-tools-and-technologies/aata/volunteer-abstractors']]],
-    ['NAV-007', 'accessibility-and-visit', [under('/visit/', 'center villa app photo-and-video-policy')]],
-    [
-      'NAV-008 NAV-009',
-      'center-visit',
-      [
-        [...under('/visit/center/', visit), '/accessibility'],
-        under('/visit/center/top-things-to-do/', 'art architecture gardens'),
-      ],
-    ],
-    [
-      'NAV-010 NAV-011',
-      'villa-visit',
-      [
-        [...under('/visit/villa/', visit), '/accessibility'],
-        under('/visit/villa/top-things-to-do/', 'art architecture gardens'),
-      ],
-    ],
     [
       'NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-017',
       'conservation-institute',

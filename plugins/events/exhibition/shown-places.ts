@@ -1,5 +1,6 @@
 import type { Entry, ModelOf, PageContext } from '#engine'
 import { type Place, placesOf } from '#model/place/place.ts'
+import { pageOf } from '#model/place/sites.ts'
 import location from '#model/place/types/location.ts'
 
 type Location = Entry<ModelOf<typeof location>>
@@ -21,12 +22,8 @@ export async function shownPlaces({ locations, locationIds }: Located, context: 
   const known = byCode ? (await context.content.entries(location)).items : locations
   const shown = async (place: Place): Promise<ShownPlace> => {
     const found = known.find(({ locationId }) => locationId.toLowerCase() === place.code)
-    return { ...place, openHours: found?.openHours, href: found?.primaryUrl ?? (await pageOf(place, context)) }
+    const href = await pageOf({ primaryUrl: found?.primaryUrl, locationId: place.code }, context.hasRoute)
+    return { ...place, openHours: found?.openHours, href }
   }
   return Promise.all(placesOf(locations, locationIds, { known, sites: context.institution.sites }).map(shown))
-}
-
-const pageOf = async ({ code }: Place, { hasRoute }: PageContext): Promise<string | undefined> => {
-  const path = `/visit/${code}`
-  return (await hasRoute(path)) ? path : undefined
 }

@@ -4,6 +4,7 @@ import type { Deployment } from '#engine/contract/context.ts'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
 import { bareInstitution, entryOf, pageContext } from '#engine/testing'
+import location from '#model/place/types/location.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from '../frame.ts'
 
 const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }
@@ -84,7 +85,7 @@ describe('the header', () => {
 describe('the small print', () => {
   const footer = (institution: Partial<Institution>) => {
     const context = pageContext({ institution, now: '2026-03-14T10:00:00Z' })
-    return present(footerRegion.compose({ page, data: { menus: [], social: [] }, context }))[0]
+    return present(footerRegion.compose({ page, data: { menus: [], social: [], hours: [] }, context }))[0]
   }
   const nowhere = { locality: undefined, region: undefined, country: undefined }
 
@@ -100,6 +101,31 @@ describe('the small print', () => {
       year: 2026,
       address,
     })
+  })
+})
+
+describe('the hours of today', () => {
+  const hours = (uid: string, fields: object) => entryOf('open_hours', uid, fields)
+  const place = (locationId: string, title: string, openHours?: object) =>
+    entryOf('ellery_location', locationId, { locationId, title, openHours })
+  const saturday = { saturday: { openTime: '10:00', closeTime: '20:00' } }
+  const hoursAt = async (...entries: ReturnType<typeof entryOf>[]) => {
+    const context = pageContext({ entries, types: [location], routes: ['/visit/villa'] })
+    const data = await footerRegion.load?.({ page, context })
+    return present(footerRegion.compose({ page, data: data as NonNullable<typeof data>, context }))[0]?.hours
+  }
+
+  it('CLR-027 VIS-074 stand in the footer for each site in its order, a closure in their place', async () => {
+    const closed = hours('b', { dailyHours: saturday, emergencyClosure: { closed: true, text: 'High wind.' } })
+    const villa = place('villa', 'Ellery Villa', hours('a', { dailyHours: saturday }))
+    expect(await hoursAt(villa, place('center', 'Ellery Center', closed), place('online', 'Online', closed))).toEqual([
+      { title: 'Ellery Center', text: 'High wind.' },
+      { title: 'Ellery Villa', href: '/visit/villa', text: '10am–8pm' },
+    ])
+  })
+
+  it('are not there where no hours are known', async () => {
+    expect(await hoursAt(place('villa', 'Ellery Villa'))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { admission } from '#blocks/admission/module.ts'
 import type { PageContext } from '#engine'
-import type { Site } from '../place-pages.ts'
+import type { Site } from '#model/place/sites.ts'
 
 type Admission = NonNullable<Parameters<typeof admission.section>[0]>
 

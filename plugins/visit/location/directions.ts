@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { f, section } from '#engine'
 import { addressLines } from '#model/person/address-lines.ts'
 import address from '#model/person/types/address.ts'
+import type { Site } from '#model/place/sites.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
-import type { Site } from '../place-pages.ts'
 
 /** Where a site is. */
 export const directionsFields = () =>

@@ -1,7 +1,7 @@
 import type { JsonLdBasis, PageContext } from '#engine'
 import { openingHoursFields } from '#model/place/hours/hours.json-ld.ts'
 import { addressNode } from '#model/place/place.json-ld.ts'
-import type { Site } from '../place-pages.ts'
+import type { Site } from '#model/place/sites.ts'
 
 /** A site as a part of the institution, with the house that one visits: only houses have hours. */
 export function siteNode(site: Site, context: PageContext, { publisher }: JsonLdBasis) {
@@ -15,7 +15,7 @@ export function siteNode(site: Site, context: PageContext, { publisher }: JsonLd
       '@type': 'Museum',
       name: site.name,
       address,
-      ...(site.openHours && openingHoursFields(site.openHours, context)),
+      ...openingHoursFields(site.openHours ?? {}, context),
     },
   }
 }

@@ -1,11 +1,12 @@
 import { admission } from '#blocks/admission/module.ts'
 import { contentPromos } from '#blocks/promo-cards/module.ts'
 import { iconCards, titledList } from '#blocks/titled-cards/module.ts'
-import { f } from '#engine'
+import { f, section } from '#engine'
 import { definePage } from '#model/page.ts'
+import { sitesToVisit } from '#model/place/sites.ts'
 import { mapCardFields, mapCardSections } from '../map-cards.ts'
 import messages from '../messages.ts'
-import { drawingOf, sitesToVisit } from '../place-pages.ts'
+import { drawingOf } from '../place-pages.ts'
 
 /** What visitors should know of health and safety, and what is open. */
 export default definePage({
@@ -31,7 +32,7 @@ export default definePage({
     const { updatedDate } = entry
     const label = translate(messages).updated({ date: dates.long(updatedDate) })
     return [
-      { ...parts.hero, ...(updatedDate && { updated: { iso: updatedDate, label } }) },
+      section('hero', { ...parts.hero, updated: updatedDate ? { iso: updatedDate, label } : undefined }),
       parts.admission,
       parts.cards,
       parts.keepInMind,
