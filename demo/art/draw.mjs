@@ -23,6 +23,7 @@ const SCHOOLS = [
   'evenings',
   'workshops',
   'marks',
+  'maps',
 ]
 const target = fileURLToPath(new URL('../content/images/', import.meta.url))
 

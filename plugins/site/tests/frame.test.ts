@@ -105,7 +105,7 @@ describe('the small print', () => {
 })
 
 describe('the hours of today', () => {
-  const hours = (uid: string, fields: object) => entryOf('open_hours', uid, fields)
+  const hours = (uid: string, fields: Record<string, unknown>) => entryOf('open_hours', uid, fields)
   const place = (locationId: string, title: string, openHours?: object) =>
     entryOf('ellery_location', locationId, { locationId, title, openHours })
   const saturday = { saturday: { openTime: '10:00', closeTime: '20:00' } }
