@@ -24,19 +24,21 @@ const schema = z.object({
 function TitledCards({ id, heading, title, intro, items, image }: BlockProps<typeof schema>) {
   return (
     <Band id={id} className="titled-cards" heading={heading ?? title} intro={intro}>
-      <Picture image={image} layout="post_large" box="titled-cards-picture" />
-      {items.length > 0 && (
-        <ul className="titled-cards-list">
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>
-              {item.icon && <Icon name={item.icon} />}
-              {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}
-              <RichText html={item.content} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="titled-cards-parts">
+        <Picture image={image} layout="post_half_variable_height" height="text" box="titled-cards-picture" />
+        {items.length > 0 && (
+          <ul className="titled-cards-list">
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={index}>
+                {item.icon && <Icon name={item.icon} />}
+                {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}
+                <RichText html={item.content} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Band>
   )
 }

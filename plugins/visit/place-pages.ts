@@ -1,4 +1,5 @@
 import type { Image, PageContext } from '#engine'
+import { type Color, colors } from '#model/color/colors.ts'
 import type { Site } from '#model/place/sites.ts'
 
 /** The picture of a drawn map, where the content has it. */
@@ -12,3 +13,11 @@ export const isFirstSite = (
   { locationId }: Pick<Site, 'locationId'>,
   { institution }: Pick<PageContext, 'institution'>,
 ) => institution.sites[0]?.code === locationId.toLowerCase()
+
+const isColor = (name: string | undefined): name is Color => colors.some((color) => color === name)
+
+/** The colour of a site on the map for visitors, which its pages open with. */
+export function colorOfSite(code: string, { maps }: PageContext['institution']): Color | undefined {
+  const color = maps.visit?.pins.find(({ site }) => site === code.toLowerCase())?.color
+  return isColor(color) ? color : undefined
+}

@@ -2,14 +2,13 @@ import type { z } from 'zod'
 import { shownItems } from '#blocks/titled-cards/module.ts'
 import { type Entry, f, type PageContext, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
-import { type Color, colors } from '#model/color/colors.ts'
 import { shownHours } from '#model/place/hours/shown-hours.ts'
 import { sitesToVisit } from '#model/place/sites.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import { titledTexts } from '#model/promo/titled.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
-import { drawingOf } from './place-pages.ts'
+import { colorOfSite, drawingOf } from './place-pages.ts'
 
 const place = () =>
   f.group({
@@ -51,8 +50,6 @@ export const loadVisit = async (context: PageContext) => ({
 
 type Loaded = Awaited<ReturnType<typeof loadVisit>>
 
-const isColor = (name: string | undefined): name is Color => colors.some((color) => color === name)
-
 /** The map with its points, then a room for each site. */
 export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, context: PageContext) {
   if (!first) return []
@@ -76,11 +73,10 @@ export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, 
     section('visitLocations', {
       items: rooms.map(
         ({ id, title, intro, image, backgroundColorName, contentBlock: [block], cards, cta, openHours: own }) => {
-          const color = map?.pins.find(({ site }) => site === id)?.color
           return {
             id,
             title,
-            colorName: backgroundColorName?.colorName ?? (isColor(color) ? color : undefined),
+            colorName: backgroundColorName?.colorName ?? colorOfSite(id, context.institution),
             intro,
             image,
             hours: shownHours(own ?? siteAt(id)?.openHours, context),

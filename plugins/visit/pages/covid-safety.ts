@@ -14,7 +14,7 @@ export default definePage({
   label: 'Health and safety',
   help: 'What visitors should know of health and safety, and what is open.',
   route: '/visit/covid-safety',
-  hero: { variant: 'Landing', navigation: true },
+  hero: { variant: 'Detail', navigation: true },
   fields: { mapCards: mapCardFields(), updatedDate: f.date({ help: 'Shown under the title.' }) },
   modules: {
     admission: admission({}),

@@ -6,6 +6,7 @@ import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 import { highlightFields, highlightPins, highlightsSection, shownHighlights } from '../highlights.ts'
+import { colorOfSite } from '../place-pages.ts'
 
 /** What not to miss at a site, on a map of it. */
 export default definePage({
@@ -38,7 +39,11 @@ export default definePage({
     const { header, intro, barLinks, mapImage, admission, location: site } = entry
     const highlights = shownHighlights(entry.highlights, context)
     return [
-      { ...parts.hero, intro: entry.hero?.intro },
+      section('hero', {
+        ...parts.hero,
+        intro: entry.hero?.intro,
+        colorName: parts.hero.colorName ?? colorOfSite(site.locationId, context.institution),
+      }),
       section('siteMap', {
         title: header,
         intro,

@@ -11,7 +11,7 @@ import { directionsFields, directionsSection } from '../location/directions.ts'
 import { siteNode } from '../location/site.json-ld.ts'
 import { photoFields, photoSection } from '../location/social-photos.ts'
 import { whatToSeeFields, whatToSeeSections } from '../location/what-to-see.ts'
-import { isFirstSite } from '../place-pages.ts'
+import { colorOfSite, isFirstSite } from '../place-pages.ts'
 
 /** One site: what it costs, when it is open, how one gets there, what there is to see. */
 export default definePage({
@@ -43,7 +43,7 @@ export default definePage({
     const isFirst = isFirstSite(entry.location, context)
     const { library, explorePromo } = entry
     return [
-      parts.hero,
+      { ...parts.hero, colorName: parts.hero.colorName ?? colorOfSite(entry.location.locationId, context.institution) },
       textModule.section(entry.mediaFeature, { colorName: isFirst ? 'blue' : 'magenta', ctaIcon: 'eye' }),
       siteAdmission(entry.admission, entry.location, context),
       directionsSection(entry.locationAndDirections, entry.location),

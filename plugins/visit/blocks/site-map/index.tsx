@@ -37,7 +37,7 @@ const schema = z.object({
 function SiteMap({ id = 'map', title, intro, links, image, pins, enlarge, view }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const hasMap = Boolean(image) || pins.length > 0
-  const told = pins.filter(({ body }) => body)
+  const isWide = Boolean(image?.width && image.height && image.width > image.height)
   return (
     <Band id={id} className="site-map" heading={title} intro={intro}>
       {links.length > 0 && (
@@ -52,10 +52,10 @@ function SiteMap({ id = 'map', title, intro, links, image, pins, enlarge, view }
         </nav>
       )}
       {hasMap && (
-        <div className="site-map-parts">
+        <div className="site-map-parts" data-wide={isWide ? '' : undefined}>
           <MapSheet image={image} pins={pins} label={title ?? t.map} enlarge={enlarge} id={id} />
           <div className="site-map-words">
-            {told.length > 0 && (
+            {pins.length > 0 && (
               <ol className="map-tooltips">
                 {pins.map((item, index) => (
                   <li key={item.href} id={tooltipId(id, index + 1)}>

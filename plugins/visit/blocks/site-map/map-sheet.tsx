@@ -35,14 +35,23 @@ export const tooltipId = (id: string, number: number): string => `${id}-tooltip-
 /** Names of points in the right half stand to their left. */
 const RIGHT_HALF = 60
 
+/** The names of more would lie over each other on a phone. */
+const FEW = 2
+
 /**
  * A drawn map with numbered points. They lie over the picture as SVG, whose coordinates are percentages of its box; a
  * point without a name shows its number alone.
  */
 export function MapSheet({ image, pins, label, enlarge, id }: MapSheetProps) {
-  const picture = <Picture image={image} layout="post_half_variable_height" />
+  const picture = (
+    <Picture image={image} layout={enlarge ? 'post_large_variable_height' : 'post_half_variable_height'} />
+  )
   return (
-    <div className="map-sheet" data-drawn={isShowable(image) ? '' : undefined}>
+    <div
+      className="map-sheet"
+      data-drawn={isShowable(image) ? '' : undefined}
+      data-many={pins.length > FEW ? '' : undefined}
+    >
       {enlarge ? (
         <Lightbox label={image?.alt ?? label}>
           <Enlarge image={image}>{picture}</Enlarge>
@@ -71,6 +80,7 @@ function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
       className="map-pin"
       href={href}
       data-link-id={number}
+      aria-label={`${number} ${title}`}
       aria-describedby={body ? tooltipId(id, number) : undefined}
     >
       <circle cx={left} cy={top} r="16" />
