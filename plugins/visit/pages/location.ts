@@ -33,7 +33,7 @@ export default definePage({
     whatToSee: whatToSeeFields(),
     library: f.group({
       alert: f.inlineHtml({ help: "Default: the promo's own." }),
-      contentPromo: f.required(f.reference(contentPromo)),
+      contentPromo: f.reference(contentPromo),
     }),
     socialPhoto: photoFields(),
     explorePromo: f.reference(contentPromo),
@@ -48,7 +48,7 @@ export default definePage({
       siteAdmission(entry.admission, entry.location, context),
       directionsSection(entry.locationAndDirections, entry.location),
       ...whatToSeeSections(entry.whatToSee),
-      library &&
+      library?.contentPromo &&
         section('promoCards', {
           items: [{ ...library.contentPromo, alert: library.alert ?? library.contentPromo.alert }],
         }),
