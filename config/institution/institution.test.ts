@@ -80,6 +80,7 @@ describe('institution.json', () => {
       frameHosts: [],
       redirectHosts: [],
       sites: [],
+      siteMaps: {},
       freeExhibitions: false,
       theme: { colors: {} },
     })

@@ -20,7 +20,7 @@ export const bareInstitution: Institution = {
   redirectHosts: [],
   theme: { colors: {} },
   sites: [],
-  maps: {},
+  siteMaps: {},
   freeExhibitions: false,
 }
 

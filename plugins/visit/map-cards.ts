@@ -26,7 +26,7 @@ interface Loaded {
 export function mapCardSections(
   written: z.output<ReturnType<typeof mapCardFields>> | undefined,
   { sites, drawing }: Loaded,
-  { maps: { healthAndSafety: map } }: Institution,
+  { siteMaps: { healthAndSafety: map } }: Institution,
 ) {
   const hrefOf = (uid: string) => sites.find((site) => site.uid === uid)?.href
   const pins = (map?.pins ?? []).flatMap(({ site: code, top, left }) => {

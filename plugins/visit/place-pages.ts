@@ -17,7 +17,7 @@ export const isFirstSite = (
 const isColor = (name: string | undefined): name is Color => colors.some((color) => color === name)
 
 /** The colour of a site on the map for visitors, which its pages open with. */
-export function colorOfSite(code: string, { maps }: PageContext['institution']): Color | undefined {
-  const color = maps.visit?.pins.find(({ site }) => site === code.toLowerCase())?.color
+export function colorOfSite(code: string, { siteMaps }: PageContext['institution']): Color | undefined {
+  const color = siteMaps.visit?.pins.find(({ site }) => site === code.toLowerCase())?.color
   return isColor(color) ? color : undefined
 }

@@ -45,7 +45,7 @@ export const placeId = (header: string): string => {
 /** What the sections need beyond the entry. */
 export const loadVisit = async (context: PageContext) => ({
   sites: await sitesToVisit(context),
-  drawing: await drawingOf(context.institution.maps.visit, context),
+  drawing: await drawingOf(context.institution.siteMaps.visit, context),
 })
 
 type Loaded = Awaited<ReturnType<typeof loadVisit>>
@@ -53,7 +53,7 @@ type Loaded = Awaited<ReturnType<typeof loadVisit>>
 /** The map with its points, then a room for each site. */
 export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, context: PageContext) {
   if (!first) return []
-  const map = context.institution.maps.visit
+  const map = context.institution.siteMaps.visit
   const siteAt = (code: string) => sites.find(({ locationId }) => locationId.toLowerCase() === code)
   const rooms = first.items.map(({ header, ...item }) => ({ ...item, title: header, id: placeId(header) }))
   const pins = (map?.pins ?? []).flatMap(({ site, top, left }, index) => {

@@ -40,7 +40,7 @@ export const places = {
     .describe(
       'Where visitors come to, in the order in which filters offer them; the code `online` is for what is followed from home.',
     ),
-  maps: object({
+  siteMaps: object({
     visit: map.optional().describe('On the page for visitors.'),
     healthAndSafety: map.optional().describe('On the page about health and safety.'),
   })

@@ -55,7 +55,7 @@ export interface Institution {
   /** Where visitors come to, in the order in which filters offer them; `online` is what is followed from home. */
   sites: Site[]
   /** Drawn maps of the sites, by the page that shows them. */
-  maps: { visit?: DrawnMap; healthAndSafety?: DrawnMap }
+  siteMaps: { visit?: DrawnMap; healthAndSafety?: DrawnMap }
   /** Every exhibition is free, and says so; otherwise it says nothing of its cost. */
   freeExhibitions: boolean
   /** Where past exhibitions are listed. */

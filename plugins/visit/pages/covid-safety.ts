@@ -26,7 +26,7 @@ export default definePage({
   },
   load: async ({ context }) => ({
     sites: await sitesToVisit(context),
-    drawing: await drawingOf(context.institution.maps.healthAndSafety, context),
+    drawing: await drawingOf(context.institution.siteMaps.healthAndSafety, context),
   }),
   compose: ({ entry, data, parts, context: { dates, translate, institution } }) => {
     const { updatedDate } = entry

@@ -61,7 +61,7 @@ const fields = {
   eNews: { item: promo('letter') },
 }
 const entries = [place('villa', { openHours: hours }), place('center'), drawing]
-const options = { entries, institution: { maps }, now: '2026-03-14T12:00:00-07:00', path: '/visit' }
+const options = { entries, institution: { siteMaps: maps }, now: '2026-03-14T12:00:00-07:00', path: '/visit' }
 const page = await composed(visit, fields, options)
 
 describe('the page for visitors', () => {
@@ -161,7 +161,7 @@ describe('the page for visitors', () => {
 
   it('has no map and no rooms without a group of sites, and no points in an institution without a map', async () => {
     expect((await composed(visit, { ...fields, locations: [] }, options)).of('siteMap')).toEqual([])
-    const elsewhere = await composed(visit, fields, { ...options, institution: { maps: {} } })
+    const elsewhere = await composed(visit, fields, { ...options, institution: { siteMaps: {} } })
     expect(elsewhere.of('siteMap')).toMatchObject([{ pins: [], title: 'Where we are' }])
   })
 
