@@ -26,6 +26,7 @@ const OWN_TYPE: Record<string, string> = {
   'exhibition, without a date': 'ExhibitionEvent',
   page_series: 'EventSeries',
   pst_series_page: 'EventSeries',
+  page_location_detail: 'Organization',
 }
 /** Pages of which it is known what stands in them. */
 const described = {

@@ -1,5 +1,8 @@
 import { say } from '../../../scripts/setup/say.mjs'
+import { openHoursOf } from '../lib/prismic-hours.mjs'
 import { plainPrismic, prismicHtml } from '../lib/prismic-text.mjs'
+
+const TIME_ZONE = 'Europe/London'
 
 /** Documents that are shown as pages of text. */
 const PAGES = ['seasons', 'projects', 'exhibition-texts']
@@ -35,13 +38,16 @@ export default {
     brand: 'wellcome',
     siteUrl: 'https://wellcome.example',
     description: 'Stories, events and exhibitions of the Wellcome Collection.',
-    timeZone: 'Europe/London',
+    timeZone: TIME_ZONE,
     language: 'en-GB',
     locality: 'London',
     country: 'GB',
   },
   convert({ names, json, uid, slug, entry, event, brand }) {
-    const all = names('.', '.json').map((name) => json(name))
+    const read = names('.', '.json').map((name) => json(name))
+    const venues = read.filter(({ openingHours }) => openingHours)
+    const all = read.filter((one) => !venues.includes(one))
+    for (const venue of venues) venueEntries({ id: venue.id, title: venue.name }, venue, { uid, slug, entry, brand })
     const documents = new Map(all.filter(({ id, data }) => id && data).map((document) => [document.id, document]))
     if (documents.size < all.length)
       say(`${all.length - documents.size} files are no documents with an id of their own.`)
@@ -115,6 +121,7 @@ export default {
           body: bodyOf(data),
           isListed: true,
         })
+      else if (type === 'collection-venue') venueEntries({ id, title }, documents.get(id), { uid, slug, entry, brand })
       else others.set(type, (others.get(type) ?? 0) + 1)
     }
     const pictures = new Set(JSON.stringify([...documents.values()]).match(PICTURE))
@@ -127,4 +134,10 @@ function placeOf(location, { uid, entry, brand }) {
   const title = plainPrismic(location?.data?.title)
   const code = String(location?.id ?? '').toLowerCase()
   return title ? entry(`${brand}_location`, { uid: uid('location', location.id), title, location_id: code }) : []
+}
+
+/** A venue as a place with its open hours. */
+function venueEntries({ id, title }, venue, { uid, slug, entry, brand }) {
+  const hours = entry('open_hours', { uid: uid('hours', id), title, ...openHoursOf(venue, TIME_ZONE) })
+  entry(`${brand}_location`, { uid: uid('venue', id), title, location_id: slug('venue', title, id), open_hours: hours })
 }

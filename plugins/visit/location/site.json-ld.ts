@@ -3,7 +3,7 @@ import { openingHoursFields } from '#model/place/hours/hours.json-ld.ts'
 import { addressNode } from '#model/place/place.json-ld.ts'
 import type { Site } from '#model/place/sites.ts'
 
-/** A site as a part of the institution, with the house that one visits: only houses have hours. */
+/** A site as a part of the institution, with the place that one visits: only places have hours. */
 export function siteNode(site: Site, context: PageContext, { publisher }: JsonLdBasis) {
   const address = addressNode(site, context.institution)
   return {
@@ -12,7 +12,7 @@ export function siteNode(site: Site, context: PageContext, { publisher }: JsonLd
     address,
     parentOrganization: publisher,
     location: {
-      '@type': 'Museum',
+      '@type': 'Place',
       name: site.name,
       address,
       ...openingHoursFields(site.openHours ?? {}, context),

@@ -197,7 +197,7 @@ describe('the page of a site', () => {
       address: { '@type': 'PostalAddress', streetAddress: '1 Ridge Drive', addressLocality: 'Los Angeles' },
       parentOrganization: { '@id': 'https://www.ellery.example/#organization' },
       location: {
-        '@type': 'Museum',
+        '@type': 'Place',
         openingHoursSpecification: [
           {
             '@type': 'OpeningHoursSpecification',
