@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { getPage, widths, withServer } from '../browser/index.ts'
+import { demoContent } from './demo-content.ts'
+import { editEntry } from './edit.ts'
+import { ask } from './http.ts'
+import { graphsOf } from './structured-data.ts'
+
+const SECRET = 'long enough a secret'
+const content = demoContent()
+const site = withServer({
+  content,
+  nearDemo: true,
+  environment: { CONTENT_SECRET: SECRET, DEPLOY_ENV: 'staging', LOG_LEVEL: 'warn' },
+})
+const text = async (path: string) => (await ask(site.origin, path)).text
+const moveTo = (instant: string) => fetch(`${site.origin}/_clock`, { method: 'POST', body: instant })
+const publish = () =>
+  ask(site.origin, '/_content/sync', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+const hoursOf = async (id: string) =>
+  JSON.parse(await text('/api/hours')).locations.find((place: { id: string }) => place.id === id)
+
+describe('the hours of the sites', () => {
+  it('VIS-075 cached pages change with the minute, everywhere at once', async () => {
+    expect((await moveTo('2026-03-14T19:59:58-07:00')).status).toBe(200)
+    for (const path of ['/visit', '/visit/center', '/visit/center/top-things-to-do']) {
+      expect([path, await text(path)]).toEqual([path, expect.stringContaining('Open now until 8pm')])
+      const { headers } = await ask(site.origin, path)
+      expect([path, headers['cache-status']]).toEqual([path, expect.stringContaining('hit')])
+      expect([path, Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1] ?? 0) <= 2]).toEqual([
+        path,
+        true,
+      ])
+    }
+    await moveTo('2026-03-14T20:00:00-07:00')
+    for (const path of ['/visit', '/visit/center', '/visit/center/top-things-to-do'])
+      expect([path, await text(path)]).toEqual([path, expect.stringContaining('Opens tomorrow at 10am')])
+    expect(await hoursOf('center')).toMatchObject({ isOpen: false, text: 'Opens tomorrow at 10am' })
+  })
+
+  it('CLR-007 CLR-027 today’s hours stand in the footer of every page, and change at midnight', async () => {
+    const footer = async () => (await text('/legal/privacy')).replace(/[\s\S]*<footer/, '')
+    expect(await footer()).toMatch(/href="\/visit\/center"[\s\S]*10am–8pm[\s\S]*href="\/visit\/villa"[\s\S]*10am–5pm/)
+    await moveTo('2026-03-16T00:00:00-07:00')
+    expect(await footer()).toMatch(/href="\/visit\/center"[\s\S]*Closed[\s\S]*href="\/visit\/villa"[\s\S]*10am–5pm/)
+  })
+
+  it('VIS-074 CLR-027 an emergency closure published now stands wherever hours are shown, and goes again', async () => {
+    await moveTo('2026-03-17T11:00:00-07:00')
+    const places = [
+      '/visit',
+      '/visit/center',
+      '/visit/center/top-things-to-do',
+      '/exhibitions/small-hours',
+      '/',
+      '/api/hours',
+    ]
+    for (const path of places)
+      expect([path, await text(path)]).toEqual([path, expect.not.stringContaining('high wind on the ridge')])
+    const set = (closed: boolean) =>
+      editEntry(content, 'open_hours', 'hours_center', (entry) => ({
+        ...entry,
+        emergency_closure: { closed, text: 'Closed today because of high wind on the ridge.' },
+      }))
+    set(true)
+    await publish()
+    for (const path of places.filter((path) => !path.startsWith('/exhibitions')))
+      expect([path, await text(path)]).toEqual([path, expect.stringContaining('high wind on the ridge')])
+    const special = graphsOf(await text('/visit/center'))[0]?.nodes.find(
+      (node) => node['@type'] === 'Organization' && node.location,
+    )
+    expect(special?.location).toMatchObject({
+      specialOpeningHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({
+          validFrom: '2026-03-17',
+          validThrough: '2026-03-17',
+          opens: '00:00',
+          closes: '00:00',
+        }),
+      ]),
+    })
+    set(false)
+    await publish()
+    for (const path of places)
+      expect([path, await text(path)]).toEqual([path, expect.not.stringContaining('high wind on the ridge')])
+    expect(await text('/visit/center')).toContain('Open now until 5:30pm')
+  })
+})
+
+describe('on a phone, from the home page', () => {
+  it.each([
+    ['center', 'Ellery Center', 'Open now until 5:30pm', /Admission is free/, /Ellery Ridge Drive/],
+    ['villa', 'Ellery Villa', /Closed today/, /Admission is free/, /Cormorant Cove Road/],
+  ])(
+    'VIS-025 VIS-026 says of the %s whether it is open, when, what it costs and how to get there',
+    async (id, name, now, cost, street) => {
+      await moveTo('2026-03-17T11:00:00-07:00')
+      const page = await getPage(site, '/', { width: widths.phone })
+      const footer = page.locator('.site-footer-hours')
+      expect(await footer.textContent()).toContain(name)
+      await footer.getByRole('link', { name }).click()
+      await page.waitForURL(`**/visit/${id}`)
+      const main = page.locator('main')
+      await expect.poll(() => main.locator('.opening-now').first().textContent()).toMatch(now)
+      expect(await main.getByText(cost).first().isVisible()).toBe(true)
+      expect(await main.getByText(street).first().isVisible()).toBe(true)
+      const map = main.locator('#directions').getByRole('link', { name: 'Show on a map' })
+      expect(await map.getAttribute('href')).toMatch(/^https:\/\//)
+      expect(
+        await main
+          .locator('#directions')
+          .getByRole('link', { name: /Parking|gate/ })
+          .count(),
+      ).toBeGreaterThan(0)
+    },
+  )
+
+  it('VIS-012 the map leads to the rooms of the sites, also without scripts', async () => {
+    const page = await getPage(site, '/visit', { width: widths.phone, scripts: false })
+    await page.locator('.map-pin[data-link-id="2"]').click()
+    expect(new URL(page.url()).hash).toBe('#villa')
+    await expect
+      .poll(() => page.locator('#villa').evaluate((room) => Math.abs(room.getBoundingClientRect().top) < 60))
+      .toBe(true)
+  })
+})
