@@ -6,7 +6,7 @@ import { instantOfLocal } from '#engine/time/zone.ts'
 import type { OpenHours } from '#model/place/hours/open-hours.ts'
 import { openingText } from '#model/place/hours/opening-text.ts'
 import openHours from '#model/place/types/open-hours.ts'
-import { openHoursOf } from '../../../demo/convert/lib/prismic-hours.mjs'
+import { openHoursOf } from './prismic-hours.mjs'
 
 const ZONE = 'Europe/London'
 const translator = createTranslator('en-US')
