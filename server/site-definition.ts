@@ -7,6 +7,7 @@ import { variablesOf } from '#engine/service/open-services.ts'
 import { type Environment, readSiteEnvironment } from '../config/environment.ts'
 import { readInstitution } from '../config/institution/institution.ts'
 import { variables } from '../config/variables.ts'
+import { IMAGES } from './assets/public-pictures.ts'
 import { serverRoutes } from './operations/routes.ts'
 
 /** What is installed: the file's presence registers it. */
@@ -43,7 +44,10 @@ export const defineSite = ({
   journal,
   sites,
 }: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
-  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes })
+  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes: ownRoutes })
+
+/** Everything below the image server is a picture. */
+const ownRoutes = [...serverRoutes, `${IMAGES}/:address*`]
 
 /** Names the sources that entries are derived with; in development these change while the process runs. */
 export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'

@@ -49,7 +49,7 @@ export const sitemapIndex = defineEndpoint({
       element(
         'sitemap',
         {},
-        element('loc', {}, `${context.institution.siteUrl}/sitemap/${file}`),
+        element('loc', {}, wholeAddress(`/sitemap/${file}`, context.institution)),
         lastModified(addresses),
       ),
     )

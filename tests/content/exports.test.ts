@@ -30,9 +30,29 @@ describe('what a content service exports', { timeout: 60_000 }, () => {
   it.each([
     ['by uid', { mara: { uid: 'mara', title: 'Mara' }, ines: { uid: 'ines', title: 'Ines' } }],
     ['in a list', [{ uid: 'mara' }, { uid: 'ines' }]],
+    ['as the service answers', { entries: [{ uid: 'mara' }, { uid: 'ines' }], count: 2 }],
   ])('as several entries in a file %s is told apart from an entry', async (_form, value) => {
     const { text } = await check({ 'entries/author/all-entries.json': value })
     expect(text).toContain('entries/author/all-entries.json: holds 2 entries. Write each entry into a file of its own')
+  })
+
+  it.each([
+    [{ entry: { uid: 'mara', title: 'Mara' } }, 'holds 1 entry, inside of another object. Write each entry'],
+    [{ title: 'Mara' }, 'uid: is missing. Write "mara", as the file is named.'],
+    [{ uid: 'ines' }, 'uid: is "ines", while the file is named mara. Make both the same.'],
+  ])('without its own uid is named for what it is: %j', async (value, expected) => {
+    expect((await check({ 'entries/author/mara.json': value })).text).toContain(expected)
+  })
+
+  it('beside the folders of content types, or with another ending, is named as not read', async () => {
+    const { text, errors } = await check({
+      'entries/mara.json': { uid: 'mara' },
+      'entries/author/ines.JSON': { uid: 'ines' },
+      'entries/author/readme.txt': 'Notes.',
+    })
+    expect(errors).toBe(2)
+    expect(text).toContain('entries/mara.json: is in no folder of a content type, and is not read. Move it')
+    expect(text).toContain('entries/author/ines.JSON: is not read. Name it ines.json.')
   })
 
   it('as a list of publications is published, by the latest in its own language', async () => {
@@ -44,10 +64,12 @@ describe('what a content service exports', { timeout: 60_000 }, () => {
     const { get } = await opened({
       'author/mara.json': { locale: 'en-us', publish_details },
       'author/ines.json': { publish_details },
+      'author/vera.json': { locale: 'en-us', publish_details: publish_details.slice(2) },
       'author/tomas.json': { publish_details: [] },
     })
     expect((await get('mara'))?.publishDetails).toMatchObject({ environment: 'b', time: '2026-01-03T00:00:00.000Z' })
     expect((await get('ines'))?.publishDetails).toMatchObject({ locale: 'de' })
+    expect((await get('vera'))?.publishDetails).toMatchObject({ locale: 'en-us', environment: 'b' })
     expect(await get('tomas')).toBeUndefined()
   })
 

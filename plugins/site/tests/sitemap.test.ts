@@ -4,6 +4,15 @@ import { entryOf } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { sitemap, sitemapIndex } from '../sitemap.ts'
 
+it('every sitemap has an address that is valid, whatever its part of the site is called', async () => {
+  const plugin = definePlugin({ name: 'test-sitemaps', endpoints: [sitemapIndex, sitemap] })
+  const { request } = testSite({ plugins: [plugin], entries: [entryOf('page', 'clay', { path: '/été & co/clay' })] })
+  expect((await request('/sitemap.xml')).text).toContain('/sitemap/%C3%A9t%C3%A9%20&amp;%20co.xml</loc>')
+  expect((await request('/sitemap/%C3%A9t%C3%A9%20&%20co.xml')).text).toContain(
+    '/%C3%A9t%C3%A9%20&amp;%20co/clay</loc>',
+  )
+})
+
 it('Q-24 invented sitemaps are told from the others without reading the addresses again', async () => {
   const plugin = definePlugin({ name: 'test-sitemaps', endpoints: [sitemapIndex, sitemap] })
   const entries = [entryOf('page', 'clay', { path: '/news/clay' }), entryOf('page', 'visit', { path: '/visit' })]

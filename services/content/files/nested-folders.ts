@@ -20,6 +20,21 @@ export function nestedFolders(root: string, folder: string, names: readonly stri
   })
 }
 
+/** Files of `entries` that look like entries and are none: beside the folders of content types, or with another ending. */
+export const strangeFiles = (folder: string, names: readonly string[]): Report[] =>
+  names
+    .filter((name) => /^[^.].*\.json$/i.test(name) && !(folder && name.endsWith('.json')))
+    .map((name) => {
+      const own = name.replace(/\.json$/i, '.json')
+      return folder
+        ? { ...at(`entries/${folder}/${name}`), reason: 'is not read', remedy: `Name it ${own}.` }
+        : {
+            ...at(`entries/${name}`),
+            reason: 'is in no folder of a content type, and is not read',
+            remedy: `Move it to entries/<content type>/${own}.`,
+          }
+    })
+
 /** Folders of `entries` whose name is that of no content type. */
 export const strangeFolders = (root: string, names: readonly string[]): Report[] =>
   names

@@ -5,7 +5,7 @@ import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { distinctValues } from '../store/distinct.ts'
-import { nestedFolders, strangeFolders, TYPE_NAME } from './nested-folders.ts'
+import { nestedFolders, strangeFiles, strangeFolders, TYPE_NAME } from './nested-folders.ts'
 
 /** A file of the content directory: `entries/<folder>/<name>`. */
 export interface FileName {
@@ -44,10 +44,14 @@ const STRIDE = 2000
  */
 export async function scan(contentDir: string, db: Database, codeOf: (type: string) => string): Promise<Difference> {
   const root = join(contentDir, 'entries')
-  const folders = directories(root)
+  const { folders, files } = contentOf(root)
   const present = folders.filter((name) => TYPE_NAME.test(name))
   const known = distinctValues(db, { table: 'file', column: 'folder' })
-  const difference: Difference = { changed: [], gone: [], reports: strangeFolders(root, folders) }
+  const difference: Difference = {
+    changed: [],
+    gone: [],
+    reports: [...strangeFolders(root, folders), ...strangeFiles('', files)],
+  }
   for (const folder of [...new Set([...present, ...known])].sort())
     await scanFolder(root, folder, db, codeOf(folder), difference)
   const { changed, gone } = difference
@@ -71,10 +75,13 @@ export function whyUnreadable(contentDir: string): string | null {
   }
 }
 
-const directories = (root: string): string[] =>
-  readdirSync(root, { withFileTypes: true }).flatMap((item) =>
-    item.isDirectory() && !item.name.startsWith('.') ? [item.name] : [],
-  )
+function contentOf(root: string): { folders: string[]; files: string[] } {
+  const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  const [folders, files] = [true, false].map((isFolder) =>
+    items.filter((item) => item.isDirectory() === isFolder).map(({ name }) => name),
+  ) as [string[], string[]]
+  return { folders, files }
+}
 
 /** Names of the files in a folder; none when it is not there. */
 function namesIn(folder: string): string[] | Error {
@@ -109,7 +116,7 @@ async function scanFolder(
     difference.reports.push(unreadableFolder(folder, names))
     return
   }
-  difference.reports.push(...nestedFolders(root, folder, names))
+  difference.reports.push(...nestedFolders(root, folder, names), ...strangeFiles(folder, names))
   const known = new Set(db.first<{ files: string | null }>(KNOWN, folder)?.files?.split('//'))
   const changed = new Set<string>()
   let looked = 0

@@ -12,17 +12,25 @@ export function withOnePublication(wire: Record<string, unknown>): Record<string
   const publications = all.filter(isRecord)
   const own = publications.filter((publication) => publication.locale === locale)
   const [latest] = (own.length > 0 ? own : publications).toSorted((a, b) => timeOf(b) - timeOf(a))
-  return { ...wire, publish_details: latest && { ...latest } }
+  // Its words are in its own language, wherever it is published.
+  return { ...wire, publish_details: latest && { ...latest, ...(typeof locale === 'string' && { locale }) } }
 }
 
 const timeOf = ({ time }: Record<string, unknown>): number => (typeof time === 'string' && Date.parse(time)) || 0
 
 /** A file of several entries, as content services export them; null for anything else. */
 export function severalEntries(value: unknown): Issue | null {
-  const entries = Array.isArray(value) ? value : isRecord(value) && !('uid' in value) ? Object.values(value) : []
+  const entries = entriesIn(value)
   if (entries.length === 0 || !entries.every((entry) => isRecord(entry) && typeof entry.uid === 'string')) return null
-  const reason = `holds ${entries.length} ${entries.length === 1 ? 'entry, under its uid' : 'entries'}`
+  const reason = `holds ${entries.length} ${entries.length === 1 ? 'entry, inside of another object' : 'entries'}`
   return { severity: 'error', field: '', reason, remedy: 'Write each entry into a file of its own, <uid>.json.' }
+}
+
+/** In a list, by their uid, or as the service answers: `{ "entries": [ … ], "count": 2 }`. */
+function entriesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  if (!isRecord(value) || 'uid' in value) return []
+  return isRecord(value.entries) || Array.isArray(value.entries) ? entriesIn(value.entries) : Object.values(value)
 }
 
 /** What is said of a value in the form of an export that fields do not have; undefined for all others. */

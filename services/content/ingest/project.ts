@@ -107,6 +107,7 @@ function checkNames(
       `"${expected}" is not a valid uid`,
       'Name the file with at most 128 characters, the first of them no dot.',
     )
+  if (uid === undefined) return wrong('uid', 'is missing', `Write "${expected}", as the file is named.`)
   if (uid !== expected)
     return wrong('uid', `is ${JSON.stringify(uid)}, while the file is named ${expected}`, 'Make both the same.')
   if (type !== undefined && type !== file.folder)
