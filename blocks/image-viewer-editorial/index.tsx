@@ -54,18 +54,20 @@ function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone 
       <figcaption className="image-viewer-words">
         <div className="image-viewer-links">
           {image && <DeepZoom image={image} title={title} />}
-          <ul className="ctas">
-            {download && (
-              <li>
-                <Cta href={download} title={downloadLink?.title ?? t.download} about={title} icon="download" />
-              </li>
-            )}
-            {more.map(({ title: name, href }) => (
-              <li key={`${href} ${name}`}>
-                <Cta href={href} title={name} />
-              </li>
-            ))}
-          </ul>
+          {(download || more.length > 0) && (
+            <ul className="ctas">
+              {download && (
+                <li>
+                  <Cta href={download} title={downloadLink?.title ?? t.download} about={title} icon="download" />
+                </li>
+              )}
+              {more.map(({ title: name, href }) => (
+                <li key={`${href} ${name}`}>
+                  <Cta href={href} title={name} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="image-viewer-facts">
           <InlineRichText className="image-viewer-caption" html={caption} />

@@ -36,6 +36,13 @@ describe('recordings', () => {
     ['00:00:42', '00:42 min'],
     ['01:05:00', '1 h 5 min'],
     ['01:07:07', '1 h 7 min'],
+    ['67:07', '1 h 7 min'],
+    ['00:90:00', '1 h 30 min'],
+    ['0:12:00', '12 min'],
+    ['00:12:00.000', '12 min'],
+    ['02:00:10', '2 h'],
+    ['12 min', '12 min'],
+    ['about an hour', 'about an hour'],
     ['12:00:30', '12 h'],
   ])('SITE-095 shows the duration %s as %s', (duration, text) => {
     expect(durationText(duration)).toBe(text)

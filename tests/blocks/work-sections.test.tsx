@@ -129,6 +129,13 @@ describe('a picture to look into', () => {
     ])
   })
 
+  it('BLK-025 SITE-105 prints no list where there is no link', () => {
+    const { image: _, ...alone } = cup as { image?: unknown }
+    const body = show({ asset: alone })
+    expect(body.querySelector('dl')).not.toBeNull()
+    expect(body.querySelector('ul')).toBeNull()
+  })
+
   it('BLK-025 SITE-105 keeps words and links of a work without a picture, or whose service fails', () => {
     const links = [{ title: 'Octopus pots', href: '/octopus' }]
     const bare = show({

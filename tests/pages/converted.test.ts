@@ -93,7 +93,14 @@ describe('exhibitions of loose dates', () => {
     )
   })
 
+  it('stand in the house where they were, and nowhere else', () => {
+    const placesOf = (id: number) => wcma.entry('exhibition', `wcma_exhibition_${id}`).locations
+    expect(placesOf(101)).toEqual([{ uid: 'wcma_location_museum', _content_type_uid: 'wcma_location' }])
+    expect(placesOf(103)).toBeUndefined()
+  })
+
   it('have an address each, and say what was left out', () => {
+    expect(walters.entry('exhibition', 'walters_exhibition_33').url).toBe('/the-drawings-of-leonie-bonne')
     expect(wcma.entry('exhibition', 'wcma_exhibition_102').url).toBe('/postcards-you-may-touch')
     expect(wcma.entry('exhibition', 'wcma_exhibition_105').url).toBe('/postcards-you-may-touch-105')
     expect(wcma.said).toContain('Record 8 is left out: it has no ExhTitle.')
@@ -142,6 +149,7 @@ describe('records of other kinds', () => {
     expect(entry('document', 'tate_document_works').body[0].text_block.text).toBe(
       '<ul><li><a href="/works/ada-weft">Ada Weft</a> (4)</li></ul>',
     )
+    expect(entry('document', 'tate_document_works')).not.toHaveProperty('isListed')
     expect(said).toContain('Record 6 is left out: it has no title.')
   })
 
@@ -167,6 +175,8 @@ describe('records of other kinds', () => {
     expect(entry('article', 'nga_article_1').blurb).toContain('href="https://www.nga.gov/learn/looms.html"')
     expect(entry('article', 'nga_article_2').blurb).toBe('<p>First part.</p><p>Second &lt; part.</p>')
     expect(entry('article', 'nga_article_3')).toMatchObject({ publish_details: { locale: 'zh' }, body: [{}] })
+    expect(entry('article', 'nga_article_2').publication_date).toBe('2018-02-21')
+    expect(entry('article', 'nga_article_7').publication_date).toBe('2015-02-20')
     expect(entry('article', 'nga_article_6').url).toBe('/the-keeper-the-loom-6')
     expect(said).toContain('Record 4 is left out: it has no date.')
   })
@@ -178,6 +188,21 @@ describe('records of other kinds', () => {
     expect(article.body[0].text_block.text).toBe(
       '<h2>The first</h2><p>A <strong>loom</strong> of oak, see <a href="https://looms.example/a?b=1&amp;c=2">here</a>.</p>',
     )
+    expect(article.publication_date).toBe('2023-04-05')
+    expect(entry('exhibition', 'wellcome_exhibition_X1')).toMatchObject({
+      start_date: '2026-01-05',
+      end_date: '2026-06-01',
+      blurb: '<p>Threads.</p>',
+    })
+    expect(entry('document', 'wellcome_page_T1')).toMatchObject({
+      title: 'Threads: the texts',
+      slug: 'threads-the-texts',
+      body: [{ text_block: { text: '<p>Welcome.</p><h2>Room one</h2><p>Wool.</p>' } }],
+    })
+    expect(entry('event', 'wellcome_event_E1').locations).toEqual([
+      { uid: 'wellcome_location_L1', _content_type_uid: 'wellcome_location' },
+    ])
+    expect(entry('wellcome_location', 'wellcome_location_L1').title).toBe('The Mill')
     const { events } = JSON.parse(readFileSync(join(content, 'calendar/events.json'), 'utf8'))
     expect(events[0]).toMatchObject({
       startDate: ['2026-04-22T11:00:00+00:00', '2026-04-23T11:00:00+00:00'],
@@ -198,6 +223,36 @@ describe('records of other kinds', () => {
       iiif: { id: 'mosaics-plate-1' },
     })
     expect(existsSync(join(content, 'images/mosaics-plate-1.jpg'))).toBe(true)
+    const pair = entry('document', 'mosaics_document_2-3-md')
+    expect(pair).toMatchObject({ title: 'Mosaic Floor without Hen', slug: 'mosaics/2-3' })
+    expect(pair.body).toMatchObject([
+      { media_row_block: { media: [{ reference: [{ uid: 'mosaics_image_3' }] }] } },
+      { text_block: { text: '<h2>Two fragments</h2><p>Of one floor.</p>' } },
+    ])
+    expect(entry('image', 'mosaics_image_3')).toMatchObject({ caption: 'Mosaic Border, Roman' })
+  })
+
+  it('of pictures become a page that shows them, which the house leads to', () => {
+    const { content, entry } = converted('pictures')
+    expect(entry('image', 'pictures_image_old-print_of-a-mill-png')).toMatchObject({
+      title: 'Old print of a mill',
+      alt: 'Old print of a mill.',
+      caption: 'Drawn for this test &amp; no other',
+      iiif: { id: 'pictures-old-print_of-a-mill' },
+    })
+    expect(existsSync(join(content, 'images/pictures-old-print_of-a-mill.png'))).toBe(true)
+    expect(entry('page_home', 'page_home').hero.cards).toEqual([
+      { title: 'Pictures', cta: { title: 'Pictures', href: '/pictures' } },
+    ])
+  })
+
+  it('of exhibitions alone lead to the calendar, which shows them', () => {
+    const { entry } = converted('walters')
+    expect(entry('page_home', 'page_home').hero.cards.map(({ title }: { title: string }) => title)).toEqual([
+      'Exhibitions',
+      'Calendar',
+      'Creators',
+    ])
   })
 })
 

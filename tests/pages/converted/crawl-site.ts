@@ -31,6 +31,9 @@ function findingsOf(html: string, document: Document): string[] {
   const firsts = document.querySelectorAll('h1').length
   return [
     ...(firsts === 1 ? [] : [`${firsts} first headings`]),
+    ...[...document.querySelectorAll(':is(ul, ol, dl):not(:has(*)):not([hidden])')].map(
+      ({ className }) => `an empty list ${className}`,
+    ),
     ...repeated(ids).map((id) => `the id ${id} stands twice`),
     ...(graphs.length === 1 ? [] : [`${graphs.length} graphs of structured data`]),
     ...repeated(described(nodes)).map((id) => `structured data describes ${id} twice`),

@@ -54,6 +54,7 @@ describe('rich text as editors and other systems write it', () => {
     ['<table><caption>a</caption></table>', '<p>a</p>'],
     ['<td>a</td><td>b</td>', '<p>a</p><p>b</p>'],
     ['<section>a</section><hr><pre>b</pre>', '<p>a</p><p>b</p>'],
+    ['<pre>\na\n  <em>b\nc</em>\n</pre>d\ne', '<p>a<br />  <em>b<br />c</em></p><p>d\ne</p>'],
   ])('%j becomes %j', (value, clean) => expect(sanitiseHtml(value)).toBe(clean))
 
   it.each([

@@ -18,6 +18,7 @@ const WITHOUT_CONTENT = new Set(['br', 'hr', 'img', 'input', 'embed'])
 export function parseClean(html: string): Node[] {
   const root: Element = { tag: '', attributes: {}, children: [] }
   const open = [root]
+  let preformatted = 0
   const markWords = () => {
     for (let depth = open.length - 1; depth >= 0 && !open[depth]?.hasWords; depth--)
       (open[depth] as Element).hasWords = true
@@ -25,10 +26,10 @@ export function parseClean(html: string): Node[] {
   for (const [text, close, tag, rest = ''] of html.matchAll(TOKEN)) {
     const parent = open.at(-1) ?? root
     if (!tag) {
-      parent.children.push(text)
+      parent.children.push(...(preformatted > 0 ? linesOf(text, parent.children.length === 0) : [text]))
       if (hasWords(text)) markWords()
     } else if (close) {
-      if (open.length > 1) open.pop()
+      if (open.length > 1 && open.pop()?.tag === 'pre') preformatted--
     } else {
       const attributes = Object.fromEntries(
         [...rest.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): [string, string] => [name, value]),
@@ -36,10 +37,18 @@ export function parseClean(html: string): Node[] {
       const element = { tag, attributes, children: [], hasWords: false }
       parent.children.push(element)
       if (!WITHOUT_CONTENT.has(tag)) open.push(element)
+      if (tag === 'pre') preformatted++
     }
   }
   return root.children
 }
+
+/** The lines of a poem or a program, which other elements do not keep; the first and the last line may be empty. */
+const linesOf = (text: string, isFirst: boolean): Node[] =>
+  (isFirst ? text.replace(/^\r?\n/, '') : text)
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .flatMap((line, index): Node[] => (index === 0 ? [line] : [{ tag: 'br', attributes: {}, children: [] }, line]))
 
 export const hasWords = (node: Node): boolean =>
   typeof node === 'string' ? node.trim() !== '' : (node.hasWords ?? node.children.some(hasWords))
