@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { root } from './command.mjs'
-import { say } from './say.mjs'
+import { Failure, say } from './say.mjs'
 
 /** The exit code of a process that is to be started again. */
 export const RESTART = 75
@@ -14,6 +14,7 @@ const LOOK = 300
  *
  * @param {string} module
  * @returns {Promise<number>} the exit code, when the first start failed
+ * @throws {Failure} when the project is deleted
  */
 export async function keepRunning(module) {
   let last
@@ -21,10 +22,11 @@ export async function keepRunning(module) {
     const begun = performance.timeOrigin + performance.now()
     const { code, told } = await runOnce(module, last?.port)
     last = told ?? last
+    if (!existsSync(module)) throw new Failure(`${root} is gone: the development server has ended.`)
     if (code === RESTART) continue
     if (!last) return code
     say('The development server has ended. It starts again when one of its files is saved.')
-    await changeSince(begun, last.files)
+    await changeSince(begun, [module, ...last.files])
   }
 }
 
@@ -40,18 +42,19 @@ function runOnce(module, port) {
       process.exit(0)
     }
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
-    child.on('exit', (code) => {
+    const end = (code) => {
       for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, stop)
       resolve({ code: code ?? 1, told })
-    })
+    }
+    child.on('exit', end).on('error', () => end(1))
   })
 }
 
-/** Resolves when a file has been saved since a time: also one that was saved before this was asked. */
+/** Resolves when a file has been saved since a time, also one that was saved before this was asked, or the first is gone. */
 const changeSince = (time, files) =>
   new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (!files.some((file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) > time)) return
+      if (existsSync(files[0]) && !files.some((file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) > time)) return
       clearInterval(timer)
       resolve()
     }, LOOK)

@@ -2,12 +2,19 @@
  * The development server: a process of its own, which `npm run dev` starts again when a file changes that is read at
  * its start only. It tells its parent where it listens and which files those are.
  */
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { root } from './command.mjs'
 import { RESTART } from './restart.mjs'
 import { Failure, main } from './say.mjs'
 
+/** How often it is looked whether the project is still there, in milliseconds. */
+const LOOK = 1000
+
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, () => process.exit(0))
+
+// Watchers of a folder that is deleted take a processor for nothing.
+setInterval(() => existsSync(import.meta.filename) || process.exit(1), LOOK).unref()
 
 await main(async () => {
   const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite')
