@@ -61,7 +61,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
       <div className="featured-body">
         <Picture
           image={picture}
-          layout={split ? 'post_half_variable_height' : 'media_layout_full_bleed'}
+          layout={split ? 'post_split_variable_height' : 'media_layout_full_bleed'}
           ratio={split ? undefined : '16:9'}
           box="featured-picture"
         />

@@ -36,7 +36,7 @@ export function HeroPicture({ image, size = 'post_full_bleed', media, wide, capt
       </div>
     )
   }
-  if (!wide) return <Picture image={image} layout="post_half_variable_height" priority box="hero-picture" />
+  if (!wide) return <Picture image={image} layout="post_split_variable_height" priority box="hero-picture" />
   const isWhole = !('ratio' in pictureLayouts[size])
   const height = captioned && isWhole ? 'hero' : undefined
   const picture = <Picture image={image} layout={size} height={height} priority />

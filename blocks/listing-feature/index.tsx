@@ -27,7 +27,7 @@ function ListingFeature({ id, heading, title, subheading, cta, items }: BlockPro
             <CardView
               card={card}
               size={index === 0 ? 'large' : 'small'}
-              picture={index === 0 ? undefined : 'post_small_stacked'}
+              picture={index === 0 ? 'post_split' : 'post_small_stacked'}
               show={index === WITHOUT_PICTURE ? withoutPicture : undefined}
               priority={index === 0}
             />

@@ -58,7 +58,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
       </div>
       {image && (
         <div className="not-found-picture" id={image.uid}>
-          <Picture image={image} layout="post_half_variable_height" priority />
+          <Picture image={image} layout="post_split_variable_height" priority />
         </div>
       )}
     </section>

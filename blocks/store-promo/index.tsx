@@ -13,7 +13,7 @@ function StorePromo({ id, item = {} }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   return (
     <aside className="store-promo" id={id} data-color="magenta" aria-label={t.store}>
-      <Promo promo={promoCard(item)} picture="post_half_variable_height" height="store" look="button" />
+      <Promo promo={promoCard(item)} picture="post_split_variable_height" height="store" look="button" />
     </aside>
   )
 }

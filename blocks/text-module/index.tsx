@@ -48,7 +48,7 @@ function TextModule(props: BlockProps<typeof schema>) {
       </div>
       {(recording || isShowable(image)) && (
         <div className="text-module-media">
-          {recording?.kind !== 'video' && <Picture image={image} layout="post_half_variable_height" height="text" />}
+          {recording?.kind !== 'video' && <Picture image={image} layout="post_split_variable_height" height="text" />}
           {recording && <Player recording={recording} poster={image ?? media?.poster} transcript={transcript} />}
         </div>
       )}

@@ -54,7 +54,11 @@ function runOnce(module, port) {
 const changeSince = (time, files) =>
   new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (existsSync(files[0]) && !files.some((file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) > time)) return
+      if (
+        existsSync(files[0]) &&
+        !files.some((file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) > time)
+      )
+        return
       clearInterval(timer)
       resolve()
     }, LOOK)

@@ -29,6 +29,26 @@ describe('the sizes that pictures say', () => {
     expectShown(pictures, width)
   })
 
+  it.each([
+    ['/exhibitions', widths.desktop],
+    ['/whats-on', widths.desktop],
+    ['/', widths.tablet],
+    ['/news', widths.tablet],
+  ])('leave no picture blurred, however many stand in a row: %s at %i px', async (path, width) => {
+    const page = await getPage(site, path, { width })
+    const pictures = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLImageElement>(
+          'main :is(.card, .featured, .hero) img[srcset]:not([data-small])',
+        ),
+      ].map((img) => ({ sizes: img.sizes, shown: img.getBoundingClientRect().width, alt: img.alt.slice(0, 40) })),
+    )
+    await page.context().close()
+    const screen = { width, height: 900, density: 1 }
+    expect(pictures.length).toBeGreaterThan(1)
+    expect(pictures.filter(({ sizes, shown }) => widthIn(sizes, screen) < 0.8 * shown)).toEqual([])
+  })
+
   it('are those of cards and panels that stand across a phone', async () => {
     const page = await getPage(site, '/news/topic/architecture-and-gardens', { width: widths.phone })
     const pictures = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import type { Card as CardData } from '#engine'
 import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
+import type { PictureLayoutName } from '../picture/layouts.ts'
 import { useItemOptions } from './use-item-options.ts'
 
 /** How one card of a listing differs from the others. */
@@ -20,6 +21,12 @@ export interface ListingProps {
   priority?: number
 }
 
+/** How a picture stands where the number of cards makes columns wider than usual; undefined: as usual. */
+function pictureIn(size: ListingSize, count: number, index: number): PictureLayoutName | undefined {
+  if (size === 'medium' && count === 5 && index < 2) return 'post_medium_wide'
+  return size === 'small' && (count === 3 || count === 6) ? 'post_small_wide' : undefined
+}
+
 /** Cards of one size, in the order given. */
 export function Listing({ items, size, show, options, ctaText, priority = 0 }: ListingProps) {
   const own = useItemOptions(items, options)
@@ -30,6 +37,7 @@ export function Listing({ items, size, show, options, ctaText, priority = 0 }: L
           <Card
             card={card}
             size={own?.[index]?.size ?? size}
+            picture={own?.[index]?.size ? undefined : pictureIn(size, items.length, index)}
             show={own?.[index]?.show ?? show}
             ctaText={ctaText}
             priority={index < priority}
@@ -46,7 +54,7 @@ export function ColumnListing({ items, show }: { items: readonly CardData[]; sho
   if (!first) return null
   return (
     <div className="column-listing">
-      <Card card={first} size="large" show={show} />
+      <Card card={first} size="large" picture="post_split" show={show} />
       {others.length > 0 && (
         <ul>
           {others.map((card, index) => (

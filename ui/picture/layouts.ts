@@ -26,13 +26,20 @@ export const pictureLayouts = {
   post_small: { ratio: '4:3', widths: CARD, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 38vw' },
   /** On phones as wide as the text. */
   post_small_stacked: { ratio: '4:3', widths: MEDIUM, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 92vw' },
+  /** In rows of three on wide screens. */
+  post_small_wide: { ratio: '4:3', widths: MEDIUM, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 38vw' },
   post_small_variable_height: { widths: SMALL, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 45vw' },
   post_medium: { ratio: '4:3', widths: MEDIUM, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
+  /** In rows of two. */
+  post_medium_wide: { ratio: '4:3', widths: LARGE, sizes: '(min-width: 40rem) 46vw, 92vw' },
   post_medium_variable_height: { widths: MEDIUM, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
   post_large: { ratio: '16:9', widths: LARGE, sizes: '(min-width: 64rem) 70vw, 92vw' },
   post_large_variable_height: { widths: LARGE, sizes: '(min-width: 64rem) 70vw, 92vw' },
   post_half: { ratio: '4:3', widths: LARGE, sizes: '(min-width: 48rem) 50vw, 92vw' },
   post_half_variable_height: { widths: LARGE, sizes: '(min-width: 48rem) 50vw, 100vw' },
+  /** Beside words on wide screens alone. */
+  post_split: { ratio: '4:3', widths: LARGE, sizes: '(min-width: 64rem) 50vw, 92vw' },
+  post_split_variable_height: { widths: LARGE, sizes: '(min-width: 64rem) 50vw, 100vw' },
   post_xlarge: { ratio: '16:9', widths: FULL, sizes: '(min-width: 64rem) 92vw, 100vw' },
   post_full_bleed: { ratio: '16:9', widths: FULL, sizes: '100vw' },
   post_square: { ratio: '1:1', widths: LARGE, sizes: 'min(46rem, 92vw)' },
