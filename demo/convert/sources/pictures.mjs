@@ -31,6 +31,6 @@ export default {
     })
     const rows = shown.map((reference) => ({ media_row_block: { layout: 'column-width', media: [{ reference }] } }))
     const body = [{ text_block: { text: `<p>${shown.length} pictures.</p>` } }, ...rows]
-    entry('document', { uid: uid('document', 'pictures'), title: 'Pictures', slug: 'pictures', body, isListed: false })
+    entry('document', { uid: uid('document', 'pictures'), title: 'Pictures', slug: 'pictures', body, isListed: true })
   },
 }
