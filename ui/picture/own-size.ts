@@ -4,7 +4,7 @@ const WIDEST = 1920
 
 const lengthAt = (length: string, window: number): number =>
   Math.min(
-    ...[...length.matchAll(/([\d.]+)(vw|rem)/g)].map(([, number, unit]) =>
+    ...[...length.matchAll(/(?<![\d.])([\d.]+)(vw|rem)/g)].map(([, number, unit]) =>
       unit === 'vw' ? (Number(number) * window) / 100 : Number(number) * REM,
     ),
   )

@@ -11,7 +11,7 @@ export type Palette = Readonly<Record<string, string>>
 
 /** The colours that stand in `tokens.css`. */
 const standard: Palette = Object.fromEntries(
-  [...tokens.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  [...tokens.matchAll(/(?<![\w-])--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
 )
 
 /** The colours of an institution: those that it names, and the theme's own. Without an ink the one that reads best is taken. */

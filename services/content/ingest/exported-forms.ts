@@ -13,7 +13,7 @@ export function withOnePublication(wire: Record<string, unknown>): Record<string
   const own = publications.filter((publication) => publication.locale === locale)
   const [latest] = (own.length > 0 ? own : publications).toSorted((a, b) => timeOf(b) - timeOf(a))
   // Its words are in its own language, wherever it is published.
-  return { ...wire, publish_details: latest && { ...latest, ...(typeof locale === 'string' && { locale }) } }
+  return { ...wire, publish_details: latest && { ...latest, locale: locale ?? latest.locale } }
 }
 
 const timeOf = ({ time }: Record<string, unknown>): number => (typeof time === 'string' && Date.parse(time)) || 0
