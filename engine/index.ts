@@ -22,7 +22,7 @@ export {
 export { defineErrorPage } from './contract/page/error-page.ts'
 export type { Feed, FeedItem } from './contract/page/feed.ts'
 export type { JsonLdBasis } from './contract/page/json-ld.ts'
-export type { ListPage } from './contract/page/list.ts'
+export type { ListAnswer, ListPage, ListRequest, ListSource } from './contract/page/list.ts'
 export type { QueryParameter } from './contract/page/page.ts'
 export { defineRegion } from './contract/page/region.ts'
 export type { ArchivedCopy } from './contract/ports/archive.ts'

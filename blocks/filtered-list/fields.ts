@@ -35,9 +35,13 @@ export const schema = z.object({
   filters: z.array(filter),
   /** What is chosen, each with the address of the list without it. */
   chosen: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-  /** The choice as pairs of the address's query. */
+  /** The address's query as pairs: what the list is asked for beside its filters, and the choice. */
   query: z.array(z.tuple([z.string(), z.string()])).default([]),
 })
 
 export type FilteredListFields = z.output<typeof schema>
 export type FilterField = z.output<typeof filter>
+
+/** What of the query is no choice of a filter: every link and the form carry it. */
+export const carriedBy = ({ query, filters }: Pick<FilteredListFields, 'query' | 'filters'>): [string, string][] =>
+  query.filter(([name]) => !filters.some((own) => own.name === name))

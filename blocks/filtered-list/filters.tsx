@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { useMessages } from '#ui/render-context.tsx'
-import type { FilteredListFields, FilterField } from './fields.ts'
+import { carriedBy, type FilteredListFields, type FilterField } from './fields.ts'
 import messages from './messages.ts'
 
 /** Of so many choices all stand in a row over the list. */
@@ -8,7 +8,7 @@ const IN_A_ROW = 5
 /** Of more choices than these the rest is folded away. */
 const SEEN = 8
 
-interface FiltersProps extends Pick<FilteredListFields, 'path' | 'filters' | 'chosen'> {
+interface FiltersProps extends Pick<FilteredListFields, 'path' | 'filters' | 'chosen' | 'query'> {
   id: string
   /** Says how many the choice leaves, on the button that leads to them. */
   show: string
@@ -23,6 +23,7 @@ type FormProps = Omit<FiltersProps, 'chosen'> & { className: string; popover?: '
 export function Filters({ chosen, ...props }: FiltersProps) {
   const t = useMessages(messages)
   const { id, filters } = props
+  if (filters.length === 0) return null
   if (filters.length === 1 && filters[0] && filters[0].choices.length <= IN_A_ROW)
     return <Form {...props} className="filter-row" />
   return (
@@ -36,7 +37,7 @@ export function Filters({ chosen, ...props }: FiltersProps) {
   )
 }
 
-function Form({ id, path, filters, show, className, popover }: FormProps) {
+function Form({ id, path, filters, query, show, className, popover }: FormProps) {
   const t = useMessages(messages)
   return (
     <form
@@ -57,6 +58,9 @@ function Form({ id, path, filters, show, className, popover }: FormProps) {
           </button>
         </div>
       )}
+      {carriedBy({ query, filters }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {filters.map((filter) => (
         <Filter key={filter.name} {...filter} />
       ))}

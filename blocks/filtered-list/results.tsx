@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Listing } from '#ui/listing/listing.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Filled, useJoints, useMessages } from '#ui/render-context.tsx'
-import type { FilteredListFields } from './fields.ts'
+import { carriedBy, type FilteredListFields } from './fields.ts'
 import messages from './messages.ts'
 
 type Chosen = FilteredListFields['chosen']
@@ -15,7 +15,7 @@ export function Results({ id, ...fields }: FilteredListFields & { id: string }) 
   const at = (address: string) => `${address}#${id}`
   return (
     <>
-      <ChosenFilters chosen={chosen} path={path} at={at} />
+      <ChosenFilters chosen={chosen} clear={listAddress(path, carriedBy(fields))} at={at} />
       {items.length > 0 ? (
         <Listing items={items} size={size} />
       ) : (
@@ -32,7 +32,8 @@ interface ChosenProps {
   at: (address: string) => string
 }
 
-function ChosenFilters({ chosen, path, at }: ChosenProps & { path: string }) {
+/** @param clear the address of the list without any filter */
+function ChosenFilters({ chosen, clear, at }: ChosenProps & { clear: string }) {
   const t = useMessages(messages)
   if (chosen.length === 0) return null
   return (
@@ -48,7 +49,7 @@ function ChosenFilters({ chosen, path, at }: ChosenProps & { path: string }) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <a href={at(path)} data-live>
+          <a href={at(clear)} data-live>
             {t.clearAll}
           </a>
         </li>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Card } from '../contract/content/card.ts'
 import { type ContentType, TYPE_MEMBERS } from '../contract/content/content-type.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Section, SectionList } from '../contract/page/block.ts'
-import type { ListPage } from '../contract/page/list.ts'
+import type { ListAnswer, ListPage } from '../contract/page/list.ts'
 import type { ModuleShape, Modules } from '../contract/page/module.ts'
 import type { Page } from '../contract/page/page.ts'
 import type { ListLook, PageDefinition } from '../contract/page/page-definition.ts'
@@ -55,8 +56,9 @@ export const pagesWith =
     Enrichment extends object = Record<never, never>,
     Derived extends object = Record<never, never>,
     Data = undefined,
+    Answer extends ListAnswer = ListAnswer<Card>,
   >(
-    page: PageDefinition<Type, Frame, Shape, Own, Enrichment, Derived, Data, HeroOptions, ListOptions, Hero>,
+    page: PageDefinition<Type, Frame, Shape, Own, Enrichment, Derived, Data, HeroOptions, ListOptions, Hero, Answer>,
   ): Type extends ContentType<infer Schema, infer Known, infer Made>
     ? DefinedPage<Schema, Known, Made>
     : DefinedPage<OwnSchema<Frame, Shape, Own>, Enrichment, Derived> =>
@@ -68,6 +70,7 @@ type AnyDefinition = PageDefinition<
   z.ZodRawShape,
   z.ZodRawShape,
   Modules,
+  any,
   any,
   any,
   any,

@@ -27,7 +27,7 @@ export interface FacetIndex {
 export const facetIndex = (rules: ListRules, where: Where | undefined, context: PageContext): Promise<FacetIndex> =>
   context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async ({ content }) => {
     const filters = Object.entries(rules.filters ?? {})
-    const include = filters.map(([, { field }]) => field)
+    const include = filters.flatMap(([, { field }]) => field ?? [])
     const { items } = await content.entries<never, Record<string, unknown>>(rules.of as never, {
       where,
       sort: rules.sort,
@@ -49,7 +49,7 @@ export function indexOf(
 
 function facetsOf(
   items: readonly Entry[],
-  { field, order }: Filter,
+  { field = '', order }: Filter,
   compare: PageContext['compare'],
 ): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()

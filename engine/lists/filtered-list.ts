@@ -2,7 +2,7 @@ import type { PageContext } from '../contract/context.ts'
 import type { FilterChoice, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Where } from '../contract/ports/content.ts'
 import { type FacetIndex, facetIndex } from './facet-index.ts'
-import { type Chosen, listAddress, pairsOf } from './list-query.ts'
+import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
 import { paged } from './paged.ts'
 import { RecordSet } from './record-set.ts'
 
@@ -13,14 +13,18 @@ export async function readFilteredList(
   context: PageContext,
 ): Promise<ListPage> {
   const index = await facetIndex(rules, where, context)
-  const chosen = offered(rules, index, context)
+  const facet = (name: string, value: string) => index.facets.get(name)?.get(value)
+  const chosen = offeredOf(askedOf(rules, context), (name, value) => facet(name, value) !== undefined, context)
   const found = foundBy(chosen, index)
   const positions = found.indexes()
   const { page, pages } = paged(positions.length, rules.size, context)
   const shown = positions.slice((page - 1) * rules.size, page * rules.size)
+  const items = await context.content.cardsOf(shown.map((position) => index.uids[position] as string))
+  const total = positions.length
   return {
-    items: await context.content.cardsOf(shown.map((position) => index.uids[position] as string)),
-    total: positions.length,
+    items,
+    answer: { items, total },
+    total,
     page,
     pages,
     size: rules.size,
@@ -30,33 +34,10 @@ export async function readFilteredList(
       single,
       choices: choicesOf(name, chosen, index),
     })),
-    chosen: Object.entries(chosen).flatMap(([name, values]) =>
-      values.map((value) => ({
-        label: index.facets.get(name)?.get(value)?.label ?? value,
-        href: listAddress(context.path, pairsOf(rules, without(chosen, name, value))),
-      })),
-    ),
-    query: pairsOf(rules, chosen),
+    ...chosenOf(rules, chosen, (name, value) => facet(name, value)?.label, context),
     unfiltered: index.uids.length,
   }
 }
-
-/** What was asked for and is offered. */
-function offered({ filters = {} }: ListRules, { facets }: FacetIndex, { query, ignoreQuery }: PageContext): Chosen {
-  return Object.fromEntries(
-    Object.keys(filters).flatMap((name) => {
-      const asked = query[name] ?? []
-      const known = asked.filter((value) => facets.get(name)?.has(value))
-      if (known.length < asked.length) ignoreQuery(name, known)
-      return known.length > 0 ? [[name, known] as const] : []
-    }),
-  )
-}
-
-const without = (chosen: Chosen, name: string, value: string): Chosen => ({
-  ...chosen,
-  [name]: (chosen[name] ?? []).filter((other) => other !== value),
-})
 
 /** @param except a filter that does not count */
 function foundBy(chosen: Chosen, { uids, facets }: FacetIndex, except?: string): RecordSet {

@@ -1,3 +1,4 @@
+import type { PageContext } from '../contract/context.ts'
 import type { ListRules } from '../contract/page/list.ts'
 import type { Page, QueryParameter } from '../contract/page/page.ts'
 
@@ -28,9 +29,56 @@ export function queryOf({ query = {}, list }: Pick<Page, 'query' | 'list'>): Rea
 /** Chosen values by the name of their filter. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** A choice as pairs of an address's query, in the order in which the filters are declared. */
-export const pairsOf = ({ filters = {} }: ListRules, chosen: Chosen): [string, string][] =>
-  Object.keys(filters).flatMap((name) => (chosen[name] ?? []).map((value): [string, string] => [name, value]))
+/** What the address asks of each filter. */
+export const askedOf = ({ filters = {} }: ListRules, { query }: PageContext): Chosen =>
+  Object.fromEntries(
+    Object.keys(filters).flatMap((name) => {
+      const asked = query[name] ?? []
+      return asked.length > 0 ? [[name, asked] as const] : []
+    }),
+  )
+
+/**
+ * What was asked for and is offered; the rest counts as not asked for.
+ *
+ * @param offers whether a filter has the value
+ */
+export function offeredOf(
+  asked: Chosen,
+  offers: (name: string, value: string) => boolean,
+  { ignoreQuery }: PageContext,
+): Chosen {
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([name, values]) => {
+      const known = values.filter((value) => offers(name, value))
+      if (known.length < values.length) ignoreQuery(name, known)
+      return known.length > 0 ? [[name, known] as const] : []
+    }),
+  )
+}
+
+/** What a list says of a choice: the choice as pairs of the address's query, and how each value is taken away. */
+export function chosenOf(
+  { filters = {} }: ListRules,
+  chosen: Chosen,
+  labelOf: (name: string, value: string) => string | undefined,
+  { path, query }: PageContext,
+) {
+  const own = Object.entries(query).filter(([name]) => name !== 'page' && !Object.hasOwn(filters, name))
+  const pairsOf = (choice: Chosen): [string, string][] =>
+    [...own, ...Object.keys(filters).map((name) => [name, choice[name] ?? []] as const)].flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    )
+  return {
+    query: pairsOf(chosen),
+    chosen: Object.entries(chosen).flatMap(([name, values]) =>
+      values.map((value) => ({
+        label: labelOf(name, value) ?? value,
+        href: listAddress(path, pairsOf({ ...chosen, [name]: values.filter((other) => other !== value) })),
+      })),
+    ),
+  }
+}
 
 /**
  * The address of a page of a list.

@@ -3,6 +3,8 @@ import type { PageContext } from '../contract/context.ts'
 import type { ListPage, ListRules } from '../contract/page/list.ts'
 import type { Query, Where } from '../contract/ports/content.ts'
 import { readFilteredList } from './filtered-list.ts'
+import { chosenOf } from './list-query.ts'
+import { isSource, readSource } from './list-source.ts'
 import { askedPage, paged } from './paged.ts'
 
 /** Divides into two, three and four columns. */
@@ -12,6 +14,7 @@ const BY_TITLE = [{ field: 'title' }] as const
 /** Of a page that lists nothing. */
 export const NO_LIST: ListPage = Object.freeze({
   items: [],
+  answer: { items: [], total: 0 },
   total: 0,
   page: 1,
   pages: 1,
@@ -28,13 +31,15 @@ export const whereOf = (where: ListRules['where'], entry: Entry, context: PageCo
 
 /** One page of a list, as asked for in the address. A page beyond its end counts as not asked for. */
 export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
+  const { of, size = SIZE, sort = BY_TITLE } = rules
+  if (isSource(of)) return readSource({ ...rules, of, size }, entry, context)
   const where = whereOf(rules.where, entry, context)
-  const { size = SIZE, sort = BY_TITLE } = rules
   if (rules.filters) return readFilteredList({ ...rules, size, sort }, where, context)
-  const read = (page: Query['page']) => context.content.cards(rules.of, { where, sort, page })
+  const read = (page: Query['page']) => context.content.cards(of, { where, sort, page })
   const asked = askedPage(context)
   let found = await read({ number: asked, size })
   const { page, pages } = paged(found.total, size, context)
   if (page !== asked) found = await read({ number: page, size })
-  return { ...NO_LIST, ...found, page, pages, size, unfiltered: found.total }
+  const carried = chosenOf(rules, {}, () => undefined, context)
+  return { ...NO_LIST, ...found, answer: found, ...carried, page, pages, size, unfiltered: found.total }
 }

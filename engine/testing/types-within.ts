@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { Page } from '../contract/page/page.ts'
+import { listedTypes } from '../lists/list-source.ts'
 import { fieldRegistry } from '../schema/field-registry.ts'
 import type { TypeValue } from '../schema/reference-types.ts'
 
@@ -19,7 +20,7 @@ export function typesWithin(types: readonly TypeValue[]): TypeValue[] {
   }
   const addOfPage = ({ contentType, ownsType, list, feed }: Page): void => {
     addWithin(contentType.schema)
-    const named = [list?.of ?? [], feed?.of ?? []].flat() as TypeName[]
+    const named = [...listedTypes(list), ...listedTypes(feed)]
     addNamed(ownsType ? named : [contentType, ...named])
   }
   const addNamed = (named: readonly unknown[]): void => {

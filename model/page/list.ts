@@ -33,7 +33,7 @@ export function listSections({ list, options, look, context }: ListInput): Secti
     ]
   return [
     section('cardListing', { ...printed, items: list.items, size }),
-    section('pagination', { path, page: list.page, pages: list.pages }),
+    section('pagination', { path, page: list.page, pages: list.pages, query: carried(list) }),
   ]
 }
 
@@ -45,5 +45,7 @@ const shown = ({ items, total, unfiltered, page, pages, filters, chosen, query }
   pages,
   filters,
   chosen,
-  query: query.map(([name, value]): [string, string] => [name, value]),
+  query: carried({ query }),
 })
+
+const carried = ({ query }: Pick<ListPage, 'query'>): [string, string][] => query.map(([name, value]) => [name, value])

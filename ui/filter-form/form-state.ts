@@ -28,7 +28,7 @@ export function takeOver(form: HTMLFormElement, page: Document): void {
   const counts = new Map(choices(fresh).map((input) => [keyOf(input), countOf(input)?.textContent]))
   for (const input of choices(form)) {
     const count = countOf(input)
-    if (count) count.textContent = counts.get(keyOf(input)) ?? count.textContent
+    if (count) count.textContent = counts.get(keyOf(input)) ?? '0'
   }
   const button = form.querySelector<HTMLButtonElement>('button[data-live]')
   const words = fresh.querySelector<HTMLButtonElement>('button[data-live]')?.dataset.live

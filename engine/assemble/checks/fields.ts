@@ -1,6 +1,7 @@
-import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
+import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/known-fields.ts'
+import { listedTypes } from '../../lists/list-source.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -32,9 +33,10 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
   )
   const lists = pages.flatMap(({ type, file, definition: { list } }) => {
     if (!list) return []
-    const types = ([list.of].flat() as TypeName[]).map((of) => contentTypes.get(fill(typeNameOf(of))))
+    const named = listedTypes(list)
+    const types = named.map((of) => contentTypes.get(fill(typeNameOf(of))))
     const listed = types.filter((found) => found !== undefined)
-    if (listed.length < types.length || listed.some((found) => broken.has(found.file))) return []
+    if (listed.length < types.length || named.length === 0 || listed.some((found) => broken.has(found.file))) return []
     return namedIn(list)
       .filter(({ path }) => !listed.some((found) => isField(path, found)))
       .map(({ path, option }) =>
@@ -53,6 +55,8 @@ function namedIn({ where, sort = [], filters = {} }: ListRules): { option: strin
   return [
     ...(typeof where === 'object' ? pathsIn(where).map((path) => ({ option: 'where', path })) : []),
     ...sort.map(({ field: path }) => ({ option: 'sort', path })),
-    ...Object.entries(filters).map(([name, { field: path }]) => ({ option: `filters.${name}`, path })),
+    ...Object.entries(filters).flatMap(([name, { field: path }]) =>
+      path ? [{ option: `filters.${name}`, path }] : [],
+    ),
   ]
 }

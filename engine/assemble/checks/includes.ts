@@ -1,4 +1,5 @@
-import { type TypeName, typeNameOf } from '../../contract/content/type-name.ts'
+import { typeNameOf } from '../../contract/content/type-name.ts'
+import { listedTypes } from '../../lists/list-source.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
 import type { Problem } from '../problem.ts'
@@ -59,8 +60,8 @@ export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): 
       return type ? check(page.file, `The page of "${page.type}"`, type.fields, page.definition.include) : []
     }),
     ...pages.flatMap(({ type, file, definition: { feed, list } }) =>
-      [feed?.of ?? list?.of ?? []].flat().flatMap((of) => {
-        const fields = contentTypes.get(fill(typeNameOf(of as TypeName)))?.fields
+      listedTypes(feed?.of ? feed : list).flatMap((of) => {
+        const fields = contentTypes.get(fill(typeNameOf(of)))?.fields
         return fields ? check(file, `The feed of the page of "${type}"`, fields, feed?.include) : []
       }),
     ),

@@ -11,8 +11,16 @@ describe('what a list says', () => {
     ['sort', { sort: [{ field: 'title', order: 'down' }] }, 'the order of "title" is "down"'],
     ['where', { where: { title: { less: 'a' } } }, '"title" is compared by "less"'],
     ['where', { where: { or: [{ title: { is: 'a' } }] } }, '"title" is compared by "is"'],
+    ['filters.kind', { filters: { kind: { label: 'Kind' } } }, 'it names no field'],
+    ['where', { of: { read: null }, where: { title: 'a' } }, 'nothing reads it'],
+    [
+      'filters.kind',
+      { of: { read: null }, filters: { kind: { label: 'Kind', field: 'kind' } } },
+      'nothing reads its field "kind"',
+    ],
   ])('must be valid: "%s" in %j', (place, rules, fact) => {
-    const pages = { 'recipe.ts': page({ list: { of: 'recipe', ...rules } }) }
+    const source = 'of' in rules && { of: { read: async () => ({ items: [], total: 0 }) } }
+    const pages = { 'recipe.ts': page({ list: { of: 'recipe', ...rules, ...source } }) }
     expect(startUp({}, { pages })).toEqual([
       `error pages/recipe.ts: "${place}" of the list of "recipe" is not valid: ${fact}.`,
     ])

@@ -1,6 +1,7 @@
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
+import { isSource, listedTypes } from '../../lists/list-source.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -29,8 +30,7 @@ export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
         remedy,
       }),
     )
-    const missing = [list.of]
-      .flat()
+    const missing = listedTypes(list)
       .map((of) => fill(typeNameOf(of)))
       .filter((name) => !contentTypes.has(name))
     const warnings = missing.map(
@@ -47,8 +47,18 @@ export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
 
 type Flaw = readonly [place: string, fact: string, remedy: string]
 
-function flawsOf({ size, where, sort = [] }: ListRules): Flaw[] {
+function flawsOf({ of, size, where, sort = [], filters = {} }: ListRules): Flaw[] {
   const flaws: Flaw[] = typeof where === 'object' ? conditionFlaws(where) : []
+  const isOwn = isSource(of)
+  if (isOwn && (where || sort.length > 0))
+    flaws.push([where ? 'where' : 'sort', 'nothing reads it', 'Let the source of the list do it, or take it out.'])
+  for (const [name, { field }] of Object.entries(filters))
+    if (!field !== isOwn)
+      flaws.push([
+        `filters.${name}`,
+        isOwn ? `nothing reads its field "${field}"` : 'it names no field',
+        isOwn ? 'Take the field out: the source of the list says what is offered.' : 'Name a field of what is listed.',
+      ])
   if (size !== undefined && !(Number.isInteger(size) && size > 0))
     flaws.push(['size', `it is ${JSON.stringify(size)}`, 'Write how many items one page has: a whole number from 1.'])
   for (const { field, order } of sort)

@@ -9,18 +9,49 @@ import type { Text } from '../site/translator.ts'
 export interface Filter {
   /** The name that visitors read. */
   label: Text
-  /** A field in `index`: a text, a choice, a reference, or a list of these. A reference is offered by the name of its entry. */
-  field: string
+  /**
+   * A field in `index`: a text, a choice, a reference, or a list of these. A reference is offered by the name of its
+   * entry. A list source needs none.
+   */
+  field?: string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
   single?: boolean
   /** Choices with the most entries first, or those named by their labels first, in that order; default: by label. */
   order?: 'count' | readonly string[]
 }
 
+/** What a list source is asked for. */
+export interface ListRequest<Model = any> {
+  entry: Entry<Model>
+  context: PageContext
+  /** The items wanted: so many, after the first `from`. */
+  from: number
+  size: number
+  /** Values chosen of each filter, as they stand in the address. */
+  chosen: Readonly<Record<string, readonly string[]>>
+}
+
+/** One page of what a list source has. It may say more, which the page finds in `list.answer`. */
+export interface ListAnswer<Item = unknown> {
+  items: readonly Item[]
+  /** How many there are on all pages, with what is chosen. */
+  total: number
+  /** How many there are without any filter; default: `total`. */
+  unfiltered?: number
+  /** What each filter offers; a filter without choices is not shown. */
+  choices?: Readonly<Record<string, readonly Omit<FilterChoice, 'isChosen'>[]>>
+}
+
+/** Something other than content types that a page lists: what a service finds, or what is computed. */
+export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model = any> {
+  /** Reads one page. It is asked again where the address asks for a page beyond the end, or for what is not offered. */
+  read(request: ListRequest<Model>): Promise<Answer>
+}
+
 /** What a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
-export interface ListRules<Model = any> {
-  /** Content types, by value or by name. */
-  of: TypeName | readonly TypeName[]
+export interface ListRules<Model = any, Answer extends ListAnswer = ListAnswer<Card>> {
+  /** Content types, by value or by name; or a source of its own, which sorts and filters itself. */
+  of: TypeName | readonly TypeName[] | ListSource<Answer, Model>
   where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where)
   /** Default: by title. */
   sort?: readonly Sort[]
@@ -41,8 +72,10 @@ export interface FilterChoice {
 }
 
 /** One page of a list. */
-export interface ListPage {
-  items: Card[]
+export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
+  items: Answer['items'][number][]
+  /** What the source of the list answered, with all that it said beside. */
+  answer: Answer
   /** How many there are on all pages. */
   total: number
   /** From 1. */
@@ -53,7 +86,7 @@ export interface ListPage {
   filters: { name: string; label: string; single: boolean; choices: FilterChoice[] }[]
   /** What is chosen, each with the address of the list without it. */
   chosen: { label: string; href: string }[]
-  /** The declared query parameters, parsed, without the page, to be carried by links. */
+  /** The declared query parameters, parsed, without the page, to be carried by links: the page's own, then filters. */
   query: readonly (readonly [string, string])[]
   /** The same list without any filter holds so many. */
   unfiltered: number

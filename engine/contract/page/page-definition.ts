@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Card } from '../content/card.ts'
 import type { ContentType, EntryRules } from '../content/content-type.ts'
 import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
@@ -7,7 +8,7 @@ import type { Section, SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
 import type { JsonLdBasis } from './json-ld.ts'
-import type { ListPage, ListRules } from './list.ts'
+import type { ListAnswer, ListPage, ListRules } from './list.ts'
 import type { ModuleShape, Modules } from './module.ts'
 import type { NodeFields, PageInput, PathInput, QueryParameter } from './page.ts'
 
@@ -47,6 +48,7 @@ export interface PageDefinition<
   HeroOptions,
   ListOptions,
   Hero extends Section,
+  Answer extends ListAnswer = ListAnswer<Card>,
   Model = PageModel<NoInfer<Type>, Frame, NoInfer<Shape>, NoInfer<Own>>,
   Shown = Model & NoInfer<Derived> & Partial<NoInfer<Enrichment>>,
 > extends EntryRules<Model, Enrichment, Derived> {
@@ -85,22 +87,26 @@ export interface PageDefinition<
     navigation?: string | true | ((entry: Entry<Shown>) => string | true | undefined)
   }
   /** What the page lists, and how that is shown. */
-  list?: ListRules<Shown> & ListOptions & { look?(input: { entry: Entry<Shown>; context: PageContext }): ListLook }
+  list?: ListRules<Shown, Answer> &
+    ListOptions & { look?(input: { entry: Entry<Shown>; context: PageContext }): ListLook }
   /** The feed of what the page lists, in three formats below its address. */
   feed?: FeedRules<Shown>
   /** Reads what the page needs beyond its entry and its list. */
-  load?(input: { entry: Entry<Shown>; list: ListPage; context: PageContext }): Promise<Data>
+  load?(input: { entry: Entry<Shown>; list: ListPage<NoInfer<Answer>>; context: PageContext }): Promise<Data>
   /**
    * The sections of the page in order: plain data, testable without rendering. Default: hero, body, modules, list.
    */
   compose?(
-    input: PageInput<Shown, Data> & { parts: Parts<Own, Hero>; navigation: SectionNavigation | undefined },
+    input: PageInput<Shown, Data, NoInfer<Answer>> & {
+      parts: Parts<Own, Hero>
+      navigation: SectionNavigation | undefined
+    },
   ): SectionList
   /** What the head says where it differs from what the entry says. */
-  head?(input: PageInput<Shown, Data>): HeadFields
+  head?(input: PageInput<Shown, Data, NoInfer<Answer>>): HeadFields
   /**
    * The page in the vocabulary of schema.org. The first node is merged into what the engine makes of address, name,
    * description and picture; fields that are undefined are dropped. Default: one `WebPage`.
    */
-  jsonLd?(input: PageInput<Shown, Data> & { basis: JsonLdBasis }): NodeFields | readonly NodeFields[]
+  jsonLd?(input: PageInput<Shown, Data, NoInfer<Answer>> & { basis: JsonLdBasis }): NodeFields | readonly NodeFields[]
 }

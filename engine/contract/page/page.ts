@@ -6,7 +6,7 @@ import type { SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
 import type { JsonLdBasis, JsonLdNode } from './json-ld.ts'
-import type { ListPage, ListRules } from './list.ts'
+import type { ListAnswer, ListPage, ListRules } from './list.ts'
 import type { Modules } from './module.ts'
 
 /** A query parameter that a page understands. Values it does not accept are ignored and share the page's cache entry. */
@@ -33,13 +33,13 @@ export interface PathInput<Model = any> {
 }
 
 /** What every callback of a page gets. */
-export interface PageInput<Model = any, Data = any> {
+export interface PageInput<Model = any, Data = any, Answer extends ListAnswer = any> {
   /** With its references loaded. */
   entry: Entry<Model>
   /** What the page's `load` returned. */
   data: Data
   /** The page of the list asked for; empty where the page declares none. */
-  list: ListPage
+  list: ListPage<Answer>
   context: PageContext
 }
 

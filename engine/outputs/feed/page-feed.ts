@@ -5,6 +5,7 @@ import type { Feed, FeedItem, FeedRules } from '../../contract/page/feed.ts'
 import type { HeadFields } from '../../contract/page/head.ts'
 import type { Page } from '../../contract/page/page.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
+import { isSource } from '../../lists/list-source.ts'
 import { whereOf } from '../../lists/read-list.ts'
 import { plainText } from '../plain-text.ts'
 import { wholeAddress } from '../whole-address.ts'
@@ -30,7 +31,7 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   const { feed, list, contentType } = page
   const { of, where, sort = NEWEST_FIRST } = { ...list, ...feed }
   const head = await context.content.at(base)
-  if (!feed || !of || (head && head.contentType !== filled(contentType.name, context))) return null
+  if (!feed || !of || isSource(of) || (head && head.contentType !== filled(contentType.name, context))) return null
   const entry = head
     ? await context.content.entry(head.uid)
     : typeof where === 'function'

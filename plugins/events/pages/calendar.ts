@@ -3,15 +3,10 @@ import { definePage } from '#model/page.ts'
 import { placeList, placeListLabel } from '#model/place/place.ts'
 import type { CalendarItem } from '../blocks/events-calendar/item.tsx'
 import { feedTitle } from '../calendar/events-feed.ts'
-import { calendarIndex } from '../calendar/finding/calendar-index.ts'
-import { filterView } from '../calendar/finding/calendar-view.ts'
-import { addressOf, calendarQuery, queryOf, readChosen } from '../calendar/finding/chosen.ts'
-import { foundBy, recordsFound } from '../calendar/finding/find.ts'
+import { calendarList } from '../calendar/finding/calendar-list.ts'
+import { addressOf, calendarQuery, queryOf } from '../calendar/finding/chosen.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'
 import { fileAddress } from '../ics/addresses.ts'
-
-/** Records on one page of the calendar. */
-const PAGE_SIZE = 24
 
 /** The calendar of everything that is on: one list, found by date, category, audience and place. */
 export default definePage({
@@ -22,44 +17,29 @@ export default definePage({
   fields: { url: f.required(f.text()) },
   hero: { variant: 'Listing' },
   query: calendarQuery,
-  async load({ context }) {
-    const index = await calendarIndex(context)
-    const chosen = readChosen(context, index)
-    const found = recordsFound(chosen, index, foundBy(chosen, index), context)
-    const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-    const asked = Number(context.query.page?.[0] ?? 1)
-    // A page beyond the end counts as not asked for.
-    if (asked > pages) context.ignoreQuery('page')
-    const page = asked > pages ? 1 : asked
-    const first = (page - 1) * PAGE_SIZE
-    return {
-      chosen,
-      view: filterView(chosen, index, context),
-      records: found.slice(first, first + PAGE_SIZE),
-      total: found.length,
-      first: first + 1,
-      page,
-      pages,
-    }
-  },
-  compose: ({ data: { chosen, view, records, ...counts }, parts, context }) => [
+  list: { of: calendarList, size: 24 },
+  compose: ({ list: { answer, items, total, page, pages, size }, parts, context }) => [
     parts.hero,
     section('eventsCalendar', {
       id: 'calendar',
       path: context.path,
-      ...view,
-      ...counts,
-      query: queryOf(chosen),
-      items: records.map((record) => itemOf(record, context)),
-      subscribe: fileAddress(chosen, context.institution.siteUrl),
+      ...answer.view,
+      ...{ total, page, pages },
+      first: (page - 1) * size + 1,
+      query: queryOf(answer.chosen),
+      items: items.map((record) => itemOf(record, context)),
+      subscribe: fileAddress(answer.chosen, context.institution.siteUrl),
     }),
   ],
-  head: ({ data: { chosen, page, pages }, context, context: { path } }) => ({
-    previous: page > 1 ? addressOf(path, queryOf(chosen, page - 1)) : undefined,
-    next: page < pages ? addressOf(path, queryOf(chosen, page + 1)) : undefined,
-    canonicalQuery: page > 1 && queryOf(chosen).length === 0 ? `page=${page}` : undefined,
-    feeds: feedsOf('/calendar', feedTitle(context)),
-  }),
+  head: ({ list: { answer, page, pages }, context, context: { path } }) => {
+    const at = (number: number) => addressOf(path, queryOf(answer.chosen, number))
+    return {
+      previous: page > 1 ? at(page - 1) : undefined,
+      next: page < pages ? at(page + 1) : undefined,
+      canonicalQuery: page > 1 && queryOf(answer.chosen).length === 0 ? `page=${page}` : undefined,
+      feeds: feedsOf('/calendar', feedTitle(context)),
+    }
+  },
 })
 
 /** Items by record: many choices of filters find the same ones. */

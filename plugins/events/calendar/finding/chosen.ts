@@ -32,7 +32,6 @@ export const calendarQuery: Readonly<Record<string, QueryParameter>> = {
   category: label,
   audience: label,
   location: label,
-  page: { accept: (value) => (/^[1-9]\d{0,3}$/.test(value) && value !== '1' ? value : undefined) },
 }
 
 type Asked = Pick<PageContext, 'query' | 'ignoreQuery'> & { institution: { brand: string } }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '#engine'
+import type { ListRules } from '#engine/contract/page/list.ts'
+import { readList } from '#engine/lists/read-list.ts'
 import { entryOf } from '#engine/testing'
 import type { CalendarItem } from '../../blocks/events-calendar/item.tsx'
 import calendarPage from '../../pages/calendar.ts'
@@ -8,11 +10,11 @@ import type { CalendarRecord } from '../records/record.ts'
 import { aRecord, calendarContext } from './records.ts'
 
 const entry = entryOf('page_calendar', 'page_calendar', { title: 'Calendar', path: '/calendar' })
-const list = {} as never
 
 async function compose(records: readonly CalendarRecord[], search = '', now?: string) {
   const { context, ignored } = calendarContext(records, search, now)
-  const input = { entry, list, context, data: await calendarPage.load?.({ entry, list, context }) }
+  const list = await readList(calendarPage.list as ListRules, entry, context)
+  const input = { entry, list, context, data: undefined }
   const sections = calendarPage.compose({ ...input, navigation: undefined }) as Section[]
   const head = calendarPage.head?.(input)
   const calendar = sections[1] as Section & FilterView & { items: CalendarItem[]; total: number; pages: number }

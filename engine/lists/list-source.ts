@@ -1,0 +1,49 @@
+import type { Entry } from '../contract/content/entry.ts'
+import type { TypeName } from '../contract/content/type-name.ts'
+import type { PageContext } from '../contract/context.ts'
+import type { FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
+import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
+import { askedPage, paged } from './paged.ts'
+
+/** True for what is listed by a source of its own, not by content types. */
+export const isSource = (of: ListRules['of']): of is ListSource =>
+  typeof of === 'object' && 'read' in of && typeof of.read === 'function'
+
+/** The content types that a list or a feed shows; none where it has a source of its own. */
+export const listedTypes = ({ of }: Partial<Pick<ListRules, 'of'>> = {}): TypeName[] =>
+  of === undefined || isSource(of) ? [] : ([of].flat() as TypeName[])
+
+/** One page of what a source lists. Values never offered, and a page beyond the end, count as not asked for. */
+export async function readSource(
+  rules: ListRules & { of: ListSource; size: number },
+  entry: Entry,
+  context: PageContext,
+): Promise<ListPage> {
+  const { of: source, size, filters = {} } = rules
+  const read = (page: number, chosen: Chosen) => source.read({ entry, context, from: (page - 1) * size, size, chosen })
+  const [askedFor, asked] = [askedPage(context), askedOf(rules, context)]
+  let answer = await read(askedFor, asked)
+  const found = (name: string, value: string) => answer.choices?.[name]?.find((choice) => choice.value === value)
+  const chosen = offeredOf(asked, (name, value) => found(name, value) !== undefined, context)
+  if (countOf(chosen) < countOf(asked)) answer = await read(askedFor, chosen)
+  const { page, pages } = paged(answer.total, size, context)
+  if (page !== askedFor) answer = await read(page, chosen)
+  return {
+    items: [...answer.items],
+    answer,
+    total: answer.total,
+    page,
+    pages,
+    size,
+    filters: Object.entries(filters).flatMap(([name, { label, single = false }]) => {
+      const choices = (answer.choices?.[name] ?? []).map(
+        (choice): FilterChoice => ({ ...choice, isChosen: chosen[name]?.includes(choice.value) ?? false }),
+      )
+      return choices.length > 0 ? [{ name, label: context.textOf(label), single, choices }] : []
+    }),
+    ...chosenOf(rules, chosen, (name, value) => found(name, value)?.label, context),
+    unfiltered: answer.unfiltered ?? answer.total,
+  }
+}
+
+const countOf = (chosen: Chosen): number => Object.values(chosen).flat().length
