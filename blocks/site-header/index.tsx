@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useMessages } from '#ui/render-context.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
@@ -9,12 +10,12 @@ const schema = z.object({
   /** Stands in place of the name. */
   logo: z.object({ src: z.string(), width: z.number(), height: z.number() }).optional(),
   menu: z.array(z.object({ title: z.string(), href: z.string(), current: z.boolean().default(false) })).default([]),
-  /** A search page stands at `/search`. */
-  searchable: z.boolean().default(false),
+  /** The page that searches the site, and the endpoint that completes what is typed. */
+  search: z.object({ action: z.string(), suggestions: z.string().optional() }).optional(),
 })
 
 /** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
-function SiteHeader({ name, logo, menu, searchable }: z.output<typeof schema>) {
+function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
   const t = useMessages(messages)
   return (
     <header className="site-header">
@@ -42,18 +43,9 @@ function SiteHeader({ name, logo, menu, searchable }: z.output<typeof schema>) {
           </nav>
         </>
       )}
-      {searchable && (
-        <search className="site-search">
-          <form action="/search">
-            <label className="visually-hidden" htmlFor="site-search">
-              {t.searchSite}
-            </label>
-            <input id="site-search" type="search" name="q" placeholder={t.search} required />
-            <button type="submit">
-              <Icon name="search" />
-              <span className="visually-hidden">{t.search}</span>
-            </button>
-          </form>
+      {search && (
+        <search className="site-search" aria-label={t.search}>
+          <SearchField id="site-search" {...search} label={t.searchSite} placeholder={t.search} button={t.search} />
         </search>
       )}
     </header>
@@ -73,7 +65,7 @@ const siteHeader = defineBlock({
         { title: 'News & Stories', href: '/news', current: true },
         { title: 'Accessibility', href: '/accessibility' },
       ],
-      searchable: true,
+      search: { action: '/search', suggestions: '/api/type-ahead' },
     },
     {
       name: 'The Museum of Applied Arts and Useful Sciences of the Western Provinces',

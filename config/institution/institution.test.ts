@@ -82,6 +82,8 @@ describe('institution.json', () => {
       sites: [],
       siteMaps: {},
       freeExhibitions: false,
+      searchTypeLabels: {},
+      showSearchImages: true,
       theme: { colors: {} },
     })
     expect(warnings).toEqual([])

@@ -5,10 +5,11 @@ import { object } from './keys/kinds.ts'
 import { links } from './keys/links.ts'
 import { look } from './keys/look.ts'
 import { places } from './keys/places.ts'
+import { searching } from './keys/searching.ts'
 import type { ReadLook } from './look-files.ts'
 
 /** Every key of `institution.json`. */
-export const institutionSchema = object({ ...identity, ...look, ...places, ...links })
+export const institutionSchema = object({ ...identity, ...look, ...places, ...links, ...searching })
 
 /** What the file says, read and checked. */
 type Written = z.output<typeof institutionSchema>

@@ -144,6 +144,7 @@ export function assemble(
     mainMenu: discovered.plugins
       .flatMap(({ definition }) => definition.mainMenu ?? [])
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    search: discovered.plugins.find(({ definition }) => definition.search)?.definition.search,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
     endpoints,
     serverRoutes,

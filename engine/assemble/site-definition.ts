@@ -5,7 +5,7 @@ import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Page } from '../contract/page/page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
-import type { MainMenuEntry } from '../contract/site/link.ts'
+import type { MainMenuEntry, OfferedSearch } from '../contract/site/link.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
@@ -49,6 +49,8 @@ export interface SiteDefinition {
   navigationOverrides: readonly NavigationOverride[]
   /** Entries that areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
+  /** The search that an area offers. */
+  search?: OfferedSearch
   endpoints: readonly Installed<Endpoint>[]
   /** Routes at which the server answers before the site does. */
   serverRoutes: readonly string[]

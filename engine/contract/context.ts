@@ -3,7 +3,7 @@ import type { Content } from './ports/content.ts'
 import type { Log } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Institution } from './site/institution.ts'
-import type { Link, MainMenuEntry, MenuItem, SectionNavigation } from './site/link.ts'
+import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
 import type { Translator } from './site/translator.ts'
 
 export interface Deployment {
@@ -54,6 +54,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   navigation(name?: string): Promise<SectionNavigation | null>
   /** What areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
+  /** The search that an area offers; null where none does, or while its page is not there. */
+  search(): Promise<OfferedSearch | null>
   /** Menu items as links: labelled, and without those that lead nowhere. */
   links(items: readonly MenuItem[]): Promise<Link[]>
   /** Base of picture addresses, without closing slash. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ListRequest, ListSource } from '#engine'
+import type { ListSource } from '#engine'
 import { composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
+import type { ListRequest } from '../contract/page/list.ts'
 
 interface Stone {
   name: string

@@ -19,8 +19,8 @@ export interface DocumentParts {
   siteName: string
   /** Robots are let in. */
   indexable: boolean
-  /** A search page stands behind `opensearch.xml`. */
-  searchable: boolean
+  /** Address of the document that describes the site's search to browsers. */
+  searchDescription?: string
   graph: object
   assets: PageAssets
   /** HTML before, of and after the main content. */
@@ -91,7 +91,7 @@ function metaTags({ head, siteName, indexable }: DocumentParts): string[] {
   return [...tags('name', named), ...tags('property', properties)]
 }
 
-function linkTags({ head, assets, siteName, searchable }: DocumentParts): string[] {
+function linkTags({ head, assets, siteName, searchDescription }: DocumentParts): string[] {
   const link = (rel: string, href: string | undefined, more = '') =>
     href ? [`<link rel="${rel}" href="${text(href)}"${more}>`] : []
   return [
@@ -105,9 +105,7 @@ function linkTags({ head, assets, siteName, searchable }: DocumentParts): string
     ...link('icon', '/favicon.ico', ' sizes="32x32"'),
     ...link('apple-touch-icon', '/apple-touch-icon.png'),
     ...link('manifest', '/site.webmanifest'),
-    ...(searchable
-      ? link('search', '/opensearch.xml', ` type="application/opensearchdescription+xml" title="${text(siteName)}"`)
-      : []),
+    ...link('search', searchDescription, ` type="application/opensearchdescription+xml" title="${text(siteName)}"`),
     ...assets.fonts.flatMap((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     ...assets.styles.flatMap((href) => link('stylesheet', href)),
   ]

@@ -72,6 +72,10 @@ export function createContext(
     },
     navigation: (name) => resolveNavigation(name, definition, context),
     mainMenu: definition.mainMenu,
+    async search() {
+      const { search } = definition
+      return search && (await context.hasRoute(search.path)) ? search : null
+    },
     titleAt,
     imageBase,
     ports,

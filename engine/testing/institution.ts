@@ -22,6 +22,8 @@ export const bareInstitution: Institution = {
   sites: [],
   siteMaps: {},
   freeExhibitions: false,
+  searchTypeLabels: {},
+  showSearchImages: true,
 }
 
 /** The institution that tests speak for where they name no other. */

@@ -24,7 +24,8 @@ export function listSections({ list, options, look, context }: ListInput): Secti
     return [
       section('filteredList', {
         ...printed,
-        ...shown(list),
+        ...shownOf(list),
+        items: list.items,
         id: 'list',
         path,
         size,
@@ -37,8 +38,16 @@ export function listSections({ list, options, look, context }: ListInput): Secti
   ]
 }
 
-const shown = ({ items, total, unfiltered, page, pages, filters, chosen, query }: ListPage) => ({
-  items,
+/** What `filteredList` shows of a list, but for its items. */
+export const shownOf = ({
+  total,
+  unfiltered,
+  page,
+  pages,
+  filters,
+  chosen,
+  query,
+}: Omit<ListPage, 'items' | 'answer'>) => ({
   total,
   unfiltered,
   page,

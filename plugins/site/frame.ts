@@ -39,14 +39,14 @@ export const headerRegion = defineRegion({
   key: ({ page: { path } }) => `/${path.split('/')[1]}`,
   load: async ({ context }) => ({
     menu: await mainMenu(context),
-    searchable: await context.hasRoute('/search'),
+    search: await context.search(),
   }),
-  compose: ({ page: { path }, data: { menu, searchable }, context: { institution } }) => [
+  compose: ({ page: { path }, data: { menu, search }, context: { institution } }) => [
     section('siteHeader', {
       name: institution.name,
       logo: institution.logo,
       menu: menu.map((link) => ({ ...link, current: link.href.split('/')[1] === path.split('/')[1] })),
-      searchable,
+      search: search ? { action: search.path, suggestions: search.suggestions } : undefined,
     }),
   ],
 })

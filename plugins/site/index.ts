@@ -5,7 +5,6 @@ import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from './fr
 import { icons } from './icons.ts'
 import { navigationOverride } from './navigation.ts'
 import { notFoundPage, otherErrorPage } from './not-found.ts'
-import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -14,6 +13,6 @@ export default definePlugin({
   name: 'site',
   regions: [ribbonRegion, alertRegion, headerRegion, breadcrumbRegion, footerRegion],
   errorPages: [notFoundPage, otherErrorPage],
-  endpoints: [dismissAlert, archivedCopy, robots, sitemapIndex, sitemap, openSearch, ...icons],
+  endpoints: [dismissAlert, archivedCopy, robots, sitemapIndex, sitemap, ...icons],
   navigationOverride,
 })

@@ -8,6 +8,5 @@ export default defineTranslation(messages, {
   homePage: 'Página de inicio',
   archivedCopy: 'Copia archivada',
   viewArchived: 'Ver la página archivada',
-  searchSite: 'Buscar en {name}',
   preview: 'VISTA PREVIA',
 })

@@ -7,6 +7,5 @@ export default defineMessages('site', {
   homePage: 'Home page',
   archivedCopy: 'Archived copy',
   viewArchived: 'View archived page',
-  searchSite: 'Search {name}',
   preview: 'PREVIEW',
 })

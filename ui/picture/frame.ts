@@ -1,8 +1,8 @@
-import { assetBase, cropOf, type Image, type ImageCrop, pictureUrl } from '#engine'
+import { assetBase, cropOf, type Image, pictureUrl } from '#engine'
 import type { PictureLayout } from './layouts.ts'
 
 /** A part of a picture, in pixels of the master. */
-type Region = Omit<ImageCrop, 'ratio'>
+type Region = Omit<NonNullable<Image['imageCrops']>[number], 'ratio'>
 
 /** A picture's address in one size. */
 interface SizedPicture {

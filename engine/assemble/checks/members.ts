@@ -7,7 +7,7 @@ import type { Discovered } from '../discover.ts'
 import type { Problem } from '../problem.ts'
 
 const PLUGIN: Record<keyof Plugin, true> = {
-  ...{ name: true, navigation: true, mainMenu: true, endpoints: true, services: true },
+  ...{ name: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },
   ...{ regions: true, errorPages: true, navigationOverride: true },
 }
 const ENDPOINT: Record<keyof Endpoint, true> = {

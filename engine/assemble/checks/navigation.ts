@@ -34,14 +34,25 @@ export function checkNavigation(
         }),
       ),
   )
-  return [...unknown, ...malformed]
+  const searching = plugins.filter(({ definition: { search } }) => search)
+  const further = searching.slice(1).map(
+    ({ definition, file }): Problem => ({
+      severity: 'error',
+      file,
+      fact: `The search of "${definition.name}" is not valid: "${searching[0]?.definition.name}" offers one, too.`,
+      remedy: 'A site has one search: take it out of one of the areas.',
+    }),
+  )
+  return [...unknown, ...malformed, ...further]
 }
 
-function pathsOf({ name, mainMenu, navigation = [] }: Plugin): { path: string; owner: string }[] {
+function pathsOf({ name, mainMenu, search, navigation = [] }: Plugin): { path: string; owner: string }[] {
   const own = navigation.flatMap((one) =>
     declaredPaths(one).map((path) => ({ path, owner: `the navigation "${one.name}"` })),
   )
-  return mainMenu ? [...own, { path: mainMenu.path, owner: `the entry of "${name}" for the main menu` }] : own
+  const searched = Object.values(search ?? {}).map((path) => ({ path, owner: `the search of "${name}"` }))
+  const offered = mainMenu ? [{ path: mainMenu.path, owner: `the entry of "${name}" for the main menu` }] : []
+  return [...own, ...searched, ...offered]
 }
 
 const declaredPaths = ({ paths = [], menus }: Navigation): string[] => [

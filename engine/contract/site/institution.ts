@@ -60,6 +60,13 @@ export interface Institution {
   freeExhibitions: boolean
   /** Where past exhibitions are listed. */
   pastExhibitions?: Link
+  /** What results of site search are called, by the key of their type. */
+  searchTypeLabels: Record<string, string>
+  showSearchImages: boolean
+  /** An online arts platform of others, by the key of its results. */
+  artsPlatform?: { key: string; name: string }
+  /** Library catalogue that searches are handed on to. */
+  catalogueUrl?: string
   /** Targets of links that lead outside. */
   menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
   /** Origin of the ticketing site, without closing slash. */

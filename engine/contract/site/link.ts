@@ -21,6 +21,16 @@ export interface SectionNavigation {
 /** A link as declared: a path, whose label is that of the entry there, or a link with its own label. */
 export type MenuItem = string | Link
 
+/** The search of the site, which one area may offer: the header of every page leads there, and browsers are told of it. */
+export interface OfferedSearch {
+  /** The page that finds, by its query parameter `q`; nothing is offered while no page stands there. */
+  path: string
+  /** An endpoint that completes what is typed: `?prefix=cl` answers `{ "result": [{ "name": "Clay" }] }`. */
+  suggestions?: string
+  /** An endpoint that describes the search to browsers, as an OpenSearch document. */
+  description?: string
+}
+
 /** An entry that an area offers for the main menu; shown where the configuration has none for its path. */
 export interface MainMenuEntry {
   title: Text

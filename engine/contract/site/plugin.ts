@@ -2,7 +2,7 @@ import type { PageContext } from '../context.ts'
 import type { ErrorPage } from '../page/error-page.ts'
 import type { Region } from '../page/region.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { MainMenuEntry, MenuItem } from './link.ts'
+import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
 import type { Services } from './service.ts'
 
@@ -20,6 +20,8 @@ export interface Plugin {
   name: string
   navigation?: readonly Navigation[]
   mainMenu?: MainMenuEntry
+  /** The search of the site; of one area alone. */
+  search?: OfferedSearch
   endpoints?: readonly Endpoint[]
   regions?: readonly Region[]
   errorPages?: readonly ErrorPage[]

@@ -44,7 +44,7 @@ export async function setIntoDocument(
     language: institution.language,
     skipToContent: context.translate(messages).skipToContent,
     siteName: institution.name,
-    searchable: await context.hasRoute('/search'),
+    searchDescription: (await context.search())?.description,
     assets: assets.forPage(new Set([...before.blockTypes, ...main.blockTypes, ...after.blockTypes])),
     before: before.html,
     main: withUniqueAnchors(main.html, before.html + after.html),

@@ -1,11 +1,13 @@
-import type { ListAnswer, ListSource } from '#engine'
+import type { ListSource } from '#engine'
 import type { CalendarRecord } from '../records/record.ts'
 import { calendarIndex } from './calendar-index.ts'
 import { type FilterView, filterView } from './calendar-view.ts'
 import { type Chosen, readChosen } from './chosen.ts'
 import { foundBy, recordsFound } from './find.ts'
 
-interface CalendarAnswer extends ListAnswer<CalendarRecord> {
+interface CalendarAnswer {
+  items: readonly CalendarRecord[]
+  total: number
   chosen: Chosen
   view: FilterView
 }

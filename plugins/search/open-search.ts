@@ -1,6 +1,9 @@
 import { defineEndpoint, element, xmlDocument } from '#engine'
 import messages from './messages.ts'
 
+/** The page that finds, and the endpoints beside it. */
+export const SEARCH = { path: '/search', suggestions: '/api/type-ahead', description: '/opensearch.xml' } as const
+
 /**
  * Describes the site's search to browsers.
  *
@@ -8,8 +11,9 @@ import messages from './messages.ts'
  */
 export const openSearch = defineEndpoint({
   name: 'open-search',
-  route: '/opensearch.xml',
+  route: SEARCH.description,
   async handle({ context }) {
+    if (!(await context.search())) return null
     const { name, siteUrl, language } = context.institution
     return {
       status: 200,
@@ -23,7 +27,11 @@ export const openSearch = defineEndpoint({
           element('Language', {}, language),
           element('InputEncoding', {}, 'UTF-8'),
           element('Image', { height: '32', width: '32', type: 'image/vnd.microsoft.icon' }, `${siteUrl}/favicon.ico`),
-          element('Url', { type: 'text/html', method: 'get', template: `${siteUrl}/search?q={searchTerms}` }),
+          element('Url', {
+            type: 'text/html',
+            method: 'get',
+            template: `${siteUrl}${SEARCH.path}?q={searchTerms}`,
+          }),
         ),
       ),
     }

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Filled, useMessages } from '#ui/render-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import messages from './messages.ts'
+
+const schema = z.object({
+  /** What was looked for. */
+  term: z.string(),
+  /** The search does not answer. */
+  failed: z.boolean().default(false),
+  /** Nothing is found, whatever the filters. */
+  nothing: z.boolean().default(false),
+  /** What an editor says where nothing is found. */
+  message: z.string().optional(),
+  /** What may have been meant, and the address of its results. */
+  suggestion: z.object({ term: z.string(), href: z.string() }).optional(),
+  /** Pages that come near. */
+  nearest: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+})
+
+/** What is said of a search beside its results: that it fails, that it finds nothing, and what may have been meant. */
+function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest }: BlockProps<typeof schema>) {
+  const t = useMessages(messages)
+  return (
+    <div className="band search-notice" id={id}>
+      {failed ? (
+        <p className="search-notice-fact">{t.failed}</p>
+      ) : (
+        nothing && <p className="search-notice-fact">{t.nothingFor({ term })}</p>
+      )}
+      {suggestion && (
+        <p className="search-notice-fact">
+          <Filled text={(slot) => t.didYouMean({ term: slot })}>
+            <a href={suggestion.href}>{suggestion.term}</a>
+          </Filled>
+        </p>
+      )}
+      {nothing && !failed && (message ? <RichText html={message} /> : <p>{t.whatHelps}</p>)}
+      {nearest.length > 0 && (
+        <>
+          <p id="search-nearest">{t.nearest}</p>
+          <ul aria-labelledby="search-nearest">
+            {nearest.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+const searchNotice = defineBlock({
+  type: 'searchNotice',
+  label: 'Search notice',
+  description: 'Says that a search fails or finds nothing, and what may have been meant.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ failed, nothing, suggestion }) => !failed && !nothing && !suggestion,
+  examples: [
+    {
+      term: 'marbeld paper',
+      nothing: true,
+      message: '<p>Try the name of a maker, or of a material.</p>',
+      suggestion: { term: 'marbled paper', href: '/search?q=marbled+paper' },
+      nearest: [
+        { title: 'Plan your visit', href: '/visit' },
+        { title: 'Borrowing from the library', href: '/research-conservation/library/circulation-policy' },
+      ],
+    },
+    { term: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', nothing: true },
+    { term: 'owl', failed: true, nothing: true },
+    { term: 'owel', suggestion: { term: 'owl', href: '/search?q=owl' } },
+  ],
+  Component: SearchNotice,
+})
+
+export default searchNotice
+
+declare module '#engine' {
+  interface Blocks {
+    searchNotice: typeof searchNotice
+  }
+}

@@ -1,0 +1,10 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  failed: 'La búsqueda no responde en este momento. Inténtalo de nuevo en unos minutos.',
+  nothingFor: 'No se encontró nada para “{term}”.',
+  didYouMean: '¿Quisiste decir {term}?',
+  whatHelps: 'Revisa la ortografía, o usa menos palabras y más generales.',
+  nearest: 'Quizá buscas:',
+})

@@ -1,0 +1,9 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('searchNotice', {
+  failed: 'The search does not answer at the moment. Try again in a few minutes.',
+  nothingFor: 'Nothing was found for “{term}”.',
+  didYouMean: 'Did you mean {term}?',
+  whatHelps: 'Check the spelling, or use fewer and more general words.',
+  nearest: 'Perhaps you are looking for:',
+})

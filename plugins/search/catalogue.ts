@@ -1,0 +1,40 @@
+import { defineEndpoint, type Institution } from '#engine'
+import { termParameter } from './results/term.ts'
+
+const ROUTE = '/search/library-catalogue'
+
+/**
+ * The address in the library catalogue that looks for a term.
+ *
+ * @returns null where the institution names no catalogue, or no code of its research institute
+ */
+export function catalogueAddress(
+  term: string,
+  { catalogueUrl, researchInstituteCode: code }: Pick<Institution, 'catalogueUrl' | 'researchInstituteCode'>,
+): string | null {
+  if (!catalogueUrl || !code) return null
+  const address = new URL(catalogueUrl)
+  const query = {
+    query: `any,contains,${term}`,
+    tab: `all_${code}`,
+    search_scope: 'COMBINED',
+    vid: code,
+    offset: '0',
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** The address of ours that hands a term on to the library catalogue; null where there is none. */
+export const handOffAddress = (term: string, institution: Institution): string | null =>
+  catalogueAddress(term, institution) && `${ROUTE}?${new URLSearchParams({ q: term })}`
+
+/** Hands a search on to the library catalogue; without one, nothing stands here. */
+export const libraryCatalogue = defineEndpoint({
+  name: 'library-catalogue',
+  route: ROUTE,
+  async handle({ request, context: { institution } }) {
+    const location = catalogueAddress(termParameter.accept(request.query.get('q') ?? '') ?? '', institution)
+    return location ? { status: 302, headers: { location, 'cache-control': 'no-store' } } : null
+  },
+})

@@ -1,0 +1,83 @@
+import { f, listAddress, section } from '#engine'
+import { shownOf } from '#model/page/list.ts'
+import { definePage } from '#model/page.ts'
+import messages from '../messages.ts'
+import { SEARCH } from '../open-search.ts'
+import { cardOf } from '../results/result-card.ts'
+import { results, termIn } from '../results/results.ts'
+import { termParameter } from '../results/term.ts'
+import { toolsSection } from '../tools.ts'
+import { nearestCards, topCardFor } from '../top-cards/find.ts'
+import { topCardSection } from '../top-cards/section.ts'
+
+const SIZE = 20
+
+/** The page that searches the site: field, results with their filters, cards that editors chose, and tools. */
+export default definePage({
+  type: 'page_search',
+  label: 'Search',
+  help: 'The page that searches the site.',
+  route: SEARCH.path,
+  fields: {
+    noResultsMessage: f.html({ help: 'What is said where a search finds nothing.' }),
+    searchTools: f.group(
+      {
+        title: f.text({ help: 'The heading over the tools.' }),
+        items: f.list(f.group({ title: f.text(), text: f.html(), link: f.required(f.link()) })),
+      },
+      { help: 'Other places to search: catalogues, databases, an archive.' },
+    ),
+  },
+  hero: { variant: 'Listing' },
+  query: { q: termParameter },
+  list: {
+    of: results,
+    size: SIZE,
+    filters: { type: { label: messages.type, single: true }, source: { label: messages.source, single: true } },
+  },
+  async load({ list: { answer, total, unfiltered }, context }) {
+    const term = termIn(context)
+    const topCard = term ? await topCardFor(term, context) : undefined
+    const nearest = term && unfiltered === 0 && !topCard ? await nearestCards(term, context) : []
+    return { term, error: answer.error, results: answer.items, topCard, total, nearest }
+  },
+  compose({ entry, list, data: { term, error, topCard, nearest }, parts, context }) {
+    const t = context.translate(messages)
+    const { suggestion } = list.answer
+    const nouns = (count: number) => context.textOf(messages.results, { count })
+    return [
+      parts.hero,
+      section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
+      topCard && topCardSection(topCard),
+      term &&
+        section('searchNotice', {
+          term,
+          failed: error !== undefined,
+          nothing: list.unfiltered === 0,
+          message: entry.noResultsMessage,
+          suggestion: suggestion
+            ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]) }
+            : undefined,
+          nearest: nearest.flatMap(({ name, linkGroup }) => {
+            const href = linkGroup.flatMap(({ cta }) => cta)[0]?.href
+            return href ? [{ title: name, href }] : []
+          }),
+        }),
+      term &&
+        section('filteredList', {
+          id: 'results',
+          heading: t.resultsFor({ term }),
+          path: context.path,
+          size: 'editorial inline',
+          nouns: { total: nouns(list.total), all: nouns(list.unfiltered), none: nouns(0) },
+          ...shownOf(list),
+          items: list.items.map((result) => cardOf(result, context)),
+        }),
+      toolsSection(entry.searchTools, term, context),
+    ]
+  },
+  head: ({ entry, data: { term }, context: { translate } }) => ({
+    title: term && translate(messages).titleFor({ title: entry.name, term }),
+    noindex: true,
+  }),
+})

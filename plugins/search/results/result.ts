@@ -1,0 +1,24 @@
+import type { Image, PageContext } from '#engine'
+import { typeLabel } from '../labels/labels.ts'
+import type { SearchRecord } from '../site-search/site-search.ts'
+
+/** One result as it is shown. */
+export interface SearchResult extends Pick<SearchRecord, 'title' | 'url' | 'description' | 'extract' | 'image'> {
+  /** What it is, like `Press Release`; undefined where that is not known. */
+  resourceType?: string
+  /** Key of the application whose page it is. */
+  sourceApp: string
+  showImages: boolean
+}
+
+/** What the service found, as the institution shows it. */
+export function resultOf(
+  { title, url, resourceType, sourceApp, description, extract, image }: SearchRecord,
+  context: PageContext,
+): SearchResult {
+  return {
+    ...{ title, url, sourceApp, description, extract, image },
+    resourceType: typeLabel(resourceType, sourceApp, context),
+    showImages: context.institution.showSearchImages,
+  }
+}

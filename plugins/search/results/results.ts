@@ -1,0 +1,73 @@
+import type { ListSource, PageContext } from '#engine'
+import { sourceLabel, typeName } from '../labels/labels.ts'
+import type { Found, SearchCount, SearchQuery } from '../site-search/site-search.ts'
+import { resultOf, type SearchResult } from './result.ts'
+
+interface Choice {
+  value: string
+  label: string
+  count: number
+}
+
+/** What the list of results holds, and what the service says beside. */
+export interface ResultsAnswer {
+  items: readonly SearchResult[]
+  total: number
+  unfiltered: number
+  choices: Record<'type' | 'source', Choice[]>
+  /** What may have been meant instead of the term. */
+  suggestion?: string
+  /** Why nothing is found though there may be something. */
+  error?: string
+}
+
+/** What is looked for; undefined where nothing is. */
+export const termIn = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.q?.[0]
+
+const NOTHING: Found = { records: [], total: 0, types: [], sources: [] }
+
+/** The results of the term in the address. */
+export const results: ListSource<ResultsAnswer> = {
+  async read({ context, from, size, chosen }) {
+    const term = termIn(context)
+    const ask = (query: Omit<SearchQuery, 'term'>) =>
+      term ? context.ports.search.find({ ...query, term }, context) : Promise.resolve(NOTHING)
+    const [type, source] = [chosen.type?.[0], chosen.source?.[0]]
+    const [found, all] = await Promise.all([
+      ask({ from, size, type, source }),
+      type || source ? ask({ from: 0, size: 1 }) : undefined,
+    ])
+    const { types, sources, total: unfiltered } = all ?? found
+    return {
+      items: found.records.map((record) => resultOf(record, context)),
+      total: found.total,
+      unfiltered: Math.max(unfiltered, found.total),
+      choices: {
+        type: choicesOf(types, found.types, (key) => typeName(key, context)),
+        source: choicesOf(sources, found.sources, (key) => sourceLabel(key, context)),
+      },
+      suggestion: found.suggestion,
+      error: found.error,
+    }
+  },
+}
+
+/**
+ * What a filter offers: everything that the term is found with, whatever is chosen, and how many there would be. One
+ * choice alone is none.
+ */
+function choicesOf(
+  all: readonly SearchCount[],
+  left: readonly SearchCount[],
+  labelOf: (key: string) => string | undefined,
+): Choice[] {
+  const counts = new Map(left.map(({ key, count }) => [key, count]))
+  const choices = all.flatMap(({ key }): Choice[] => {
+    const label = labelOf(key)
+    return label && VALUE.test(key) ? [{ value: key, label, count: counts.get(key) ?? 0 }] : []
+  })
+  return choices.length > 1 ? choices : []
+}
+
+/** What may stand in an address as the value of a filter. */
+const VALUE = /^[a-z0-9_-]{1,80}$/

@@ -1,0 +1,52 @@
+import Fuse from 'fuse.js'
+import type { PageContext } from '#engine'
+import { type TemplateName, templates } from './templates.ts'
+import { type TopCard, topCards } from './top-cards.ts'
+
+const MOST_TITLES = 3
+
+/** Each list of cards is indexed once for each template. */
+const indexes = new WeakMap<readonly TopCard[], Map<TemplateName, Fuse<TopCard>>>()
+
+function indexOf(cards: readonly TopCard[], template: TemplateName): Fuse<TopCard> {
+  const known = indexes.get(cards) ?? new Map<TemplateName, Fuse<TopCard>>()
+  indexes.set(cards, known)
+  const index = known.get(template) ?? new Fuse(cards, { ...templates[template], keys: ['keywords'] })
+  known.set(template, index)
+  return index
+}
+
+/**
+ * Cards for a term, the best first: those with a keyword that is the term, else those whose keywords match it as a
+ * whole.
+ */
+export function findCards(cards: readonly TopCard[], term: string, template: TemplateName): TopCard[] {
+  // Operators and quotes of the query language are no words.
+  const words = term
+    .replace(/["|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (words.length < templates[template].minMatchCharLength) return []
+  const index = indexOf(cards, template)
+  const exact = index.search(`="${words}"`)
+  const found = exact.length > 0 ? exact : index.search(`"${words}"`)
+  return found.map(({ item }) => item)
+}
+
+/** The first card for what a visitor looks for; undefined where there is none, or while cards cannot be read. */
+export const topCardFor = async (term: string, context: PageContext): Promise<TopCard | undefined> =>
+  findCards(await topCards(context), term, 'exact')[0]
+
+/** Cards that come near to what a visitor looks for, to be offered where nothing is found. */
+export const nearestCards = async (term: string, context: PageContext): Promise<TopCard[]> =>
+  findCards(await topCards(context), term, 'default').slice(0, MOST_TITLES)
+
+/**
+ * Titles of the cards that fit what is typed so far, the best first: they stand before all other suggestions.
+ *
+ * @param prefix as it was typed
+ */
+export const topCardTitles = async (prefix: string, context: PageContext): Promise<string[]> =>
+  findCards(await topCards(context), prefix, 'completion')
+    .slice(0, MOST_TITLES)
+    .map(({ name }) => name)

@@ -1,0 +1,8 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  suggestions: 'Sugerencias',
+  found: 'Sugerencias: {count}. Se elige con las flechas.',
+  none: 'No hay sugerencias',
+})

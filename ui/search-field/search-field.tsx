@@ -1,0 +1,70 @@
+import { Icon } from '../icon/icon.tsx'
+import { useScriptMessages } from '../render-context.tsx'
+import messages from './messages.ts'
+
+export interface SearchFieldProps {
+  /** Of the field; unlike any other on the page. */
+  id: string
+  /** The page that finds. */
+  action: string
+  /** Names the field. */
+  label: string
+  /** The label can be seen; default: it is only read out. */
+  showLabel?: boolean
+  placeholder?: string
+  /** Words of the button. */
+  button: string
+  /** What was looked for. */
+  term?: string
+  /** An endpoint that completes what is typed; absent: nothing is suggested. */
+  suggestions?: string
+}
+
+/**
+ * A form that looks for something by GET. Where there are suggestions, scripts offer them while the visitor types; they
+ * are loaded when the field is first touched.
+ */
+export function SearchField({
+  id,
+  action,
+  label,
+  showLabel = false,
+  placeholder,
+  button,
+  term,
+  suggestions,
+}: SearchFieldProps) {
+  const words = useScriptMessages(messages)
+  const island = suggestions && {
+    'data-island': 'ui/search-field/search-field.enhance.ts',
+    'data-load': 'focus',
+    'data-suggestions': suggestions,
+    'data-messages': words,
+  }
+  return (
+    <form className="search-field" action={action}>
+      <label className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
+        {label}
+      </label>
+      {/* Not around the button: a form that is sent waits for no script. */}
+      <span className="search-field-entry" {...island}>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={term}
+          placeholder={placeholder}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          required
+        />
+      </span>
+      <button type="submit">
+        <Icon name="search" />
+        <span className="visually-hidden">{button}</span>
+      </button>
+    </form>
+  )
+}
