@@ -44,7 +44,7 @@ function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
         </>
       )}
       {search && (
-        <search className="site-search" aria-label={t.search}>
+        <search className="site-search">
           <SearchField id="site-search" {...search} label={t.searchSite} placeholder={t.search} button={t.search} />
         </search>
       )}

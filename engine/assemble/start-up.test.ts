@@ -259,8 +259,17 @@ describe('navigation', () => {
       },
     ],
     ['the entry of "garden" for the main menu', { mainMenu: { title: 'Recipes', path: 'recipes' } }],
+    ['the search of "garden"', { search: { path: 'recipes' } }],
   ])('and main menu lead to paths: that of %s is none', (owner, plugin) => {
     expect(startUp(plugin)).toEqual([`error index.ts: "recipes" of ${owner} is not a valid path.`])
+  })
+
+  it('a search is offered by one area alone', () => {
+    const search = { path: '/recipes' }
+    const more = { plugins: { '/plugins/shed/index.ts': { default: { name: 'shed', search } } }, pages: {} }
+    expect(startUp({ search }, { more })).toEqual([
+      'error plugins/shed/index.ts: The search of "shed" is not valid: "garden" offers one, too.',
+    ])
   })
 
   it.each([['garden'], [true], [() => 'whatever']])(

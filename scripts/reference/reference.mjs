@@ -18,7 +18,11 @@ const PARTS = [
   ['Fields: `f`', 'engine/schema/fields.ts', ['f']],
   ['', 'engine/schema/field-registry.ts', ['FieldOptions']],
   ['Modules: `defineModule`', 'engine/authoring/define-module.ts', ['ModuleDefinition', 'ModuleBuilder']],
-  ['Lists', 'engine/contract/page/list.ts', ['ListRules', 'ListSource', 'ListRequest', 'ListAnswer', 'Filter', 'ListPage', 'FilterChoice']],
+  [
+    'Lists',
+    'engine/contract/page/list.ts',
+    ['ListRules', 'ListSource', 'ListRequest', 'ListAnswer', 'Filter', 'ListPage', 'FilterChoice'],
+  ],
   ['Feeds', 'engine/contract/page/feed.ts', ['FeedRules', 'FeedItem']],
   ['Head and structured data', 'engine/contract/page/head.ts', ['HeadFields']],
   ['', 'engine/contract/page/json-ld.ts', ['JsonLdBasis']],

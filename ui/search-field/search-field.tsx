@@ -43,7 +43,7 @@ export function SearchField({
   }
   return (
     <form className="search-field" action={action}>
-      <label className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
+      <label id={`${id}-label`} className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
         {label}
       </label>
       {/* Not around the button: a form that is sent waits for no script. */}

@@ -1,4 +1,4 @@
-import type { Image, PageContext } from '#engine'
+import type { PageContext } from '#engine'
 import { typeLabel } from '../labels/labels.ts'
 import type { SearchRecord } from '../site-search/site-search.ts'
 

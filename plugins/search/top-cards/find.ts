@@ -16,10 +16,13 @@ function indexOf(cards: readonly TopCard[], template: TemplateName): Fuse<TopCar
   return index
 }
 
-/**
- * Cards for a term, the best first: those with a keyword that is the term, else those whose keywords match it as a
- * whole.
- */
+/** A keyword that is the term; one that holds it; one that matches it as the template says. */
+const ATTEMPTS = {
+  exact: [(words: string) => `="${words}"`, (words: string) => `"${words}"`],
+  completion: [(words: string) => `="${words}"`, (words: string) => `'"${words}"`, (words: string) => `"${words}"`],
+}
+
+/** Cards for a term, the best first: those that the first successful attempt finds. */
 export function findCards(cards: readonly TopCard[], term: string, template: TemplateName): TopCard[] {
   // Operators and quotes of the query language are no words.
   const words = term
@@ -28,9 +31,11 @@ export function findCards(cards: readonly TopCard[], term: string, template: Tem
     .trim()
   if (words.length < templates[template].minMatchCharLength) return []
   const index = indexOf(cards, template)
-  const exact = index.search(`="${words}"`)
-  const found = exact.length > 0 ? exact : index.search(`"${words}"`)
-  return found.map(({ item }) => item)
+  for (const query of ATTEMPTS[template === 'exact' ? 'exact' : 'completion']) {
+    const found = index.search(query(words))
+    if (found.length > 0) return found.map(({ item }) => item)
+  }
+  return []
 }
 
 /** The first card for what a visitor looks for; undefined where there is none, or while cards cannot be read. */

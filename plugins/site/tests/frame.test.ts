@@ -77,8 +77,13 @@ describe('the header', () => {
   })
 
   it('SITE-004 offers the search where a search page is installed', async () => {
-    expect((await header({ routes: ['/search'] }))?.searchable).toBe(true)
-    expect((await header({}))?.searchable).toBe(false)
+    const plugins = [definePlugin({ name: 'find', search: { path: '/find', suggestions: '/api/names' } })]
+    expect((await header({ routes: ['/find'], plugins }))?.search).toEqual({
+      action: '/find',
+      suggestions: '/api/names',
+    })
+    expect((await header({ plugins }))?.search).toBeUndefined()
+    expect((await header({ routes: ['/find'] }))?.search).toBeUndefined()
   })
 })
 

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { composed, entryOf, rememberingLog } from '#engine/testing'
+import area from '../index.ts'
+import search from '../pages/search.ts'
+import { resultOf } from '../results/result.ts'
+import { cardOf } from '../results/result-card.ts'
+import type { Found, SearchQuery } from '../site-search/site-search.ts'
+import searchTopCard from '../types/search-top-card.ts'
+import { record, searchPort } from './found.ts'
+
+const parking = entryOf('search_top_card', 'parking', {
+  title: 'Parking',
+  displayTitle: 'Parking and trams',
+  keywords: ['parking'],
+  description: '<p>At the foot of the hill.</p>',
+  image: entryOf('image', 'pic', { iiif: { id: 'pic' } }),
+  linkGroup: [{ heading: 'Center', cta: [{ title: 'Getting there', href: '/visit/center' }] }],
+})
+const many = Array.from({ length: 45 }, (_, at) => record(`Page ${at + 1}`))
+const counts = {
+  types: [
+    { key: 'article', count: 30 },
+    { key: 'event', count: 15 },
+    { key: 'nonsense', count: 1 },
+  ],
+  sources: [
+    { key: 'website', count: 40 },
+    { key: 'museum_collection_pages', count: 5 },
+  ],
+}
+/** A service that finds all of many pages, by type. */
+const everything = ({ from, size, type }: SearchQuery): Partial<Found> => {
+  const all = type === 'event' ? many.slice(0, 15) : many
+  return { records: all.slice(from, from + size), total: all.length, ...counts }
+}
+
+async function page(
+  query: Record<string, string>,
+  answer: Parameters<typeof searchPort>[0] = everything,
+  { fields = {}, entries = [parking], institution = {} } = {},
+) {
+  const port = searchPort(answer)
+  const ports = { search: port.search }
+  const types = [searchTopCard]
+  const asked = { entries, types, ports, institution, path: '/search', query }
+  return { ...(await composed(search, { title: 'Search', ...fields }, asked)), asked: port.asked }
+}
+const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ blockType }) => blockType)
+
+describe('the search page', () => {
+  it('SRCH-001 SRCH-003 SRCH-004 stands at /search, with its title and the field', async () => {
+    expect(search.route).toBe('/search')
+    expect(area.search).toEqual({ path: '/search', suggestions: '/api/type-ahead', description: '/opensearch.xml' })
+    const { sections, of, asked } = await page({})
+    expect(kinds(sections)).toEqual(['hero', 'searchForm'])
+    expect(of('hero')).toMatchObject([{ title: 'Search' }])
+    expect(of('searchForm')).toMatchObject([{ action: '/search', suggestions: '/api/type-ahead' }])
+    expect(asked).toEqual([])
+  })
+
+  it.each([[''], ['   '], ['\u200b\u0007']])('SITE-007 asks nothing for an empty term: %j', async (q) => {
+    const { asked, sections } = await page({ q: search.query?.q?.accept(q) ?? '' })
+    expect([asked, kinds(sections)]).toEqual([[], ['hero', 'searchForm']])
+  })
+
+  it.each([
+    ['is trimmed, in one line', '  marbled \n\t paper ', 'marbled paper'],
+    ['is composed', 'Zoe\u0308', 'Zoë'],
+    ['has no control characters', 'a\u0000b\u202ec', 'a b c'],
+    ['is cut where nobody would read on', 'x'.repeat(10_000), 'x'.repeat(200)],
+    ['is whole in any script', '京都 الخزف', '京都 الخزف'],
+  ])('SITE-007 the term %s', (_case, typed, term) => {
+    expect(search.query?.q?.accept(typed)).toBe(term)
+  })
+
+  it('SRCH-002 SRCH-007 shows the search tools, each with its link', async () => {
+    const link = { title: 'Read the guide', href: '/guide' }
+    const searchTools = { title: 'Other places', items: [{ title: 'Index', text: '<p>Sales.</p>', link }, { link }] }
+    const { of } = await page({}, everything, { fields: { searchTools } })
+    expect(of('relatedLinks')).toMatchObject([
+      {
+        title: 'Other places',
+        items: [
+          { title: 'Index', blurb: '<p>Sales.</p>', cta: link },
+          { title: 'Read the guide', cta: link },
+        ],
+      },
+    ])
+  })
+
+  it('SRCH-009 yields error, results, the first matching top card, and the total', async () => {
+    const { data } = await page({ q: 'parking' }, { records: [record('Trams')], total: 31, error: 'too slow' })
+    expect(data).toMatchObject({
+      error: 'too slow',
+      results: [{ title: 'Trams' }],
+      topCard: { uid: 'parking' },
+      total: 31,
+    })
+  })
+
+  it('SRCH-010 shows the top card with title, description, picture and groups of links, before the results', async () => {
+    const { sections, of } = await page({ q: 'Parking' })
+    expect(kinds(sections)).toEqual(['hero', 'searchForm', 'searchTopCard', 'searchNotice', 'filteredList'])
+    expect(of('searchTopCard')).toMatchObject([
+      {
+        title: 'Parking and trams',
+        description: '<p>At the foot of the hill.</p>',
+        image: { uid: 'pic' },
+        groups: [{ heading: 'Center', links: [{ title: 'Getting there', href: '/visit/center' }] }],
+      },
+    ])
+    expect((await page({ q: 'clay' })).of('searchTopCard')).toEqual([])
+  })
+
+  it('SRCH-005 SRCH-011 SRCH-012 shows 20 results a page, of page n those from (n-1)*20', async () => {
+    const { of, asked, head } = await page({ q: 'clay', page: '3' })
+    expect(asked).toEqual([{ term: 'clay', from: 40, size: 20, type: undefined, source: undefined }])
+    expect(of('filteredList')).toMatchObject([
+      { heading: 'Results for “clay”', total: 45, page: 3, pages: 3, query: [['q', 'clay']] },
+    ])
+    expect(of('filteredList')[0]?.items).toHaveLength(5)
+    expect([head.previous, head.next]).toEqual(['/search?q=clay&page=2', undefined])
+  })
+
+  it('CLR-004 counts a page beyond the end as not asked for', async () => {
+    const { asked, list } = await page({ q: 'clay', page: '9' })
+    expect([asked.map(({ from }) => from), list.page]).toEqual([[160, 0], 1])
+  })
+
+  it('SITE-031 is not for search engines, and is called by what is looked for', async () => {
+    expect((await page({})).head).toMatchObject({ noindex: true, title: 'Search | The Ellery' })
+    expect((await page({ q: 'clay' })).head).toMatchObject({ noindex: true, title: 'Search: clay | The Ellery' })
+  })
+})
+
+describe('a result', () => {
+  const owl = record('Owl', {
+    url: 'https://collection.example/owl',
+    resourceType: 'artwork',
+    sourceApp: 'museum_collection_pages',
+    description: 'A jug <with> an owl.',
+    image: { iiif: { id: 'owl' } },
+  })
+  const shown = async (fields = {}, institution = {}) => {
+    const { of } = await page({ q: 'owl' }, { records: [{ ...owl, ...fields }] }, { institution })
+    return (of('filteredList')[0] as unknown as { items: object[] }).items[0]
+  }
+
+  it('SRCH-013 SRCH-015 SRCH-016 has title, link and description, what it is and where it is from', async () => {
+    expect(await shown()).toMatchObject({
+      title: 'Owl',
+      href: 'https://collection.example/owl',
+      excerpt: '<p>A jug &lt;with&gt; an owl.</p>',
+      subtitle: 'Artwork',
+      meta: 'Museum Collection',
+    })
+  })
+
+  it('SRCH-013 shows the passage that holds what is looked for, marked', async () => {
+    const extract = [
+      { text: 'A <b>jug</b> with an ', marked: false },
+      { text: 'owl & owlet', marked: true },
+      { text: '', marked: true },
+    ]
+    expect(await shown({ extract })).toMatchObject({
+      excerpt: '<p>A &lt;b&gt;jug&lt;/b&gt; with an <mark>owl &amp; owlet</mark></p>',
+    })
+    expect(await shown({ description: '' })).toMatchObject({ excerpt: undefined })
+  })
+
+  it('SRCH-014 SRCH-019 has its picture where the configuration says so', async () => {
+    expect(await shown()).toMatchObject({ image: { iiif: { id: 'owl' } } })
+    expect(await shown({}, { showSearchImages: false })).toMatchObject({ image: undefined })
+  })
+
+  it('SRCH-018 is an entity of its own', async () => {
+    const { context } = await page({})
+    const result = resultOf(owl, context)
+    expect(result).toMatchObject({
+      resourceType: 'Artwork',
+      title: 'Owl',
+      url: 'https://collection.example/owl',
+      sourceApp: 'museum_collection_pages',
+      description: 'A jug <with> an owl.',
+      image: { iiif: { id: 'owl' } },
+      showImages: true,
+    })
+    expect(cardOf({ ...result, resourceType: undefined }, context).subtitle).toBeUndefined()
+  })
+})
+
+describe('filters of the results', () => {
+  it('offer kinds and sources with counts, by their names; what has none is not offered', async () => {
+    const { list } = await page({ q: 'clay' })
+    expect(list.filters).toMatchObject([
+      {
+        name: 'type',
+        label: 'Kind',
+        single: true,
+        choices: [
+          { value: 'article', label: 'Article', count: 30, isChosen: false },
+          { value: 'event', label: 'Event', count: 15, isChosen: false },
+        ],
+      },
+      {
+        name: 'source',
+        label: 'From',
+        choices: [
+          { value: 'website', label: 'Website', count: 40 },
+          { value: 'museum_collection_pages', label: 'Museum Collection', count: 5 },
+        ],
+      },
+    ])
+  })
+
+  it('are asked of the service, and how many there would be without', async () => {
+    const { list, asked } = await page({ q: 'clay', type: 'event' })
+    expect(asked).toEqual([
+      { term: 'clay', from: 0, size: 20, type: 'event', source: undefined },
+      { term: 'clay', from: 0, size: 1 },
+    ])
+    expect(list).toMatchObject({
+      total: 15,
+      unfiltered: 45,
+      chosen: [{ label: 'Event', href: '/search?q=clay' }],
+      query: [
+        ['q', 'clay'],
+        ['type', 'event'],
+      ],
+    })
+  })
+
+  it('CLR-004 ignores values that are not offered', async () => {
+    const { asked, list, context } = await page({ q: 'clay', type: 'nonsense', source: 'elsewhere' })
+    expect(asked.at(-1)).toEqual({ term: 'clay', from: 0, size: 20, type: undefined, source: undefined })
+    expect([list.chosen, context.query]).toEqual([[], { q: ['clay'] }])
+  })
+
+  it('are not there where the service gives no counts', async () => {
+    const { list, asked } = await page({ q: 'clay', type: 'event' }, ({ from, size }) => ({
+      records: many.slice(from, from + size),
+      total: 45,
+    }))
+    expect([list.filters, list.total, asked.at(-1)?.type]).toEqual([[], 45, undefined])
+  })
+
+  it('of a choice that leaves nothing stay, so that it can be taken back', async () => {
+    const { of } = await page({ q: 'clay', type: 'event' }, ({ type }) =>
+      type ? { total: 0, types: counts.types, sources: [] } : { records: many.slice(0, 1), total: 45, ...counts },
+    )
+    expect(of('filteredList')).toMatchObject([{ total: 0, unfiltered: 45, chosen: [{ href: '/search?q=clay' }] }])
+    expect(of('searchNotice')).toMatchObject([{ nothing: false }])
+  })
+})
+
+describe('a search that finds nothing', () => {
+  it('SRCH-006 says what an editor wrote', async () => {
+    const { of } = await page({ q: 'qqq' }, {}, { fields: { noResultsMessage: '<p>Try less.</p>' } })
+    expect(of('searchNotice')).toMatchObject([
+      { term: 'qqq', nothing: true, failed: false, message: '<p>Try less.</p>' },
+    ])
+  })
+
+  it('offers what may have been meant, and pages that come near', async () => {
+    const { of } = await page({ q: 'parkign' }, { suggestion: 'parking & trams' })
+    expect(of('searchNotice')).toMatchObject([
+      {
+        suggestion: { term: 'parking & trams', href: '/search?q=parking+%26+trams' },
+        nearest: [{ title: 'Parking and trams', href: '/visit/center' }],
+      },
+    ])
+  })
+
+  it('SRCH-009 because it fails says so; the top card is there', async () => {
+    const { of, data } = await page({ q: 'parking' }, { error: 'The search service did not answer.' })
+    expect(of('searchNotice')).toMatchObject([{ failed: true }])
+    expect(of('searchTopCard')).toMatchObject([{ title: 'Parking and trams' }])
+    expect(data).toMatchObject({ error: 'The search service did not answer.', results: [], total: 0 })
+  })
+
+  it('SRCH-017 works without top cards when they cannot be read', async () => {
+    const port = searchPort(everything)
+    const { context, list, entry } = await page({ q: 'parking' })
+    const log = rememberingLog()
+    const broken = {
+      ...context,
+      ports: { ...context.ports, search: port.search },
+      log,
+      shared: () => Promise.reject(new Error()),
+    }
+    const data = (await search.load?.({ entry, list, context: broken })) as { topCard?: object; results: object[] }
+    expect([data.topCard, data.results.length]).toEqual([undefined, 20])
+    expect(log.lines.map(({ message }) => message)).toContain('Search Top Cards data is unavailable')
+  })
+})
