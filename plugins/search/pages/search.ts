@@ -28,7 +28,7 @@ export default definePage({
       { help: 'Other places to search: catalogues, databases, an archive.' },
     ),
   },
-  hero: { variant: 'Listing' },
+  hero: { variant: 'Detail' },
   query: { q: termParameter },
   list: {
     of: results,
@@ -46,7 +46,7 @@ export default definePage({
     const { suggestion } = list.answer
     const nouns = (count: number) => context.textOf(messages.results, { count })
     return [
-      parts.hero,
+      section('hero', { ...parts.hero, intro: term ? undefined : parts.hero.intro }),
       section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
       topCard && topCardSection(topCard),
       term &&

@@ -83,6 +83,7 @@ describe('how keywords are matched', () => {
     ['without its accents', 'zoe’s desk', 'library'],
     ['the exact keyword before one that begins like it', 'parks', 'parks'],
     ['else one that begins like it', 'reading', 'library'],
+    ['none for the beginning of a word', 'read', undefined],
     ['none for what stands in its midst', 'room', undefined],
     ['none for a typing error', 'parkign', undefined],
     ['none for words apart', 'today open', undefined],

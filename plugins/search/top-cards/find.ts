@@ -16,9 +16,9 @@ function indexOf(cards: readonly TopCard[], template: TemplateName): Fuse<TopCar
   return index
 }
 
-/** A keyword that is the term; one that holds it; one that matches it as the template says. */
+/** A keyword that is the term; one that holds it, or begins with its words; one that matches it as the template says. */
 const ATTEMPTS = {
-  exact: [(words: string) => `="${words}"`, (words: string) => `"${words}"`],
+  exact: [(words: string) => `="${words}"`, (words: string) => `"${words} "`],
   completion: [(words: string) => `="${words}"`, (words: string) => `'"${words}"`, (words: string) => `"${words}"`],
 }
 

@@ -19,7 +19,7 @@ const schema = z.object({
 /** What most visitors want who look for these words, over the results. */
 function SearchTopCard({ id, title, description, image, groups }: BlockProps<typeof schema>) {
   return (
-    <Band id={id} className="search-top-card" colorName="warm-grey">
+    <Band id={id} className="search-top-card" colorName="sky">
       <article className="search-top-card-body">
         <Picture image={image} layout="post_medium" box="search-top-card-picture" />
         <div className="search-top-card-words">
