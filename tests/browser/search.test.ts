@@ -1,0 +1,149 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { axeProblems, getPage, layoutProblems, type PageOptions, widths, withServer } from './index.ts'
+
+describe('the search of the site', () => {
+  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+  const names = (page: Page) => page.getByRole('option').allTextContents()
+  const said = (page: Page) => page.locator('header [role=status]').textContent()
+  const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+  /** A page on whose header search the visitor types. */
+  async function typing(text: string, options?: PageOptions) {
+    const page = await getPage(site, '/news/call-slips', options)
+    await page.locator('#site-search').click()
+    await field(page).waitFor()
+    await page.keyboard.type(text)
+    return page
+  }
+
+  it('SRCH-008 suggests by keyboard alone: top cards first, then names, and looks for the one that is chosen', async () => {
+    const page = await getPage(site, '/news/call-slips')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.locator('#site-search').focus()
+    await field(page).waitFor()
+    expect(scripts).toHaveLength(1)
+    await page.keyboard.type('librar')
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor()
+    const offered = await names(page)
+    expect(offered[0]).toBe('Reading in the library')
+    expect(offered.length).toBeGreaterThan(1)
+    expect(await said(page)).toBe(`Suggestions: ${offered.length}. Choose with the arrow keys.`)
+    expect(await page.locator('.site-search').ariaSnapshot()).toContain('combobox "Search the site" [expanded]')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('option', { selected: true }).textContent()).toBe(offered[0])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=Reading+in+the+library')
+    expect(await page.getByRole('searchbox', { name: 'What are you looking for?' }).inputValue()).toBe(offered[0])
+    await page.context().close()
+  })
+
+  it('Escape closes the list and leaves the letters; Tab goes on', async () => {
+    const page = await typing('librar')
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('Escape')
+    expect([await names(page), await field(page).inputValue()]).toEqual([[], 'librar'])
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await names(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=librar')
+    await page.context().close()
+  })
+
+  it('on a slow network shows the answer to the latest letters alone, and ends the questions before', async () => {
+    const page = await getPage(site, '/news/call-slips')
+    const held = new Map<string, Route>()
+    const ended: string[] = []
+    const prefixOf = (url: string) => new URL(url).searchParams.get('prefix') ?? ''
+    await page.route('**/api/type-ahead?*', (route) => {
+      held.set(prefixOf(route.request().url()), route)
+    })
+    page.on('requestfailed', (request) => ended.push(prefixOf(request.url())))
+    const answer = (prefix: string, name: string) => held.get(prefix)?.fulfill({ json: { result: [{ name }] } })
+    await page.locator('#site-search').click()
+    await field(page).waitFor()
+    await page.keyboard.type('cla')
+    await expect.poll(() => held.has('cla')).toBe(true)
+    await page.keyboard.type('y')
+    await expect.poll(() => held.has('clay')).toBe(true)
+    await expect.poll(() => ended).toEqual(['cla'])
+    await answer('clay', 'Clay')
+    await expect.poll(() => names(page)).toEqual(['Clay'])
+    await page.context().close()
+  })
+
+  it.each([widths.phone, widths.desktop])(
+    'offers its list within a screen of %i px, named and whole',
+    async (width) => {
+      const page = await typing('the', { width })
+      await page.getByRole('listbox').waitFor()
+      await page.keyboard.press('ArrowDown')
+      expect(await axeProblems(page)).toEqual([])
+      expect(await layoutProblems(page)).toEqual([])
+      await page.getByRole('option').nth(1).click()
+      await page.waitForURL('**/search?q=*')
+      await page.context().close()
+    },
+  )
+
+  it('SRCH-004 SRCH-005 SRCH-011 without scripts is a form, whose results are paged and filtered by address', async () => {
+    const page = await getPage(site, '/news/call-slips', { scripts: false })
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('paper')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=paper')
+    expect(await page.getByRole('heading', { name: 'Results for “paper”' }).count()).toBe(1)
+    expect(await page.locator('.listing .card').count()).toBe(20)
+    await page.getByRole('link', { name: 'Next' }).click()
+    expect(address(page)).toBe('/search?q=paper&page=2')
+    await page.getByRole('radio', { name: /^Article/ }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    expect(address(page)).toBe('/search?q=paper&type=article&source=')
+    const kinds = await page.locator('.listing .card-subtitle').allTextContents()
+    expect([...new Set(kinds)]).toEqual(['Article'])
+    await page.getByRole('link', { name: 'Remove Article' }).click()
+    expect(address(page)).toBe('/search?q=paper')
+    await page.context().close()
+  })
+
+  it('filters at once, says how many are left, and goes back', async () => {
+    const page = await getPage(site, '/search?q=paper')
+    await page.locator('.filtered-list-body[data-ready]').waitFor()
+    const count = page.locator('.filtered-list-count')
+    const all = await count.textContent()
+    await page.getByRole('radio', { name: /^Event/ }).focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => address(page)).toBe('/search?q=paper&type=event')
+    await expect.poll(() => count.textContent()).toMatch(/^\d+ of \d+ results$/)
+    expect(await count.getAttribute('role')).toBe('status')
+    await page.goBack()
+    await expect.poll(() => count.textContent()).toBe(all)
+    await page.context().close()
+  })
+
+  it('SRCH-010 shows what editors chose for a keyword over the results', async () => {
+    const page = await getPage(site, '/search?q=Parking')
+    expect(await page.locator('main').ariaSnapshot()).toMatch(
+      /heading "Parking, bus and tram"[\s\S]*heading "Results for/,
+    )
+    await page.context().close()
+  })
+
+  it.each([
+    ['operators', 'paper AND NOT "clay" OR (owl* NEAR/2 ^x) -y:z'],
+    ['a script', '<script>alert(1)</script><img src=x onerror=alert(2)>'],
+    ['SQL', `'; DROP TABLE entries; --`],
+    ['quotes', `"'\`“”’"`],
+    ['a long text', 'clay '.repeat(1000)],
+    ['control characters', 'cl\u0000ay\u202e\u0007'],
+  ])('finds nothing bad and breaks nothing: %s', async (_case, term) => {
+    const answer = await fetch(`${site.origin}/search?${new URLSearchParams({ q: term })}`)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).not.toMatch(/<script>alert|onerror=alert\(2\)>|<img src=x/)
+    expect(html).toContain('id="search-term"')
+  })
+})
