@@ -56,7 +56,7 @@ export default definePage({
           nothing: list.unfiltered === 0,
           message: entry.noResultsMessage,
           suggestion: suggestion
-            ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]) }
+            ? { term: suggestion, href: listAddress(context.path, [['q', suggestion]]), isShown: list.unfiltered > 0 }
             : undefined,
           nearest: nearest.flatMap(({ name, linkGroup }) => {
             const href = linkGroup.flatMap(({ cta }) => cta)[0]?.href
@@ -66,7 +66,7 @@ export default definePage({
       term &&
         section('filteredList', {
           id: 'results',
-          heading: t.resultsFor({ term }),
+          heading: t.resultsFor({ term: suggestion ?? term }),
           path: context.path,
           size: 'editorial inline',
           nouns: { total: nouns(list.total), all: nouns(list.unfiltered), none: nouns(0) },

@@ -265,10 +265,18 @@ describe('a search that finds nothing', () => {
     const { of } = await page({ q: 'parkign' }, { suggestion: 'parking & trams' })
     expect(of('searchNotice')).toMatchObject([
       {
-        suggestion: { term: 'parking & trams', href: '/search?q=parking+%26+trams' },
+        suggestion: { term: 'parking & trams', href: '/search?q=parking+%26+trams', isShown: false },
         nearest: [{ title: 'Parking and trams', href: '/visit/center' }],
       },
     ])
+  })
+
+  it('shows what was found for what may have been meant, and says so', async () => {
+    const { of } = await page({ q: 'owel' }, { records: [record('Owl')], suggestion: 'owl' })
+    expect(of('searchNotice')).toMatchObject([
+      { term: 'owel', nothing: false, suggestion: { term: 'owl', isShown: true } },
+    ])
+    expect(of('filteredList')).toMatchObject([{ heading: 'Results for “owl”' }])
   })
 
   it('SRCH-009 because it fails says so; the top card is there', async () => {

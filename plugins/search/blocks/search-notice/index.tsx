@@ -14,8 +14,8 @@ const schema = z.object({
   nothing: z.boolean().default(false),
   /** What an editor says where nothing is found. */
   message: z.string().optional(),
-  /** What may have been meant, and the address of its results. */
-  suggestion: z.object({ term: z.string(), href: z.string() }).optional(),
+  /** What may have been meant, and the address of its results; `isShown`: these are the results on the page. */
+  suggestion: z.object({ term: z.string(), href: z.string(), isShown: z.boolean().default(false) }).optional(),
   /** Pages that come near. */
   nearest: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
 })
@@ -32,7 +32,11 @@ function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest 
       )}
       {suggestion && (
         <p className="search-notice-fact">
-          <Filled text={(slot) => t.didYouMean({ term: slot })}>
+          <Filled
+            text={(slot) =>
+              suggestion.isShown ? t.insteadOf({ term, suggestion: slot }) : t.didYouMean({ term: slot })
+            }
+          >
             <a href={suggestion.href}>{suggestion.term}</a>
           </Filled>
         </p>
@@ -74,7 +78,7 @@ const searchNotice = defineBlock({
     },
     { term: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', nothing: true },
     { term: 'owl', failed: true, nothing: true },
-    { term: 'owel', suggestion: { term: 'owl', href: '/search?q=owl' } },
+    { term: 'owel', suggestion: { term: 'owl', href: '/search?q=owl', isShown: true } },
   ],
   Component: SearchNotice,
 })

@@ -5,6 +5,7 @@ export default defineTranslation(messages, {
   failed: 'La búsqueda no responde en este momento. Inténtalo de nuevo en unos minutos.',
   nothingFor: 'No se encontró nada para “{term}”.',
   didYouMean: '¿Quisiste decir {term}?',
+  insteadOf: 'No se encontró nada para “{term}”. Estos son los resultados de {suggestion}.',
   whatHelps: 'Revisa la ortografía, o usa menos palabras y más generales.',
   nearest: 'Quizá buscas:',
 })
