@@ -1,5 +1,6 @@
 import { assetBase, defineEndpoint, type Endpoint, type PageContext, pictureUrl } from '#engine'
 import type { SearchRecord } from '../site-search/site-search.ts'
+import { topCardTitles } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
 export const PAGE_SIZE = 20
@@ -77,8 +78,11 @@ const typeAheadApi = defineEndpoint({
   async handle({ request: { query }, context }) {
     const prefix = typed(query, 'prefix')
     if (!prefix) return answer({ result: [] })
-    const { names, error } = await context.ports.search.typeAhead(prefix, context)
-    return answer({ result: names.map((name) => ({ name })), error })
+    const [titles, { names, error }] = await Promise.all([
+      topCardTitles(prefix, context),
+      context.ports.search.typeAhead(prefix, context),
+    ])
+    return answer({ result: [...new Set([...titles, ...names])].map((name) => ({ name })), error })
   },
 })
 
