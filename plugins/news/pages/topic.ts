@@ -18,6 +18,7 @@ export default definePage({
     navigation: navigationField(),
     ctaText: f.text(),
   },
+  search: () => ({ type: 'Web Page' }),
   hero: { variant: 'Listing', navigation: chosenNavigation },
   list: {
     ...storyList,

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { SearchedType } from '#engine/outputs/search-document.ts'
+import { searchDocumentOf } from '#engine/outputs/search-document.ts'
+import { pageContext, testInstitution } from '#engine/testing'
+import { knownType } from '../../plugins/search/labels/type-names.ts'
+import { defineSite } from '../../server/site-definition.ts'
+import { generatedEntries, generatedUid } from '../contract/generated-entries.ts'
+
+const site = defineSite(testInstitution)
+
+it('SRCH-060 every page of the site is of a kind that results are labelled with', async () => {
+  const { content } = pageContext({ definition: site, entries: generatedEntries(site, 'least') })
+  const kinds = await Promise.all(
+    [...site.pages.values()].map(async ({ type, route }) => {
+      const entry = await content.entry(generatedUid(type))
+      const page = { ...site.contentTypes.get(type), page: { route }, blocks: site.blocks } as SearchedType
+      const kind = entry && searchDocumentOf(entry, page)?.kind
+      return [type, kind, kind && knownType(kind)]
+    }),
+  )
+  expect(kinds.length).toBeGreaterThan(15)
+  expect(kinds.filter(([, , label]) => !label)).toEqual([])
+})
