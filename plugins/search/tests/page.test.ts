@@ -1,50 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, rememberingLog } from '#engine/testing'
+import { rememberingLog } from '#engine/testing'
 import area from '../index.ts'
 import search from '../pages/search.ts'
 import { resultOf } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
-import type { Found, SearchQuery } from '../site-search/site-search.ts'
-import searchTopCard from '../types/search-top-card.ts'
 import { record, searchPort } from './found.ts'
+import { everything, page } from './search-page.ts'
 
-const parking = entryOf('search_top_card', 'parking', {
-  title: 'Parking',
-  displayTitle: 'Parking and trams',
-  keywords: ['parking'],
-  description: '<p>At the foot of the hill.</p>',
-  image: entryOf('image', 'pic', { iiif: { id: 'pic' } }),
-  linkGroup: [{ heading: 'Center', cta: [{ title: 'Getting there', href: '/visit/center' }] }],
-})
-const many = Array.from({ length: 45 }, (_, at) => record(`Page ${at + 1}`))
-const counts = {
-  types: [
-    { key: 'article', count: 30 },
-    { key: 'event', count: 15 },
-    { key: 'nonsense', count: 1 },
-  ],
-  sources: [
-    { key: 'website', count: 40 },
-    { key: 'museum_collection_pages', count: 5 },
-  ],
-}
-/** A service that finds all of many pages, by type. */
-const everything = ({ from, size, type }: SearchQuery): Partial<Found> => {
-  const all = type === 'event' ? many.slice(0, 15) : many
-  return { records: all.slice(from, from + size), total: all.length, ...counts }
-}
-
-async function page(
-  query: Record<string, string>,
-  answer: Parameters<typeof searchPort>[0] = everything,
-  { fields = {}, entries = [parking], institution = {} } = {},
-) {
-  const port = searchPort(answer)
-  const ports = { search: port.search }
-  const types = [searchTopCard]
-  const asked = { entries, types, ports, institution, path: '/search', query }
-  return { ...(await composed(search, { title: 'Search', ...fields }, asked)), asked: port.asked }
-}
 const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ blockType }) => blockType)
 
 describe('the search page', () => {
@@ -186,70 +148,6 @@ describe('a result', () => {
       showImages: true,
     })
     expect(cardOf({ ...result, resourceType: undefined }, context).subtitle).toBeUndefined()
-  })
-})
-
-describe('filters of the results', () => {
-  it('offer kinds and sources with counts, by their names; what has none is not offered', async () => {
-    const { list } = await page({ q: 'clay' })
-    expect(list.filters).toMatchObject([
-      {
-        name: 'type',
-        label: 'Kind',
-        single: true,
-        choices: [
-          { value: 'article', label: 'Article', count: 30, isChosen: false },
-          { value: 'event', label: 'Event', count: 15, isChosen: false },
-        ],
-      },
-      {
-        name: 'source',
-        label: 'From',
-        choices: [
-          { value: 'website', label: 'Website', count: 40 },
-          { value: 'museum_collection_pages', label: 'Museum Collection', count: 5 },
-        ],
-      },
-    ])
-  })
-
-  it('are asked of the service, and how many there would be without', async () => {
-    const { list, asked } = await page({ q: 'clay', type: 'event' })
-    expect(asked).toEqual([
-      { term: 'clay', from: 0, size: 20, type: 'event', source: undefined },
-      { term: 'clay', from: 0, size: 1 },
-    ])
-    expect(list).toMatchObject({
-      total: 15,
-      unfiltered: 45,
-      chosen: [{ label: 'Event', href: '/search?q=clay' }],
-      query: [
-        ['q', 'clay'],
-        ['type', 'event'],
-      ],
-    })
-  })
-
-  it('CLR-004 ignores values that are not offered', async () => {
-    const { asked, list, context } = await page({ q: 'clay', type: 'nonsense', source: 'elsewhere' })
-    expect(asked.at(-1)).toEqual({ term: 'clay', from: 0, size: 20, type: undefined, source: undefined })
-    expect([list.chosen, context.query]).toEqual([[], { q: ['clay'] }])
-  })
-
-  it('are not there where the service gives no counts', async () => {
-    const { list, asked } = await page({ q: 'clay', type: 'event' }, ({ from, size }) => ({
-      records: many.slice(from, from + size),
-      total: 45,
-    }))
-    expect([list.filters, list.total, asked.at(-1)?.type]).toEqual([[], 45, undefined])
-  })
-
-  it('of a choice that leaves nothing stay, so that it can be taken back', async () => {
-    const { of } = await page({ q: 'clay', type: 'event' }, ({ type }) =>
-      type ? { total: 0, types: counts.types, sources: [] } : { records: many.slice(0, 1), total: 45, ...counts },
-    )
-    expect(of('filteredList')).toMatchObject([{ total: 0, unfiltered: 45, chosen: [{ href: '/search?q=clay' }] }])
-    expect(of('searchNotice')).toMatchObject([{ nothing: false }])
   })
 })
 

@@ -1,0 +1,45 @@
+import { composed, entryOf } from '#engine/testing'
+import search from '../pages/search.ts'
+import type { Found, SearchQuery } from '../site-search/site-search.ts'
+import searchTopCard from '../types/search-top-card.ts'
+import { record, searchPort } from './found.ts'
+
+/** A top card for one keyword. */
+export const parking = entryOf('search_top_card', 'parking', {
+  title: 'Parking',
+  displayTitle: 'Parking and trams',
+  keywords: ['parking'],
+  description: '<p>At the foot of the hill.</p>',
+  image: entryOf('image', 'pic', { iiif: { id: 'pic' } }),
+  linkGroup: [{ heading: 'Center', cta: [{ title: 'Getting there', href: '/visit/center' }] }],
+})
+export const many = Array.from({ length: 45 }, (_, at) => record(`Page ${at + 1}`))
+export const counts = {
+  types: [
+    { key: 'article', count: 30 },
+    { key: 'event', count: 15 },
+    { key: 'nonsense', count: 1 },
+  ],
+  sources: [
+    { key: 'website', count: 40 },
+    { key: 'museum_collection_pages', count: 5 },
+  ],
+}
+/** A service that finds all of many pages, by type. */
+export const everything = ({ from, size, type }: SearchQuery): Partial<Found> => {
+  const all = type === 'event' ? many.slice(0, 15) : many
+  return { records: all.slice(from, from + size), total: all.length, ...counts }
+}
+
+/** The search page under a query, and what its service is asked. */
+export async function page(
+  query: Record<string, string>,
+  answer: Parameters<typeof searchPort>[0] = everything,
+  { fields = {}, entries = [parking], institution = {} } = {},
+) {
+  const port = searchPort(answer)
+  const ports = { search: port.search }
+  const types = [searchTopCard]
+  const asked = { entries, types, ports, institution, path: '/search', query }
+  return { ...(await composed(search, { title: 'Search', ...fields }, asked)), asked: port.asked }
+}
