@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   action: string
   /** Names the field. */
   label: string
-  /** The label can be seen; default: it is only read out. */
+  /** The label can be seen, and names the form as a landmark; default: it is only read out. */
   showLabel?: boolean
   placeholder?: string
   /** Words of the button. */
@@ -42,7 +42,7 @@ export function SearchField({
     'data-messages': words,
   }
   return (
-    <form className="search-field" action={action}>
+    <form className="search-field" action={action} aria-labelledby={showLabel ? `${id}-label` : undefined}>
       <label id={`${id}-label`} className={showLabel ? 'search-field-label' : 'visually-hidden'} htmlFor={id}>
         {label}
       </label>

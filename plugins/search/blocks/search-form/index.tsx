@@ -18,9 +18,7 @@ function SearchForm({ id, ...field }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   return (
     <div className="band search-form" id={id}>
-      <search aria-labelledby="search-term-label">
-        <SearchField {...field} id="search-term" label={t.whatFor} showLabel button={t.search} />
-      </search>
+      <SearchField {...field} id="search-term" label={t.whatFor} showLabel button={t.search} />
     </div>
   )
 }
