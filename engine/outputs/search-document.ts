@@ -21,8 +21,8 @@ export interface SearchedType {
   definition: ContentType<any, any, any>
   /** Of the whole entry. */
   fields: Fields
-  /** Its page, if it has one; true: it is searched as part of other pages. */
-  page: { route: string } | boolean | undefined
+  /** Its page, if it has one. */
+  page: unknown
   blocks: BlockFields
 }
 
@@ -47,16 +47,13 @@ export function searchDocumentOf(
     description: plainText(own.description ?? descriptionOf(entry)),
     text: own.text === undefined ? textOf(entry, fields, blocks) : plainText(own.text),
     keywords: (own.keywords ?? metaPageOf(entry).keywords ?? []).map(String),
-    kind: kindOf(own.type ?? (isOnePage(page) ? ONE_PAGE : label)),
+    kind: kindOf(own.type ?? (isPageType(definition) ? PAGE : label)),
   }
 }
 
-/** What a page is that is one of its kind, like a landing page. */
-const ONE_PAGE = 'Web Page'
-
-/** It stands at one address, or at one that its editor writes. */
-const isOnePage = (page: SearchedType['page']): boolean =>
-  typeof page === 'object' && (!page.route.includes(':') || page.route === '/:url*')
+/** What a page is that shows no one thing, like a landing page: its type is called `page_…`. */
+const PAGE = 'Web Page'
+const isPageType = ({ name }: SearchedType['definition']): boolean => name.startsWith('page_')
 
 /** The key of a kind of result, from its label: `Press Release` is `press_release`. */
 export const kindOf = (label: string): string => slugOf(label).replaceAll('-', '_')

@@ -65,8 +65,8 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
       }) => Partial<Card>)
   /**
    * What site search indexes where it differs from the name, the blurb, intro or meta description, all text of fields and
-   * blocks, the keywords for search engines, and the label of the type; a page that stands alone, at a fixed address or at
-   * one that its editor writes, is a `Web Page`.
+   * blocks, the keywords for search engines, and the label of the type; what is called `page_…` is a
+   * `Web Page`.
    */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
   /**

@@ -45,6 +45,7 @@ export default definePage({
   label: 'What’s on, second version',
   help: 'What is on, in modules with titles and links of their own.',
   route: '/:url*',
+  search: () => ({ type: 'Web Page' }),
   hero: { variant: 'Landing', colorName: 'orange', jumpTo: 'sections' },
   fields: { url: f.required(f.text()) },
   modules: {

@@ -10,7 +10,6 @@ export default definePage({
   help: 'A list of every story there is.',
   route: '/news/:slug',
   fields: { url: f.required(f.text()), itemListHeading: f.text() },
-  search: () => ({ type: 'Web Page' }),
   hero: { variant: 'Listing', navigation: newsNavigation.name },
   list: {
     ...storyList,
