@@ -44,8 +44,8 @@ function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest 
       {nothing && !failed && (message ? <RichText html={message} /> : <p>{t.whatHelps}</p>)}
       {nearest.length > 0 && (
         <>
-          <p id="search-nearest">{t.nearest}</p>
-          <ul aria-labelledby="search-nearest">
+          <p>{t.nearest}</p>
+          <ul>
             {nearest.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
