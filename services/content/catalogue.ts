@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentType } from '#engine'
 import type { Block } from '#engine/contract/page/block.ts'
 import type { Page } from '#engine/contract/page/page.ts'
-import type { AnyService } from '#engine/contract/site/service.ts'
+import type { AnyService, RecordFolder } from '#engine/contract/site/service.ts'
 import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
 import { entryFields, envelope } from '#engine/schema/envelope.ts'
 import { toModelName } from '#engine/schema/names.ts'
@@ -50,6 +50,8 @@ export interface Catalogue {
   fill: (name: string) => string
   /** Files of the content directory that services read. */
   serviceFiles: readonly string[]
+  /** Folders of the content directory with records that are found beside entries. */
+  recordFolders: readonly RecordFolder[]
   /** Routes at which no page can stand, since something else answers there. */
   endpointRoutes: readonly string[]
   /** JSON Schema of a type's entries on the wire. */
@@ -81,6 +83,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
     blocks: site.blocks,
     fill,
     serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
+    recordFolders: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.records ?? []),
     endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
     typeSchema,
     blocksSchema,

@@ -8,7 +8,7 @@ import { slugs } from './words.mjs'
  * @typedef {{ uid: string, title: string } & Record<string, unknown>} Fields
  */
 export function createCollector() {
-  const collected = { entries: new Map(), events: [], works: [], pictures: [] }
+  const collected = { entries: new Map(), events: [], works: [], results: [], pictures: [] }
   const slugsOf = new Map()
 
   const slug = (type, title, id) => {
@@ -36,6 +36,8 @@ export function createCollector() {
       event: (record) => collected.events.push(record),
       /** A record of the collection. */
       work: (record) => collected.works.push(record),
+      /** A result of site search. */
+      result: (record) => collected.results.push(record),
       /** A master for the image server. @returns {string} its id */
       picture(file, id) {
         const own = `${name}-${id}`.replace(/[^\w-]+/g, '-')

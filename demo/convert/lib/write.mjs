@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 
 /** Writes a content directory. @returns {[string, number][]} how many entries of each content type */
-export function writeDirectory(target, house, { entries, events, works, pictures }) {
+export function writeDirectory(target, house, { entries, events, works, results, pictures }) {
   const write = (path, value) => {
     const file = join(target, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -18,6 +18,7 @@ export function writeDirectory(target, house, { entries, events, works, pictures
       })
   if (events.length > 0) write('calendar/events.json', { events })
   for (const work of works) write(`collection/${work.objectID}.json`, withData(work))
+  if (results.length > 0) write('search/museum_collection_pages.json', { data: results.map(withData) })
   if (pictures.length > 0) mkdirSync(join(target, 'images'), { recursive: true })
   for (const { file, id } of pictures) copyFileSync(file, join(target, 'images', id + extname(file)))
   return [...entries].map(([type, all]) => [type, all.size])

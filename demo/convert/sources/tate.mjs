@@ -20,7 +20,7 @@ export default {
     locality: 'London',
     country: 'GB',
   },
-  convert({ lines, usable, uid, slug, entry, work }) {
+  convert({ lines, usable, uid, slug, entry, work, result }) {
     const byArtist = new Map()
     for (const record of usable(lines('artworks.ndjson'), 'url', 'title')) {
       const { title, url, all_artists: artist, creditLine, dateText, medium, dimensions } = record
@@ -35,6 +35,8 @@ export default {
         dimensions: line(dimensions),
         creditLine: line(creditLine),
       })
+      const facts = [artist, dateText, medium].map(line).filter(Boolean)
+      result({ title: name, url, type: 'artwork', description: facts.join(', ') })
       const item = entry('collection_object', { uid: uid('object', objectID), title: name, url })
       byArtist.set(line(artist), [...(byArtist.get(line(artist)) ?? []), item])
     }

@@ -14,7 +14,9 @@ const ENDPOINT: Record<keyof Endpoint, true> = {
   ...{ name: true, route: true, methods: true, cache: true, query: true, limit: true, handle: true },
 }
 const NAVIGATION: Record<keyof Navigation, true> = { name: true, title: true, paths: true, menus: true }
-const SERVICE: Record<keyof AnyService, true> = { variables: true, files: true, schemas: true, check: true, open: true }
+const SERVICE: Record<keyof AnyService, true> = {
+  ...{ variables: true, files: true, records: true, schemas: true, check: true, open: true },
+}
 
 /** A member that nothing reads is a mistake: a word misspelt, or something said where it does not belong. */
 export function checkMembers({ plugins, types, pages }: Discovered): Problem[] {

@@ -1,6 +1,7 @@
 import type { Log } from '../ports/log.ts'
 import type { ServiceMetrics } from '../ports/metrics.ts'
 import type { ServicePorts } from '../ports/ports.ts'
+import type { IndexedRecord } from '../ports/text-search.ts'
 import type { ValuesOf, Variables } from './variable.ts'
 
 /** What a service may use of the site that opens it. */
@@ -32,12 +33,25 @@ export interface FileProblem {
   remedy: string
 }
 
+/** Files of the content directory with records of other applications, which site search finds beside entries. */
+export interface RecordFolder {
+  /** Inside the content directory; each file `<source>.json` in it holds the records of one source. */
+  folder: string
+  /**
+   * Reads a file: every record that can be used, and what is wrong with the others.
+   *
+   * @throws when it is not of that form; the message says why
+   */
+  read(text: string): { records: IndexedRecord[]; problems: Omit<FileProblem, 'path'>[] }
+}
+
 /** A connection to the outside that serves one area: it comes and goes with the area's folder. */
 export interface Service<Port, Declared extends Variables> {
   /** Its settings; read and checked with all others when the site starts. */
   variables: Declared
   /** Files of the content directory that an embedded adapter reads. When one changes, every page is rendered again. */
   files?: readonly string[]
+  records?: RecordFolder
   /** JSON Schema of files of the content directory by path or pattern, for editors. */
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */

@@ -1,5 +1,5 @@
-import { jsonService, type ServiceRuntime } from '#engine'
-import { reported, TIMEOUT_MS } from './http-search.ts'
+import { jsonService } from '#engine'
+import { type Runtime, reported, TIMEOUT_MS } from './http-search.ts'
 import type { SiteSearch } from './site-search.ts'
 
 const FRESH_MS = 15 * 60_000
@@ -8,11 +8,20 @@ const REMEMBERED = 200
 /** Further resources at a service: `GET {url}/{path}`, given up after 9 seconds. @param url undefined: there is none */
 export function createResources(
   url: string | undefined,
-  { now, log, metrics }: Pick<ServiceRuntime, 'now' | 'log' | 'metrics'>,
+  { now, log, metrics, fetch }: Runtime,
 ): SiteSearch['resource'] {
   if (!url) return async (_path, known) => ({ ...known, error: 'There is no resource service. Set RESOURCE_ENDPOINT.' })
   const limits = { timeoutMs: TIMEOUT_MS }
-  const ask = jsonService({ name: 'The resource service', url, freshMs: FRESH_MS, limits, now, log, metrics }).list({
+  const ask = jsonService({
+    name: 'The resource service',
+    url,
+    freshMs: FRESH_MS,
+    limits,
+    now,
+    log,
+    metrics,
+    fetch,
+  }).list({
     label: (path) => `The resource ${path}`,
     path: (path) => path,
     read: (answer) => answer,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonService, type PageContext, type ServiceRuntime } from '#engine'
+import { type JsonServiceOptions, jsonService, type PageContext } from '#engine'
 import { pictureOf, readRecord, typeKey, type WrittenRecord } from './record.ts'
 import type { Completions, Found, SearchQuery, SearchRecord } from './site-search.ts'
 
@@ -12,10 +12,11 @@ const REMEMBERED = 500
 const MOST_RECORDS = 100
 const MOST_NAMES = 10
 
-type Runtime = Pick<ServiceRuntime, 'now' | 'log' | 'metrics'>
+/** What an adapter needs of the site. */
+export type Runtime = Pick<JsonServiceOptions, 'now' | 'log' | 'metrics' | 'fetch'>
 
-const service = (name: string, url: string, { now, log, metrics }: Runtime) =>
-  jsonService({ name, url, freshMs: FRESH_MS, limits: { timeoutMs: TIMEOUT_MS }, now, log, metrics })
+const service = (name: string, url: string, { now, log, metrics, fetch }: Runtime) =>
+  jsonService({ name, url, freshMs: FRESH_MS, limits: { timeoutMs: TIMEOUT_MS }, now, log, metrics, fetch })
 
 const address = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`
 

@@ -13,8 +13,10 @@ import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
 import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
 import { indexDue } from '../search/entries.ts'
+import { indexRecords } from '../search/records.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
+import { STORE_FORMAT } from '../store/tables.ts'
 import { applyBatch } from './batch.ts'
 import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
@@ -88,6 +90,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
   settleDrafts(db, catalogue)
+  await indexRecords(contentDir, db, catalogue, `${STORE_FORMAT} ${options.sourceHash}`, aside)
   await indexDue(db, catalogue)
   return {
     read: changed.length,

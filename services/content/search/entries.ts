@@ -11,7 +11,7 @@ import type { Database } from '../store/database.ts'
 import { loadEntries } from '../store/rows/entries.ts'
 import { WORLDS } from '../store/tables.ts'
 import { referrersOf, shownWith } from './references.ts'
-import { entryOrigin, putDocument, removeDocuments } from './write.ts'
+import { entryOrigin, isIndexedAt, putDocument, removeDocuments } from './write.ts'
 
 /** Entries indexed in one transaction. */
 const BATCH = 250
@@ -64,7 +64,8 @@ function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
   removeDocuments(db, entryOrigin(uid))
   const [entry] = loadEntries(db, WORLDS.published, [uid])
   const type = entry && catalogue.types.get(entry.contentType)
-  if (!entry || !type || !(entry.path ?? isExternal(entry.url ?? ''))) return
+  const address = entry?.path ?? (isExternal(entry?.url ?? '') ? entry?.url : undefined)
+  if (!entry || !type || !address || isIndexedAt(db, address)) return
   const words = wordsFor(entry, type, catalogue)
   if (!words || (type.definition.foundWithPages && !type.page)) return
   const shown = shownWith(db, catalogue, entry, type)
@@ -73,12 +74,22 @@ function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
     ...words,
     text: [words.text, ...shown.text].join(' '),
     keywords: [...words.keywords, ...shown.keywords, ...called],
+    address,
     origin: entryOrigin(uid),
     source: OWN_SOURCE,
     rank: type.page && !type.page.route.includes(':') ? 0 : 1,
     date: entry.datePublished ?? entry.updatedAt,
   })
 }
+
+/** Uids of published entries that lead to one of these addresses. */
+export const entriesWithUrl = (db: Database, addresses: readonly string[]): string[] =>
+  db
+    .all<{ uid: string }>(
+      `SELECT ${texts('uid')} FROM published WHERE json_extract(model, '$.url') IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(addresses),
+    )
+    .map(({ uid }) => uid)
 
 /** Null, too, where the content type fails on the entry: that was said when the entry was stored. */
 function wordsFor(entry: Entry, type: CataloguedType, catalogue: Catalogue): FullSearchDocument | null {

@@ -1,12 +1,12 @@
 import type { KeyCount, TextHit, TextMatches, TextQuery } from '#engine/contract/ports/text-search.ts'
 import { fold } from '#engine/search/words.ts'
-import { jsonOf, texts } from '../store/bytes.ts'
+import { DamagedError, jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { GROUP_RANGE, partsOfRange } from './document-id.ts'
 import { parseTerm } from './parse-term.ts'
 import { type Looking, RANKED, rankedIds } from './rank.ts'
 import { type Resolved, resolveUnits } from './resolve.ts'
-import { kindFacet, sourceFacet, uidOfOrigin } from './write.ts'
+import { kindFacet, sourceFacet, sumOfDocument, uidOfOrigin } from './write.ts'
 
 /** Nobody reads on from here. */
 const MOST_RESULTS = 10_000
@@ -136,8 +136,8 @@ function pageOf(db: Database, looking: Looking, { from, size }: TextQuery): numb
 function hitsOf(db: Database, ids: readonly number[], groups: readonly Group[]): TextHit[] {
   const rows = new Map(
     db
-      .all<{ id: number; origin: string; record: string | null }>(
-        `SELECT id, ${texts('origin', 'record')} FROM search_document WHERE id IN (SELECT value FROM json_each(?))`,
+      .all<{ id: number; origin: string; title: string; record: string | null; sum: number }>(
+        `SELECT id, ${texts('origin', 'title', 'record')}, sum FROM search_document WHERE id IN (SELECT value FROM json_each(?))`,
         JSON.stringify(ids),
       )
       .map((row) => [row.id, row]),
@@ -145,6 +145,7 @@ function hitsOf(db: Database, ids: readonly number[], groups: readonly Group[]):
   return ids.flatMap((id): TextHit[] => {
     const row = rows.get(id)
     if (!row) return []
+    if (sumOfDocument(row) !== row.sum) throw new DamagedError(`A row of the full-text index is damaged: ${row.origin}`)
     const { kind = '', source = '' } = groups.find(({ range }) => range === Math.floor(id / GROUP_RANGE)) ?? {}
     return [
       row.record === null

@@ -11,7 +11,9 @@ export const SEARCH_TABLES = `
     content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'");
   CREATE VIRTUAL TABLE search_name USING fts5 (
     name, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4');
-  CREATE TABLE search_document (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, title TEXT NOT NULL, record TEXT);
+  CREATE TABLE search_document (
+    id INTEGER PRIMARY KEY, origin TEXT NOT NULL, address TEXT NOT NULL, title TEXT NOT NULL, record TEXT, sum INTEGER NOT NULL);
+  CREATE INDEX search_document_address ON search_document (address);
   CREATE INDEX search_document_origin ON search_document (origin);
   CREATE TABLE search_group (id INTEGER PRIMARY KEY, source TEXT NOT NULL, kind TEXT NOT NULL, UNIQUE (source, kind));
   CREATE TABLE search_near (part TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (part, word)) WITHOUT ROWID;

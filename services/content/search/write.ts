@@ -1,6 +1,8 @@
+import { crc32 } from 'node:zlib'
 import type { StoredRecord } from '#engine/contract/ports/text-search.ts'
 import { telling } from '#engine/search/stop-words.ts'
 import { type Word, wordsIn } from '#engine/search/words.ts'
+import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { type IdParts, idRange } from './document-id.ts'
 import { learnWords } from './vocabulary.ts'
@@ -19,6 +21,8 @@ export interface IndexedDocument {
   text: string
   /** Absent: an entry, which is read as it is. */
   record?: StoredRecord
+  /** Where it stands: a path, or a whole address. */
+  address: string
 }
 
 /** A text is indexed up to here. */
@@ -28,7 +32,8 @@ const OFTEN = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
 export function putDocument(db: Database, document: IndexedDocument): void {
-  const { origin, source, kind, rank, date, title, record } = document
+  const { origin, address, source, kind, rank, date, title } = document
+  const record = document.record ? JSON.stringify(document.record) : null
   const range = idRange({ rank, group: groupOf(db, source, kind), date })
   const last = db.first<{ id: number | null }>(
     'SELECT max(id) AS id FROM search_document WHERE id >= ? AND id < ?',
@@ -43,6 +48,15 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     text: telling(wordsIn(document.text.slice(0, MOST_CHARACTERS))),
   }
   db.run(
+    'INSERT INTO search_document VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    origin,
+    address,
+    title,
+    record,
+    sumOfDocument({ origin, title, record }),
+  )
+  db.run(
     `INSERT INTO search_index (rowid, title, keywords, description, often, text, forms, facets)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
@@ -55,27 +69,47 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     `${sourceFacet(source)} ${kindFacet(kind)}`,
   )
   db.run('INSERT INTO search_name (rowid, name) VALUES (?, ?)', id, plain(wordsIn(title)))
-  db.run('INSERT INTO search_document VALUES (?, ?, ?, ?)', id, origin, title, record ? JSON.stringify(record) : null)
   learnWords(
     db,
     Object.values(words).flatMap((list) => list.map(({ word }) => word)),
   )
 }
 
-/** Takes all that came from one origin out of the index. */
-export function removeDocuments(db: Database, origin: string): void {
-  const found = db.all<{ id: number }>('SELECT id FROM search_document WHERE origin = ?', origin)
-  for (const { id } of found) {
-    db.run('DELETE FROM search_index WHERE rowid = ?', id)
-    db.run('DELETE FROM search_name WHERE rowid = ?', id)
-    db.run('DELETE FROM search_document WHERE id = ?', id)
-  }
+/** Takes all that came from one origin out of the index. @returns where it stood */
+export function removeDocuments(db: Database, origin: string): string[] {
+  const found = db.all<{ id: number; address: string }>(
+    `SELECT id, ${texts('address')} FROM search_document WHERE origin = ?`,
+    origin,
+  )
+  for (const { id } of found) removeDocument(db, id)
+  return found.map(({ address }) => address)
+}
+
+/** Takes entries out of the index of which a record tells more. */
+export function removeEntriesAt(db: Database, address: string): void {
+  const query = 'SELECT id FROM search_document WHERE address = ? AND record IS NULL'
+  if (!address.startsWith('/')) for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, id)
+}
+
+/** True when something that stands at the address is found already. */
+export const isIndexedAt = (db: Database, address: string): boolean =>
+  db.first('SELECT 1 FROM search_document WHERE address = ? LIMIT 1', address) !== undefined
+
+function removeDocument(db: Database, id: number): void {
+  db.run('DELETE FROM search_index WHERE rowid = ?', id)
+  db.run('DELETE FROM search_name WHERE rowid = ?', id)
+  db.run('DELETE FROM search_document WHERE id = ?', id)
 }
 
 const ENTRY = 'entry '
+export const fileOrigin = (path: string): string => `file ${path}`
 /** The origin of the document of an entry. */
 export const entryOrigin = (uid: string): string => ENTRY + uid
 export const uidOfOrigin = (origin: string): string => origin.slice(ENTRY.length)
+
+/** Checksum of what readers read of a document. */
+export const sumOfDocument = ({ origin, title, record }: { origin: string; title: string; record: string | null }) =>
+  crc32([origin, title, record ?? ''].join('\0'))
 
 export const sourceFacet = (source: string): string => `s_${source}`
 export const kindFacet = (kind: string): string => `k_${kind}`

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defineService } from '#engine'
+import { createDependencies } from '#engine/content/dependencies.ts'
+import { effectOf } from '#engine/content/effects.ts'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { IndexedRecord } from '#engine/contract/ports/text-search.ts'
+import { opened } from '../content/opened.ts'
+import { smallSite } from '../content/small-site.ts'
+
+const searchIn =
+  (store: ContentStore) =>
+  async (term: string, more: { kind?: string; source?: string } = {}): Promise<string[]> =>
+    (await store.search({ term, from: 0, size: 20, ...more })).hits.map((hit) =>
+      'uid' in hit ? hit.uid : hit.record.title,
+    )
+
+const catalogue = defineService({
+  variables: {},
+  open: () => null,
+  records: {
+    folder: 'search',
+    read: (text) => ({
+      records: (JSON.parse(text) as Partial<IndexedRecord>[]).map((record) => ({
+        ...{ title: '', url: '', description: '', kind: 'artwork' },
+        ...record,
+      })),
+      problems: [],
+    }),
+  },
+})
+const site = { ...smallSite(), services: new Map([['catalogue', { definition: catalogue }]]) }
+
+describe('the index of published entries', { timeout: 60_000 }, () => {
+  it('holds what has an address, and follows each publish', async () => {
+    const { published, sync, directory, write } = await opened({
+      'note/one.json': { title: 'Kiln', url: '/one', blurb: '<p>About <b>clay</b></p>' },
+      'note/two.json': { title: 'Clay', url: '/two', blurb: 'About a kiln' },
+      'note/three.json': { title: 'Clay draft', url: '/three', draft: true },
+      'author/ana.json': { display_name: 'Ána Claymore', url: '/ana' },
+      'image/clay.json': { title: 'Clay, a picture', alt: 'Clay' },
+    })
+    const find = searchIn(published)
+    expect(await find('clay')).toEqual(['two', 'one'])
+    expect(await find('ana')).toEqual(['ana'])
+    expect(await find('kil')).toEqual(['one', 'two'])
+    expect(await find('"kiln" OR NOT (clay*')).toEqual(expect.arrayContaining(['one', 'two']))
+    expect(await published.search({ term: ' ', from: 0, size: 10 })).toMatchObject({ hits: [], total: 0 })
+    expect(await published.search({ term: 'clay', from: 1, size: 1 })).toMatchObject({
+      hits: [{ uid: 'one' }],
+      total: 2,
+    })
+    write('note/two.json', { title: 'Stone', url: '/two' })
+    directory.remove('entries/author/ana.json')
+    await sync()
+    expect(await find('claymore')).toEqual([])
+    expect(await find('clay')).toEqual(['one'])
+    expect(await find('stone')).toEqual(['two'])
+  })
+
+  it('shows of two entries at one address the one that stands there', async () => {
+    const early = { publish_details: { time: '2026-01-01T00:00:00Z' } }
+    const { published, sync, directory } = await opened({
+      'note/old.json': { title: 'Old kiln', url: '/kiln', ...early },
+      'note/new.json': { title: 'New kiln', url: '/kiln' },
+    })
+    expect(await searchIn(published)('kiln')).toEqual(['new'])
+    directory.remove('entries/note/new.json')
+    await sync()
+    expect(await searchIn(published)('kiln')).toEqual(['old'])
+  })
+
+  it('names what was meant, and counts by kind', async () => {
+    const { published } = await opened({
+      'note/one.json': { title: 'The Marble Horse', url: '/one' },
+      'author/two.json': { display_name: 'Marble Weaver', url: '/two' },
+    })
+    expect(await published.search({ term: 'marbel', from: 0, size: 5 })).toMatchObject({
+      ...{ total: 2, suggestion: 'marble' },
+      kinds: [
+        { key: 'author', count: 1 },
+        { key: 'note', count: 1 },
+      ],
+      sources: [{ key: 'website', count: 2 }],
+    })
+    expect(await published.search({ term: 'marble', from: 0, size: 5, kind: 'author' })).toMatchObject({
+      ...{ total: 1, hits: [{ uid: 'two' }] },
+      kinds: [{ count: 1 }, { count: 1 }],
+      sources: [{ key: 'website', count: 1 }],
+    })
+    expect((await published.search({ term: 'marble', from: 0, size: 5 })).suggestion).toBeUndefined()
+  })
+
+  it.each([
+    ['Łódź', 'lodz'],
+    ['東京国立博物館', '国立'],
+    ['Αθηνά Παρθένος', 'αθηνα'],
+    ['متحف القاهرة', 'القاهرة'],
+    ['Großes Tor', 'grosses tor'],
+    ['Goldman’s House', 'goldmans house'],
+  ])('finds a name in any script: %s by %s', async (title, term) => {
+    const { published } = await opened({ 'note/one.json': { title, url: '/one' }, 'note/two.json': { url: '/two' } })
+    expect(await searchIn(published)(term)).toContain('one')
+  })
+})
+
+const FILE = 'search/museum_works.json'
+
+describe('records of other applications', { timeout: 60_000 }, () => {
+  const works = [
+    { title: 'Jar with Horses', url: 'https://works.example/1', description: 'Clay, about 1450' },
+    { title: 'Tide Table', url: 'https://works.example/2', kind: 'drawing' },
+  ]
+
+  it('are found beside entries, follow their file, and are counted by source', async () => {
+    const files = { 'note/jar.json': { title: 'A jar of clay', url: '/jar' } }
+    const { published, sync, directory } = await opened(files, { site })
+    directory.write(FILE, works)
+    await sync()
+    const find = searchIn(published)
+    expect(await find('jar')).toEqual(['jar', 'Jar with Horses'])
+    expect(await find('jar', { source: 'museum_works' })).toEqual(['Jar with Horses'])
+    expect(await find('tide', { kind: 'drawing' })).toEqual(['Tide Table'])
+    expect((await published.search({ term: 'clay', from: 0, size: 1 })).sources).toEqual([
+      { key: 'museum_works', count: 1 },
+      { key: 'website', count: 1 },
+    ])
+    const revision = await published.revision()
+    directory.write(FILE, [{ title: 'A bowl', url: 'https://works.example/3' }])
+    await sync()
+    expect([await find('tide'), await find('bowl')]).toEqual([[], ['A bowl']])
+    expect(await published.revision()).toBeGreaterThan(revision)
+    directory.write(FILE, '{')
+    expect((await sync()).reports).toMatchObject([{ path: FILE, severity: 'error' }])
+    expect(await find('bowl')).toEqual(['A bowl'])
+    directory.remove(FILE)
+    await sync()
+    expect(await find('bowl')).toEqual([])
+  })
+
+  it('stand for an entry that leads to the same place, as long as they are there', async () => {
+    const files = { 'note/horses.json': { title: 'Horses', url: 'https://works.example/1' } }
+    const { published, sync, directory } = await opened(files, { site })
+    expect(await searchIn(published)('horses')).toEqual(['horses'])
+    directory.write(FILE, works)
+    await sync()
+    expect(await searchIn(published)('horses')).toEqual(['Jar with Horses'])
+    directory.remove(FILE)
+    await sync()
+    expect(await searchIn(published)('horses')).toEqual(['horses'])
+  })
+})
+
+describe('what anybody may type', { timeout: 60_000 }, () => {
+  const terms = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.stringMatching(/^[a-z"'()*:^{}+\-\\ NEARODT]{0,80}$/),
+    fc.constantFrom(
+      ...['"', '""', '*', 'a*', '"kiln', 'NEAR(kiln clay)', 'title:kiln', '-kiln', '^kiln', '{title}:kiln', 'kiln AND'],
+      ...[
+        "'; DROP TABLE search_document; --",
+        "' OR 1=1",
+        '<script>alert(1)</script>',
+        '%',
+        '_',
+        '\0',
+        'k_note',
+        's_website',
+      ],
+      ...['kiln\u202eclay', '\ud800', 'a'.repeat(10_000), 'kiln '.repeat(3000), 'facets : k_note', '“kiln', '”'],
+    ),
+  )
+
+  it('finds nothing bad and breaks nothing: operators, quotes, control characters, SQL, 10,000 characters', async () => {
+    const { published, get } = await opened({
+      'note/one.json': { title: 'Kiln', url: '/one', blurb: 'clay' },
+      'note/two.json': { title: 'Secret', url: '/two', draft: true },
+    })
+    await fc.assert(
+      fc.asyncProperty(terms, fc.nat(20_000), async (term, from) => {
+        const { hits, total } = await published.search({ term, from, size: 20 })
+        expect(hits.length).toBeLessThanOrEqual(total)
+        for (const hit of hits) expect(hit).toMatchObject({ uid: 'one' })
+        const { names } = await published.complete(term)
+        for (const name of names) expect(name).toBe('Kiln')
+        await published.search({ term: 'kiln', from: 0, size: 20, kind: term, source: term })
+      }),
+      { seed: 13, numRuns: 300 },
+    )
+    expect(await get('one')).toBeDefined()
+    expect(await searchIn(published)('kiln')).toEqual(['one'])
+  })
+})
+
+describe('a page of results is made again by a publish', { timeout: 60_000 }, () => {
+  it.each([
+    ['that brings a word looked for', 'kiln', { blurb: 'A kiln' }, true],
+    ['that brings another form of it', 'kilns', { blurb: 'A kiln' }, true],
+    ['that takes it away', 'horse', {}, true],
+    ['that brings what may have been meant', 'kinl', { blurb: 'A kiln' }, true],
+    ['and not by one that has nothing to do with it', 'marble', { blurb: 'A kiln' }, false],
+  ])('%s', async (_, term, fields, isAffected) => {
+    const { published, write, sync } = await opened({
+      'note/one.json': { title: 'One', url: '/one', blurb: 'A horse' },
+      'note/two.json': { title: 'Two', url: '/two', blurb: 'Marble' },
+    })
+    const { words } = await published.search({ term, from: 0, size: 20 })
+    const dependencies = createDependencies()
+    dependencies.queries.set('search', { types: ['note'], words })
+    const revision = await published.revision()
+    write('note/one.json', { title: 'One', url: '/one', ...fields })
+    await sync()
+    const changes = await published.changes(revision)
+    expect(changes).toHaveLength(1)
+    expect(effectOf(changes)(dependencies)).toBe(isAffected ? 'list' : null)
+  })
+})
