@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { demo } from '../pages/demo-content.ts'
+import { ratedQueries } from '../search/queries.ts'
+import { mean, rate } from '../search/rate.ts'
+import { openBuilt } from './built.ts'
+import { median, printTable, quantile } from './print.ts'
+import { report } from './report.ts'
+import { generateSearchContent, randomNumbers } from './search-content.ts'
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
+const FULL_SIZE = 100_000
+const QUERIES = 400
+const ROUNDS = 5
+
+const folder = mkdtempSync(join(tmpdir(), 'atrium-search-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('finds what ought to come first over the demo content', async () => {
+  const site = await openBuilt(demo, process.env.DEMO_STORE as string)
+  try {
+    const rated = await rate(ratedQueries, async (term) => {
+      const { hits } = await site.store.search({ term, from: 0, size: 10 })
+      const uids = hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
+      const entries = new Map((await site.store.get(uids)).map((entry) => [entry.uid, entry]))
+      return uids.map((uid) => entries.get(uid)?.path ?? uid)
+    })
+    const missed = rated.filter(({ reciprocalRank, recall }) => reciprocalRank < 1 || recall < 1)
+    printTable(
+      `Searches over the demo content of which another page came first, or one is missing, of ${rated.length}`,
+      ['search', 'first that ought to come', 'of them among ten'],
+      missed.map(({ query, reciprocalRank, recall }) => [query, reciprocalRank.toFixed(2), recall.toFixed(2)]),
+    )
+    const reference = `a fixed set of ${rated.length} searches, half of which plain comparison does not answer`
+    const line = { id: 'Q-09', unit: '', relation: '≥', reference } as const
+    report({
+      ...line,
+      what: 'search, mean reciprocal rank',
+      figure: mean(rated.map((one) => one.reciprocalRank)),
+      target: 0.9,
+    })
+    report({ ...line, what: 'search, recall among ten', figure: mean(rated.map((one) => one.recall)), target: 0.95 })
+  } finally {
+    await site.close()
+  }
+})
+
+/** What visitors type: words and names of titles, one in ten with a mistake. */
+function typed(titles: readonly string[]): { terms: string[]; prefixes: string[] } {
+  const random = randomNumbers(11)
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  const term = () => {
+    const words = any(titles).split(' ')
+    const from = Math.floor(random() * words.length)
+    const some = words.slice(from, from + 1 + Math.floor(random() * 3)).join(' ')
+    const place = 1 + Math.floor(random() * (some.length - 2))
+    return random() < 0.1 ? some.slice(0, place) + some.slice(place + 1) : some
+  }
+  const prefix = () => any(any(titles).split(' ')).slice(0, 1 + Math.floor(random() * 7))
+  return { terms: Array.from({ length: QUERIES }, term), prefixes: Array.from({ length: QUERIES }, prefix) }
+}
+
+async function timesOf(ask: (text: string) => Promise<unknown>, texts: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const text of texts) {
+    const begun = performance.now()
+    await ask(text)
+    times.push((performance.now() - begun) * 1000)
+  }
+  return times
+}
+
+it('Q-09 search and type-ahead by the number of documents', async () => {
+  const rows: string[][] = []
+  for (const size of sizes) {
+    const content = join(folder, String(size), 'content')
+    const titles = generateSearchContent(content, size)
+    const site = await openBuilt(content, join(folder, String(size), 'data'))
+    try {
+      const { terms, prefixes } = typed(titles)
+      const { store } = site
+      expect((await store.search({ term: titles[0] as string, from: 0, size: 20 })).total).toBeGreaterThan(0)
+      const measured = { read: [] as number[], search: [] as number[], complete: [] as number[] }
+      for (let round = 0; round <= ROUNDS; round++) {
+        const read = await timesOf(async () => store.get(['article_0']), terms)
+        const search = await timesOf((term) => store.search({ term, from: 0, size: 20 }), terms)
+        const complete = await timesOf((prefix) => store.complete(prefix), prefixes)
+        if (round === 0) continue
+        measured.read.push(...read)
+        measured.search.push(...search)
+        measured.complete.push(...complete)
+      }
+      const { read, search, complete } = measured
+      const reference = median(read)
+      const cells = (times: readonly number[]) => [
+        median(times).toFixed(0),
+        quantile(times, 0.95).toFixed(0),
+        (quantile(times, 0.95) / reference).toFixed(1),
+      ]
+      rows.push([size.toLocaleString('en-US'), reference.toFixed(0), ...cells(search), ...cells(complete)])
+      for (const [what, times, target] of [
+        ['search', search, 20],
+        ['type-ahead', complete, 5],
+      ] as const)
+        report({
+          ...{ id: 'Q-09', unit: 'ratio', relation: '≤' },
+          what: `${what}, p95 over ${size.toLocaleString('en-US')} documents`,
+          figure: quantile(times, 0.95) / reference,
+          target: size >= FULL_SIZE ? target : null,
+          reference: 'one entry read by its uid, in turns',
+        })
+    } finally {
+      await site.close()
+    }
+  }
+  printTable(
+    'Site search and type-ahead, microseconds (Q-09: p95 ≤ 20 × and 5 × one read by primary key at 100,000)',
+    ['documents', 'one read', 'search p50', 'p95', '× read', 'type-ahead p50', 'p95', '× read'],
+    rows,
+  )
+})
