@@ -2,9 +2,11 @@ import type { KeyCount, TextHit, TextMatches, TextQuery } from '#engine/contract
 import { fold } from '#engine/search/words.ts'
 import { DamagedError, jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
-import { GROUP_RANGE, partsOfRange } from './document-id.ts'
+import { type Looking, RANKED } from './candidates.ts'
+import { forgetOldCounts, type Group, groupsOf } from './counts.ts'
+import { GROUP_RANGE } from './document-id.ts'
 import { parseTerm } from './parse-term.ts'
-import { type Looking, RANKED, rankedIds } from './rank.ts'
+import { rankedIds } from './rank.ts'
 import { type Resolved, resolveUnits } from './resolve.ts'
 import { kindFacet, sourceFacet, sumOfDocument, uidOfOrigin } from './write.ts'
 
@@ -14,11 +16,12 @@ const MOST_RESULTS = 10_000
 /**
  * Full-text search of what is published.
  *
- * Documents hold all words, or where none does, most of them. What is read is bounded: for each sign of a good result so
- * many documents are looked at, and the best of all are put in order. Only counting follows every match, in the index.
+ * Documents hold all words, or where none does, most of them. What is read is bounded: so many documents are candidates,
+ * and these are put in order. Only counting follows every match, in the index, and counts are remembered.
  */
 export function searchText(db: Database, query: TextQuery, now: Date): TextMatches {
   const { term, units } = parseTerm(query.term)
+  forgetOldCounts(db)
   const facets = facetsOf(query)
   const resolved = units.length > 0 ? resolveUnits(db, units, facets) : []
   const words = {
@@ -35,7 +38,7 @@ export function searchText(db: Database, query: TextQuery, now: Date): TextMatch
     (query.kind === undefined || kind === query.kind) && (query.source === undefined || source === query.source)
   const total = sum(groups.filter(fits))
   const text = fold(corrected(term, resolved)).trim()
-  const looking: Looking = { units: resolved, match, isWhole, facets, text, now }
+  const looking: Looking = { units: resolved, match, isWhole, total, facets, text, now }
   const ids = total > 0 ? pageOf(db, looking, query) : []
   return {
     hits: hitsOf(db, ids, groups),
@@ -77,33 +80,6 @@ function bestMatch(
 
 const allButOne = (known: readonly string[]): string[] =>
   known.map((_, left) => `(${known.filter((_, index) => index !== left).join(' AND ')})`)
-
-interface Group {
-  range: number
-  kind: string
-  source: string
-  count: number
-}
-
-/** How many documents fit, by rank, source and kind. */
-function groupsOf(db: Database, match: string): Group[] {
-  const ranges = db.all<{ range: number; count: number }>(
-    `SELECT rowid / ${GROUP_RANGE} AS range, count(*) AS count FROM search_index WHERE search_index MATCH ? GROUP BY 1`,
-    match,
-  )
-  const names = new Map(
-    db
-      .all<{ id: number; source: string; kind: string }>(
-        `SELECT id, ${texts('source', 'kind')} FROM search_group WHERE id IN (SELECT value FROM json_each(?))`,
-        JSON.stringify(ranges.map(({ range }) => partsOfRange(range).group)),
-      )
-      .map((group) => [group.id, group]),
-  )
-  return ranges.map(({ range, count }) => {
-    const { source = '', kind = '' } = names.get(partsOfRange(range).group) ?? {}
-    return { range, source, kind, count }
-  })
-}
 
 const sum = (groups: readonly Group[]): number => groups.reduce((total, { count }) => total + count, 0)
 

@@ -1,5 +1,6 @@
 import { stemOf } from '#engine/search/stem.ts'
 import type { Database } from '../store/database.ts'
+import { countUpTo } from './counts.ts'
 import type { Unit } from './parse-term.ts'
 import { nearWords } from './vocabulary.ts'
 
@@ -18,7 +19,7 @@ export interface Resolved {
 }
 
 /** Documents that hold a word are counted up to here. */
-const MOST_COUNTED = 1000
+const MOST_COUNTED = 300
 /** From so many letters on, a word may be a beginning. */
 const SHORTEST_BEGINNING = 3
 /** Words that may have been meant and are tried out. */
@@ -26,14 +27,6 @@ const MOST_TRIED = 6
 
 /** An expression as a phrase: its words can be no operators. */
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
-
-/** How many documents fit an expression, counted no further than `most`. */
-export const countUpTo = (db: Database, match: string, most = MOST_COUNTED): number =>
-  db.first<{ total: number }>(
-    'SELECT count(*) AS total FROM (SELECT 1 FROM search_index WHERE search_index MATCH ? LIMIT ?)',
-    match,
-    most,
-  )?.total ?? 0
 
 /** The units of a term as the index knows them: as they are, else as beginnings, else with other letters. */
 export function resolveUnits(db: Database, units: readonly Unit[], facets: string): Resolved[] {
@@ -49,7 +42,7 @@ const resolvedAs = (
   unit: Unit,
   found: Pick<Resolved, 'stems' | 'beginning' | 'corrected'> & { match: string },
 ): Resolved | undefined => {
-  const count = countUpTo(db, found.match)
+  const count = countUpTo(db, found.match, MOST_COUNTED)
   return count > 0 ? { unit, ...found, weight: Math.log(1 + MOST_COUNTED / count) } : undefined
 }
 

@@ -4,6 +4,7 @@ import { telling } from '#engine/search/stop-words.ts'
 import { type Word, wordsIn } from '#engine/search/words.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
+import { COLUMNS } from './candidates.ts'
 import { type IdParts, idRange } from './document-id.ts'
 import { learnWords } from './vocabulary.ts'
 
@@ -27,6 +28,8 @@ export interface IndexedDocument {
 
 /** A text is indexed up to here. */
 const MOST_CHARACTERS = 200_000
+/** What is kept of a column for the order of results. */
+const MOST_OF_COLUMN = 1000
 /** A word that stands so often in a document is what it is about. */
 const OFTEN = 3
 
@@ -47,25 +50,32 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     description: telling(wordsIn(document.description)),
     text: telling(wordsIn(document.text.slice(0, MOST_CHARACTERS))),
   }
+  const columns = {
+    title: stems(words.title),
+    keywords: stems(words.keywords),
+    description: stems(words.description),
+    often: often([...words.description, ...words.text]),
+    forms: forms([...words.title, ...words.keywords, ...words.description]),
+  }
   db.run(
-    'INSERT INTO search_document VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO search_document VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     origin,
     address,
     title,
+    COLUMNS.map((column) => ` ${columns[column].slice(0, MOST_OF_COLUMN)} `).join('\n'),
     record,
     sumOfDocument({ origin, title, record }),
   )
   db.run(
-    `INSERT INTO search_index (rowid, title, keywords, description, often, text, forms, facets)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO search_index (rowid, title, keywords, description, often, text, facets)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
-    stems(words.title),
-    stems(words.keywords),
-    stems(words.description),
-    often([...words.description, ...words.text]),
+    columns.title,
+    columns.keywords,
+    columns.description,
+    columns.often,
     stems(words.text),
-    forms([...words.title, ...words.keywords, ...words.description]),
     `${sourceFacet(source)} ${kindFacet(kind)}`,
   )
   db.run('INSERT INTO search_name (rowid, name) VALUES (?, ?)', id, plain(wordsIn(title)))
