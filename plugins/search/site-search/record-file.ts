@@ -5,7 +5,6 @@ import { readRecord, recordShape, typeKey } from './record.ts'
 type Problem = Omit<FileProblem, 'path'>
 
 const FIELDS: Readonly<Record<string, string>> = {
-  title: 'What it is called.',
   url: 'Where it stands: a whole address, or a path of this site.',
   type: 'Key or label of its type, like artwork.',
   description: 'What it is, in a sentence or two of plain text.',
@@ -40,7 +39,7 @@ export function recordFileSchema(): Record<string, unknown> {
   const record = z.toJSONSchema(recordShape, { io: 'input' }) as { properties: Record<string, object> }
   const { source_app: _named, ...properties } = record.properties
   return {
-    title: 'Records of another application',
+    description: 'Records of another application.',
     type: 'object',
     required: ['data'],
     additionalProperties: false,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from '../files/scan.ts'
 import type { Report } from '../report.ts'
-import { forgetVocabulary } from '../search/vocabulary.ts'
+import { forgetVocabulary } from '../search/documents/vocabulary.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { entryOrigin, removeDocuments } from '../../search/write.ts'
+import { entryOrigin, removeDocuments } from '../../search/documents/write.ts'
 import { textOf, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
 import { WORLDS } from '../tables.ts'

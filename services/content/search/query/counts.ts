@@ -1,6 +1,6 @@
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
-import { GROUP_RANGE, partsOfRange } from './document-id.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { GROUP_RANGE, partsOfRange } from '../documents/document-id.ts'
 
 /** Counts that are remembered; words that stand in many documents are asked for again and again. */
 const MOST_REMEMBERED = 5000
@@ -13,10 +13,13 @@ export interface Group {
   count: number
 }
 
+type Names = Pick<Group, 'source' | 'kind'>
+
 interface Remembered {
   version: number
   totals: Map<string, number>
   groups: Map<string, Group[]>
+  names: Map<string, Names>
 }
 
 const remembered = new WeakMap<Database, Remembered>()
@@ -24,7 +27,8 @@ const remembered = new WeakMap<Database, Remembered>()
 /** To be called before counts are asked for: they hold until anything is written. */
 export function forgetOldCounts(db: Database): void {
   const version = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
-  if (remembered.get(db)?.version !== version) remembered.set(db, { version, totals: new Map(), groups: new Map() })
+  if (remembered.get(db)?.version !== version)
+    remembered.set(db, { version, totals: new Map(), groups: new Map(), names: new Map() })
 }
 
 function rememberedIn<Value>(known: Map<string, Value> | undefined, key: string, count: () => Value): Value {
@@ -61,8 +65,13 @@ function countedGroups(db: Database, match: string): Group[] {
   return ranges.map(({ range, count }) => ({ range, count, ...namesOf(db, partsOfRange(range).group) }))
 }
 
-const namesOf = (db: Database, id: number): Pick<Group, 'source' | 'kind'> =>
-  db.first<{ source: string; kind: string }>(
-    `SELECT ${texts('source', 'kind')} FROM search_group WHERE id = ?`,
-    id,
-  ) ?? { source: '', kind: '' }
+const namesOf = (db: Database, id: number): Names =>
+  rememberedIn(
+    remembered.get(db)?.names,
+    String(id),
+    () =>
+      db.first<Names>(`SELECT ${texts('source', 'kind')} FROM search_group WHERE id = ?`, id) ?? {
+        source: '',
+        kind: '',
+      },
+  )

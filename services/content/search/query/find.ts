@@ -1,14 +1,14 @@
 import type { KeyCount, TextHit, TextMatches, TextQuery } from '#engine/contract/ports/text-search.ts'
 import { fold } from '#engine/search/words.ts'
-import { DamagedError, jsonOf, texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
+import { DamagedError, jsonOf, texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { GROUP_RANGE } from '../documents/document-id.ts'
+import { kindFacet, sourceFacet, sumOfDocument, uidOfOrigin } from '../documents/write.ts'
 import { type Looking, RANKED } from './candidates.ts'
 import { forgetOldCounts, type Group, groupsOf } from './counts.ts'
-import { GROUP_RANGE } from './document-id.ts'
 import { parseTerm } from './parse-term.ts'
 import { rankedIds } from './rank.ts'
 import { type Resolved, resolveUnits } from './resolve.ts'
-import { kindFacet, sourceFacet, sumOfDocument, uidOfOrigin } from './write.ts'
 
 /** Nobody reads on from here. */
 const MOST_RESULTS = 10_000

@@ -1,8 +1,8 @@
 import { stemOf } from '#engine/search/stem.ts'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../../store/database.ts'
+import { nearWords } from '../documents/vocabulary.ts'
 import { countUpTo } from './counts.ts'
 import type { Unit } from './parse-term.ts'
-import { nearWords } from './vocabulary.ts'
 
 /** What is looked for instead of what was typed, as the index knows it. */
 export interface Resolved {

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 import type { StoredRecord } from '#engine/contract/ports/text-search.ts'
 import { telling } from '#engine/search/stop-words.ts'
-import { type Word, wordsIn } from '#engine/search/words.ts'
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
-import { COLUMNS } from './candidates.ts'
+import { fold, type Word, wordsIn } from '#engine/search/words.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { COLUMNS } from '../query/candidates.ts'
 import { type IdParts, idRange } from './document-id.ts'
 import { learnWords } from './vocabulary.ts'
 
@@ -29,7 +29,7 @@ export interface IndexedDocument {
 /** A text is indexed up to here. */
 const MOST_CHARACTERS = 200_000
 /** What is kept of a column for the order of results. */
-const MOST_OF_COLUMN = 1000
+const MOST_OF_COLUMN = 500
 /** A word that stands so often in a document is what it is about. */
 const OFTEN = 3
 
@@ -63,7 +63,10 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     origin,
     address,
     title,
-    COLUMNS.map((column) => ` ${columns[column].slice(0, MOST_OF_COLUMN)} `).join('\n'),
+    [
+      ...COLUMNS.map((column) => ` ${columns[column].slice(0, MOST_OF_COLUMN)} `),
+      fold(title).replace(/\s+/g, ' '),
+    ].join('\n'),
     record,
     sumOfDocument({ origin, title, record }),
   )

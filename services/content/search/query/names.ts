@@ -1,9 +1,9 @@
 import type { TextCompletions } from '#engine/contract/ports/text-search.ts'
 import { fold, wordsIn } from '#engine/search/words.ts'
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { nearWords } from '../documents/vocabulary.ts'
 import { phrase } from './resolve.ts'
-import { nearWords } from './vocabulary.ts'
 
 const MOST_NAMES = 10
 /** Titles may be alike: so many are read. */

@@ -1,8 +1,6 @@
-import { telling } from '#engine/search/stop-words.ts'
-import { fold, wordsIn } from '#engine/search/words.ts'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../../store/database.ts'
+import { dayOfId, GROUP_RANGE, partsOfRange } from '../documents/document-id.ts'
 import { type Candidate, candidateIds, candidatesOf, idsOf, type Looking, phrasesOf, RANKED } from './candidates.ts'
-import { dayOfId, GROUP_RANGE, partsOfRange } from './document-id.ts'
 import type { Resolved } from './resolve.ts'
 
 /** What a word is worth in a column, times how telling it is. */
@@ -88,18 +86,16 @@ function worthOfWords({ columns }: Candidate, words: readonly Sought[], isWhole:
 }
 
 /** What the title, the place and the age of a document say for it. */
-function worthOfDocument({ id, title, columns }: Candidate, { units, text, now }: Looking): number {
-  const words = telling(wordsIn(title))
-  const stems = new Set(units.flatMap((unit) => unit.stems))
-  const covered = words.filter(({ stem }) => stems.has(stem)).length
-  const folded = fold(title)
+function worthOfDocument({ id, name, columns }: Candidate, { units, text, now }: Looking): number {
+  const words = columns.title.trim().split(' ')
+  const covered = words.filter((stem) => units.some(({ stems }) => stems.includes(stem))).length
   const age = Math.max(0, now.getTime() - dayOfId(id))
   const { rank } = partsOfRange(Math.floor(id / GROUP_RANGE))
   const isPhrase = units.length > 1 && columns.title.includes(` ${units.flatMap((unit) => unit.stems).join(' ')} `)
   return (
-    (folded === text ? EQUAL_TITLE : folded.startsWith(text) ? BEGINS_WITH_TERM : 0) +
+    (name === text ? EQUAL_TITLE : name.startsWith(text) ? BEGINS_WITH_TERM : 0) +
     (isPhrase ? PHRASE_IN_TITLE : 0) +
-    (words.length > 0 ? (TITLE_COVERAGE * covered) / words.length : 0) +
+    (TITLE_COVERAGE * covered) / words.length +
     (BY_RANK[rank as 0 | 1 | 2] ?? 0) +
     FRESH * Math.exp(-age / (3 * YEAR))
   )

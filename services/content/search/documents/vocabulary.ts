@@ -1,6 +1,6 @@
 import { distanceOf } from '#engine/search/distance.ts'
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
 
 /** Words that are typed wrong are looked for among words of so many letters. */
 const SHORTEST = 4

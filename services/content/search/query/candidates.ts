@@ -1,5 +1,5 @@
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
 import { phrase, type Resolved } from './resolve.ts'
 
 /** What is looked for, ready for the index. */
@@ -21,7 +21,8 @@ export interface Looking {
 /** A document that may be among the best, with what the index knows of it. */
 export interface Candidate {
   id: number
-  title: string
+  /** Its title, folded. */
+  name: string
   /** Stems by column, each between spaces; `forms` are words as they stand. */
   columns: Readonly<Record<(typeof COLUMNS)[number], string>>
 }
@@ -29,7 +30,7 @@ export interface Candidate {
 export const COLUMNS = ['title', 'keywords', 'description', 'often', 'forms'] as const
 
 /** So many results are put in order by how well they fit; what comes after is in the order of ids. */
-export const RANKED = 100
+export const RANKED = 60
 
 /**
  * The documents among which the best are looked for: where there are more than are put in order, first those that hold
@@ -70,18 +71,11 @@ export const idsOf = (db: Database, match: string, most: number): number[] =>
 /** What the index knows of documents. */
 export const candidatesOf = (db: Database, ids: ReadonlySet<number>): Candidate[] =>
   db
-    .all<{ id: number; title: string; words: string }>(
-      `SELECT id, ${texts('title', 'words')} FROM search_document WHERE id IN (SELECT value FROM json_each(?))`,
+    .all<{ id: number; words: string }>(
+      `SELECT id, ${texts('words')} FROM search_document WHERE id IN (SELECT value FROM json_each(?))`,
       JSON.stringify([...ids]),
     )
-    .map(({ id, title, words }) => {
-      const columns = words.split('\n')
-      const columnOf = (index: number) => columns[index] ?? ''
-      return {
-        ...{ id, title },
-        columns: {
-          ...{ title: columnOf(0), keywords: columnOf(1), description: columnOf(2) },
-          ...{ often: columnOf(3), forms: columnOf(4) },
-        },
-      }
+    .map(({ id, words }) => {
+      const [title = '', keywords = '', description = '', often = '', forms = '', name = ''] = words.split('\n')
+      return { id, name, columns: { title, keywords, description, often, forms } }
     })

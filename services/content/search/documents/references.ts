@@ -1,10 +1,10 @@
 import type { Entry } from '#engine'
-import type { Catalogue, CataloguedType } from '../catalogue.ts'
-import { wordsOf } from '../ingest/words.ts'
-import { texts } from '../store/bytes.ts'
-import type { Database } from '../store/database.ts'
-import { loadEntries } from '../store/rows/entries.ts'
-import { WORLDS } from '../store/tables.ts'
+import type { Catalogue, CataloguedType } from '../../catalogue.ts'
+import { wordsOf } from '../../ingest/words.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { loadEntries } from '../../store/rows/entries.ts'
+import { WORLDS } from '../../store/tables.ts'
 
 /** Parts of pages stand in each other so deep, like answers in sets of questions. */
 const DEPTH = 3
