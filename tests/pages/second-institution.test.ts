@@ -24,6 +24,8 @@ const FOREIGN = /ellery|los[ _]angeles|\bERI\b|\bVilla\b|America\/|\bCalifornia\
 const PAGES = {
   home: '/',
   document: '/visit/puerto',
+  visit: '/visit',
+  site: '/visit/faro',
   'document in a menu': '/visit/puerto/faqs',
   exhibitions: '/exhibitions',
   exhibition: '/exhibitions/redes-y-nudos',
@@ -171,6 +173,12 @@ describe('another institution, from its own directory alone', () => {
     expect(text('/exhibitions/redes-y-nudos')).toContain('Gratis')
     expect(text('/calendar/taller-de-nudos')).toMatch(/4 - 6,50\s€|4\s€ - 7\s€|4.{0,8}€/)
     expect(text('/visit/puerto/faqs')).toContain('Puerto')
+    expect(text('/visit')).toMatch(
+      /id="puerto" data-color="sky"[\s\S]*Abierto ahora hasta las 19:00[\s\S]*id="faro" data-color="yellow"/,
+    )
+    expect(text('/visit')).toContain('Abierto ahora hasta la 1:00')
+    expect(text('/visit/faro')).toMatch(/viernes, 20 de marzo[\s\S]*la revisión de la linterna/)
+    expect(text('/contacto')).toMatch(/Horario de hoy[\s\S]*Casa del Puerto[\s\S]*10:00–19:00/)
   })
 
   it('describes itself, in its own place, zone and language', () => {

@@ -1,14 +1,15 @@
 import { defineMessages } from '#engine'
 
+/** Times count by their hour: in some languages one o’clock is a singular. */
 export default defineMessages('hours', {
   closed: 'Closed',
   allDay: '24 hours',
-  openUntil: 'Open now until {time}',
-  openUntilDay: 'Open now until {day} at {time}',
+  openUntil: { one: 'Open now until {time}', other: 'Open now until {time}' },
+  openUntilDay: { one: 'Open now until {day} at {time}', other: 'Open now until {day} at {time}' },
   openAlways: 'Open day and night',
-  opensToday: 'Opens today at {time}',
-  opensTomorrow: 'Opens tomorrow at {time}',
-  opensOn: 'Opens {day} at {time}',
+  opensToday: { one: 'Opens today at {time}', other: 'Opens today at {time}' },
+  opensTomorrow: { one: 'Opens tomorrow at {time}', other: 'Opens tomorrow at {time}' },
+  opensOn: { one: 'Opens {day} at {time}', other: 'Opens {day} at {time}' },
   closedToday: 'Closed today',
   closedTodayFor: 'Closed today for {reason}',
   closedAndOpens: '{closed}. {opens}',

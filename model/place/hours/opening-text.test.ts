@@ -25,6 +25,7 @@ const hours: OpenHours = {
     { date: '2026-12-24', openTime: '08:00', closeTime: '23:00' },
     { date: '2026-12-25', reason: 'Christmas <em>Day</em>' },
     { date: '2027-01-30', openTime: '12:00', closeTime: '01:30' },
+    { date: '2027-02-19', openTime: '12:00', closeTime: '01:30' },
     { date: '2027-01-31', openTime: '01:00', closeTime: '04:00' },
   ],
   excludeDates: ['2026-12-24', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04', '2027-01-05', '2027-01-06'],
@@ -111,6 +112,8 @@ describe('what holds at this moment', () => {
     const inSpanish = (now: string) => openingText(hours, needsAt(now, 'es-ES', texts as never))
     expect(inSpanish('2026-03-12T12:00:00-07:00')).toBe('Abierto ahora hasta las 17:30')
     expect(inSpanish('2026-03-15T18:00:00-07:00')).toBe('Abre el martes a las 10:00')
+    expect(inSpanish('2027-01-31T00:30:00-08:00')).toBe('Abierto ahora hasta las 4:00')
+    expect(inSpanish('2027-02-20T00:30:00-08:00')).toBe('Abierto ahora hasta la 1:30')
   })
 })
 

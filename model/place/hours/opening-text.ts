@@ -25,7 +25,10 @@ export function sentenceOf(opening: Opening, { clock, dates, translate }: Needs)
   const t = translate(messages)
   const today = clock.today()
   // An hour that clocks leave out is the one they show instead.
-  const timeOf = (local: string) => dates.time(dates.iso(local).slice(11, 16))
+  const timeOf = (local: string) => {
+    const time = dates.iso(local).slice(11, 16)
+    return { time: dates.time(time), count: Number(time.slice(0, 2)) }
+  }
   const dayOf = (local: string) => {
     const day = local.slice(0, 10)
     if (day <= dayAfter(today, NEXT_DAYS)) return dates.weekday(day)
@@ -41,11 +44,12 @@ export function sentenceOf(opening: Opening, { clock, dates, translate }: Needs)
   function untilText(until: string): string {
     const day = until.slice(0, 10)
     const isNear = day === today || (day === dayAfter(today) && until.slice(11) < '12:00')
-    return isNear ? t.openUntil({ time: timeOf(until) }) : t.openUntilDay({ day: dayOf(until), time: timeOf(until) })
+    return isNear ? t.openUntil(timeOf(until)) : t.openUntilDay({ day: dayOf(until), ...timeOf(until) })
   }
   function opensText(next: string): string {
-    const [day, time] = [next.slice(0, 10), timeOf(next)]
-    if (day === today) return t.opensToday({ time })
-    return day === dayAfter(today) ? t.opensTomorrow({ time }) : t.opensOn({ day: dayOf(next), time })
+    const day = next.slice(0, 10)
+    const time = timeOf(next)
+    if (day === today) return t.opensToday(time)
+    return day === dayAfter(today) ? t.opensTomorrow(time) : t.opensOn({ day: dayOf(next), ...time })
   }
 }

@@ -86,7 +86,7 @@ function Pin({ pin, number, id }: { pin: MapPin; number: number; id: string }) {
       <circle cx={left} cy={top} r="16" />
       <text className="map-pin-number" {...at} dy="5" textAnchor="middle">
         {number}
-      </text>
+      </text>{' '}
       <text className="map-pin-name" {...at} dx={isRight ? -24 : 24} dy="6" textAnchor={isRight ? 'end' : 'start'}>
         {title}
       </text>
