@@ -1,11 +1,10 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { f, section } from '#engine'
 import { definePage } from '#model/page.ts'
-import { shownHours } from '#model/place/hours/shown-hours.ts'
 import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
-import contentBlock from '#model/promo/types/content-block.ts'
 import { highlightFields, highlightPins, highlightsSection, shownHighlights } from '../highlights.ts'
+import { highlightsAdmission, highlightsAdmissionFields } from '../highlights-admission.ts'
 import { colorOfSite } from '../place-pages.ts'
 
 /** What not to miss at a site, on a map of it. */
@@ -27,16 +26,11 @@ export default definePage({
     mapImage: f.images({ help: 'The first is used.' }),
     highlights: highlightFields(),
     openHours: f.reference(openHours, { help: "Default: the site's own." }),
-    admission: f.group({
-      header: f.text(),
-      cta: f.links({ label: 'Links' }),
-      contentBlockReference: f.reference(contentBlock),
-      openHours: f.reference(openHours, { help: 'Default: those of the page.' }),
-    }),
+    admission: highlightsAdmissionFields(),
   },
   modules: { planYourVisit: listing() },
   compose: ({ entry, parts, context }) => {
-    const { header, intro, barLinks, mapImage, admission, location: site } = entry
+    const { header, intro, barLinks, mapImage, location: site } = entry
     const highlights = shownHighlights(entry.highlights, context)
     return [
       section('hero', {
@@ -53,13 +47,7 @@ export default definePage({
         enlarge: true,
       }),
       highlightsSection(highlights),
-      section('admission', {
-        title: admission?.header,
-        statements: [admission?.contentBlockReference?.text].filter((text) => text !== undefined),
-        hours: shownHours(admission?.openHours ?? entry.openHours ?? site.openHours, context),
-        ctas: admission?.cta ?? [],
-        id: 'admission',
-      }),
+      highlightsAdmission(entry, context),
       parts.planYourVisit,
     ]
   },

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { f, section } from '#engine'
+import type { OpenHours } from '#model/place/hours/open-hours.ts'
+import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
+import openHours from '#model/place/types/open-hours.ts'
+import contentBlock from '#model/promo/types/content-block.ts'
+
+/** What it costs to come, on the page of highlights. */
+export const highlightsAdmissionFields = () =>
+  f.group({
+    header: f.text(),
+    cta: f.links({ label: 'Links' }),
+    contentBlockReference: f.reference(contentBlock),
+    openHours: f.reference(openHours, { help: 'Default: those of the page.' }),
+  })
+
+interface Written {
+  admission?: z.output<ReturnType<typeof highlightsAdmissionFields>>
+  openHours?: OpenHours
+  location: { openHours?: OpenHours }
+}
+
+/** Admission with the hours it names, else those of the page, else those of the site. */
+export function highlightsAdmission({ admission, openHours: own, location: site }: Written, context: HoursNeeds) {
+  const text = admission?.contentBlockReference?.text
+  return section('admission', {
+    title: admission?.header,
+    statements: text ? [text] : [],
+    hours: shownHours(admission?.openHours ?? own ?? site.openHours, context),
+    ctas: admission?.cta ?? [],
+    id: 'admission',
+  })
+}
