@@ -76,6 +76,19 @@ describe('the description of a page', () => {
     )
   })
 
+  it.each([
+    [
+      'the first words under it',
+      ['<h2 lang="en" dir="ltr">Found</h2><p>Near <em>Town</em>.</p><h3>Kept</h3><p>Here.</p>'],
+      'Near Town. Here.',
+    ],
+    ['those of the next text', ['<h2>Found</h2>', '<p>Near Town.</p>'], 'Near Town.'],
+    ['the heading where there is nothing else', ['<h2>Found</h2>', '<h3>Kept</h3>'], 'Found'],
+  ])('SITE-025 is no heading, but %s', async (_what, texts, expected) => {
+    const body = texts.map((text) => ({ blockType: 'textBlock', text }))
+    expect((await headOf({ body })).description).toBe(expected)
+  })
+
   it('is no longer than what is shown of it', async () => {
     const { description } = await headOf({ blurb: `<p>${'clay '.repeat(100)}</p>` })
     expect(description?.length).toBeLessThanOrEqual(300)

@@ -39,14 +39,24 @@ export function visitFields(
   }
 }
 
-/** The first rich text of a model, in the order of its fields, blocks included. */
+/** The first words of a model that are no heading, as rich text, in the order of its fields, blocks included. */
 export function firstTextOf(fields: Fields, model: Record<string, unknown>, blocks: BlockFields): string | undefined {
   let first: string | undefined
+  let heading: string | undefined
   visitFields(fields, model, blocks, (value, { kind }) => {
-    if (kind === 'html' && typeof value === 'string') first ??= value
+    if (kind !== 'html' || typeof value !== 'string' || first) return
+    const words = withoutHeadings(value)
+    if (/[^<>\s]/.test(words.replace(/<[^<>]*>/g, ''))) first = words
+    else heading ??= value
   })
-  return first
+  return first ?? heading
 }
+
+const withoutHeadings = (html: string): string =>
+  html
+    .split(/<\/h[2-6]>/)
+    .map((part) => part.replace(/<h[2-6][ >].*/s, ''))
+    .join(' ')
 
 /** A model path as dotted field names, without indices. */
 export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')

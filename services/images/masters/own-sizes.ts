@@ -3,7 +3,7 @@ import type { MasterFacts } from './master-facts.ts'
 import { MasterError, type Masters } from './masters.ts'
 
 /** A page waits no longer for the head of a file, in milliseconds. */
-const PATIENCE = 1000
+const PATIENCE = 5000
 
 interface Settings {
   masters: Pick<Masters, 'find'>

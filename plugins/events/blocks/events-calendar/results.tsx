@@ -43,15 +43,17 @@ export function Results({ path, query, items, page, pages, chips, remedies, tota
         </ul>
       )}
       {total === 0 && <Nothing path={path} isFiltered={chips.length > 0} remedies={remedies} />}
-      <Subsection>
-        <ol className="calendar-list">
-          {items.map((item) => (
-            <li key={item.uid}>
-              <Item item={item} />
-            </li>
-          ))}
-        </ol>
-      </Subsection>
+      {items.length > 0 && (
+        <Subsection>
+          <ol className="calendar-list">
+            {items.map((item) => (
+              <li key={item.uid}>
+                <Item item={item} />
+              </li>
+            ))}
+          </ol>
+        </Subsection>
+      )}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} label={t.calendarPages} />
       <p className="calendar-subscribe">
         <Cta
