@@ -8,6 +8,7 @@ export const serverEntries = {
   'content-check': './server/commands/content-check.ts',
   cache: './server/commands/cache.ts',
   pictures: './server/commands/pictures.ts',
+  report: './server/commands/report.ts',
   'content-sync': './server/commands/content-sync.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',

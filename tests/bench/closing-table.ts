@@ -6,9 +6,6 @@ import { type Figure, readFigures } from './report.ts'
 
 const results = join(import.meta.dirname, '../../test-results')
 
-/** Measurements whose area is not there yet; a figure reported under the id takes its place. */
-const COMING: Readonly<Record<string, string>> = { 'Q-09': 'the search area' }
-
 /** Collects what the measurements report, and at the end prints it as one table and writes it as JSON. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-figures-'))
@@ -37,8 +34,6 @@ function close(figures: Figure[]): void {
     ]),
     2,
   )
-  for (const [id, area] of Object.entries(COMING))
-    if (!figures.some((figure) => figure.id === id)) process.stdout.write(`${id}  comes with ${area}\n`)
   process.stdout.write('The same as data: test-results/bench.json\n')
 }
 

@@ -15,7 +15,7 @@ const ENDPOINT: Record<keyof Endpoint, true> = {
 }
 const NAVIGATION: Record<keyof Navigation, true> = { name: true, title: true, paths: true, menus: true }
 const SERVICE: Record<keyof AnyService, true> = {
-  ...{ variables: true, files: true, records: true, schemas: true, check: true, open: true },
+  ...{ variables: true, files: true, records: true, schemas: true, check: true, report: true, open: true },
 }
 
 /** A member that nothing reads is a mistake: a word misspelt, or something said where it does not belong. */

@@ -56,6 +56,8 @@ export interface Service<Port, Declared extends Variables> {
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
   check?(contentDir: string): Promise<FileProblem[]>
+  /** What it has gathered for those who run the site, in lines. */
+  report?(dataDir: string): Promise<string>
   /**
    * Makes the port, with the adapter that the settings ask for: to a service outside, or embedded.
    *

@@ -3,7 +3,12 @@ import { completeFromContent, findInContent } from './embedded-search.ts'
 import { createResources } from './http-resources.ts'
 import { createHttpFind, createHttpTypeAhead } from './http-search.ts'
 import { readRecordFile, recordFileSchema } from './record-file.ts'
-import type { SiteSearch } from './site-search.ts'
+import type { SearchQuery, SiteSearch } from './site-search.ts'
+import { createUnanswered, unansweredReport } from './unanswered.ts'
+
+/** Nothing but the term keeps results away. */
+const isWhole = ({ from, type, source }: SearchQuery): boolean =>
+  from === 0 && type === undefined && source === undefined
 
 /** Site search as configured: services outside, or the full-text index of the content. */
 export const search = defineService({
@@ -23,11 +28,23 @@ export const search = defineService({
   },
   records: { folder: 'search', read: readRecordFile },
   schemas: () => ({ 'search/*.json': recordFileSchema() }),
-  open: ({ settings, runtime }): SiteSearch => ({
-    find: settings.SEARCH_API_ENDPOINT ? createHttpFind(settings.SEARCH_API_ENDPOINT, runtime) : findInContent,
-    typeAhead: settings.TYPE_AHEAD_API_ENDPOINT
-      ? createHttpTypeAhead(settings.TYPE_AHEAD_API_ENDPOINT, runtime)
-      : completeFromContent,
-    resource: createResources(settings.RESOURCE_ENDPOINT, runtime),
-  }),
+  report: unansweredReport,
+  open({ settings, runtime }): SiteSearch {
+    const {
+      SEARCH_API_ENDPOINT: searchUrl,
+      TYPE_AHEAD_API_ENDPOINT: namesUrl,
+      RESOURCE_ENDPOINT: resourceUrl,
+    } = settings
+    const find = searchUrl ? createHttpFind(searchUrl, runtime) : findInContent
+    const unanswered = createUnanswered(runtime)
+    return {
+      async find(query, context) {
+        const found = await find(query, context)
+        if (found.total === 0 && found.error === undefined && isWhole(query)) unanswered.note(query.term)
+        return found
+      },
+      typeAhead: namesUrl ? createHttpTypeAhead(namesUrl, runtime) : completeFromContent,
+      resource: createResources(resourceUrl, runtime),
+    }
+  },
 })

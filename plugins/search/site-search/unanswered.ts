@@ -1,0 +1,73 @@
+import { appendFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log, ServiceRuntime } from '#engine'
+
+const FILE = 'searches-without-results.log'
+/** A file of so many bytes is put aside; the one before it is forgotten. */
+const MOST_BYTES = 500_000
+const MOST_CHARACTERS = 60
+const MOST_WORDS = 6
+const MOST_DIGITS = 4
+
+/**
+ * The term as it may be kept: nothing that could be an address, a number of a person or a text. Who asked and at what
+ * hour is never known.
+ *
+ * @returns null for what is not kept
+ */
+export function keptTerm(term: string): string | null {
+  const text = term.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const isPlain = /^[\p{L}\p{N}\p{M} '’&.,-]+$/u.test(text) && !/\d\D?\d\D?\d\D?\d\D?\d/.test(text)
+  const digits = text.replace(/\D/g, '').length
+  const words = text.split(' ').length
+  const isShort = text.length <= MOST_CHARACTERS && words <= MOST_WORDS && digits <= MOST_DIGITS
+  return isPlain && isShort && /\p{L}{2}/u.test(text) && !/\.\p{L}{2}|www/u.test(text) ? text : null
+}
+
+/** Notes searches that found nothing, each as its day and what was looked for. */
+export function createUnanswered({ dataDir, now, log }: Pick<ServiceRuntime, 'dataDir' | 'now'> & { log: Log }) {
+  const file = join(dataDir, FILE)
+  let writing: Promise<unknown> = Promise.resolve()
+  let isFailing = false
+  const write = async (line: string) => {
+    try {
+      await mkdir(dataDir, { recursive: true })
+      const { size } = await stat(file).catch(() => ({ size: 0 }))
+      if (size > MOST_BYTES) await rename(file, `${file}.1`)
+      await appendFile(file, line)
+      isFailing = false
+    } catch (error) {
+      const { message } = error as Error
+      if (!isFailing)
+        log.warn({ file, error }, `Searches without results are not noted: ${message}. Make room, or set DATA_DIR.`)
+      isFailing = true
+    }
+  }
+  return {
+    note(term: string): void {
+      const kept = keptTerm(term)
+      if (kept) writing = writing.then(() => write(`${now().toISOString().slice(0, 10)}\t${kept}\n`))
+    },
+    /** Resolves when everything is written. */
+    settled: (): Promise<unknown> => writing,
+  }
+}
+
+/** What was looked for and not found, the most often first. */
+export async function unansweredReport(dataDir: string): Promise<string> {
+  const terms = new Map<string, { times: number; last: string }>()
+  for (const name of [`${FILE}.1`, FILE]) {
+    const text = await readFile(join(dataDir, name), 'utf8').catch(() => '')
+    for (const line of text.split('\n')) {
+      const [day = '', term] = line.split('\t')
+      if (!term) continue
+      const { times = 0 } = terms.get(term) ?? {}
+      terms.set(term, { times: times + 1, last: day })
+    }
+  }
+  if (terms.size === 0) return 'No search without results is noted.'
+  const lines = [...terms]
+    .sort(([a, one], [b, other]) => other.times - one.times || (a < b ? -1 : 1))
+    .map(([term, { times, last }]) => `${String(times).padStart(5)}  ${last}  ${term}`)
+  return ['Searches without results: how often, the last day, what was looked for', ...lines].join('\n')
+}
