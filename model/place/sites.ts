@@ -1,4 +1,4 @@
-import { type Entry, type ModelOf, ONLINE, type PageContext } from '#engine'
+import { type Entry, isExternal, type ModelOf, ONLINE, type PageContext, trimPath } from '#engine'
 import location from './types/location.ts'
 
 /** A site with all that pages say of it. */
@@ -22,11 +22,12 @@ export async function sitesToVisit({
   return Promise.all(sites.map(async (site) => ({ ...site, href: await pageOf(site, hasRoute) })))
 }
 
-/** The page that a site names, else the one at `/visit/{slug}`. */
+/** The page that a site names, else the one at `/visit/{slug}`; an address of this site counts while a page stands there. */
 export async function pageOf(
   { primaryUrl, locationId }: Pick<Site, 'primaryUrl' | 'locationId'>,
   hasRoute: PageContext['hasRoute'],
 ): Promise<string | undefined> {
-  const path = `/visit/${locationId}`
-  return primaryUrl ?? ((await hasRoute(path)) ? path : undefined)
+  const href = primaryUrl ?? `/visit/${locationId}`
+  if (isExternal(href) || !href.startsWith('/')) return href
+  return (await hasRoute(trimPath(href.replace(/[?#].*$/, '')))) ? href : undefined
 }

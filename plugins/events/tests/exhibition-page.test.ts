@@ -111,7 +111,7 @@ describe('the information on an exhibition', () => {
     })
     const { sections } = await shown(
       { locationIds: ['villa', 'center', 'online'] },
-      { entries: [center, villa], routes: ['/visit/center'] },
+      { entries: [center, villa], routes: ['/visit/center', '/visit/the-villa'] },
     )
     const places = sections[1]?.places as { title: string; href?: string }[] | undefined
     expect(places?.map(({ title, href }) => [title, href])).toEqual([

@@ -129,6 +129,11 @@ describe('the hours of today', () => {
     ])
   })
 
+  it('lead to no page of the site that is not there', async () => {
+    const gone = { ...place('villa', 'Ellery Villa', hours('a', { dailyHours: saturday })), primaryUrl: '/visit/annex' }
+    expect(await hoursAt(gone)).toEqual([{ title: 'Ellery Villa', text: '10am–8pm' }])
+  })
+
   it('are not there where no hours are known', async () => {
     expect(await hoursAt(place('villa', 'Ellery Villa'))).toEqual([])
   })

@@ -13,7 +13,11 @@ const hours = (fields = {}) =>
   })
 const place = (locationId: string, fields = {}) =>
   entryOf('ellery_location', locationId, { title: `Ellery ${locationId}`, locationId, ...fields })
-const entries = [place('villa'), place('center', { openHours: hours(), primaryUrl: '/visit/center' }), place('online')]
+const entries = [
+  place('villa'),
+  place('center', { openHours: hours(), primaryUrl: 'https://center.example.org' }),
+  place('online'),
+]
 const siteAt = (now: string, all = entries) => testSite({ plugins: [visit], types: [location], entries: all, now })
 
 it('VIS-070 VIS-071 VIS-075 the hours of every site stand at /api/hours, as every page prints them', async () => {
@@ -27,7 +31,7 @@ it('VIS-070 VIS-071 VIS-075 the hours of every site stand at /api/hours, as ever
       {
         id: 'center',
         name: 'Ellery center',
-        url: 'https://www.ellery.example/visit/center',
+        url: 'https://center.example.org/',
         isOpen: true,
         text: 'Open now until 5:30pm',
         closesAt: '2026-03-14T17:30:00-07:00',

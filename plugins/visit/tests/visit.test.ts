@@ -61,7 +61,13 @@ const fields = {
   eNews: { item: promo('letter') },
 }
 const entries = [place('villa', { openHours: hours }), place('center'), drawing]
-const options = { entries, institution: { siteMaps: maps }, now: '2026-03-14T12:00:00-07:00', path: '/visit' }
+const options = {
+  entries,
+  institution: { siteMaps: maps },
+  now: '2026-03-14T12:00:00-07:00',
+  path: '/visit',
+  routes: ['/visit/:site'],
+}
 const page = await composed(visit, fields, options)
 
 describe('the page for visitors', () => {
