@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { audit, contentDirectory, getPage, published, widths, withServer } from '../browser/index.ts'
+import { audit, contentDirectory, documentEntry, getPage, published, widths, withServer } from '../browser/index.ts'
+import { sitemapPaths } from './links.ts'
 
 const ref = (uid: string, type: string) => ({ uid, _content_type_uid: type })
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const words = 'يضم المتحف مجموعة من الأواني الخزفية التي تعود إلى القرن الرابع عشر.'
 const cells = (tag: string) =>
   Array.from({ length: 14 }, (_, index) => `<${tag}>Attempt${index} again</${tag}>`).join('')
@@ -55,6 +57,18 @@ const content = contentDirectory(
       },
     ],
   }),
+  published('page_news', { uid: 'page_news', title: 'News', url: '/news' }),
+  published('topic_tag', { uid: 'tag_word', title: WORD, url: '/word' }),
+  published('article', {
+    uid: 'article_word',
+    title: `The ${WORD}`,
+    url: '/word',
+    subtitle: `Of the ${WORD}`,
+    publication_date: '2026-03-04',
+    topic_tags: [ref('tag_word', 'topic_tag')],
+    body: [{ header: { header: WORD } }, { text_block: { text: `<p>${WORD}</p><ul><li>${WORD}</li></ul>` } }],
+  }),
+  documentEntry('iiif/shelf', 'Where pictures are served.'),
   published('artwork', {
     uid: 'artwork_letter',
     title: 'Letter without an Address',
@@ -95,8 +109,17 @@ describe('content as it comes', { timeout: 120_000 }, () => {
   })
 
   it.each(Object.values(widths))('is in nobody’s way at %i px', async (width) => {
-    for (const path of ['/news/jars', '/news/pictures', '/news/table'])
+    for (const path of ['/news', '/news/word', '/news/jars', '/news/pictures', '/news/table'])
       expect([path, await audit(await getPage(site, path, { width }))]).toEqual([path, []])
+  })
+
+  it('no address is told of where pictures are served', async () => {
+    const paths = await sitemapPaths(site.origin)
+    expect(paths.filter((path) => path.startsWith('/iiif'))).toEqual([])
+    expect(paths).toContain('/news/word')
+    expect(
+      site.log().filter(({ msg }) => String(msg).includes('an endpoint of the site answers at /iiif/shelf')),
+    ).toHaveLength(1)
   })
 
   it('a work without a picture is a link of words, and no link is empty', async () => {
