@@ -153,7 +153,7 @@ export async function openSite({
   /** A page with a policy of its own, where it shows pictures of other servers: it is cached with the page. */
   const withPolicy = async (made: SiteResponse & { body: string }): Promise<SiteResponse> => {
     if (!made.headers['content-type']?.startsWith('text/html') || made.headers[POLICY]) return made
-    const hosts = await imageHosts.shownOn(made.body)
+    const hosts = [...new Set([...(await imageHosts.shownOn(made.body)), ...(made.imageHosts ?? [])])]
     if (hosts.length === 0) return made
     const development = !import.meta.env.PROD
     const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })

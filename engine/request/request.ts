@@ -61,6 +61,8 @@ export interface SiteResponse {
   /** Lower-case names. */
   headers: Record<string, string>
   body: string | Uint8Array
+  /** Origins of pictures on the page that no picture of the content names. */
+  imageHosts?: readonly string[]
   /** How the answer may be cached; null: not at all. */
   cache: {
     /**

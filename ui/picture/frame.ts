@@ -17,9 +17,9 @@ const MAX_SIDE = 10_000
 /** How far a picture's own shape may lie from a frame's before it is shown whole instead of cropped. */
 const TOLERANCE = 1.16
 
-/** True for a picture with an asset at the image server or the media gateway. */
+/** True for a picture with an asset at the image server or the media gateway, or with an address of its own. */
 export const isShowable = (image: Image | undefined): image is Image =>
-  Boolean(image?.iiif?.id || image?.mediaGatewayUrl)
+  Boolean(image?.iiif?.id || image?.mediaGatewayUrl || image?.src)
 
 /** True when the size of the master is known. */
 export const hasSize = (image: Image): image is Image & { width: number; height: number } =>
@@ -51,13 +51,14 @@ export function candidates(
   { widths }: PictureLayout,
   region: Region | 'full',
 ): SizedPicture[] {
-  const base = assetBase(image, imageBase)
-  if (!base) return []
-  const part = region === 'full' ? hasSize(image) && { w: image.width, h: image.height } : region
-  if (!part) {
+  const unsized = (url: string): SizedPicture[] => {
     const width = widths.at(-1) ?? 0
-    return [{ url: pictureUrl(base, 'full', 'full'), width, height: Math.round((width * 2) / 3) }]
+    return [{ url, width, height: Math.round((width * 2) / 3) }]
   }
+  const base = assetBase(image, imageBase)
+  if (!base) return image.src ? unsized(image.src) : []
+  const part = region === 'full' ? hasSize(image) && { w: image.width, h: image.height } : region
+  if (!part) return unsized(pictureUrl(base, 'full', 'full'))
   const widest = Math.max(1, Math.min(part.w, Math.floor((MAX_SIDE * part.w) / part.h)))
   const fitting = widths.filter((width) => width < widest)
   const offered = fitting.length < widths.length ? [...fitting, widest] : fitting

@@ -18,6 +18,8 @@ export interface Image {
   credit?: string
   iiif?: { id?: string; service?: string }
   mediaGatewayUrl?: string
+  /** Address of a file of others, shown as it is where neither source has the picture. */
+  src?: string
   imageCrops?: ImageCrop[]
   /** Size of the master in pixels. */
   width?: number

@@ -21,7 +21,7 @@ export async function answerPage(loaded: Loaded, asked: Asked): Promise<SiteResp
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
-  const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
+  const { title, head, breadcrumbs, graph, imageHosts } = await machineReadable(loaded, context, runtime.definition)
   const body = await setIntoDocument(main, asked, {
     around: { path, title, status: 200, breadcrumbs },
     head,
@@ -29,5 +29,5 @@ export async function answerPage(loaded: Loaded, asked: Asked): Promise<SiteResp
     lang: foreignLanguage(entry, runtime.institution.language),
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
-  return html(200, body, asked)
+  return { ...html(200, body, asked), imageHosts }
 }

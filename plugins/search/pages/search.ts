@@ -3,6 +3,7 @@ import { shownOf } from '#model/page/list.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
+import { imageHosts } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { results, termIn } from '../results/results.ts'
 import { termParameter } from '../results/term.ts'
@@ -76,8 +77,9 @@ export default definePage({
       toolsSection(entry.searchTools, term, context),
     ]
   },
-  head: ({ entry, data: { term }, context: { translate } }) => ({
+  head: ({ entry, list, data: { term }, context: { translate } }) => ({
     title: term && translate(messages).titleFor({ title: entry.name, term }),
     noindex: true,
+    imageHosts: imageHosts(list.items),
   }),
 })

@@ -13,12 +13,26 @@ export interface SearchResult extends Pick<SearchRecord, 'title' | 'url' | 'desc
 
 /** What the service found, as the institution shows it. */
 export function resultOf(
-  { title, url, resourceType, sourceApp, description, extract, image }: SearchRecord,
+  { title, url, resourceType, sourceApp, description, extract, image, imageSrc }: SearchRecord,
   context: PageContext,
 ): SearchResult {
   return {
-    ...{ title, url, sourceApp, description, extract, image },
+    ...{ title, url, sourceApp, description, extract },
+    image: image ?? (imageSrc && isSafe(imageSrc.src) ? imageSrc : undefined),
     resourceType: typeLabel(resourceType, sourceApp, context),
     showImages: context.institution.showSearchImages,
   }
 }
+
+/** Of this site, or of another over a connection that nobody reads. */
+const isSafe = (src: string): boolean =>
+  /^(\/(?!\/)|https:\/\/)/i.test(src) && URL.canParse(src, 'https://here.example')
+
+/** Origins of other servers whose pictures are shown with results. */
+export const imageHosts = (results: readonly SearchResult[]): string[] => [
+  ...new Set(
+    results.flatMap(({ image, showImages }) =>
+      showImages && image?.src && !image.src.startsWith('/') ? new URL(image.src).origin : [],
+    ),
+  ),
+]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
 import area from '../index.ts'
 import search from '../pages/search.ts'
-import { resultOf } from '../results/result.ts'
+import { imageHosts, resultOf } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { record, searchPort } from './found.ts'
 import { everything, page } from './search-page.ts'
@@ -133,6 +133,21 @@ describe('a result', () => {
   it('SRCH-014 SRCH-019 has its picture where the configuration says so', async () => {
     expect(await shown()).toMatchObject({ image: { iiif: { id: 'owl' } } })
     expect(await shown({}, { showSearchImages: false })).toMatchObject({ image: undefined })
+  })
+
+  it.each([
+    ['https://pictures.example/owl.jpg', true, ['https://pictures.example']],
+    ['/owl.jpg', true, []],
+    ['http://pictures.example/owl.jpg', false, []],
+    ['//pictures.example/owl.jpg', false, []],
+    ['data:image/png;base64,AA', false, []],
+    ['https://', false, []],
+  ])('SRCH-024 shows a picture at an address of its own, where that is safe: %s', async (src, isShown, hosts) => {
+    const image = isShown ? { src, alt: 'An owl' } : undefined
+    const imageSrc = { src, alt: 'An owl' }
+    expect(await shown({ image: undefined, imageSrc })).toMatchObject({ image })
+    const { context } = await page({})
+    expect(imageHosts([resultOf({ ...owl, image: undefined, imageSrc }, context)])).toEqual(hosts)
   })
 
   it('SRCH-018 is an entity of its own', async () => {
