@@ -1,5 +1,6 @@
 /**
- * Full-text search. `search_index` holds stems, and in `facets` kind and source of a document; `search_name` the words of
+ * Full-text search. `search_index` holds stems, and in `facets` kind and source of a document; `search_title`
+ * what of it says what a document is called, since words are in few titles and in many texts; `search_name` the words of
  * titles as they stand; both hold no text that could be read back. `search_document` says what was indexed under an id,
  * in `words` what of it decides on its place among results; `search_due` names entries that are still to be indexed, and
  * `search_near` the words of all texts under what is left of each without any one of its letters, and under its consonants.
@@ -8,6 +9,8 @@ export const SEARCH_TABLES = `
   CREATE VIRTUAL TABLE search_index USING fts5 (
     title, keywords, description, often, text, facets,
     content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'");
+  CREATE VIRTUAL TABLE search_title USING fts5 (
+    title, keywords, facets, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'");
   CREATE VIRTUAL TABLE search_name USING fts5 (
     name, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4');
   CREATE TABLE search_document (

@@ -70,6 +70,7 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     record,
     sumOfDocument({ origin, title, record }),
   )
+  const facets = `${sourceFacet(source)} ${kindFacet(kind)}`
   db.run(
     `INSERT INTO search_index (rowid, title, keywords, description, often, text, facets)
       VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -79,7 +80,14 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     columns.description,
     columns.often,
     stems(words.text),
-    `${sourceFacet(source)} ${kindFacet(kind)}`,
+    facets,
+  )
+  db.run(
+    'INSERT INTO search_title (rowid, title, keywords, facets) VALUES (?, ?, ?, ?)',
+    id,
+    columns.title,
+    columns.keywords,
+    facets,
   )
   db.run('INSERT INTO search_name (rowid, name) VALUES (?, ?)', id, plain(wordsIn(title)))
   learnWords(
@@ -110,6 +118,7 @@ export const isIndexedAt = (db: Database, address: string): boolean =>
 
 function removeDocument(db: Database, id: number): void {
   db.run('DELETE FROM search_index WHERE rowid = ?', id)
+  db.run('DELETE FROM search_title WHERE rowid = ?', id)
   db.run('DELETE FROM search_name WHERE rowid = ?', id)
   db.run('DELETE FROM search_document WHERE id = ?', id)
 }

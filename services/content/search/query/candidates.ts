@@ -30,31 +30,27 @@ export interface Candidate {
 export const COLUMNS = ['title', 'keywords', 'description', 'often', 'forms'] as const
 
 /** So many results are put in order by how well they fit; what comes after is in the order of ids. */
-export const RANKED = 60
+export const RANKED = 40
 
 /**
  * The documents among which the best are looked for: where there are more than are put in order, first those that hold
- * what is looked for in their title, then in keywords, then near the beginning, then anywhere.
+ * what is looked for in their title, then in title or keywords, then anywhere.
  */
 export function candidateIds(db: Database, looking: Looking): Set<number> {
   const ids = new Set<number>()
-  for (const match of looking.total <= RANKED ? [looking.match] : tiers(looking)) {
-    if (ids.size >= RANKED) break
-    for (const id of idsOf(db, [match, looking.facets].filter(Boolean).join(' AND '), RANKED)) ids.add(id)
+  const take = (table: 'search_title' | 'search_index', match: string) => {
+    if (ids.size >= RANKED) return
+    for (const id of idsOf(db, table, [match, looking.facets].filter(Boolean).join(' AND '), RANKED)) ids.add(id)
   }
+  for (const match of looking.total <= RANKED ? [] : titleTiers(looking)) take('search_title', match)
+  take('search_index', looking.match)
   return ids
 }
 
-function tiers({ units, match, isWhole }: Looking): string[] {
+function titleTiers({ units, isWhole }: Looking): string[] {
   const known = units.flatMap((unit) => unit.match ?? [])
   const words = known.join(isWhole ? ' AND ' : ' OR ')
-  return [
-    ...(isWhole ? phrasesOf(units).map((one) => `title : ${one}`) : []),
-    `title : (${words})`,
-    `{title keywords} : (${words})`,
-    `{title keywords description often} : (${words})`,
-    match,
-  ]
+  return [...(isWhole ? phrasesOf(units).map((one) => `title : ${one}`) : []), `title : (${words})`, `(${words})`]
 }
 
 /** What was typed as one phrase, where that can be looked for. */
@@ -63,9 +59,9 @@ export function phrasesOf(units: readonly Resolved[]): string[] {
   return isPlain ? [phrase(units.flatMap(({ stems }) => stems))] : []
 }
 
-export const idsOf = (db: Database, match: string, most: number): number[] =>
+export const idsOf = (db: Database, table: 'search_title' | 'search_index', match: string, most: number): number[] =>
   db
-    .all<{ id: number }>('SELECT rowid AS id FROM search_index WHERE search_index MATCH ? LIMIT ?', match, most)
+    .all<{ id: number }>(`SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? LIMIT ?`, match, most)
     .map(({ id }) => id)
 
 /** What the index knows of documents. */

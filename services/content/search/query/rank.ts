@@ -21,14 +21,16 @@ const BY_RANK = [3, 1, 0] as const
 const FRESH = 1
 const YEAR = 365 * 86_400_000
 /** Documents that hold a phrase, of which the candidates are told apart. */
-const MOST_WITH_PHRASE = 200
+const MOST_WITH_PHRASE = 100
 
 /** The best results: ids of at most `RANKED`, the best first. */
 export function rankedIds(db: Database, looking: Looking): number[] {
   const candidates = candidatesOf(db, candidateIds(db, looking))
   const withPhrase = new Set(
     candidates.length > 1
-      ? phrasesOf(looking.units).flatMap((one) => idsOf(db, `{description text} : ${one}`, MOST_WITH_PHRASE))
+      ? phrasesOf(looking.units).flatMap((one) =>
+          idsOf(db, 'search_index', `{description text} : ${one}`, MOST_WITH_PHRASE),
+        )
       : [],
   )
   const known = looking.units.filter(({ match }) => match !== null)

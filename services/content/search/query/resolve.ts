@@ -23,7 +23,9 @@ const MOST_COUNTED = 300
 /** From so many letters on, a word may be a beginning. */
 const SHORTEST_BEGINNING = 3
 /** Words that may have been meant and are tried out. */
-const MOST_TRIED = 6
+const MOST_TRIED = 4
+/** Documents in which such a word stands together with what else is looked for are counted up to here. */
+const ENOUGH = 3
 
 /** An expression as a phrase: its words can be no operators. */
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
@@ -67,8 +69,8 @@ function asMeant(db: Database, unit: Unit, others: readonly string[]): Resolved 
     const stem = stemOf(corrected)
     const resolved = resolvedAs(db, unit, { match: phrase([stem]), stems: [stem], corrected })
     if (!resolved) continue
-    const together = others.length > 0 ? countUpTo(db, [resolved.match, ...others].join(' AND '), 50) : 0
-    const score = Math.min(together, 3) * 10 - distance * 8 - resolved.weight
+    const together = others.length > 0 ? countUpTo(db, [resolved.match, ...others].join(' AND '), ENOUGH) : 0
+    const score = together * 10 - distance * 8 - resolved.weight
     if (!best || score > best.score) best = { resolved, score }
   }
   return best?.resolved
