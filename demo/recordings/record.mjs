@@ -8,10 +8,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { films } from './films/index.mjs'
-import { sounds } from './sounds/index.mjs'
+import { captions, sounds } from './sounds/index.mjs'
 
 const target = fileURLToPath(new URL('../content/media/', import.meta.url))
-const recordings = { ...sounds, ...films }
+const recordings = { ...sounds, ...captions, ...films }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in recordings))
 if (unknown.length > 0) {

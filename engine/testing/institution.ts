@@ -16,6 +16,7 @@ export const bareInstitution: Institution = {
   socialLinks: [],
   menuLabels: {},
   menuLinks: {},
+  podcastServices: [],
   frameHosts: [],
   redirectHosts: [],
   theme: { colors: {} },

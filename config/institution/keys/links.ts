@@ -37,6 +37,15 @@ export const links = {
     .describe('Links of section menus that lead outside.'),
   ticketingHost: origin.optional().describe('Origin of the ticketing site.'),
   guideAppUrl: address.optional().describe('Where the guide app is downloaded.'),
+  podcastServices: list(
+    object({
+      service: text.describe('As content names it; `rss` is the feed.'),
+      label: text.describe('What visitors read.'),
+      icon: text.optional().describe('Name of its icon, one of lucide.dev/icons.'),
+    }),
+  )
+    .default([])
+    .describe('Where podcasts are followed. A service that is not named here is called as content names it.'),
   frameHosts: list(frameHost).default([]).describe('Hosts whose pages may stand in a frame; others are links.'),
   redirectHosts: list(host).default([]).describe('Hosts that `redirects.json` may lead to.'),
 }

@@ -73,6 +73,8 @@ export interface Institution {
   ticketingHost?: string
   /** Where the guide app is downloaded. */
   guideAppUrl?: string
+  /** Where podcasts are followed, by the key that content uses. */
+  podcastServices: PodcastService[]
   /** Hosts that may be shown in a frame. */
   frameHosts: string[]
   /** Hosts that redirects may lead to. */
@@ -81,6 +83,15 @@ export interface Institution {
 
 /** The code of what is followed from home: a place in filters, but none that one can visit. */
 export const ONLINE = 'online'
+
+/** A service in which podcasts are followed. */
+export interface PodcastService {
+  /** As content names it; `rss` is the feed. */
+  service: string
+  label: string
+  /** Name in the icon set. */
+  icon?: string
+}
 
 /** A place of the institution. */
 export interface Site {

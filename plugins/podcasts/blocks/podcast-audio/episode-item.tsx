@@ -1,0 +1,26 @@
+import { Heading } from '#ui/heading/heading.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import type { EpisodeItemProps } from './index.tsx'
+import { Player } from './player/player.tsx'
+
+/** An episode among others, to be heard at once or read about on its page. */
+export function EpisodeItem({ title, href, excerpt, date, played }: EpisodeItemProps) {
+  return (
+    <article className="podcast-item">
+      <div className="podcast-item-words">
+        <Heading className="podcast-item-title" dir="auto">
+          {href ? <Link href={href}>{title}</Link> : title}
+        </Heading>
+        {(date || played?.duration) && (
+          <p className="podcast-item-facts">
+            {date && <time dateTime={date.iso}>{date.label}</time>}
+            {played?.duration && <span>{played.duration}</span>}
+          </p>
+        )}
+        <RichText className="podcast-item-excerpt" html={excerpt} />
+      </div>
+      {played && <Player played={played} href={href} />}
+    </article>
+  )
+}

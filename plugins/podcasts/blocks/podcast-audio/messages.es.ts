@@ -1,0 +1,13 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  back: 'Retroceder {seconds} segundos',
+  forward: 'Avanzar {seconds} segundos',
+  position: 'Posición en {title}',
+  speed: 'Velocidad',
+  close: 'Detener y cerrar',
+  chapters: 'Capítulos',
+  transcript: 'Transcripción',
+  download: 'Descargar la grabación',
+})

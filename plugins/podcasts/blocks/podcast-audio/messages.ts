@@ -1,0 +1,12 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('podcastAudio', {
+  back: 'Back {seconds} seconds',
+  forward: 'Forward {seconds} seconds',
+  position: 'Position in {title}',
+  speed: 'Speed',
+  close: 'Stop and close',
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  download: 'Download the recording',
+})

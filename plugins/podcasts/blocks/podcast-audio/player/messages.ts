@@ -1,0 +1,4 @@
+import { defineMessages } from '#engine'
+import { english } from './english.ts'
+
+export default defineMessages('podcastPlayer', english)

@@ -1,0 +1,36 @@
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cta } from '#ui/link/link.tsx'
+import { clockText } from '../../episode/duration.ts'
+
+interface TimedListProps {
+  heading?: string
+  /** Address of the recording. */
+  source: string
+  lines: readonly { seconds: number; title: string; speaker?: string; url?: string }[]
+  look: 'chapters' | 'said'
+}
+
+/** What comes when in a recording; each leads there, without scripts in the browser's own player. */
+export function TimedList({ heading, source, lines, look }: TimedListProps) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      {heading && <Heading className="podcast-times-title">{heading}</Heading>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <ol className="podcast-times" data-look={look} tabIndex={look === 'said' ? 0 : undefined}>
+        {lines.map(({ seconds, title, speaker, url }, index) => (
+          <li key={`${seconds} ${title}`}>
+            <a href={`${source}#t=${Math.floor(seconds)}`} data-seconds={seconds}>
+              <span className="podcast-times-at">{clockText(seconds)}</span>
+              <span>
+                {speaker && speaker !== lines[index - 1]?.speaker && <strong>{speaker}: </strong>}
+                {title}
+              </span>
+            </a>
+            {url && <Cta href={url} title={title} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  heading: z.string(),
+  text: z.string().optional(),
+  /** Services by the name that visitors know; `icon` names one of the set. */
+  links: z.array(z.object({ title: z.string(), href: z.string(), icon: z.string().optional() })).default([]),
+})
+
+/** Where a podcast is followed. */
+function PodcastFollow({ id, heading, text, links }: BlockProps<typeof schema>) {
+  return (
+    <section className="podcast-follow" id={id} data-color="sunset">
+      <div>
+        <Heading className="podcast-follow-title">{heading}</Heading>
+        <RichText className="reading" html={text} />
+      </div>
+      <ul>
+        {links.map(({ title, href, icon = 'headphones' }) => (
+          <li key={`${title} ${href}`}>
+            <Link href={href}>
+              <Icon name={icon} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const podcastFollow = defineBlock({
+  type: 'podcastFollow',
+  label: 'Follow a podcast',
+  description: 'The services in which a podcast is followed, and its feed.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ links }) => links.length === 0,
+  examples: [
+    {
+      heading: 'Follow Out of Storage',
+      text: '<p>A new box every other Tuesday, in whatever you listen with.</p>',
+      links: [
+        { title: 'Apple Podcasts', href: 'https://podcasts.example.org/apple', icon: 'podcast' },
+        { title: 'Overcast', href: 'https://podcasts.example.org/overcast' },
+        { title: 'RSS feed', href: '/podcasts/out-of-storage/rss.xml', icon: 'rss' },
+      ],
+    },
+    { heading: longTitle, links: [{ title: 'RSS feed', href: '/podcasts/out-of-storage/rss.xml', icon: 'rss' }] },
+  ],
+  Component: PodcastFollow,
+})
+
+export default podcastFollow
+
+declare module '#engine' {
+  interface Blocks {
+    podcastFollow: typeof podcastFollow
+  }
+}

@@ -1,0 +1,6 @@
+import { definePlugin } from '#engine'
+import { podcastsNavigation } from './navigation.ts'
+import { recordings } from './recordings/index.ts'
+
+/** Podcasts: series of episodes in seasons, with a player and feeds. */
+export default definePlugin({ name: 'podcasts', navigation: [podcastsNavigation], services: { recordings } })

@@ -1,0 +1,15 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  podcasts: 'Podcasts',
+  podcast: 'Podcast',
+  podcastEpisode: 'Episodio de podcast',
+  season: 'Temporada',
+  trailer: 'Avance',
+  listen: 'Escuchar',
+  explore: 'Explorar',
+  seasonEpisode: '{season}, episodio {number}',
+  follow: 'Seguir {series}',
+  feed: 'Canal RSS',
+})

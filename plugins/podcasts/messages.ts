@@ -1,0 +1,14 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('podcasts', {
+  podcasts: 'Podcasts',
+  podcast: 'Podcast',
+  podcastEpisode: 'Podcast Episode',
+  season: 'Season',
+  trailer: 'Trailer',
+  listen: 'Listen',
+  explore: 'Explore',
+  seasonEpisode: '{season}, Episode {number}',
+  follow: 'Follow {series}',
+  feed: 'RSS feed',
+})

@@ -1,0 +1,13 @@
+import { defineNavigation } from '#engine'
+import messages from './messages.ts'
+
+/** The podcasts by title. */
+export const podcastsNavigation = defineNavigation({
+  name: 'podcasts',
+  title: messages.podcasts,
+  paths: ['/podcasts'],
+  async menus({ context }) {
+    const { items } = await context.content.cards('page_podcast_series', { sort: [{ field: 'title' }] })
+    return [{ items: items.flatMap(({ title, href }) => (href ? [{ title, href }] : [])) }]
+  },
+})

@@ -1,0 +1,43 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { type Card, f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import podcastSeries from '../types/podcast-series.ts'
+import episode from './episode.ts'
+
+/** The way into the podcasts. */
+export default definePage({
+  type: 'page_podcast_landing',
+  label: 'Podcast landing page',
+  help: 'The way into the podcasts: featured episodes and series.',
+  route: '/podcasts',
+  fields: {
+    featureItems: f.references([episode, podcastSeries]),
+    featuredSeries: f.group({
+      title: f.text(),
+      items: f.references(podcastSeries),
+      callToActionText: f.text(),
+    }),
+  },
+  hero: { variant: 'Landing', navigation: 'podcasts', jumpTo: 'sections' },
+  async load({ entry: { featureItems, featuredSeries }, context: { content } }) {
+    const cardsOf = (items: readonly { uid: string }[] = []) => content.cardsOf(items.map(({ uid }) => uid))
+    const [features, series] = await Promise.all([cardsOf(featureItems), cardsOf(featuredSeries?.items)])
+    return { features, series }
+  },
+  compose: ({ entry: { featureItems, featuredSeries }, data: { features, series }, parts }) => [
+    parts.hero,
+    section('listingFeature', { items: features.map((card) => withSeries(card, featureItems)) }),
+    listing.section(
+      { title: featuredSeries?.title, items: series, ctaText: featuredSeries?.callToActionText },
+      { id: 'series', size: 'medium', colorName: 'garden-light' },
+    ),
+  ],
+})
+
+type Featured = { uid: string; partOf?: { partOf?: { name: string } } }
+
+/** An episode says of which series it is. */
+const withSeries = (card: Card, items: readonly object[]): Card => {
+  const seriesTitle = (items as Featured[]).find(({ uid }) => uid === card.uid)?.partOf?.partOf?.name
+  return { ...card, subtitle: seriesTitle ?? card.subtitle }
+}

@@ -1,0 +1,55 @@
+import { f, plainText, section } from '#engine'
+import navigation from '#model/navigation/types/navigation.ts'
+import { definePage } from '#model/page.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import messages from '../messages.ts'
+import { podcastsNavigation } from '../navigation.ts'
+import { followSection } from '../series/follow.ts'
+import { readSeasons } from '../series/lookups.ts'
+import { seasonSection } from '../series/season-section.ts'
+import { seriesNode } from '../series/series.json-ld.ts'
+import podcastSeries from '../types/podcast-series.ts'
+
+/** A podcast with all its seasons and episodes. */
+export default definePage({
+  type: 'page_podcast_series',
+  label: 'Podcast series page',
+  help: 'A podcast with all its seasons and episodes.',
+  route: '/podcasts/:slug',
+  fields: {
+    series: f.required(f.reference(podcastSeries)),
+    contentPromo: f.references(contentPromo, { label: 'Promos to explore' }),
+    defaultHeading: f.text({ help: 'Over the season of a series that has one.' }),
+    listHeading: f.text({ help: 'Over the episodes of each season.' }),
+    navigation: f.reference(navigation, { help: 'Default: the podcasts menu.' }),
+  },
+  index: ['title', 'series'],
+  path: ({ entry, entryOf }) => entryOf<{ url?: string }>(entry.series)?.url ?? null,
+  address: 'The slug of its series below `/podcasts`.',
+  card: ({ entry: { series }, translate }) => ({
+    subtitle: translate(messages).podcast,
+    image: series.image,
+    excerpt: series.blurb,
+  }),
+  search: () => ({ type: 'Podcast Series' }),
+  hero: {
+    variant: 'Landing',
+    colorName: 'sunset',
+    jumpTo: 'sections',
+    navigation: ({ navigation }) => navigation?.identifier ?? podcastsNavigation.name,
+  },
+  load: ({ entry, context }) => readSeasons(context.content, entry.series.uid),
+  compose: ({ entry, data: seasons, parts, context }) => [
+    section('hero', {
+      ...parts.hero,
+      title: entry.series.name,
+      subtitle: parts.hero.subtitle ?? (plainText(entry.series.blurb) || undefined),
+      image: parts.hero.image ?? entry.series.image,
+    }),
+    followSection(entry.series, context),
+    ...seasons.map((season) => seasonSection(season, entry, context)),
+    section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
+  ],
+  head: ({ entry: { series } }) => ({ title: series.name, description: series.blurb, image: series.image }),
+  jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
+})

@@ -1,0 +1,41 @@
+import { type Institution, type PageContext, type Section, section } from '#engine'
+import messages from '../messages.ts'
+
+interface Followed {
+  name: string
+  url?: string
+  rssFeed?: string
+  followHeader?: string
+  followDescription?: string
+  externalLinks: readonly { service: string; url: string }[]
+}
+
+const FEED = 'rss'
+
+/** Where the feed of a series stands: where its entry says, else below its page. */
+export const feedAddress = ({ rssFeed, url }: Pick<Followed, 'rssFeed' | 'url'>): string => rssFeed ?? `${url}/rss.xml`
+
+/** What a service is called and looks like; one that the institution does not name is called as it is written. */
+const lookOf = (service: string, { podcastServices }: Pick<Institution, 'podcastServices'>) =>
+  podcastServices.find((one) => one.service === service) ?? { service, label: service, icon: undefined }
+
+/**
+ * Where a podcast is followed.
+ *
+ * @param heading default: that of the series
+ */
+export function followSection(series: Followed, { institution, translate }: PageContext, heading?: string): Section {
+  const t = translate(messages)
+  const links = series.externalLinks.map(({ service, url }) => {
+    const { label, icon } = lookOf(service, institution)
+    return { title: label, href: url, icon }
+  })
+  const isNamed = series.externalLinks.some(({ service }) => service === FEED)
+  const { label, icon = 'rss' } = lookOf(FEED, institution)
+  const feed = { title: label === FEED ? t.feed : label, href: feedAddress(series), icon }
+  return section('podcastFollow', {
+    heading: heading ?? series.followHeader ?? t.follow({ series: series.name }),
+    text: series.followDescription,
+    links: isNamed ? links : [...links, feed],
+  })
+}

@@ -1,0 +1,23 @@
+interface Titled {
+  /** What the season is called. */
+  name: string
+  number: number
+  seasonLabel?: string
+}
+
+/** `Season 2`. @param label stands in where the season has none of its own */
+export const fullNumber = ({ seasonLabel, number }: Omit<Titled, 'name'>, label: string): string =>
+  `${seasonLabel ?? label} ${number}`
+
+/** `Season 2 – The River`; a season that is called by its number alone is called so once. */
+export function fullTitle(season: Titled, label: string): string {
+  const number = fullNumber(season, label)
+  return [number, ...(season.name && season.name !== number ? [season.name] : [])].join(' – ')
+}
+
+/** `The River: Upstream`, or the title of the episode alone where the series has one season. */
+export const titleWithSeason = (episode: string, season: { name: string }, isSingle: boolean): string =>
+  isSingle || !season.name ? episode : `${season.name}: ${episode}`
+
+/** The id of a season's section on the page of its series. */
+export const seasonId = ({ number }: { number: number }): string => `season-${number}`

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+import { categories } from '../feed/categories.ts'
+import messages from '../messages.ts'
+
+const followLink = () =>
+  f.group(
+    {
+      service: f.required(f.text({ help: 'The key of a service in podcastServices of institution.json.' })),
+      url: f.required(f.url()),
+    },
+    { keys: 2 },
+  )
+
+/** What makes a podcast: its name, where it is followed, and what directories are told of it. */
+export default defineContentType({
+  name: 'podcast_series',
+  label: 'Podcast series',
+  help: 'A podcast: its name, where it is followed, and what directories are told of it.',
+  schema: z.object({
+    slug: f.required(f.text({ help: 'Its address below /podcasts.', example: 'out-of-storage' })),
+    displayTitle: f.text(),
+    blurb: f.html(),
+    image: f.image({ help: 'Square pictures are shown whole in directories.' }),
+    category: f.choice(categories, { help: 'What directories file it under; default: Arts.' }),
+    followHeader: f.text(),
+    followDescription: f.html(),
+    rssFeed: f.url({ label: 'RSS feed', help: "Default: the feed that the series' page has here." }),
+    externalLinks: f.list(followLink()),
+  }),
+  derive: ({ entry: { slug } }) => ({ url: `/podcasts/${slug}` }),
+  card: ({ entry, translate }) => ({ href: entry.url, subtitle: translate(messages).podcast }),
+  search: () => ({ type: 'Podcast Series' }),
+})
