@@ -77,6 +77,7 @@ describe('institution.json', () => {
       socialLinks: [],
       menuLabels: {},
       menuLinks: {},
+      podcastServices: [],
       frameHosts: [],
       redirectHosts: [],
       sites: [],

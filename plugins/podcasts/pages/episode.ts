@@ -59,7 +59,7 @@ export default definePage({
     meta: entry.partOf.partOf.name,
   }),
   search: ({ entry }) => ({ text: plainText(entry.transcript), type: 'Podcast Episode' }),
-  hero: { variant: 'Article', navigation: 'podcasts' },
+  hero: { variant: 'Landing', colorName: 'warm-grey', navigation: 'podcasts' },
   load: ({ entry, context }) => listenSection(entry, context),
   compose({ entry, data: listen, parts, context }) {
     const { partOf: season, authors, keyMedia, episodeNumber } = entry
@@ -74,17 +74,15 @@ export default definePage({
         subtitle: parts.hero.subtitle ?? (entry.audio && recordingOf(entry.audio)?.duration),
         authors: authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
         published: released ? { iso: released, label: dates.long(released) } : undefined,
-        image: parts.hero.image ?? entry.image,
+        image: parts.hero.image ?? entry.image ?? season.image ?? season.partOf.image,
       }),
       listen,
       keyMedia && section('keyMedia', keyMedia),
       ...entry.body,
       entry.credit && section('attribution', { text: entry.credit }),
-      followSection(
-        season.partOf,
-        context,
-        episodeNumber === undefined ? title : t.seasonEpisode({ season: title, number: episodeNumber }),
-      ),
+      followSection(season.partOf, context, {
+        heading: episodeNumber === undefined ? title : t.seasonEpisode({ season: title, number: episodeNumber }),
+      }),
       section('cardListing', { title: entry.relatedContentHeading, items: entry.relatedContent }),
     ]
   },

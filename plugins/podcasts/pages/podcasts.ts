@@ -39,5 +39,5 @@ type Featured = { uid: string; partOf?: { partOf?: { name: string } } }
 /** An episode says of which series it is. */
 const withSeries = (card: Card, items: readonly object[]): Card => {
   const seriesTitle = (items as Featured[]).find(({ uid }) => uid === card.uid)?.partOf?.partOf?.name
-  return { ...card, subtitle: seriesTitle ?? card.subtitle }
+  return { ...card, ...(seriesTitle ? { subtitle: seriesTitle, meta: undefined } : {}) }
 }

@@ -1,4 +1,4 @@
-import { f, plainText, section } from '#engine'
+import { f, plainText, type SectionOf, section } from '#engine'
 import navigation from '#model/navigation/types/navigation.ts'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
@@ -34,7 +34,6 @@ export default definePage({
   search: () => ({ type: 'Podcast Series' }),
   hero: {
     variant: 'Landing',
-    colorName: 'sunset',
     jumpTo: 'sections',
     navigation: ({ navigation }) => navigation?.identifier ?? podcastsNavigation.name,
   },
@@ -42,14 +41,18 @@ export default definePage({
   compose: ({ entry, data: seasons, parts, context }) => [
     section('hero', {
       ...parts.hero,
+      colorName: roomOf(parts.hero),
       title: entry.series.name,
       subtitle: parts.hero.subtitle ?? (plainText(entry.series.blurb) || undefined),
       image: parts.hero.image ?? entry.series.image,
     }),
-    followSection(entry.series, context),
+    followSection(entry.series, context, { colorName: roomOf(parts.hero) }),
     ...seasons.map((season) => seasonSection(season, entry, context)),
     section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
   ],
   head: ({ entry: { series } }) => ({ title: series.name, description: series.blurb, image: series.image }),
   jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
 })
+
+/** Hero and call-out are one room. */
+const roomOf = ({ colorName = 'sunset' }: SectionOf<'hero'>) => colorName

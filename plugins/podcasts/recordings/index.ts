@@ -26,19 +26,22 @@ const unlessMissing = (error: NodeJS.ErrnoException): null => {
 }
 
 /** @param contentDir the content directory; files may come and go while the server runs */
-export const createFileRecordings = (contentDir: string): Recordings => ({
-  async sizeOf(source) {
+export function createFileRecordings(contentDir: string): Recordings {
+  const sizeOf = async (source: string): Promise<number | null> => {
     if (!OWN.test(source)) return null
     const file = await stat(join(contentDir, source)).catch(unlessMissing)
     return file?.isFile() ? file.size : null
-  },
-  async cuesOf(source) {
-    const size = await this.sizeOf(source)
+  }
+  const cuesOf = async (source: string): Promise<Cue[]> => {
+    const size = await sizeOf(source)
     if (size === null) return []
-    if (size > MAX_CAPTIONS) throw new Error(`The captions ${source} are not valid: they exceed ${MAX_CAPTIONS} bytes.`)
-    return parseWebVtt((await readFile(join(contentDir, source), 'utf8').catch(unlessMissing)) ?? 'WEBVTT')
-  },
-})
+    if (size > MAX_CAPTIONS)
+      throw new Error(`The captions ${source} are not valid: they exceed ${MAX_CAPTIONS} bytes. Shorten them.`)
+    const text = await readFile(join(contentDir, source), 'utf8').catch(unlessMissing)
+    return text === null ? [] : parseWebVtt(text)
+  }
+  return { sizeOf, cuesOf }
+}
 
 /** The recordings that the site serves. */
 export const recordings = defineService({

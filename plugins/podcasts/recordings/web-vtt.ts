@@ -7,8 +7,8 @@ export interface Cue {
   text: string
 }
 
-const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2}\.\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}\.\d{3})(?:\s|$)/
-const SPEAKER = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/
+const TIMES = /^((?:\d{1,4}:)?\d{1,2}:\d{2}\.\d{3})[ \t]{1,9}-->[ \t]{1,9}((?:\d{1,4}:)?\d{1,2}:\d{2}\.\d{3})(?:\s|$)/
+const SPEAKER = /^<v(?:\.[^\s>]*)?\s([^<>]+)>/
 const MARKS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

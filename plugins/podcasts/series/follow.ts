@@ -1,4 +1,5 @@
 import { type Institution, type PageContext, type Section, section } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 import messages from '../messages.ts'
 
 interface Followed {
@@ -22,9 +23,13 @@ const lookOf = (service: string, { podcastServices }: Pick<Institution, 'podcast
 /**
  * Where a podcast is followed.
  *
- * @param heading default: that of the series
+ * @param look.heading default: that of the series
  */
-export function followSection(series: Followed, { institution, translate }: PageContext, heading?: string): Section {
+export function followSection(
+  series: Followed,
+  { institution, translate }: PageContext,
+  { heading, colorName }: { heading?: string; colorName?: Color } = {},
+): Section {
   const t = translate(messages)
   const links = series.externalLinks.map(({ service, url }) => {
     const { label, icon } = lookOf(service, institution)
@@ -36,6 +41,7 @@ export function followSection(series: Followed, { institution, translate }: Page
   return section('podcastFollow', {
     heading: heading ?? series.followHeader ?? t.follow({ series: series.name }),
     text: series.followDescription,
+    colorName,
     links: isNamed ? links : [...links, feed],
   })
 }

@@ -24,7 +24,7 @@ export default defineContentType({
     transcript: f.html({ help: 'What is heard in the trailer.' }),
   }),
   index: ['partOf', 'number'],
-  view: ['partOf'],
+  view: ['partOf', 'trailer.audio'],
   card: ({ entry, translate }) => ({
     href: entry.partOf.url && `${entry.partOf.url}#${seasonId(entry)}`,
     subtitle: translate(messages).podcast,

@@ -30,5 +30,4 @@ export default defineContentType({
   }),
   derive: ({ entry: { slug } }) => ({ url: `/podcasts/${slug}` }),
   card: ({ entry, translate }) => ({ href: entry.url, subtitle: translate(messages).podcast }),
-  search: () => ({ type: 'Podcast Series' }),
 })

@@ -9,5 +9,4 @@ export default defineTranslation(messages, {
   close: 'Detener y cerrar',
   chapters: 'Capítulos',
   transcript: 'Transcripción',
-  download: 'Descargar la grabación',
 })

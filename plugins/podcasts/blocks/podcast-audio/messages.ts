@@ -8,5 +8,4 @@ export default defineMessages('podcastAudio', {
   close: 'Stop and close',
   chapters: 'Chapters',
   transcript: 'Transcript',
-  download: 'Download the recording',
 })

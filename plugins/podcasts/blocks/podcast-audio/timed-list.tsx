@@ -16,7 +16,6 @@ export function TimedList({ heading, source, lines, look }: TimedListProps) {
   return (
     <>
       {heading && <Heading className="podcast-times-title">{heading}</Heading>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <ol className="podcast-times" data-look={look} tabIndex={look === 'said' ? 0 : undefined}>
         {lines.map(({ seconds, title, speaker, url }, index) => (
           <li key={`${seconds} ${title}`}>

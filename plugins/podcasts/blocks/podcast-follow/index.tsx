@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longTitle } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -10,14 +11,15 @@ import { RichText } from '#ui/rich-text/rich-text.tsx'
 const schema = z.object({
   heading: z.string(),
   text: z.string().optional(),
+  colorName: z.enum(colors).default('sunset'),
   /** Services by the name that visitors know; `icon` names one of the set. */
   links: z.array(z.object({ title: z.string(), href: z.string(), icon: z.string().optional() })).default([]),
 })
 
 /** Where a podcast is followed. */
-function PodcastFollow({ id, heading, text, links }: BlockProps<typeof schema>) {
+function PodcastFollow({ id, heading, text, colorName, links }: BlockProps<typeof schema>) {
   return (
-    <section className="podcast-follow" id={id} data-color="sunset">
+    <section className="podcast-follow" id={id} data-color={colorName}>
       <div>
         <Heading className="podcast-follow-title">{heading}</Heading>
         <RichText className="reading" html={text} />

@@ -80,6 +80,8 @@ export default function enhancePlayer(element: HTMLElement): void {
     const isDocked = isAway && 'opened' in element.dataset
     if (isDocked) place.style.minBlockSize = `${bar.offsetHeight}px`
     bar.toggleAttribute('data-docked', isDocked)
+    // The end of the page stays readable.
+    if (isDocked || heard === audio) document.body.style.paddingBlockEnd = isDocked ? `${bar.offsetHeight}px` : ''
   }
 
   audio.controls = false

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { composed, entryOf, stub } from '#engine/testing'
+import area from '../index.ts'
+import episodePage from '../pages/episode.ts'
+import landing from '../pages/podcasts.ts'
+import seriesPage from '../pages/series.ts'
+import { podcast } from './fixtures.ts'
+
+const pageFor = (uid: string, title: string, slug: string) => [
+  entryOf('podcast_series', uid, { title, slug }),
+  entryOf('page_podcast_series', `page_${uid}`, { title, series: stub('podcast_series', uid) }),
+]
+const pageOf = (fields: object, entries: readonly object[] = []) =>
+  composed(
+    landing,
+    { title: 'Podcasts', ...fields },
+    {
+      plugins: [area],
+      types: [landing, seriesPage, episodePage],
+      entries: [...podcast, ...(entries as typeof podcast)],
+    },
+  )
+
+describe('the landing page of podcasts', () => {
+  it('POD-001 POD-002 POD-003 opens with the podcasts by title, and links to its own sections', async () => {
+    const entries = [...pageFor('w', 'Wax', 'wax'), ...pageFor('a', 'Air', 'air')]
+    const featuredSeries = { title: 'All', items: [stub('podcast_series', 'boxes')] }
+    const { of, entry } = await pageOf({ featuredSeries }, entries)
+    expect(of('cardListing')).toMatchObject([{ id: 'series' }])
+    expect(entry.path).toBe('/podcasts')
+    expect(of('hero')).toMatchObject([
+      {
+        navigation: {
+          title: 'Podcasts',
+          menus: [
+            {
+              items: [
+                { title: 'Air', href: '/podcasts/air' },
+                { title: 'Wax', href: '/podcasts/wax' },
+              ],
+            },
+          ],
+        },
+        jumpTo: 'sections',
+      },
+    ])
+  })
+
+  it('NAV-038 POD-047 has a menu of every podcast by title, which editors may replace', async () => {
+    const { context } = await pageOf({}, [...pageFor('w', 'Wax', 'wax'), ...pageFor('a', 'Air', 'air')])
+    const menu = await context.navigation('podcasts')
+    expect(menu?.menus[0]?.items.map(({ title }) => title)).toEqual(['Air', 'Wax'])
+  })
+
+  it('POD-004 says of featured episodes of which series they are', async () => {
+    const { of } = await pageOf({ featureItems: [stub('podcast_episode', 'jug'), stub('podcast_series', 'boxes')] })
+    expect(of('listingFeature')).toMatchObject([
+      {
+        items: [
+          { title: 'Box jug', subtitle: 'Out of Storage', href: '/podcasts/out-of-storage/jug' },
+          { title: 'Out of Storage', subtitle: 'Podcast', href: '/podcasts/out-of-storage' },
+        ],
+      },
+    ])
+  })
+
+  it('POD-005 features series, each with a call to action', async () => {
+    const items = [stub('podcast_series', 'boxes')]
+    const { of } = await pageOf({ featuredSeries: { title: 'All four', items, callToActionText: 'Hear them' } })
+    expect(of('cardListing')).toMatchObject([
+      { title: 'All four', ctaText: 'Hear them', items: [{ href: '/podcasts/out-of-storage' }] },
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageContext } from '#engine/testing'
+import { clockText, isoDuration, secondsOf } from '../episode/duration.ts'
+import { releaseDate } from '../episode/release-date.ts'
+import { getEntriesBySeason, getEntriesBySeries } from '../series/lookups.ts'
+import { fullNumber, fullTitle } from '../series/season-titles.ts'
+
+describe('lookups', () => {
+  const { content } = pageContext()
+  it('POD-043 of episodes need a season', async () => {
+    await expect(getEntriesBySeason(content, '')).rejects.toThrow(
+      'getEntriesBySeason called without a podcast_season uid',
+    )
+  })
+  it('POD-044 of seasons need a series', async () => {
+    await expect(getEntriesBySeries(content, '')).rejects.toThrow(
+      'getEntriesBySeries called without a podcast_series uid',
+    )
+  })
+})
+
+describe('titles of seasons', () => {
+  it.each([
+    [{ name: 'The River', number: 2 }, 'Season 2 – The River'],
+    [{ name: 'The River', number: 2, seasonLabel: 'Walk' }, 'Walk 2 – The River'],
+    [{ name: 'Season 2', number: 2 }, 'Season 2'],
+    [{ name: '', number: 2 }, 'Season 2'],
+  ])('POD-036 POD-037 %j is %s', (season, expected) => {
+    expect(fullTitle(season, 'Season')).toBe(expected)
+    expect(expected.startsWith(fullNumber(season, 'Season'))).toBe(true)
+  })
+})
+
+describe('durations', () => {
+  it.each([
+    ['00:12:00', 720, 'PT12M', '12:00'],
+    ['1:04:07', 3847, 'PT1H4M7S', '1:04:07'],
+    ['45', 45, 'PT45S', '0:45'],
+  ])('%s', (written, seconds, iso, printed) => {
+    expect(secondsOf(written)).toBe(seconds)
+    expect([isoDuration(seconds), clockText(seconds)]).toEqual([iso, printed])
+  })
+
+  it('of anything else are not known', () => {
+    for (const written of [undefined, '', 'soon', '-5', '1:2:3:4', '00:00:00'])
+      expect(secondsOf(written)).toBeUndefined()
+    fc.assert(
+      fc.property(fc.string(), (written) => {
+        const seconds = secondsOf(written)
+        return seconds === undefined || (Number.isFinite(seconds) && seconds > 0)
+      }),
+      { seed: 14 },
+    )
+  })
+})
+
+it('POD-039 an episode was released with its recording, else when it was published', () => {
+  const datePublished = '2026-02-03'
+  expect(releaseDate({ audio: { releaseDate: '2025-05-06' }, datePublished })).toBe('2025-05-06')
+  expect(releaseDate({ audio: { releaseDate: 'soon' }, datePublished })).toBe(datePublished)
+})
