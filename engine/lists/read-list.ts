@@ -26,14 +26,18 @@ export const NO_LIST: ListPage = Object.freeze({
 })
 
 /** The conditions of a list for the entry that shows it. */
-export const whereOf = (where: ListRules['where'], entry: Entry, context: PageContext): Where | undefined =>
-  typeof where === 'function' ? (where as (input: object) => Where)({ entry, context }) : where
+export const whereOf = async (
+  where: ListRules['where'],
+  entry: Entry,
+  context: PageContext,
+): Promise<Where | undefined> =>
+  typeof where === 'function' ? (where as (input: object) => Where | Promise<Where>)({ entry, context }) : where
 
 /** One page of a list, as asked for in the address. A page beyond its end counts as not asked for. */
 export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
   const { of, size = SIZE, sort = BY_TITLE } = rules
   if (isSource(of)) return readSource({ ...rules, of, size }, entry, context)
-  const where = whereOf(rules.where, entry, context)
+  const where = await whereOf(rules.where, entry, context)
   if (rules.filters) return readFilteredList({ ...rules, size, sort }, where, context)
   const read = (page: Query['page']) => context.content.cards(of, { where, sort, page })
   const asked = askedPage(context)

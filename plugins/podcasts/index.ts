@@ -1,6 +1,12 @@
 import { definePlugin } from '#engine'
+import { episodeFiles } from './feed/endpoints.ts'
 import { podcastsNavigation } from './navigation.ts'
 import { recordings } from './recordings/index.ts'
 
 /** Podcasts: series of episodes in seasons, with a player and feeds. */
-export default definePlugin({ name: 'podcasts', navigation: [podcastsNavigation], services: { recordings } })
+export default definePlugin({
+  name: 'podcasts',
+  navigation: [podcastsNavigation],
+  endpoints: episodeFiles,
+  services: { recordings },
+})

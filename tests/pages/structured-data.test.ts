@@ -12,7 +12,15 @@ const ALLOWED =
     ' ',
   )
 /** What stands inside other nodes. */
-const NESTED = [...ALLOWED, 'PostalAddress', 'ListItem', 'Offer', 'OpeningHoursSpecification', 'VirtualLocation']
+const NESTED = [
+  ...ALLOWED,
+  'PostalAddress',
+  'ListItem',
+  'Offer',
+  'OpeningHoursSpecification',
+  'VirtualLocation',
+  'AudioObject',
+]
 const OWN_TYPE: Record<string, string> = {
   article: 'NewsArticle',
   'article, short': 'NewsArticle',
@@ -24,6 +32,8 @@ const OWN_TYPE: Record<string, string> = {
   exhibition: 'ExhibitionEvent',
   'exhibition, past': 'ExhibitionEvent',
   'exhibition, without a date': 'ExhibitionEvent',
+  page_podcast_series: 'PodcastSeries',
+  podcast_episode: 'PodcastEpisode',
   page_series: 'EventSeries',
   pst_series_page: 'EventSeries',
   page_location_detail: 'Organization',

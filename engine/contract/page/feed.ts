@@ -10,6 +10,20 @@ export interface Feed {
   url: string
   language: string
   items: FeedItem[]
+  /** Namespaces of elements by prefix. */
+  namespaces?: Readonly<Record<string, string>>
+  /** What RSS says beyond its own elements. */
+  elements?: readonly FeedElement[]
+}
+
+/** An element of RSS beyond its own. */
+export interface FeedElement {
+  /** With the prefix of its namespace, like `itunes:image`. */
+  name: string
+  /** Those that are undefined are dropped. */
+  attributes?: Readonly<Record<string, string | undefined>>
+  /** A text, or further elements. */
+  content?: string | readonly FeedElement[]
 }
 
 export interface FeedItem {
@@ -22,6 +36,19 @@ export interface FeedItem {
   authors: { name: string; url?: string; email?: string }[]
   categories: string[]
   image?: string
+  /** A file that belongs to it, like a recording. */
+  enclosure?: Enclosure
+  /** Like those of the feed. */
+  elements?: readonly FeedElement[]
+}
+
+/** A file that an item of a feed brings. */
+export interface Enclosure {
+  url: string
+  /** Media type, like `audio/mpeg`. */
+  type: string
+  /** Bytes; 0 where nobody knows. */
+  length: number
 }
 
 /**
@@ -29,12 +56,21 @@ export interface FeedItem {
  * list of its own the page says here what the feed holds.
  */
 export interface FeedRules<Model = any> extends Partial<Pick<ListRules<Model>, 'of' | 'where' | 'sort'>> {
+  /** How many items there are at most; default 50. */
+  size?: number
   title(input: { entry: Entry<Model>; context: PageContext }): string
   /** Paths of references that `item` reads, instead of what the view of the types names. */
   include?: readonly string[]
   /**
    * What an item says beside name, address, blurb or intro, and the date of publishing. Dates may be given as stored,
-   * addresses as paths.
+   * addresses as paths. Null for an entry that is no item.
    */
-  item?(input: { entry: Entry<any>; context: PageContext }): Partial<FeedItem>
+  item?(input: {
+    entry: Entry<any>
+    context: PageContext
+  }): Partial<FeedItem> | null | Promise<Partial<FeedItem> | null>
+  /** Namespaces of elements by prefix: `{ itunes: 'http://…' }`. */
+  namespaces?: Readonly<Record<string, string>>
+  /** What the feed says of itself beside title and intro. */
+  channel?(input: { entry: Entry<Model>; context: PageContext }): Partial<Pick<Feed, 'description' | 'elements'>>
 }

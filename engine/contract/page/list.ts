@@ -52,7 +52,7 @@ export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model 
 export interface ListRules<Model = any, Answer extends ListAnswer = ListAnswer<Card>> {
   /** Content types, by value or by name; or a source of its own, which sorts and filters itself. */
   of: TypeName | readonly TypeName[] | ListSource<Answer, Model>
-  where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where)
+  where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where | Promise<Where>)
   /** Default: by title. */
   sort?: readonly Sort[]
   /** Items on one page; default 24, which divides into two, three and four columns. */

@@ -1,5 +1,5 @@
 import { defined } from '../../contract/defined.ts'
-import type { Feed, FeedItem } from '../../contract/page/feed.ts'
+import type { Feed, FeedElement, FeedItem } from '../../contract/page/feed.ts'
 
 /** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu
@@ -52,6 +52,7 @@ export function readyFeed(feed: Feed, { self, today }: { self: string; today: st
     title: feedText(feed.title),
     description: feedText(feed.description),
     updated: changes.at(-1) ?? today,
+    elements: feed.elements?.map(readyElement),
     items,
   }
 }
@@ -60,8 +61,14 @@ const readyItem = (item: FeedItem): FeedItem => ({
   ...item,
   title: feedText(item.title).trim() || item.url,
   summary: feedHtml(item.summary, item.url),
+  elements: item.elements?.map(readyElement),
   categories: item.categories.flatMap(nonBlank),
   authors: item.authors.flatMap((author) => nonBlank(author.name).map((name) => defined({ ...author, name }))),
+})
+
+const readyElement = ({ content, ...element }: FeedElement): FeedElement => ({
+  ...element,
+  content: typeof content === 'string' ? feedText(content) : content?.map(readyElement),
 })
 
 const nonBlank = (text: string): string[] => [feedText(text).trim()].filter(Boolean)

@@ -14,6 +14,9 @@ import { feedEndpoints, feedsOf } from './feed-endpoints.ts'
 const MAX_ITEMS = 50
 const NEWEST_FIRST = [{ field: 'datePublished', order: 'descending' }] as const
 
+/** Items may say another date than their entries. */
+const newestFirst = (a: FeedItem, b: FeedItem): number => Date.parse(b.published) - Date.parse(a.published)
+
 /** The feeds of a page as its head announces them. */
 export const feedLinks = ({ title }: FeedRules, entry: Entry, context: PageContext): HeadFields['feeds'] =>
   feedsOf(context.path, title({ entry, context }))
@@ -39,21 +42,24 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
       : unwritten(page, base)
   if (!entry) return null
   const { items } = await context.content.entries<never, Record<string, unknown>>(of as never, {
-    where: whereOf(where, entry, context),
+    where: await whereOf(where, entry, context),
     sort,
-    page: { number: 1, size: MAX_ITEMS },
+    page: { number: 1, size: feed.size ?? MAX_ITEMS },
     include: feed.include,
   })
   const { institution } = context
   const absolute = (path: string) => wholeAddress(path, institution)
   const title = feed.title({ entry, context })
-  const found = items.flatMap((item) => itemOf(feed, item, context) ?? [])
+  const found = await Promise.all(items.map((item) => itemOf(feed, item, context)))
+  const written = found.filter((item) => item !== null)
   return {
     title,
     description: plainText(entry.intro as string | undefined) || title,
     url: absolute(base),
     language: institution.language,
-    items: found,
+    items: sort === NEWEST_FIRST ? written.sort(newestFirst) : written,
+    namespaces: feed.namespaces,
+    ...defined(feed.channel?.({ entry, context }) ?? {}),
   }
 }
 
@@ -63,11 +69,13 @@ const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry 
 
 const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
 
-/** @returns null for an entry without an address */
-function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): FeedItem | null {
+/** @returns null for an entry without an address, and for one that is no item */
+async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): Promise<FeedItem | null> {
   const { institution, dates } = context
   const absolute = (path: string) => wholeAddress(path, institution)
-  const own = defined(item?.({ entry, context }) ?? {})
+  const said = item ? await item({ entry, context }) : {}
+  if (said === null) return null
+  const own = defined(said)
   const url = own.url ?? entry.path ?? entry.url
   const published = own.published ?? entry.datePublished
   if (!url || !published) return null
@@ -80,6 +88,7 @@ function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): FeedIt
     authors: (own.authors ?? []).map((author) => defined({ ...author, url: author.url && absolute(author.url) })),
     published: dates.iso(published),
     updated: dates.iso(own.updated ?? published),
+    ...(own.enclosure ? { enclosure: { ...own.enclosure, url: absolute(own.enclosure.url) } } : {}),
   }
 }
 

@@ -1,10 +1,16 @@
-import type { FeedItem } from '../../contract/page/feed.ts'
+import type { Enclosure, FeedElement, FeedItem } from '../../contract/page/feed.ts'
 import type { ReadyFeed } from './feed-text.ts'
 import { element, type Xml, xmlDocument } from './xml.ts'
 
+const ATOM = 'http://www.w3.org/2005/Atom'
 const all = <Item>(items: readonly Item[], make: (item: Item) => Xml): Xml => ({
   xml: items.map((item) => make(item).xml).join(''),
 })
+/** Elements of other namespaces, as they are told. */
+const others = (elements: readonly FeedElement[] = []): Xml =>
+  all(elements, ({ name, attributes = {}, content }) =>
+    element(name, attributes, typeof content === 'string' ? content : content && others(content)),
+  )
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
 /**
@@ -14,7 +20,7 @@ const rfc822 = (iso: string) => new Date(iso).toUTCString()
  * @see https://www.rssboard.org/rss-specification
  */
 export function toRss(feed: ReadyFeed): string {
-  const item = ({ title, url, summary, published, authors, categories }: FeedItem) => {
+  const item = ({ title, url, summary, published, authors, categories, enclosure, elements }: FeedItem) => {
     const [author, ...contributors] = authors
     return element(
       'item',
@@ -28,6 +34,8 @@ export function toRss(feed: ReadyFeed): string {
       author ? atomPerson('atom:author', 'atom:')(author) : undefined,
       all(contributors, atomPerson('atom:contributor', 'atom:')),
       all(categories, (name) => element('category', {}, name)),
+      enclosure ? element('enclosure', { ...enclosure, length: `${enclosure.length}` }) : undefined,
+      others(elements),
     )
   }
   const channel = element(
@@ -39,9 +47,11 @@ export function toRss(feed: ReadyFeed): string {
     element('language', {}, feed.language),
     element('lastBuildDate', {}, rfc822(feed.updated)),
     element('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
+    others(feed.elements),
     all(feed.items, item),
   )
-  const namespaces = { 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }
+  const prefixes = { atom: ATOM, dc: 'http://purl.org/dc/elements/1.1/', ...feed.namespaces }
+  const namespaces = Object.fromEntries(Object.entries(prefixes).map(([name, uri]) => [`xmlns:${name}`, uri]))
   return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel))
 }
 
@@ -62,13 +72,14 @@ const atomPerson =
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function toAtom(feed: ReadyFeed): string {
-  const entry = ({ title, url, summary, published, updated, authors, categories }: FeedItem) =>
+  const entry = ({ title, url, summary, published, updated, authors, categories, enclosure }: FeedItem) =>
     element(
       'entry',
       {},
       element('id', {}, url),
       element('title', {}, title),
       element('link', { href: url }),
+      enclosure ? element('link', enclosureLink(enclosure)) : undefined,
       element('published', {}, published),
       element('updated', {}, updated),
       all(authors, atomPerson('author')),
@@ -78,7 +89,7 @@ export function toAtom(feed: ReadyFeed): string {
   return xmlDocument(
     element(
       'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+      { xmlns: ATOM, 'xml:lang': feed.language },
       element('id', {}, feed.self),
       element('title', {}, feed.title),
       element('subtitle', {}, feed.description),
@@ -90,6 +101,13 @@ export function toAtom(feed: ReadyFeed): string {
     ),
   )
 }
+
+const enclosureLink = ({ url, type, length }: Enclosure) => ({
+  rel: 'enclosure',
+  href: url,
+  type,
+  length: length > 0 ? `${length}` : undefined,
+})
 
 /**
  * The feed as JSON Feed 1.1.
@@ -104,7 +122,7 @@ export function toJsonFeed(feed: ReadyFeed): string {
     home_page_url: feed.url,
     feed_url: feed.self,
     language: feed.language,
-    items: feed.items.map(({ title, url, summary, published, updated, authors, categories, image }) => ({
+    items: feed.items.map(({ title, url, summary, published, updated, authors, categories, image, enclosure }) => ({
       id: url,
       url,
       title,
@@ -117,6 +135,9 @@ export function toJsonFeed(feed: ReadyFeed): string {
       }),
       tags: categories.length > 0 ? categories : undefined,
       image,
+      attachments: enclosure && [
+        { url: enclosure.url, mime_type: enclosure.type, size_in_bytes: enclosure.length || undefined },
+      ],
     })),
   })
 }

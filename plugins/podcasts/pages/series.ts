@@ -2,6 +2,7 @@ import { f, plainText, type SectionOf, section } from '#engine'
 import navigation from '#model/navigation/types/navigation.ts'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
+import { podcastFeed } from '../feed/podcast-feed.ts'
 import messages from '../messages.ts'
 import { podcastsNavigation } from '../navigation.ts'
 import { followSection } from '../series/follow.ts'
@@ -37,6 +38,7 @@ export default definePage({
     jumpTo: 'sections',
     navigation: ({ navigation }) => navigation?.identifier ?? podcastsNavigation.name,
   },
+  feed: podcastFeed,
   load: ({ entry, context }) => readSeasons(context.content, entry.series.uid),
   compose: ({ entry, data: seasons, parts, context }) => [
     section('hero', {

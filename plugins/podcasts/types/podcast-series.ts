@@ -23,6 +23,8 @@ export default defineContentType({
     blurb: f.html(),
     image: f.image({ help: 'Square pictures are shown whole in directories.' }),
     category: f.choice(categories, { help: 'What directories file it under; default: Arts.' }),
+    explicit: f.bool({ help: 'Directories warn of its language.' }),
+    ownerEmail: f.email({ help: "Where directories write to; default: the institution's address." }),
     followHeader: f.text(),
     followDescription: f.html(),
     rssFeed: f.url({ label: 'RSS feed', help: "Default: the feed that the series' page has here." }),

@@ -100,7 +100,9 @@ function checkAtom(root: Element): string[] {
       ...obeys(entry, ATOM_ENTRY),
       ...childrenOf(entry, 'link').flatMap((link) => wholeAddress(link.getAttribute('href') ?? '') ?? []),
       ...childrenOf(entry, 'category').flatMap((category) => plain(category.getAttribute('term') ?? '') ?? []),
-      ...(childrenOf(entry, 'link').length === 1 ? [] : ['an entry leads nowhere']),
+      ...(childrenOf(entry, 'link').filter((link) => !link.hasAttribute('rel')).length === 1
+        ? []
+        : ['an entry leads nowhere']),
       ...childrenOf(entry, 'summary').flatMap((summary) =>
         summary.getAttribute('type') === 'html' ? [] : ['a summary does not say that it is HTML'],
       ),

@@ -1,0 +1,93 @@
+import { defined, type FeedItem, type Image, type PageContext, wholeAddress } from '#engine'
+import { recordingOf } from '#model/media/recording.ts'
+import { secondsOf } from '../episode/duration.ts'
+import { chaptersOf } from '../episode/listen-section.ts'
+import { releaseDate } from '../episode/release-date.ts'
+import { coverOf, type FeedElement } from './channel.ts'
+
+interface Episode {
+  name: string
+  path: string | null
+  datePublished?: string
+  episodeNumber?: number
+  image?: Image
+  transcript?: string
+  audio?: Parameters<typeof recordingOf>[0] & { releaseDate?: string; duration?: string }
+  authors: readonly { name: string; path: string | null }[]
+  chapters: readonly { start: string; title: string; url?: string }[]
+  partOf: { name: string; number: number }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'audio/mp4',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  webm: 'audio/webm',
+}
+
+/** Longer names are not valid in the namespace of podcasts. */
+const MAX_NAME = 128
+
+/** By the ending of its address; MP3 where that says nothing. */
+const typeOf = (source: string): string =>
+  TYPES[/\.(\w{2,4})(?:[?#]|$)/.exec(source)?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg'
+
+/** An episode in the feed of its series; null for one that has nothing to play. */
+export async function episodeItem({
+  entry,
+  context,
+}: {
+  entry: Episode
+  context: PageContext
+}): Promise<Partial<FeedItem> | null> {
+  const recording = entry.audio && recordingOf(entry.audio)
+  if (recording?.kind !== 'audio') return null
+  const { source } = recording
+  const { recordings } = context.ports
+  const length = await context.askService(`The size of ${source}`, () => recordings.sizeOf(source))
+  return {
+    published: releaseDate(entry),
+    authors: entry.authors.map(({ name, path }) => defined({ name, url: path ?? undefined })),
+    enclosure: { url: source, type: typeOf(source), length: length ?? 0 },
+    elements: elementsOf(entry, recording, context),
+  }
+}
+
+function elementsOf(entry: Episode, recording: NonNullable<ReturnType<typeof recordingOf>>, context: PageContext) {
+  const { institution } = context
+  const { episodeNumber, partOf: season, authors } = entry
+  const page = wholeAddress(entry.path ?? '', institution)
+  const seconds = secondsOf(entry.audio?.duration)
+  const cover = coverOf(entry.image, context)
+  const isNumbered = episodeNumber !== undefined && Number.isInteger(episodeNumber) && episodeNumber > 0
+  const elements: (FeedElement | undefined | false)[] = [
+    { name: 'itunes:title', content: entry.name },
+    { name: 'itunes:episodeType', content: 'full' },
+    isNumbered && { name: 'itunes:episode', content: `${episodeNumber}` },
+    season.number > 0 && { name: 'itunes:season', content: `${season.number}` },
+    seconds !== undefined && { name: 'itunes:duration', content: `${Math.round(seconds)}` },
+    cover ? { name: 'itunes:image', attributes: { href: cover } } : undefined,
+    { name: 'podcast:season', attributes: { name: season.name.slice(0, MAX_NAME) }, content: `${season.number}` },
+    episodeNumber !== undefined && { name: 'podcast:episode', content: `${episodeNumber}` },
+    ...authors.map(({ name, path }) => ({
+      name: 'podcast:person',
+      attributes: { href: path ? wholeAddress(path, institution) : undefined },
+      content: name.slice(0, MAX_NAME),
+    })),
+    ...(recording.captions ?? []).map(({ source, language = institution.language }) => ({
+      name: 'podcast:transcript',
+      attributes: { url: wholeAddress(source, institution), type: 'text/vtt', language, rel: 'captions' },
+    })),
+    (entry.transcript ?? recording.transcript) !== undefined && {
+      name: 'podcast:transcript',
+      attributes: { url: `${page}/transcript.txt`, type: 'text/plain', language: institution.language },
+    },
+    chaptersOf(entry).length > 0 && {
+      name: 'podcast:chapters',
+      attributes: { url: `${page}/chapters.json`, type: 'application/json+chapters' },
+    },
+  ]
+  return elements.filter((element) => element !== undefined && element !== false)
+}
