@@ -138,7 +138,7 @@ describe('the player', () => {
   it('POD-028 is that of the browser without scripts; the transcript leads to its places', async () => {
     const page = await getPage(site, EPISODE, { scripts: false })
     expect(await page.locator('audio[controls]').count()).toBe(1)
-    expect(await page.locator('.podcast-controls').isVisible()).toBe(false)
+    expect(await page.locator('.podcast-controls').count()).toBe(0)
     const href = await page.locator('.podcast-times a').nth(1).getAttribute('href')
     expect(href).toBe('/media/room-cistern.mp3#t=12')
     await page.context().close()

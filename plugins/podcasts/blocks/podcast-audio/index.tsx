@@ -12,6 +12,7 @@ import type { Played } from '../../episode/played.ts'
 import { EpisodeItem } from './episode-item.tsx'
 import messages from './messages.ts'
 import { Player } from './player/player.tsx'
+import { PlayerControls } from './player/player-controls.tsx'
 import { TimedList } from './timed-list.tsx'
 
 const played = z.custom<Played>()
@@ -50,6 +51,7 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
   const lines = cues.map(({ start, speaker, text }) => ({ seconds: start, title: text, speaker }))
   return (
     <Band id={id} className="podcast-audio" heading={heading} subheading={intro}>
+      {(feature || items.some((one) => one.played)) && <PlayerControls />}
       {(title || excerpt || image) && (
         <div className="podcast-about">
           <Picture image={image} layout="post_small" ratio="1:1" box="podcast-picture" />

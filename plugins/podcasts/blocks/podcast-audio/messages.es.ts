@@ -4,7 +4,7 @@ import messages from './messages.ts'
 export default defineTranslation(messages, {
   back: 'Retroceder {seconds} segundos',
   forward: 'Avanzar {seconds} segundos',
-  position: 'Posición en {title}',
+  position: 'Posición',
   speed: 'Velocidad',
   close: 'Detener y cerrar',
   chapters: 'Capítulos',

@@ -3,7 +3,7 @@ import { defineMessages } from '#engine'
 export default defineMessages('podcastAudio', {
   back: 'Back {seconds} seconds',
   forward: 'Forward {seconds} seconds',
-  position: 'Position in {title}',
+  position: 'Position',
   speed: 'Speed',
   close: 'Stop and close',
   chapters: 'Chapters',

@@ -1,5 +1,6 @@
 import { textsIn } from '#ui/script-texts.ts'
 import { clockText } from '../../../episode/duration.ts'
+import { copyControls } from './copy-controls.ts'
 import { english } from './english.ts'
 import { type Device, keepPlace, keepSpeed, placeOf, speedOf } from './places.ts'
 import { followTimes } from './times.ts'
@@ -24,23 +25,13 @@ function deviceOf(): Device {
 export default function enhancePlayer(element: HTMLElement): void {
   const t = textsIn(element, english)
   const find = <Found extends Element>(selector: string) => element.querySelector(selector) as Found
-  const [audio, controls, said] = [
-    find<HTMLAudioElement>('audio'),
-    find<HTMLElement>('.podcast-controls'),
-    find('.podcast-said'),
-  ]
-  const [position, time, speed] = [
-    find<HTMLInputElement>('input'),
-    find('.podcast-time'),
-    find<HTMLSelectElement>('select'),
-  ]
-  const [play, bar, place] = [
-    find('[data-do="play"]'),
-    find<HTMLElement>('.podcast-bar'),
-    find<HTMLElement>('.podcast-place'),
-  ]
-  const device = deviceOf()
+  const [audio, said] = [find<HTMLAudioElement>('audio'), find('.podcast-said')]
+  const [bar, place] = [find<HTMLElement>('.podcast-bar'), find<HTMLElement>('.podcast-place')]
   const { source, title } = { source: audio.getAttribute('src') ?? '', title: audio.ariaLabel ?? '' }
+  const controls = copyControls(audio, title, element.dataset.href)
+  if (!controls) return
+  const { root, play, position, time, speed } = controls
+  const device = deviceOf()
   const length = () => (Number.isFinite(audio.duration) ? audio.duration : Number(audio.dataset.seconds ?? Number.NaN))
   let start = placeOf(device, source)
   let keptAt = start
@@ -84,8 +75,6 @@ export default function enhancePlayer(element: HTMLElement): void {
     if (isDocked || heard === audio) document.body.style.paddingBlockEnd = isDocked ? `${bar.offsetHeight}px` : ''
   }
 
-  audio.controls = false
-  controls.hidden = false
   const wanted = speedOf(device)
   if ([...speed.options].some(({ value }) => Number(value) === wanted)) speed.value = `${wanted}`
 
@@ -131,7 +120,7 @@ export default function enhancePlayer(element: HTMLElement): void {
     delete element.dataset.opened
     dock(false)
   })
-  controls.addEventListener('click', ({ target }) => {
+  root.addEventListener('click', ({ target }) => {
     const { do: what, by } = (target as Element).closest('button')?.dataset ?? {}
     if (what === 'play') audio.paused ? begin() : audio.pause()
     if (by) seek((audio.readyState > 0 ? audio.currentTime : start) + Number(by))

@@ -1,0 +1,44 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { useMessages } from '#ui/render-context.tsx'
+import messages from '../messages.ts'
+
+/** Seconds to go back and forward. */
+const BACK = 15
+const FORWARD = 30
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** The controls of players as a template: they stand in the page once, however many there are, and scripts copy them. */
+export function PlayerControls() {
+  const t = useMessages(messages)
+  return (
+    <template className="podcast-controls-template">
+      <div className="podcast-controls">
+        <button type="button" data-do="play">
+          <Icon name="play" />
+          <Icon name="pause" />
+        </button>
+        <p className="podcast-now" />
+        <button type="button" data-by={-BACK} aria-label={t.back({ seconds: BACK })}>
+          <Icon name="rotate-ccw" />
+          <span aria-hidden="true">{BACK}</span>
+        </button>
+        <button type="button" data-by={FORWARD} aria-label={t.forward({ seconds: FORWARD })}>
+          <Icon name="rotate-cw" />
+          <span aria-hidden="true">{FORWARD}</span>
+        </button>
+        <input type="range" min="0" max="0" step="1" defaultValue="0" aria-label={t.position} />
+        <span className="podcast-time" />
+        <select aria-label={t.speed} defaultValue="1">
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        <button type="button" data-do="close" aria-label={t.close}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </template>
+  )
+}
