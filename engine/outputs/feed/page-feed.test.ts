@@ -103,6 +103,51 @@ describe('the feed of a page', () => {
     expect([title, items.length]).toEqual(['Clay', 2])
   })
 
+  it('may ask which entries it holds, and leave out those that are no items', async () => {
+    const where: FeedRules['where'] = async ({ context }) => {
+      const { items } = await context.content.entries(story, { where: { topic: 'paper' } })
+      return { topic: { in: ['clay', ...items.map(({ topic }) => topic ?? '')] } }
+    }
+    const item: FeedRules['item'] = async ({ entry }) => (entry.uid === 'vase' ? null : {})
+    expect((await feedOf({ where, item })).items).toMatchObject([{ title: 'book' }, { title: 'kiln' }])
+    expect((await feedOf({ where, item, size: 2 })).items).toHaveLength(1)
+  })
+
+  it('is in the order of the dates that its items say', async () => {
+    const item: FeedRules['item'] = ({ entry }) => ({ published: entry.uid === 'kiln' ? '2026-03-09' : '2026-02-01' })
+    expect((await feedOf({ item })).items).toMatchObject([{ title: 'kiln' }, { title: 'vase' }])
+  })
+
+  it('says what others have added to RSS, and brings files in every form', async () => {
+    const feed: Partial<FeedRules> = {
+      namespaces: { kiln: 'https://kilns.example.org/' },
+      channel: () => ({
+        description: 'Of clay',
+        elements: [{ name: 'kiln:owner', content: [{ name: 'kiln:name', content: 'A & B\u0000' }] }],
+      }),
+      item: () => ({
+        enclosure: { url: '/media/kiln.mp3', type: 'audio/mpeg', length: 12 },
+        elements: [{ name: 'kiln:heat', attributes: { unit: '"C"', scale: undefined }, content: '900' }],
+      }),
+    }
+    const { request } = testSite({ types: [pageOf(feed), author], entries })
+    const rss = (await request('/stories/rss.xml')).text
+    for (const part of [
+      ' xmlns:kiln="https://kilns.example.org/"',
+      '<description>Of clay</description>',
+      '<kiln:owner><kiln:name>A &amp; B</kiln:name></kiln:owner>',
+      '<kiln:heat unit="&quot;C&quot;">900</kiln:heat>',
+      '<enclosure url="https://www.ellery.example/media/kiln.mp3" type="audio/mpeg" length="12"/>',
+    ])
+      expect(rss).toContain(part)
+    expect((await request('/stories/atom.xml')).text).toContain(
+      '<link rel="enclosure" href="https://www.ellery.example/media/kiln.mp3" type="audio/mpeg" length="12"/>',
+    )
+    expect(JSON.parse((await request('/stories/feed.json')).text).items[0].attachments).toEqual([
+      { url: 'https://www.ellery.example/media/kiln.mp3', mime_type: 'audio/mpeg', size_in_bytes: 12 },
+    ])
+  })
+
   it('is not there where its page is not', async () => {
     const { request } = testSite({ types: [pageOf({}), author], entries: entries.slice(1) })
     expect((await request('/stories/rss.xml')).status).toBe(404)

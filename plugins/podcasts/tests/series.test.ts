@@ -71,7 +71,7 @@ describe('the page of a series', () => {
     expect(jsonLd[0]).toMatchObject({ webFeed: 'https://feeds.example.org/boxes.xml' })
   })
 
-  it('POD-011 POD-040 POD-041 shows a module for each season, seasons and episodes with the latest first', async () => {
+  it('POD-011 POD-040 POD-041 POD-042 shows a module for each season, seasons and episodes with the latest first', async () => {
     const modules = (await pageOf()).of('podcastAudio')
     expect(modules).toMatchObject([
       {

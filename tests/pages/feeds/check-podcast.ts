@@ -110,7 +110,9 @@ function enclosureOf(item: Element): string[] {
   if (found.length !== 1) return [`an item has ${found.length} enclosures`]
   const said = (name: string) => found[0]?.getAttribute(name) ?? ''
   return [
-    ...(/^https?:/.test(said('url')) ? (wholeAddress(said('url')) ?? []) : [`enclosure is at ${said('url')}`]),
+    ...(/^https?:/.test(said('url'))
+      ? [wholeAddress(said('url'))].filter((why) => why !== undefined)
+      : [`enclosure is at ${said('url')}`]),
     ...(PLAYED.test(said('url')) ? [] : [`enclosure is of an unsupported format: ${said('url')}`]),
     ...(/^\d+$/.test(said('length')) ? [] : [`the length of an enclosure is not an integer: ${said('length')}`]),
     ...(/^audio\/[\w.+-]+$/.test(said('type')) ? [] : [`the type of an enclosure is ${said('type')}`]),
@@ -132,7 +134,7 @@ export function checkPodcast(text: string): string[] {
   return [
     ...obeys(channel, CHANNEL),
     ...categoryOf(channel),
-    ...(email(mail ?? '') ?? []),
+    ...[email(mail ?? '')].filter((why) => why !== undefined),
     ...(childrenOf(channel, null, 'language').length === 1 ? [] : ['has no language']),
     ...childrenOf(channel, null, 'item').flatMap((item) => [...obeys(item, ITEM), ...enclosureOf(item)]),
   ]
