@@ -1,14 +1,14 @@
-import { f, plainText, type SectionOf, section } from '#engine'
+import { f, section } from '#engine'
 import navigation from '#model/navigation/types/navigation.ts'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import { podcastFeed } from '../feed/podcast-feed.ts'
 import messages from '../messages.ts'
 import { podcastsNavigation } from '../navigation.ts'
-import { followSection } from '../series/follow.ts'
 import { readSeasons } from '../series/lookups.ts'
 import { seasonSection } from '../series/season-section.ts'
 import { seriesNode } from '../series/series.json-ld.ts'
+import { seriesOpening } from '../series/series-opening.ts'
 import podcastSeries from '../types/podcast-series.ts'
 
 /** A podcast with all its seasons and episodes. */
@@ -41,20 +41,10 @@ export default definePage({
   feed: podcastFeed,
   load: ({ entry, context }) => readSeasons(context.content, entry.series.uid),
   compose: ({ entry, data: seasons, parts, context }) => [
-    section('hero', {
-      ...parts.hero,
-      colorName: roomOf(parts.hero),
-      title: entry.series.name,
-      subtitle: parts.hero.subtitle ?? (plainText(entry.series.blurb) || undefined),
-      image: parts.hero.image ?? entry.series.image,
-    }),
-    followSection(entry.series, context, { colorName: roomOf(parts.hero) }),
+    ...seriesOpening(parts.hero, entry.series, context),
     ...seasons.map((season) => seasonSection(season, entry, context)),
     section('promoCards', { heading: context.translate(messages).explore, items: entry.contentPromo }),
   ],
   head: ({ entry: { series } }) => ({ title: series.name, description: series.blurb, image: series.image }),
   jsonLd: ({ entry, data, context, basis }) => seriesNode(entry.series, data, context, basis),
 })
-
-/** Hero and call-out are one room. */
-const roomOf = ({ colorName = 'sunset' }: SectionOf<'hero'>) => colorName

@@ -2,7 +2,8 @@ import { type Institution, type PageContext, type Section, section } from '#engi
 import type { Color } from '#model/color/colors.ts'
 import messages from '../messages.ts'
 
-interface Followed {
+/** A series, as far as following it goes. */
+export interface Followed {
   name: string
   url?: string
   rssFeed?: string

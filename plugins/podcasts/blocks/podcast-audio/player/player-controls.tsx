@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { useMessages } from '#ui/render-context.tsx'
 import messages from '../messages.ts'
+import scriptMessages from './messages.ts'
 
 /** Seconds to go back and forward. */
 const BACK = 15
@@ -10,10 +11,11 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 /** The controls of players as a template: they stand in the page once, however many there are, and scripts copy them. */
 export function PlayerControls() {
   const t = useMessages(messages)
+  const { play } = useMessages(scriptMessages)
   return (
     <template className="podcast-controls-template">
       <div className="podcast-controls">
-        <button type="button" data-do="play">
+        <button type="button" data-do="play" aria-label={play}>
           <Icon name="play" />
           <Icon name="pause" />
         </button>
