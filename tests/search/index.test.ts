@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defineService } from '#engine'
+import { z } from 'zod'
+import { defineService, f } from '#engine'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
 import type { IndexedRecord } from '#engine/contract/ports/text-search.ts'
 import { opened } from '../content/opened.ts'
-import { smallSite } from '../content/small-site.ts'
+import { author, note, page, smallSite, tag } from '../content/small-site.ts'
 
 const searchIn =
   (store: ContentStore) =>
@@ -213,5 +214,41 @@ describe('a page of results is made again by a publish', { timeout: 60_000 }, ()
     const changes = await published.changes(revision)
     expect(changes).toHaveLength(1)
     expect(effectOf(changes)(dependencies)).toBe(isAffected ? 'list' : null)
+  })
+})
+
+describe('what is shown within a page', { timeout: 60_000 }, () => {
+  it('is found with that page, and the page with the names that every reader of it sees', async () => {
+    const part = { ...tag, foundWithPages: true, schema: z.object({ answer: f.html() }) } as never
+    const seen = { ...note, view: ['tag', 'rows.to'] } as never
+    const parts = smallSite({
+      types: [seen, part, author] as never,
+      pages: [page(note, '/notes/:slug'), page(author, '/author/:slug')],
+    })
+    const to = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
+    const { published, sync, write } = await opened(
+      {
+        'note/one.json': {
+          title: 'One',
+          url: '/one',
+          tag: to('tag', 'tag_a'),
+          rows: [{ label: 'By', to: to('author', 'ana') }],
+        },
+        'tag/tag_a.json': { title: 'Dogs', answer: '<p>Leashes are lent at the gate.</p>' },
+        'author/ana.json': { display_name: 'Ana Weft', url: '/ana' },
+      },
+      { site: parts },
+    )
+    const find = searchIn(published)
+    expect([await find('leashes'), (await find('weft')).sort()]).toEqual([['one'], ['ana', 'one']])
+    write('tag/tag_a.json', { title: 'Dogs', answer: '<p>Baskets are lent.</p>' })
+    write('author/ana.json', { display_name: 'Ana Warp', url: '/ana' })
+    await sync()
+    expect([await find('leashes'), await find('baskets'), (await find('warp')).sort()]).toEqual([
+      [],
+      ['one'],
+      ['ana', 'one'],
+    ])
+    expect(await find('weft')).toEqual([])
   })
 })
