@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib'
 import { SEARCH_TABLES } from '../search/tables.ts'
 
-/** Grows with every change of the tables or of what is kept in them; a store of another number is made again. */
-export const STORE_FORMAT = 5
+/** Grows with every change of what is kept in the tables. */
+const KEPT = 5
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -53,7 +54,7 @@ const overlay = (view: string, draft: string, published: string, key: string, dr
  * The whole store. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
  * made of: the newest that could be loaded, or that no installed type reads.
  */
-export const TABLES = `
+const ALL = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
   ${worldTables(WORLDS.published)}
   ${worldTables(WORLDS.draft)}
@@ -77,5 +78,10 @@ export const TABLES = `
   CREATE TABLE source (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, hash TEXT NOT NULL, body BLOB NOT NULL);
   CREATE TABLE change (
     revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
-  ${SEARCH_TABLES}
-  PRAGMA user_version = ${STORE_FORMAT};`
+  ${SEARCH_TABLES}`
+
+/** Of the tables and of what is kept in them, from 0 to 2³¹ − 1: a store of another format is made again. */
+export const STORE_FORMAT = crc32(`${KEPT} ${ALL}`) >>> 1
+
+/** Statements that make the whole store. */
+export const TABLES = `${ALL} PRAGMA user_version = ${STORE_FORMAT};`
