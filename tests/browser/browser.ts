@@ -47,7 +47,8 @@ export async function inspectable(page: Page): Promise<Page> {
 
 async function openTwin(page: Page): Promise<Page> {
   const context = await (await getBrowser()).newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
-  page.context().once('close', () => context.close())
+  // With the browser it is closed already.
+  page.context().once('close', () => context.close().catch(() => undefined))
   return context.newPage()
 }
 
