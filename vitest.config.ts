@@ -31,6 +31,7 @@ export default defineConfig({
           // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
           isolate: false,
           globalSetup: [temporaryFiles],
+          setupFiles: ['tests/fuzz-seed.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', ...served],
         },

@@ -96,7 +96,10 @@ const linkAround = (inline: Inline | undefined): Inline | undefined =>
 function withoutEmptyLinks(pieces: readonly Piece[]): Piece[] {
   const hasOwn = (piece: Piece) => !piece.isAnchor && piece.html !== BREAK && hasWords(piece.html)
   const links = new Set(pieces.filter(hasOwn).map(({ inline }) => linkAround(inline)))
-  return pieces.map((piece) => (links.has(linkAround(piece.inline)) ? piece : { ...piece, inline: undefined }))
+  return pieces.map((piece) => {
+    const link = linkAround(piece.inline)
+    return !link || links.has(link) ? piece : { ...piece, inline: undefined }
+  })
 }
 
 function written(pieces: readonly Piece[]): string {

@@ -13,6 +13,7 @@ describe('rich text as editors and other systems write it', () => {
       '<dl><dt>Medium</dt><dd>Oil</dd><dt>Year</dt><dd><p>1842</p></dd></dl>',
     ],
     ['<dl><dd>Oil</dd><dt>Medium</dt></dl>', '<ul><li>Oil</li><li>Medium</li></ul>'],
+    ['<p><i><a href="/x">words</a> </i></p><img>', '<p><i><a href="/x">words</a> </i></p>'],
     ['<dt>Medium</dt><dd>Oil</dd>', '<dl><dt>Medium</dt><dd>Oil</dd></dl>'],
     ['<ol start="3" reversed><li value="7">a</li></ol>', '<ol start="3" reversed><li value="7">a</li></ol>'],
     ['<ol start="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
