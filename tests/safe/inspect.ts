@@ -2,7 +2,9 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 
 /** Attributes that lead somewhere or load something. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href']
-const FORBIDDEN = 'object, embed, applet, frame, frameset, base, style, template, portal, marquee, xmp, plaintext'
+/** A class is what content can give to none. */
+const OWN_TEMPLATE = '[class$=-template]'
+const FORBIDDEN = `object, embed, applet, frame, frameset, base, style, template:not(${OWN_TEMPLATE}), portal, marquee, xmp, plaintext`
 const LINK_RELATIONS = /^(?:canonical|prev|next|alternate|icon|apple-touch-icon|manifest|search|preload|stylesheet)$/
 /** Elements on which a name is a field of a form or group, and not a property of the document. */
 const NAMED = /^(?:meta|input|button|select|textarea|details)$/
@@ -25,7 +27,7 @@ export const isDangerous = (address: string): boolean =>
 export function dangers(html: string, frames: readonly string[] = []): string[] {
   // What the parser finds fault with is no danger by itself.
   const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() })
-  const found = [...window.document.querySelectorAll('*')].flatMap((element) =>
+  const found = elementsOf(window.document).flatMap((element) =>
     [...attributeFlaws(element), ...elementFlaws(element, frames)].map(
       (flaw) => `${flaw}: ${element.outerHTML.slice(0, 200)}`,
     ),
@@ -33,6 +35,14 @@ export function dangers(html: string, frames: readonly string[] = []): string[] 
   window.close()
   return [...new Set(found)]
 }
+
+/** Those in templates, too, which scripts copy into the page. */
+const elementsOf = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    'content' in element && element.localName === 'template'
+      ? [element, ...elementsOf((element as HTMLTemplateElement).content)]
+      : [element],
+  )
 
 const attributeFlaws = ({ attributes, localName }: Element): string[] =>
   [...attributes].flatMap(({ name, value }) => {
