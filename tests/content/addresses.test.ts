@@ -73,6 +73,8 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
     ['/a?b=c', 'is not a valid path'],
     ['/a#b', 'is not a valid path'],
     ['/%2e%2e/a', 'is not a valid path'],
+    ['/%09/evil.example', 'is not a valid path'],
+    ['/%5Cevil.example', 'is not a valid path'],
     ['/rss.xml', 'an endpoint of the site answers at /notes/rss.xml'],
     ['/of/the/server', 'an endpoint of the site answers at /notes/of/the/server'],
   ])('is none where no page can stand, and that is reported: %j', async (url, reason) => {

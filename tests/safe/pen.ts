@@ -61,7 +61,7 @@ export class Pen {
   /** Where the entry stands. */
   place(type: string): Wire {
     const slug = `${type.replaceAll('_', '-')}-page`
-    return { url: `/${slug}`, ...(this.#round.kind === 'markup' && { slug }) }
+    return { url: `/${slug}`, ...(this.#round.kind === 'markup' && { slug, location_id: slug }) }
   }
 
   text(): string {
