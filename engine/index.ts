@@ -44,8 +44,8 @@ export {
   type Translator,
 } from './contract/site/translator.ts'
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
+export { RecordSet } from './lists/facets/record-set.ts'
 export { listAddress } from './lists/list-query.ts'
-export { RecordSet } from './lists/record-set.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
 export { assetBase, captionAndCredit, cropOf, DOWNLOAD_WIDTH, downloadUrl, pictureUrl } from './outputs/picture-url.ts'

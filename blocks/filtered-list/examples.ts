@@ -73,6 +73,16 @@ export const examples: readonly z.input<typeof schema>[] = [
   {
     heading: longTitle,
     path: '/resources',
+    sorts: [
+      { label: 'Name A to Z', value: '', query: '', isChosen: false },
+      { label: 'Newest', value: 'date-descending', query: 'sort=date&order=descending', isChosen: true },
+      {
+        label: 'As they were found, from the first box to the last',
+        value: 'box-ascending',
+        query: 'sort=box',
+        isChosen: false,
+      },
+    ],
     items: awkwardCards,
     size: 'editorial inline',
     nouns: { total: 'results', all: 'results', none: 'results' },

@@ -7,14 +7,16 @@ import messages from './messages.ts'
 const IN_A_ROW = 5
 /** Of more choices than these the rest is folded away. */
 const SEEN = 8
+/** The parameter under which the form sends an order. */
+const SORT = 'sort'
 
-interface FiltersProps extends Pick<FilteredListFields, 'path' | 'filters' | 'chosen' | 'query'> {
+interface FiltersProps extends Pick<FilteredListFields, 'path' | 'filters' | 'sorts' | 'chosen' | 'query'> {
   id: string
   /** Says how many the choice leaves, on the button that leads to them. */
   show: string
 }
 
-type FormProps = Omit<FiltersProps, 'chosen'> & { className: string; popover?: 'auto' }
+type FormProps = Omit<FiltersProps, 'chosen'> & { title: string; className: string; popover?: 'auto' }
 
 /**
  * The choices of a list as a plain GET form. Few stand in a row over the list; many stand beside it, and on narrow
@@ -22,23 +24,27 @@ type FormProps = Omit<FiltersProps, 'chosen'> & { className: string; popover?: '
  */
 export function Filters({ chosen, ...props }: FiltersProps) {
   const t = useMessages(messages)
-  const { id, filters } = props
-  if (filters.length === 0) return null
-  if (filters.length === 1 && filters[0] && filters[0].choices.length <= IN_A_ROW)
-    return <Form {...props} className="filter-row" />
+  const { id, filters, sorts } = props
+  const groups = [...filters.map(({ choices }) => choices.length), ...(sorts.length > 0 ? [sorts.length] : [])]
+  if (groups.length === 0) return null
+  const title = sorts.length === 0 ? t.filters : filters.length === 0 ? t.sortBy : t.filterAndSort
+  if (groups.length === 1 && Math.max(...groups) <= IN_A_ROW)
+    return <Form {...props} title={title} className="filter-row" />
   return (
     <>
       <button type="button" className="filter-open" popoverTarget={`${id}-form`}>
         <Icon name="sliders-horizontal" />
-        <span id={`${id}-open`}>{chosen.length > 0 ? t.filtersChosen({ number: chosen.length }) : t.filters}</span>
+        <span id={`${id}-open`}>{chosen.length > 0 ? t.chosen({ title, number: chosen.length }) : title}</span>
       </button>
-      <Form {...props} className="filter-sheet" popover="auto" />
+      <Form {...props} title={title} className="filter-sheet" popover="auto" />
     </>
   )
 }
 
-function Form({ id, path, filters, query, show, className, popover }: FormProps) {
+function Form({ id, path, filters, sorts, query, show, title, className, popover }: FormProps) {
   const t = useMessages(messages)
+  const sortNames = sorts.flatMap((sort) => [...new URLSearchParams(sort.query).keys()])
+  const carried = carriedBy({ query, filters }).filter(([name]) => !sortNames.includes(name))
   return (
     <form
       className={className}
@@ -47,20 +53,28 @@ function Form({ id, path, filters, query, show, className, popover }: FormProps)
       action={`${path}#${id}`}
       method="get"
       autoComplete="off"
-      aria-label={t.filters}
+      aria-label={title}
       data-refresh={`${id}-count ${id}-results ${popover ? `${id}-open` : ''}`.trim()}
     >
       {popover && (
-        <div className="filter-sheet-head">
-          <p>{t.filters}</p>
+        <div className="filter-sheet-head" data-shown={sorts.length > 0 ? '' : undefined}>
+          <p>{title}</p>
           <button type="button" popoverTarget={`${id}-form`} popoverTargetAction="hide">
             <Icon name="x" label={t.close} />
           </button>
         </div>
       )}
-      {carriedBy({ query, filters }).map(([name, value]) => (
+      {carried.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {sorts.length > 0 && (
+        <fieldset>
+          <legend>{t.sortBy}</legend>
+          {sorts.map((sort) => (
+            <Choice key={sort.value} name={SORT} single {...sort} />
+          ))}
+        </fieldset>
+      )}
       {filters.map((filter) => (
         <Filter key={filter.name} {...filter} />
       ))}
@@ -102,12 +116,20 @@ type ChoiceProps = Pick<FilterField, 'name' | 'single'> & {
   label: string
   count?: number
   isChosen: boolean
+  /** What stands in the address for it where that is not name and value. */
+  query?: string
 }
 
-function Choice({ name, single, value, label, count, isChosen }: ChoiceProps) {
+function Choice({ name, single, value, label, count, isChosen, query }: ChoiceProps) {
   return (
     <label className="filter-choice">
-      <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={isChosen} />
+      <input
+        type={single ? 'radio' : 'checkbox'}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        data-query={query || undefined}
+      />
       <span>{label}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

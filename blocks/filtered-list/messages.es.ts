@@ -3,7 +3,9 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   filters: 'Filtros',
-  filtersChosen: 'Filtros ({number})',
+  sortBy: 'Ordenar por',
+  filterAndSort: 'Filtrar y ordenar',
+  chosen: '{title} ({number})',
   close: 'Cerrar',
   showResults: 'Mostrar resultados',
   any: 'Cualquiera',

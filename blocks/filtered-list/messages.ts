@@ -2,7 +2,9 @@ import { defineMessages } from '#engine'
 
 export default defineMessages('filteredList', {
   filters: 'Filters',
-  filtersChosen: 'Filters ({number})',
+  sortBy: 'Sort by',
+  filterAndSort: 'Filter and Sort',
+  chosen: '{title} ({number})',
   close: 'Close',
   showResults: 'Show results',
   any: 'Any',

@@ -11,13 +11,13 @@ type Chosen = FilteredListFields['chosen']
 
 /** What is found, and how the filters that found it are taken away. */
 export function Results({ id, ...fields }: FilteredListFields & { id: string }) {
-  const { path, items, size, nouns, page, pages, chosen, query } = fields
+  const { path, items, size, show, nouns, page, pages, chosen, query } = fields
   const at = (address: string) => `${address}#${id}`
   return (
     <>
       <ChosenFilters chosen={chosen} clear={listAddress(path, carriedBy(fields))} at={at} />
       {items.length > 0 ? (
-        <Listing items={items} size={size} />
+        <Listing items={items} size={size} show={show} />
       ) : (
         <Nothing chosen={chosen} nouns={nouns.none} at={at} />
       )}

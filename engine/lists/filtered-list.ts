@@ -1,14 +1,15 @@
 import type { PageContext } from '../contract/context.ts'
 import type { FilterChoice, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Where } from '../contract/ports/content.ts'
-import { type FacetIndex, facetIndex } from './facet-index.ts'
+import { type FacetIndex, facetIndex } from './facets/facet-index.ts'
+import { RecordSet } from './facets/record-set.ts'
 import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
 import { paged } from './paged.ts'
-import { RecordSet } from './record-set.ts'
 
 /** One page of a list with filters: any value of each filter, all filters at once. Values never offered are ignored. */
 export async function readFilteredList(
   rules: ListRules & { size: number },
+  sorts: ListPage['sorts'],
   where: Where | undefined,
   context: PageContext,
 ): Promise<ListPage> {
@@ -34,6 +35,7 @@ export async function readFilteredList(
       single,
       choices: choicesOf(name, chosen, index),
     })),
+    sorts,
     ...chosenOf(rules, chosen, (name, value) => facet(name, value)?.label, context),
     unfiltered: index.uids.length,
   }

@@ -1,6 +1,7 @@
 import type { PageContext } from '../contract/context.ts'
 import type { ListRules } from '../contract/page/list.ts'
 import type { Page, QueryParameter } from '../contract/page/page.ts'
+import { sortParameters } from './sort-options.ts'
 
 /** The number of a page of a list, from 1; the first needs no number. */
 const pageNumber: QueryParameter = {
@@ -15,13 +16,13 @@ const filterValue = (single = false): QueryParameter => ({
 
 const parameters = new WeakMap<object, Readonly<Record<string, QueryParameter>>>()
 
-/** The query parameters that a page understands: its own, the page of its list, and its filters. */
+/** The query parameters that a page understands: its own, the page of its list, its orders and its filters. */
 export function queryOf({ query = {}, list }: Pick<Page, 'query' | 'list'>): Readonly<Record<string, QueryParameter>> {
   if (!list) return query
   const known = parameters.get(list)
   if (known) return known
   const filters = Object.entries(list.filters ?? {}).map(([name, { single }]) => [name, filterValue(single)])
-  const all = { ...query, page: pageNumber, ...Object.fromEntries(filters) }
+  const all = { ...query, page: pageNumber, ...sortParameters(list), ...Object.fromEntries(filters) }
   parameters.set(list, all)
   return all
 }

@@ -2,6 +2,7 @@ import type { Entry } from '../contract/content/entry.ts'
 import type { TypeName } from '../contract/content/type-name.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
+import type { Sort } from '../contract/ports/content.ts'
 import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
 import { askedPage, paged } from './paged.ts'
 
@@ -15,12 +16,14 @@ export const listedTypes = ({ of }: Partial<Pick<ListRules, 'of'>> = {}): TypeNa
 
 /** One page of what a source lists. Values never offered, and a page beyond the end, count as not asked for. */
 export async function readSource(
-  rules: ListRules & { of: ListSource; size: number },
+  rules: ListRules & { of: ListSource; size: number; sort: readonly Sort[] },
+  sorts: ListPage['sorts'],
   entry: Entry,
   context: PageContext,
 ): Promise<ListPage> {
-  const { of: source, size, filters = {} } = rules
-  const read = (page: number, chosen: Chosen) => source.read({ entry, context, from: (page - 1) * size, size, chosen })
+  const { of: source, size, sort, filters = {} } = rules
+  const read = (page: number, chosen: Chosen) =>
+    source.read({ entry, context, from: (page - 1) * size, size, sort, chosen })
   const [askedFor, asked] = [askedPage(context), askedOf(rules, context)]
   let answer = await read(askedFor, asked)
   const found = (name: string, value: string) => answer.choices?.[name]?.find((choice) => choice.value === value)
@@ -41,6 +44,7 @@ export async function readSource(
       )
       return choices.length > 0 ? [{ name, label: context.textOf(label), single, choices }] : []
     }),
+    sorts,
     ...chosenOf(rules, chosen, (name, value) => found(name, value)?.label, context),
     unfiltered: answer.unfiltered ?? answer.total,
   }

@@ -6,6 +6,7 @@ import { readFilteredList } from './filtered-list.ts'
 import { chosenOf } from './list-query.ts'
 import { isSource, readSource } from './list-source.ts'
 import { askedPage, paged } from './paged.ts'
+import { sortingOf } from './sort-options.ts'
 
 /** Divides into two, three and four columns. */
 const SIZE = 24
@@ -20,6 +21,7 @@ export const NO_LIST: ListPage = Object.freeze({
   pages: 1,
   size: 0,
   filters: [],
+  sorts: [],
   chosen: [],
   query: [],
   unfiltered: 0,
@@ -35,15 +37,16 @@ export const whereOf = async (
 
 /** One page of a list, as asked for in the address. A page beyond its end counts as not asked for. */
 export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
-  const { of, size = SIZE, sort = BY_TITLE } = rules
-  if (isSource(of)) return readSource({ ...rules, of, size }, entry, context)
+  const { of, size = SIZE } = rules
+  const { sort = rules.sort ?? BY_TITLE, sorts } = sortingOf(rules, context)
+  if (isSource(of)) return readSource({ ...rules, of, size, sort }, sorts, entry, context)
   const where = await whereOf(rules.where, entry, context)
-  if (rules.filters) return readFilteredList({ ...rules, size, sort }, where, context)
+  if (rules.filters) return readFilteredList({ ...rules, size, sort }, sorts, where, context)
   const read = (page: Query['page']) => context.content.cards(of, { where, sort, page })
   const asked = askedPage(context)
   let found = await read({ number: asked, size })
   const { page, pages } = paged(found.total, size, context)
   if (page !== asked) found = await read({ number: page, size })
   const carried = chosenOf(rules, {}, () => undefined, context)
-  return { ...NO_LIST, ...found, answer: found, ...carried, page, pages, size, unfiltered: found.total }
+  return { ...NO_LIST, ...found, answer: found, sorts, ...carried, page, pages, size, unfiltered: found.total }
 }

@@ -1,13 +1,15 @@
 import { createDependencies } from '../content/dependencies.ts'
 import type { PageContext } from '../contract/context.ts'
-import { queryOf } from '../lists/list-query.ts'
+import type { Page } from '../contract/page/page.ts'
+import { listAddress, queryOf } from '../lists/list-query.ts'
+import { isSentByControl, withSort } from '../lists/sort-options.ts'
 import messages from '../messages.ts'
 import { answerEndpoint, notAllowed } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
 import { answerPage } from './answer/page.ts'
 import { createContext } from './context.ts'
 import { endpointKey, pageKey } from './input/cache-key.ts'
-import { parseQuery, queryKey } from './input/query.ts'
+import { pairsOf, parseQuery, queryKey } from './input/query.ts'
 import { readPath } from './input/read-path.ts'
 import { type Loaded, load } from './load.ts'
 import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
@@ -31,7 +33,11 @@ export async function open(request: SiteRequest, shared: SiteRuntime): Promise<V
     return uncachedVisit(() => answerError(400, asked.context.translate(messages).badAddress, asked))
   }
   const resolved = await resolve(path, runtime.definition, runtime.store, dependencies)
-  const query = resolved.kind === 'page' ? parseQuery(request.query, queryOf(resolved.page.definition)) : {}
+  const definition: Pick<Page, 'query' | 'list'> = resolved.kind === 'page' ? resolved.page.definition : {}
+  const parsed = parseQuery(request.query, queryOf(definition))
+  const query = withSort(parsed, definition.list)
+  if (['GET', 'HEAD'].includes(request.method) && isSentByControl(parsed, definition.list))
+    return uncachedVisit(async () => seeOther(listAddress(encodeURI(path), pairsOf(query))))
   const context = createContext(runtime, { path, query }, dependencies)
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
   const asked: Asked = { ...nobody, query, context, visitor }
@@ -111,6 +117,9 @@ async function answer({ resolved, asked, loaded }: Answering): Promise<SiteRespo
   const page = await loaded()
   return page ? answerPage(page, asked) : answerError(404, 'Not found', asked)
 }
+
+/** The same page at its own address, for what a form cannot say as addresses do. */
+const seeOther = (location: string): SiteResponse => ({ status: 303, headers: { location }, body: '', cache: null })
 
 const moved = (to: string, { path, dependencies }: Asked): SiteResponse => ({
   status: 301,

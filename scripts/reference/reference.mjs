@@ -21,7 +21,17 @@ const PARTS = [
   [
     'Lists',
     'engine/contract/page/list.ts',
-    ['ListRules', 'ListSource', 'ListRequest', 'ListAnswer', 'Filter', 'ListPage', 'FilterChoice'],
+    [
+      'ListRules',
+      'ListSource',
+      'ListRequest',
+      'ListAnswer',
+      'Filter',
+      'SortOption',
+      'ListPage',
+      'FilterChoice',
+      'SortChoice',
+    ],
   ],
   ['Feeds', 'engine/contract/page/feed.ts', ['FeedRules', 'FeedItem']],
   ['Head and structured data', 'engine/contract/page/head.ts', ['HeadFields']],

@@ -88,6 +88,43 @@ describe('the form of a filtered list', () => {
   })
 })
 
+describe('the orders of a filtered list', () => {
+  const sorts = [
+    { label: 'Name A to Z', value: '', query: '', isChosen: false },
+    { label: 'Newest', value: 'startYear-descending', query: 'sort=startYear&order=descending', isChosen: true },
+  ]
+  const query: [string, string][] = [
+    ...Object.entries({ sort: 'startYear', order: 'descending', q: 'clay', kind: 'tours' }),
+  ]
+
+  it('PRJ-006 stand in the same form, which is called for both', () => {
+    const body = show({ sorts, query })
+    const form = body.querySelector('form') as HTMLFormElement
+    expect(texts(form, 'legend')).toEqual(['Sort by', 'Kind', 'Place'])
+    expect(texts(form.querySelector('fieldset') as Element, 'label')).toEqual(['Name A to Z', 'Newest'])
+    expect(form.querySelector<HTMLInputElement>('input[name=sort]:checked')?.value).toBe('startYear-descending')
+    expect([texts(body, '.filter-open'), texts(form, '.filter-sheet-head p')]).toEqual([
+      ['Filter and Sort (1)'],
+      ['Filter and Sort'],
+    ])
+  })
+
+  it('are sent by the form once, and carried by links', () => {
+    const body = show({ sorts, query, pages: 2 })
+    const hidden = [...body.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+    expect(hidden.map(({ name, value }) => [name, value])).toEqual([['q', 'clay']])
+    expect(linksOf(body.querySelector('.pagination') as Element)).toContain(
+      'Page 2 → /events?sort=startYear&order=descending&q=clay&kind=tours&page=2#list',
+    )
+  })
+
+  it('are a row over a list without filters', () => {
+    const body = show({ sorts, query: [], filters: [], chosen: [] })
+    expect(body.querySelector('[popover]')).toBeNull()
+    expect(body.querySelector('form')?.getAttribute('aria-label')).toBe('Sort by')
+  })
+})
+
 describe('the results of a filtered list', () => {
   it.each([
     [{}, '12 of 60 events'],

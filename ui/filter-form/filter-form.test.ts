@@ -124,6 +124,22 @@ it('only the last of several choices is shown', async () => {
   expect(count()).toBe('30 events')
 })
 
+it('PRJ-017 an order holds at once; it stands in the address as its field and its direction', async () => {
+  const sorted = '/events?kind=tours&sort=startYear&order=descending'
+  const orders = `<form$1><input type="radio" name="sort" value="" checked>
+    <input type="radio" name="sort" value="startYear-descending" data-query="sort=startYear&amp;order=descending">`
+  const withOrders = (html: string) => html.replace(/<form([^>]*>)/, orders)
+  open('/events?kind=tours', withOrders(page(12, ['tours'])), { [sorted]: page(12), '/events?kind=tours': page(60) })
+  click('input[value=startYear-descending]')
+  await expect.poll(address).toBe(sorted)
+  window.history.back()
+  await expect.poll(count).toBe('60 events')
+  expect(checked()).toEqual(['', 'tours', ''])
+  window.history.forward()
+  await expect.poll(count).toBe('12 events')
+  expect(checked()).toEqual(['startYear-descending', 'tours', ''])
+})
+
 it('without scripts the button is there, with scripts it is not needed', () => {
   expect(new JSDOM(page(60)).window.document.querySelector('button')?.hidden).toBe(false)
   open('/events', page(60), {})

@@ -2,12 +2,21 @@ const choices = (form: ParentNode): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'),
 ]
 
-/** The address that a form asks for by GET, from the first page of the list; what is empty is left out. */
+/**
+ * The address that a form asks for by GET, from the first page of the list; what is empty is left out. What one choice
+ * cannot send by its name and value stands in its `data-query`.
+ */
 export function addressOf(form: HTMLFormElement): string {
   const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
-  const query = new URLSearchParams(pairs).toString()
+  const query = new URLSearchParams(pairs)
+  for (const { checked, name, dataset } of choices(form))
+    if (checked && dataset.query) {
+      query.delete(name)
+      for (const [own, value] of new URLSearchParams(dataset.query)) query.append(own, value)
+    }
   const { pathname } = new URL(form.action)
-  return query ? `${pathname}?${query}` : pathname
+  const text = query.toString()
+  return text ? `${pathname}?${text}` : pathname
 }
 
 /** Whether something was chosen since the page came. */
@@ -17,8 +26,11 @@ export const isChanged = (form: ParentNode): boolean =>
 /** Checks what a query chooses, and nothing else. A radio without a value stands for none. */
 export function check(form: ParentNode, search: string): void {
   const query = new URLSearchParams(search)
-  for (const input of choices(form))
-    input.checked = input.value ? query.getAll(input.name).includes(input.value) : !query.has(input.name)
+  for (const input of choices(form)) {
+    const { name, value, dataset } = input
+    const pairs = dataset.query ? [...new URLSearchParams(dataset.query)] : [[name, value] as const]
+    input.checked = value ? pairs.every(([own, wanted]) => query.getAll(own).includes(wanted)) : !query.has(name)
+  }
 }
 
 /** Takes over what a fetched page says of a form that is already there: counts of choices, and the words of its button. */

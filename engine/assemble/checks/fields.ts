@@ -51,10 +51,11 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
 }
 
 /** Every field that the rules of a list name, as far as they are data. */
-function namedIn({ where, sort = [], filters = {} }: ListRules): { option: string; path: string }[] {
+function namedIn({ where, sort = [], sortOptions = [], filters = {} }: ListRules): { option: string; path: string }[] {
   return [
     ...(typeof where === 'object' ? pathsIn(where).map((path) => ({ option: 'where', path })) : []),
     ...sort.map(({ field: path }) => ({ option: 'sort', path })),
+    ...sortOptions.flatMap(({ by }) => by.map(({ field: path }) => ({ option: 'sortOptions', path }))),
     ...Object.entries(filters).flatMap(([name, { field: path }]) =>
       path ? [{ option: `filters.${name}`, path }] : [],
     ),

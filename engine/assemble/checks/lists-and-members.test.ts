@@ -3,12 +3,27 @@ import { defineEndpoint, defineService, f } from '#engine'
 import type { Plugin } from '../../contract/site/plugin.ts'
 import { page, startUp, type } from '../../testing/start-up.ts'
 
+const option = { label: 'Name', by: [{ field: 'title' }] }
+
 describe('what a list says', () => {
   it.each([
     ['size', { size: 0 }, 'it is 0'],
     ['size', { size: 2.5 }, 'it is 2.5'],
     ['size', { size: '12' }, 'it is "12"'],
     ['sort', { sort: [{ field: 'title', order: 'down' }] }, 'the order of "title" is "down"'],
+    [
+      'sort',
+      { sortOptions: [option, { ...option, by: [{ field: 'url', order: 'up' }] }] },
+      'the order of "url" is "up"',
+    ],
+    ['sortOptions', { sort: option.by, sortOptions: [option] }, '"sort" is there, too, and nothing reads it'],
+    ['sortOptions', { sortOptions: [option, option] }, 'two of them begin with "title ascending"'],
+    ['sortOptions', { sortOptions: [{ ...option, by: [] }] }, 'number 1 names no field'],
+    [
+      'sortOptions',
+      { filters: { order: { label: 'Kind', field: 'title' } }, sortOptions: [option] },
+      'a filter is called "order"',
+    ],
     ['where', { where: { title: { less: 'a' } } }, '"title" is compared by "less"'],
     ['where', { where: { or: [{ title: { is: 'a' } }] } }, '"title" is compared by "is"'],
     ['filters.kind', { filters: { kind: { label: 'Kind' } } }, 'it names no field'],

@@ -2,6 +2,7 @@ import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
 import { isSource, listedTypes } from '../../lists/list-source.ts'
+import { nameOf } from '../../lists/sort-options.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
@@ -47,7 +48,8 @@ export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
 
 type Flaw = readonly [place: string, fact: string, remedy: string]
 
-function flawsOf({ of, size, where, sort = [], filters = {} }: ListRules): Flaw[] {
+function flawsOf(list: ListRules): Flaw[] {
+  const { of, size, where, sort = [], sortOptions = [], filters = {} } = list
   const flaws: Flaw[] = typeof where === 'object' ? conditionFlaws(where) : []
   const isOwn = isSource(of)
   if (isOwn && (where || sort.length > 0))
@@ -61,9 +63,28 @@ function flawsOf({ of, size, where, sort = [], filters = {} }: ListRules): Flaw[
       ])
   if (size !== undefined && !(Number.isInteger(size) && size > 0))
     flaws.push(['size', `it is ${JSON.stringify(size)}`, 'Write how many items one page has: a whole number from 1.'])
-  for (const { field, order } of sort)
+  for (const { field, order } of [...sort, ...sortOptions.flatMap(({ by }) => by)])
     if (order !== undefined && !Object.hasOwn(ORDERS, order))
       flaws.push(['sort', `the order of "${field}" is "${order}"`, `Write ${either(ORDERS)}.`])
+  return [...flaws, ...sortOptionFlaws(list)]
+}
+
+/** Each order is known in the address by its first field and the order of that. */
+function sortOptionFlaws({ of, sort, sortOptions, filters = {} }: ListRules): Flaw[] {
+  if (!sortOptions) return []
+  const flaws: Flaw[] = []
+  const flaw = (fact: string, remedy: string) => flaws.push(['sortOptions', fact, remedy])
+  if (sort)
+    flaw('"sort" is there, too, and nothing reads it', 'Take "sort" out: the first of the options is its own order.')
+  const names = sortOptions.map((option) => Object.values(nameOf(option) ?? {}).join(' '))
+  for (const [position, name] of names.entries())
+    if (name ? names.indexOf(name) < position : position > 0 || !isSource(of))
+      flaw(
+        name ? `two of them begin with "${name}"` : `number ${position + 1} names no field`,
+        'Begin each with a field and an order that no other begins with: the address names it by these.',
+      )
+  for (const name of ['sort', 'order'].filter((name) => Object.hasOwn(filters, name)))
+    flaw(`a filter is called "${name}"`, 'Call the filter otherwise: the address names the order so.')
   return flaws
 }
 

@@ -20,6 +20,14 @@ export interface Filter {
   order?: 'count' | readonly string[]
 }
 
+/** An order that visitors may choose. */
+export interface SortOption {
+  /** The name that visitors read. */
+  label: Text
+  /** Its first field and the order of that name it in the address: `?sort=startYear&order=descending`. */
+  by: readonly Sort[]
+}
+
 /** What a list source is asked for. */
 export interface ListRequest<Model = any> {
   entry: Entry<Model>
@@ -27,6 +35,8 @@ export interface ListRequest<Model = any> {
   /** The items wanted: so many, after the first `from`. */
   from: number
   size: number
+  /** Of the order that was chosen; by title where the list offers none. */
+  sort: readonly Sort[]
   /** Values chosen of each filter, as they stand in the address. */
   chosen: Readonly<Record<string, readonly string[]>>
 }
@@ -55,6 +65,8 @@ export interface ListRules<Model = any, Answer extends ListAnswer = ListAnswer<C
   where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where | Promise<Where>)
   /** Default: by title. */
   sort?: readonly Sort[]
+  /** In place of `sort`, orders that visitors may choose. The first is the list's own, and stands in no address. */
+  sortOptions?: readonly SortOption[]
   /** Items on one page; default 24, which divides into two, three and four columns. */
   size?: number
   /** Filters by the name of their query parameter. A value stands in the address as the slug of what visitors read: `?tag=sour-rye`. */
@@ -71,6 +83,16 @@ export interface FilterChoice {
   isChosen: boolean
 }
 
+/** An order that a list offers. */
+export interface SortChoice {
+  label: string
+  /** As one control of a form sends it, like `startYear-descending`; empty for the list's own order. */
+  value: string
+  /** The same as it stands in the address: `sort=startYear&order=descending`. */
+  query: string
+  isChosen: boolean
+}
+
 /** One page of a list. */
 export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   items: Answer['items'][number][]
@@ -84,9 +106,11 @@ export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   size: number
   /** In the order declared; empty without filters. */
   filters: { name: string; label: string; single: boolean; choices: FilterChoice[] }[]
-  /** What is chosen, each with the address of the list without it. */
+  /** In the order declared; empty where none may be chosen. */
+  sorts: SortChoice[]
+  /** What is chosen of filters, each with the address of the list without it. */
   chosen: { label: string; href: string }[]
-  /** The declared query parameters, parsed, without the page, to be carried by links: the page's own, then filters. */
+  /** The declared query parameters, parsed, without the page, to be carried by links: the page's own, order, filters. */
   query: readonly (readonly [string, string])[]
   /** The same list without any filter holds so many. */
   unfiltered: number

@@ -15,11 +15,13 @@ export function parseQuery(query: URLSearchParams, parameters: Record<string, Qu
   )
 }
 
+/** A query as pairs of parameter and value. */
+export const pairsOf = (query: Query): [string, string][] =>
+  Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
+
 /** An address with its parsed parameters in one spelling; no path spells like another one's parameters. */
 export function queryKey(path: string, query: Query): string {
-  const text = new URLSearchParams(
-    Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
-  ).toString()
+  const text = new URLSearchParams(pairsOf(query)).toString()
   const address = path.replace(/[?#%]/g, encodeURIComponent)
   return text ? `${address}?${text}` : address
 }

@@ -4,7 +4,7 @@ import { type Card, defineContentType, f } from '#engine'
 import { composed, entryOf, stub } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { testSite } from '#engine/testing/site.ts'
-import type { ListRules } from '../contract/page/list.ts'
+import type { ListRules } from '../../contract/page/list.ts'
 
 const topic = defineContentType({ name: 'topic', label: 'Topic', schema: z.object({}) })
 const lesson = defineContentType({

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ListSource } from '#engine'
 import { composed } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
-import type { ListRequest } from '../contract/page/list.ts'
+import type { ListRequest } from '../../contract/page/list.ts'
 
 interface Stone {
   name: string

@@ -1,9 +1,10 @@
-import type { Entry } from '../contract/content/entry.ts'
-import type { PageContext } from '../contract/context.ts'
-import type { Filter, ListRules } from '../contract/page/list.ts'
-import type { Where } from '../contract/ports/content.ts'
-import { slugOf } from '../schema/names.ts'
+import type { Entry } from '../../contract/content/entry.ts'
+import type { PageContext } from '../../contract/context.ts'
+import type { Filter, ListRules } from '../../contract/page/list.ts'
+import type { Where } from '../../contract/ports/content.ts'
+import { choiceOf, type Offered } from './choice.ts'
 import { RecordSet } from './record-set.ts'
+import { schemaChoices } from './schema-choices.ts'
 
 /** A value that entries have in the field of a filter. */
 interface Facet {
@@ -33,17 +34,19 @@ export const facetIndex = (rules: ListRules, where: Where | undefined, context: 
       sort: rules.sort,
       include,
     })
-    return indexOf(items, filters, context.compare)
+    return indexOf(items, filters, context.compare, await schemaChoices(rules, content))
   })
 
+/** @param offered by the name of a filter: what it offers whether anything has it or not, and nothing else */
 export function indexOf(
   items: readonly Entry[],
   filters: readonly (readonly [string, Filter])[],
   compare: PageContext['compare'],
+  offered: ReadonlyMap<string, readonly Offered[]> = new Map(),
 ): FacetIndex {
   return {
     uids: items.map(({ uid }) => uid),
-    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, compare)])),
+    facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, compare, offered.get(name))])),
   }
 }
 
@@ -51,14 +54,18 @@ function facetsOf(
   items: readonly Entry[],
   { field = '', order }: Filter,
   compare: PageContext['compare'],
+  offered?: readonly Offered[],
 ): ReadonlyMap<string, Facet> {
   const facets = new Map<string, Facet>()
+  const facetOf = ({ value, label }: Offered): Facet => {
+    const facet = facets.get(value) ?? { label, found: new RecordSet(items.length) }
+    facets.set(value, facet)
+    return facet
+  }
+  for (const choice of offered ?? []) facetOf(choice)
   for (const [index, item] of items.entries())
-    for (const { value, label } of valuesAt(item, field.split('.'))) {
-      const facet = facets.get(value) ?? { label, found: new RecordSet(items.length) }
-      facets.set(value, facet)
-      facet.found.add(index)
-    }
+    for (const choice of valuesAt(item, field.split('.')))
+      if (!offered || facets.has(choice.value)) facetOf(choice).found.add(index)
   const entries = [...facets]
   entries.sort(([, a], [, b]) => compare(a.label, b.label))
   if (order === 'count') entries.sort(([, a], [, b]) => b.found.indexes().length - a.found.indexes().length)
@@ -70,17 +77,10 @@ const rankIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
 /** Texts and loaded references at a dotted path, through lists. */
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): { value: string; label: string }[] {
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): Offered[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]))
-  if (value === undefined || value === null || value === '') return []
   if (name !== undefined)
-    return typeof value === 'object' ? valuesAt((value as Record<string, unknown>)[name], rest) : []
-  if (typeof value !== 'object') return [{ value: slugOf(String(value)), label: labelOf(String(value)) }]
-  const { uid, name: own, title } = value as Partial<Entry>
-  const label = own ?? title
-  return label === undefined || uid === undefined ? [] : [{ value: slugOf(label) || uid, label }]
+    return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[name], rest) : []
+  const choice = choiceOf(value)
+  return choice ? [choice] : []
 }
-
-/** `in-person` is read as `In person`. */
-const labelOf = (text: string): string =>
-  /^[a-z0-9-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text

@@ -1,0 +1,24 @@
+import type { Entry } from '../../contract/content/entry.ts'
+import type { FilterChoice } from '../../contract/page/list.ts'
+import { slugOf } from '../../schema/names.ts'
+
+export type Offered = Pick<FilterChoice, 'value' | 'label'>
+
+/**
+ * How a filter offers a value of a field: a text as it is read, an entry by its name. In the address stands the slug of
+ * that, or the entry's own `slug`.
+ *
+ * @returns undefined for an entry without a name, and for no data
+ */
+export function choiceOf(value: unknown): Offered | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value !== 'object') return { value: slugOf(String(value)), label: labelOf(String(value)) }
+  const { uid, name, title, slug } = value as Partial<Entry<{ slug?: unknown }>>
+  const label = name ?? title
+  if (label === undefined || uid === undefined) return undefined
+  return { value: (typeof slug === 'string' && slugOf(slug)) || slugOf(label) || uid, label }
+}
+
+/** `in-person` is read as `In person`. */
+const labelOf = (text: string): string =>
+  /^[a-z0-9-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text

@@ -1,0 +1,44 @@
+import { typeNameOf } from '../../contract/content/type-name.ts'
+import type { ListRules } from '../../contract/page/list.ts'
+import type { Content, SchemaField } from '../../contract/ports/content.ts'
+import { toModelName } from '../../schema/names.ts'
+import { listedTypes } from '../list-source.ts'
+import { choiceOf, type Offered } from './choice.ts'
+
+/**
+ * What filters offer by the content service's own description of what is listed: the values that a field may hold, or the
+ * entries that it may refer to.
+ *
+ * @returns by the name of the filter; one whose field is not described for every type that is listed is not in it
+ */
+export async function schemaChoices(
+  rules: ListRules,
+  content: Pick<Content, 'schema' | 'entries'>,
+): Promise<ReadonlyMap<string, readonly Offered[]>> {
+  const schemas = await Promise.all(listedTypes(rules).map((type) => content.schema(typeNameOf(type))))
+  const offered = Object.entries(rules.filters ?? {}).map(async ([name, { field = '' }]) => {
+    const fields = schemas.map((schema) => fieldAt(schema?.fields, field.split('.')))
+    const choices = await Promise.all(fields.map((found) => choicesOf(found, content)))
+    return [name, choices.includes(undefined) ? undefined : choices.flatMap((own) => own ?? [])] as const
+  })
+  return new Map((await Promise.all(offered)).flatMap(([name, choices]) => (choices ? [[name, choices]] : [])))
+}
+
+/** A field at a dotted path, through groups. */
+function fieldAt(
+  fields: readonly SchemaField[] = [],
+  [name = '', ...rest]: readonly string[],
+): SchemaField | undefined {
+  const field = fields.find(({ uid }) => toModelName(uid) === toModelName(name))
+  return rest.length > 0 ? fieldAt(field?.fields, rest) : field
+}
+
+async function choicesOf(
+  { choices = [], referenceTo = [] }: Partial<SchemaField> = {},
+  { entries }: Pick<Content, 'entries'>,
+): Promise<Offered[] | undefined> {
+  if (choices.length > 0) return choices.flatMap((choice) => choiceOf(choice) ?? [])
+  if (referenceTo.length === 0) return undefined
+  const { items } = await entries(referenceTo, { include: [] })
+  return items.flatMap((entry) => choiceOf(entry) ?? [])
+}
