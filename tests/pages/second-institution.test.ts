@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   axeProblems,
@@ -7,6 +8,7 @@ import {
   getPage,
   htmlProblems,
   layoutProblems,
+  openWindow,
   startServer,
   widths,
   withServer,
@@ -216,14 +218,17 @@ describe('another institution, from its own directory alone', () => {
     expect(await htmlProblems(texts.get(path)?.text ?? '')).toEqual([])
   })
 
-  it.each(
-    Object.entries(PAGES).flatMap(([name, path]) =>
-      [widths.phone, widths.desktop].map((width) => ({ name, path, width })),
-    ),
-  )('is in nobody’s way: $name at $width px', async ({ path, width }) => {
-    const page = await getPage(site, path, { width })
-    expect(await axeProblems(page)).toEqual([])
-    expect(await layoutProblems(page)).toEqual([])
-    await page.context().close()
+  it('is in nobody’s way on a phone and on a wide screen', async () => {
+    const [phone, desktop] = await Promise.all(
+      [widths.phone, widths.desktop].map((width) => openWindow(site, { width })),
+    )
+    const problems: string[] = []
+    for (const path of Object.values(PAGES)) {
+      const small = (await phone?.go(path)) as Page
+      const large = (await desktop?.go(path)) as Page
+      const found = [await axeProblems(small), await layoutProblems(small), await layoutProblems(large)].flat()
+      problems.push(...found.map((problem) => `${path}: ${problem}`))
+    }
+    expect(problems).toEqual([])
   })
 })

@@ -1,10 +1,13 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+type Element = Tree.Element
 
 /** Attributes that lead somewhere or load something. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href']
+const FORBIDDEN = /^(?:object|embed|applet|frame|frameset|base|style|portal|marquee|xmp|plaintext)$/
 /** A class is what content can give to none. */
-const OWN_TEMPLATE = '[class$=-template]'
-const FORBIDDEN = `object, embed, applet, frame, frameset, base, style, template:not(${OWN_TEMPLATE}), portal, marquee, xmp, plaintext`
+const OWN_TEMPLATE = /-template$/
 const LINK_RELATIONS = /^(?:canonical|prev|next|alternate|icon|apple-touch-icon|manifest|search|preload|stylesheet)$/
 /** Elements on which a name is a field of a form or group, and not a property of the document. */
 const NAMED = /^(?:meta|input|button|select|textarea|details)$/
@@ -25,62 +28,67 @@ export const isDangerous = (address: string): boolean =>
  * @param frames beginnings of the addresses that may be shown in a frame
  */
 export function dangers(html: string, frames: readonly string[] = []): string[] {
-  // What the parser finds fault with is no danger by itself.
-  const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() })
-  const found = elementsOf(window.document).flatMap((element) =>
-    [...attributeFlaws(element), ...elementFlaws(element, frames)].map(
-      (flaw) => `${flaw}: ${element.outerHTML.slice(0, 200)}`,
+  const found = elementsIn(parse(html)).flatMap(({ element, isInHead }) =>
+    [...attributeFlaws(element), ...elementFlaws(element, isInHead, frames)].map(
+      (flaw) => `${flaw}: ${serializeOuter(element).slice(0, 200)}`,
     ),
   )
-  window.close()
   return [...new Set(found)]
 }
 
 /** Those in templates, too, which scripts copy into the page. */
-const elementsOf = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((element) =>
-    'content' in element && element.localName === 'template'
-      ? [element, ...elementsOf((element as HTMLTemplateElement).content)]
-      : [element],
-  )
+function elementsIn(parent: Tree.ParentNode, isInHead = false): { element: Element; isInHead: boolean }[] {
+  return parent.childNodes.flatMap((element) => {
+    if (!('tagName' in element)) return []
+    const isWithin = isInHead || element.tagName === 'head'
+    const copied = 'content' in element ? elementsIn(element.content, isWithin) : []
+    return [{ element, isInHead: isWithin }, ...copied, ...elementsIn(element, isWithin)]
+  })
+}
 
-const attributeFlaws = ({ attributes, localName }: Element): string[] =>
-  [...attributes].flatMap(({ name, value }) => {
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+const attributeFlaws = ({ attrs, tagName }: Element): string[] =>
+  attrs.flatMap(({ prefix, name: local, value }) => {
+    const name = prefix ? `${prefix}:${local}` : local
     if (/^on/i.test(name) || name === 'style' || name === 'srcdoc') return [`the attribute ${name}`]
     if (ADDRESSES.includes(name) && isDangerous(value)) return [`${name} leads to ${JSON.stringify(value)}`]
     if (/srcset$/i.test(name) && value.split(/,\s+/).some(isDangerous)) return [`a picture in ${name}`]
     if (name === 'data-island' && !value.startsWith('/assets/')) return ['an island from elsewhere']
-    if (name === 'name' && !NAMED.test(localName)) return ['a name that shadows the document']
+    if (name === 'name' && !NAMED.test(tagName)) return ['a name that shadows the document']
     return []
   })
 
-function elementFlaws(element: Element, frames: readonly string[]): string[] {
-  if (element.matches(FORBIDDEN)) return ['an element that no page has']
-  const isInHead = element.closest('head') !== null
-  switch (element.localName) {
+function elementFlaws(element: Element, isInHead: boolean, frames: readonly string[]): string[] {
+  if (FORBIDDEN.test(element.tagName)) return ['an element that no page has']
+  switch (element.tagName) {
+    case 'template':
+      return OWN_TEMPLATE.test(attributeOf(element, 'class') ?? '') ? [] : ['an element that no page has']
     case 'script':
-      return scriptFlaws(element as HTMLScriptElement)
+      return scriptFlaws(element)
     case 'meta':
-      return element.hasAttribute('http-equiv') || !isInHead ? ['a foreign meta element'] : []
+      return attributeOf(element, 'http-equiv') !== undefined || !isInHead ? ['a foreign meta element'] : []
     case 'link': {
-      const { rel } = element as HTMLLinkElement
+      const rel = attributeOf(element, 'rel') ?? ''
       return LINK_RELATIONS.test(rel) && (isInHead || rel === 'preload') ? [] : ['a foreign link element']
     }
     case 'iframe':
-      return frames.some((start) => element.getAttribute('src')?.startsWith(start)) ? [] : ['a foreign frame']
+      return frames.some((start) => attributeOf(element, 'src')?.startsWith(start)) ? [] : ['a foreign frame']
     case 'form':
-      return /^\/(?![/\\])/.test(element.getAttribute('action') ?? '/') ? [] : ['a form that leads away']
+      return /^\/(?![/\\])/.test(attributeOf(element, 'action') ?? '/') ? [] : ['a form that leads away']
     default:
       return []
   }
 }
 
-function scriptFlaws(script: HTMLScriptElement): string[] {
-  const text = script.textContent ?? ''
-  const source = script.getAttribute('src')
-  if (source !== null)
-    return script.type === 'module' && source.startsWith('/assets/') && text === '' ? [] : ['a foreign script']
-  if (script.type !== 'application/ld+json' && script.type !== 'application/json') return ['a script within the page']
+function scriptFlaws(script: Element): string[] {
+  const text = script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  const source = attributeOf(script, 'src')
+  const type = attributeOf(script, 'type')
+  if (source !== undefined)
+    return type === 'module' && source.startsWith('/assets/') && text === '' ? [] : ['a foreign script']
+  if (type !== 'application/ld+json' && type !== 'application/json') return ['a script within the page']
   if (text.includes('<')) return ['data that holds a <']
   try {
     JSON.parse(text)
