@@ -11,11 +11,13 @@ import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
 import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { HeroDetails } from './hero-details.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
 import { HeroPicture, isBeside } from './hero-picture.tsx'
 import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
+const term = z.object({ title: z.string(), href: z.string().optional() })
 const day = z.custom<HeroDate>()
 const schema = z.object({
   /** How the page presents itself; each has a shape and, unless an editor chose one, a colour. */
@@ -23,13 +25,15 @@ const schema = z.object({
     .enum(['Home', 'Landing', 'Listing', 'Article', 'Exhibition', 'Detail', 'Project', 'EducationResource', 'Series'])
     .default('Detail'),
   /** A line over the title. */
-  eyebrow: z.object({ title: z.string(), href: z.string().optional() }).optional(),
+  eyebrow: term.optional(),
   title: z.string(),
   /** Closes the title after a colon, in smaller letters. */
   titleTail: z.string().optional(),
   subtitle: z.string().optional(),
   intro: z.string().optional(),
-  authors: z.array(z.object({ title: z.string(), href: z.string().optional() })).default([]),
+  authors: z.array(term).default([]),
+  /** Facts under the words, each under its name. */
+  details: z.array(z.object({ label: z.string(), values: z.array(term) })).default([]),
   published: day.optional(),
   updated: day.optional(),
   image: z.custom<Image>().optional(),
@@ -61,7 +65,7 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
-  const { colorName, cta, jumpTo, submenu, navigation } = props
+  const { colorName, details, cta, jumpTo, submenu, navigation } = props
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = variant === 'Home' || isCaptioned || (variant === 'Series' && !split)
@@ -95,6 +99,7 @@ function Hero(props: BlockProps<typeof schema>) {
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <RichText className="hero-intro" html={intro} />
         <HeroFacts {...props} />
+        <HeroDetails details={details} />
         {cta && <Cta {...cta} look="button" />}
         {hasWays && (
           <div className="hero-links">
@@ -190,6 +195,24 @@ const hero = defineBlock({
       subtitle: 'One year, ten places',
       image: lowSun,
       colorName: 'sunset',
+    },
+    {
+      variant: 'Project',
+      eyebrow: { title: 'Initiative' },
+      title: 'Earthen Walls',
+      intro: '<p>Twelve houses of one mix have aged in twelve ways.</p>',
+      image: stairs,
+      details: [
+        { label: 'Years', values: [{ title: '2019 – 2024' }] },
+        { label: 'Status', values: [{ title: 'Ongoing', href: '/projects?status=ongoing' }] },
+        {
+          label: 'Organizer',
+          values: [
+            { title: 'Conservation Institute', href: '/projects?organizer=conservation-institute' },
+            { title: 'The museum of the salt works and everybody who has ever mended a wall there' },
+          ],
+        },
+      ],
     },
   ],
   Component: Hero,

@@ -19,12 +19,14 @@ const schema = z.object({
   heading: z.string().optional(),
   /** Written by an editor. */
   title: z.string().optional(),
+  /** Rich text. */
+  intro: z.string().optional(),
   tiers: z.array(tier).default([]),
 })
 
-function PartnersSponsors({ id, heading, title, tiers }: BlockProps<typeof schema>) {
+function PartnersSponsors({ id, heading, title, intro, tiers }: BlockProps<typeof schema>) {
   return (
-    <Band id={id} className="partners-sponsors" heading={heading ?? title}>
+    <Band id={id} className="partners-sponsors" heading={heading ?? title} intro={intro}>
       {tiers.map((tier, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiers may have no name
         <div className="tier" key={index}>
@@ -69,7 +71,7 @@ const partnersSponsors = defineBlock({
   description: 'Those who made something possible, in tiers; featured ones are larger.',
   placement: 'section',
   schema,
-  isEmpty: ({ tiers }) => !tiers.some(({ groups }) => groups.some(({ items }) => items.length > 0)),
+  isEmpty: ({ intro, tiers }) => !intro && !tiers.some(({ groups }) => groups.some(({ items }) => items.length > 0)),
   examples: [
     {
       title: 'Made possible by',

@@ -27,7 +27,10 @@ export const partners = defineModule({
       heading: tierHeading,
       subheading: tierSubheading,
       groups: groups
-        .map(({ featured, items }) => ({ featured, items: items.flatMap(({ organization }) => shown(organization)) }))
+        .map(({ featured, items }) => ({
+          featured,
+          items: items.flatMap(({ organization }) => shownPartner(organization)),
+        }))
         .filter(({ items }) => items.length > 0),
     }))
     const kept = tiers.filter(({ groups }) => groups.length > 0)
@@ -35,8 +38,8 @@ export const partners = defineModule({
   },
 })
 
-/** Only an address outside is one that thanks lead to. */
-const shown = (partner: Entry<{ logo?: Image }> | undefined) =>
+/** A partner by name and logo; only an address outside is one that thanks lead to. */
+export const shownPartner = (partner: Entry<{ logo?: Image }> | undefined) =>
   partner
     ? [
         defined({

@@ -4,7 +4,8 @@ import { color } from '../color/color.ts'
 import { mediaTypes } from './media-types.ts'
 import image from './types/image.ts'
 
-const item = () =>
+/** A picture or a recording, and what is said under it. */
+export const mediaItem = () =>
   f.group({
     reference: f.required(f.reference(mediaTypes, { label: 'Picture or recording', aliases: ['media_reference'] })),
     caption: f.group({
@@ -30,7 +31,7 @@ export const mediaLayoutShape = () => ({
     example: 'column-width_16-9',
   }),
   colorName: color({ label: 'Color', help: 'The ground on which it stands.' }),
-  media: f.list(item()),
+  media: f.list(mediaItem()),
   images: f.list(linkedImage(), {
     label: 'Linked pictures',
     help: 'Pictures that are links; the title names the link.',

@@ -9,7 +9,7 @@ export const titledTexts = (wireName: 'content' | 'body' = 'content', options?: 
   f.list(f.group(titledFields(wireName)), options)
 
 /** The fields of one of them. */
-export const titledFields = (wireName: 'content' | 'body' = 'content') => ({
+export const titledFields = (wireName: 'content' | 'body' | 'text' = 'content') => ({
   title: f.text({ aliases: ['heading', 'header'] }),
   content: f.html({ wireName, aliases: ['content', 'body', 'text'].filter((name) => name !== wireName) }),
 })

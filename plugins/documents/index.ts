@@ -6,7 +6,6 @@ import { foundationMenus } from './menus/foundation.ts'
 import { museumMenus } from './menus/museum.ts'
 import { publicationsMenus } from './menus/publications.ts'
 import { researchMenus } from './menus/research.ts'
-import { projectNavigation } from './project-navigation.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
@@ -19,6 +18,5 @@ export default definePlugin({
     ...museumMenus,
     ...publicationsMenus,
     ...researchMenus,
-    projectNavigation,
   ],
 })

@@ -3,7 +3,6 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   k12Resource: 'Recurso educativo K-12',
-  project: 'Proyecto',
   joinAndGive: 'Participar y donar',
   leadership: 'Dirección y gobierno',
   legal: 'Información legal',

@@ -2,7 +2,6 @@ import { defineMessages } from '#engine'
 
 export default defineMessages('documents', {
   k12Resource: 'K-12 Resource',
-  project: 'Project',
   joinAndGive: 'Join and Give',
   leadership: 'Leadership and Governance',
   legal: 'Legal',

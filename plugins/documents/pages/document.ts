@@ -1,7 +1,6 @@
 import { defined, type Entry, type EntryHead, f, type PageContext, plainText } from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
-import { projectNavigation } from '../project-navigation.ts'
 
 type Parent = EntryHead | undefined
 type HeroVariant = 'Project' | 'EducationResource' | 'Detail'
@@ -41,7 +40,7 @@ export default definePage({
     }),
     sortPriority: f.integer({ help: 'Its place among the pages of a project; the lowest comes first.' }),
   },
-  index: ['sortPriority'],
+  index: ['sortPriority', 'partOf'],
   address: 'Its `slug`; with `part_of` the address of that page and the `slug` after it, and none where that has none.',
   path: ({ entry: { slug, partOf }, pathOf }) => {
     if (!partOf) return `/${slug}`
@@ -53,7 +52,7 @@ export default definePage({
     description: metaPage?.description ?? plainText(header?.intro),
     type: 'Web Page',
   }),
-  hero: { navigation: ({ partOf }) => (isProject(partOf) ? projectNavigation.name : true) },
+  hero: { navigation: true },
   compose: ({ entry, parts: { hero }, context }) => {
     const { header, displayTitle, partOf, body } = entry
     const variant = heroVariant(context.path, partOf)

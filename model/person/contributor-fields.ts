@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { f } from '#engine'
+import department from './types/department.ts'
+import organization from './types/organization.ts'
+import person from './types/person.ts'
+
+/** Somebody who works on something, and as what. */
+export const contributor = () =>
+  f.group({
+    contributor: f.required(f.reference(['author', person, organization, department])),
+    role: f.text({ help: 'What they do there, like Lead conservator.' }),
+    description: f.html(),
+  })
+
+/** One of them, as loaded. */
+export type ContributorItem = NonNullable<z.output<ReturnType<typeof contributor>>>

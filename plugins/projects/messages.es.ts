@@ -1,0 +1,32 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  projects: 'Proyectos',
+  countOfProjects: { one: 'proyecto', other: 'proyectos' },
+  allProjects: 'Todos los proyectos',
+  nothingYet: 'Todavía no se ha publicado ningún proyecto.',
+  category: 'Categoría',
+  organizer: 'Organizador',
+  status: 'Estado',
+  nameAtoZ: 'Nombre, de la A a la Z',
+  nameZtoA: 'Nombre, de la Z a la A',
+  newest: 'Más recientes',
+  oldest: 'Más antiguos',
+  project: 'Proyecto',
+  initiative: 'Iniciativa',
+  years: 'Años',
+  partOf: 'Parte de',
+  aboutProject: 'Sobre el proyecto',
+  aboutInitiative: 'Sobre la iniciativa',
+  projectsWithin: 'Proyectos de esta iniciativa',
+  contacts: 'Contactos',
+  focus: 'Enfoque',
+  news: 'Noticias',
+  related: 'Relacionado',
+  resources: 'Recursos',
+  allResources: 'Todos los recursos',
+  partners: 'Colaboradores',
+  otherProjects: 'Otros proyectos de {title}',
+  pages: 'Más sobre este proyecto',
+})

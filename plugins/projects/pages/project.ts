@@ -1,0 +1,63 @@
+import { section } from '#engine'
+import { pictureOf } from '#model/media/media-entry.ts'
+import { definePage } from '#model/page.ts'
+import messages from '../messages.ts'
+import { projectsNavigation } from '../navigation.ts'
+import { cardMeta, dateRange, typeOf } from '../project/facts.ts'
+import { projectFields } from '../project/fields.ts'
+import { heroDetails } from '../project/hero-details.ts'
+import { cards, listed, resourceSections } from '../project/listings.ts'
+import { parentsOf, subpagesOf } from '../project/lookups.ts'
+import { projectNode } from '../project/project.json-ld.ts'
+import { callToAction, contactSection, descriptionSection, partnerSection, textSection } from '../project/sections.ts'
+
+/** Something that the institution does for a while, alone or with others. */
+export default definePage({
+  type: 'project',
+  label: 'Project',
+  help: 'Something that the institution does for a while; with projects within it, it is an initiative.',
+  route: '/projects/:slug',
+  fields: projectFields,
+  index: ['title', 'startYear', 'categories', 'organizer', 'status', 'children.items'],
+  view: ['categories', 'keyMedia.reference'],
+  derive: ({ entry }) => ({ type: typeOf(entry), dateRange: dateRange(entry) }),
+  card: ({ entry, translate }) => ({
+    image: pictureOf(entry.keyMedia?.reference),
+    meta: cardMeta(entry, translate(messages)),
+  }),
+  hero: { variant: 'Project', navigation: projectsNavigation.name, jumpTo: 'sections' },
+  async load({ entry, context }) {
+    const parents = await parentsOf(entry, context.content)
+    const pages = await subpagesOf(entry.uid, context.content)
+    const subpages = await context.content.cardsOf(pages.map(({ uid }) => uid))
+    return { parents, subpages, details: await heroDetails(entry, parents, context) }
+  },
+  compose({ entry, data: { parents, subpages, details }, parts: { hero }, context }) {
+    const { type, blurb, keyMedia, children, contact, focus, resources, partners, subpagesHeading } = entry
+    const t = context.translate(messages)
+    const isPicture = keyMedia?.reference.contentType === 'image'
+    return [
+      section('hero', {
+        ...hero,
+        eyebrow: { title: type === 'Initiative' ? t.initiative : t.project },
+        intro: hero.intro ?? blurb,
+        image: hero.image ?? (isPicture ? pictureOf(keyMedia.reference) : undefined),
+        details,
+      }),
+      keyMedia && !isPicture && section('keyMedia', { media: [keyMedia] }),
+      descriptionSection(entry, context),
+      cards(children?.items, children?.heading, t.projectsWithin),
+      contactSection(contact, t.contacts),
+      textSection(focus, t.focus),
+      listed(entry.news, t.news),
+      listed(entry.related, t.related),
+      ...resourceSections(resources, context),
+      partnerSection(partners, t.partners),
+      ...parents.map(({ name, others }) => cards(others, undefined, t.otherProjects({ title: name }), 'small')),
+      cards(subpages, subpagesHeading, t.pages, 'small'),
+      callToAction(entry.callToAction),
+    ]
+  },
+  head: ({ entry }) => ({ image: pictureOf(entry.keyMedia?.reference) }),
+  jsonLd: ({ entry, data: { parents }, context }) => projectNode(entry, parents, context),
+})

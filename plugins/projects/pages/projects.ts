@@ -1,0 +1,40 @@
+import { f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import messages from '../messages.ts'
+import { PROJECTS, projectsNavigation } from '../navigation.ts'
+import project from './project.ts'
+
+/** Every project, with filters and orders to choose. */
+export default definePage({
+  type: 'page_project_listing',
+  label: 'Projects listing',
+  help: 'Every project, with filters and orders to choose.',
+  route: PROJECTS,
+  fields: { listingHeading: f.text({ help: 'Over the list.' }) },
+  hero: { variant: 'Listing', navigation: projectsNavigation.name },
+  list: {
+    of: project,
+    sortOptions: [
+      { label: messages.nameAtoZ, by: [{ field: 'title' }] },
+      { label: messages.nameZtoA, by: [{ field: 'title', order: 'descending' }] },
+      { label: messages.newest, by: [{ field: 'startYear', order: 'descending' }, { field: 'title' }] },
+      { label: messages.oldest, by: [{ field: 'startYear' }, { field: 'title' }] },
+    ],
+    filters: {
+      categories: { label: messages.category, field: 'categories' },
+      organizer: { label: messages.organizer, field: 'organizer' },
+      status: { label: messages.status, field: 'status' },
+    },
+    nouns: messages.countOfProjects,
+    show: ['meta', 'excerpt'],
+    look: ({ entry: { listingHeading: title }, context: { translate } }) => {
+      const { allProjects: heading, nothingYet: empty } = translate(messages)
+      return { title, heading, empty }
+    },
+  },
+  compose: ({ parts, navigation }) => [
+    section('hero', { ...parts.hero, navigation: undefined }),
+    section('sectionNavigation', { navigation }),
+    ...parts.list,
+  ],
+})

@@ -1,0 +1,33 @@
+import { type PageContext, slugOf } from '#engine'
+import messages from '../messages.ts'
+import { PROJECTS, projectsBy } from '../navigation.ts'
+import type { Parent } from './lookups.ts'
+
+interface Facts {
+  dateRange?: string
+  status?: string
+  organizer: readonly string[]
+  categories: readonly { name: string; slug?: string }[]
+}
+
+/** What the hero of a project tells of it: years, status, organizers, categories, and what it is part of. */
+export async function heroDetails(
+  { dateRange, status, organizer, categories }: Facts,
+  parents: readonly Parent[],
+  { translate, hasRoute }: Pick<PageContext, 'translate' | 'hasRoute'>,
+) {
+  const t = translate(messages)
+  const hasList = await hasRoute(PROJECTS)
+  /** A value that leads to the projects which share it. */
+  const shared = (filter: Parameters<typeof projectsBy>[0], title: string, value = slugOf(title)) => ({
+    title,
+    href: hasList && value ? projectsBy(filter, value) : undefined,
+  })
+  return [
+    { label: t.years, values: dateRange ? [{ title: dateRange }] : [] },
+    { label: t.status, values: status ? [shared('status', status)] : [] },
+    { label: t.organizer, values: organizer.map((name) => shared('organizer', name)) },
+    { label: t.category, values: categories.map(({ name, slug }) => shared('categories', name, slug)) },
+    { label: t.partOf, values: parents.map(({ name, path }) => ({ title: name, href: path ?? undefined })) },
+  ]
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** What projects are about. It has no page: links lead to the list of its projects. */
+export default defineContentType({
+  name: 'project_category',
+  label: 'Project category',
+  help: 'What projects are about. The list of projects is filtered by it.',
+  schema: z.object({
+    url: f.required(f.text({ help: 'Its last part names the category in addresses.', example: '/built-heritage' })),
+    displayName: f.text({ help: 'The name that visitors read; default: the title.' }),
+  }),
+  index: ['title'],
+  derive: ({ entry: { title, displayName, url } }) => ({
+    name: displayName ?? title,
+    slug: url.split('/').filter(Boolean).at(-1),
+  }),
+})
