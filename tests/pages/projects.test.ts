@@ -24,7 +24,6 @@ it('PRJ-006 PRJ-017 projects are filtered and sorted without scripts', async () 
 
 it('PRJ-017 with scripts an order and a filter hold at once, stay while paging, and are undone by Back', async () => {
   const page = await getPage(site, '/projects')
-  await page.locator('[data-ready]').waitFor()
   await page.getByRole('radio', { name: 'Name Z to A' }).check()
   await expect.poll(() => first(page)).toBe('Woven Mathematics')
   expect(await address(page)).toBe('/projects?sort=title&order=descending')
