@@ -15,7 +15,8 @@ function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
   const all = { nouns: nouns.all, all: unfiltered }
   return (
     <Band id={id} className="filtered-list" heading={heading ?? title}>
-      <div className="filtered-list-body" data-island="ui/filter-form/filter-form.enhance.ts">
+      {/* Back may lead here before it comes into view. */}
+      <div className="filtered-list-body" data-island="ui/filter-form/filter-form.enhance.ts" data-load="now">
         <Filters {...fields} id={id} show={show} />
         <div className="filtered-list-main">
           <p className="filtered-list-count" id={`${id}-count`} role="status">

@@ -3,7 +3,7 @@
  *
  * - `[data-island="/address.js"]`: the module's default export is called with the element when it comes into view, or,
  *   with `data-load="focus"`, on its first focus or tap; a click that came too early is repeated. Of islands within
- *   one another, the innermost is meant.
+ *   one another, the innermost is meant. With `data-load="now"` at once, for what must hear when the address changes.
  * - `form[method=post][data-enhance="id"]`: sent in the background; the element with that id is then replaced by the
  *   one in the answer, or taken away when the answer has none.
  *
@@ -73,9 +73,12 @@ const onTouch = (element: HTMLElement) => {
 }
 
 const scan = (root: ParentNode) => {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
-    if (element.dataset.load === 'focus') onTouch(element)
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const when = element.dataset.load
+    if (when === 'focus') onTouch(element)
+    else if (when) load(element)
     else inView.observe(element)
+  }
 }
 
 addEventListener('submit', async (event) => {

@@ -57,10 +57,11 @@ describe('island loader', () => {
 
   it('wakes what comes into view, and nothing before', async () => {
     const { page, asked } = await open(
-      '<div data-island="/near.js">near</div><div style="height:3000px"></div><div id="far" data-island="/far.js">far</div>',
-      { '/near.js': mark, '/far.js': mark },
+      '<div data-island="/near.js">near</div><div style="height:3000px"></div><div id="far" data-island="/far.js">far</div><div data-island="/now.js" data-load="now">now</div>',
+      { '/near.js': mark, '/far.js': mark, '/now.js': mark },
     )
     await page.waitForSelector('[data-island="/near.js"][data-live]')
+    await page.waitForSelector('[data-island="/now.js"][data-live]')
     expect(asked).not.toContain('GET /far.js')
     await page.locator('#far').scrollIntoViewIfNeeded()
     await page.waitForSelector('#far[data-live]')

@@ -37,6 +37,7 @@ const OWN_TYPE: Record<string, string> = {
   page_series: 'EventSeries',
   pst_series_page: 'EventSeries',
   page_location_detail: 'Organization',
+  project: 'Project',
 }
 /** Pages of which it is known what stands in them. */
 const described = {

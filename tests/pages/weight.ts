@@ -69,8 +69,8 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   const fonts = addresses('link[rel=preload][as=font]', 'href')
   const loaded = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
   const scripts = await modules(addresses('script[src]', 'src'))
-  const islands = await modules(addresses('[data-island]:not([data-load])', 'data-island'))
-  const waiting = await modules(addresses('[data-island][data-load]', 'data-island'))
+  const islands = await modules(addresses('[data-island]:not([data-load=focus])', 'data-island'))
+  const waiting = await modules(addresses('[data-island][data-load=focus]', 'data-island'))
   return {
     status: answer.status,
     html: gzipSync(html, { level: 9 }).length,
