@@ -13,7 +13,7 @@ export const SCREENS: readonly Screen[] = [
 
 const ROOT_FONT = 16
 const CONDITION = /^\((min|max)-width: ?([^()]+)\) (.+)$/
-const LENGTH = /^(-?\d*\.?\d+)(px|rem|em|vw|vh)$/
+const LENGTH = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|rem|em|vw|vh)$/
 const CALL = /^(min|max|clamp)\((.+)\)$/
 
 /**
