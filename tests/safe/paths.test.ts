@@ -10,6 +10,8 @@ import { askRaw, type RawAnswer, rawRequest } from './raw.ts'
 const SECRETS = /root:.*:0:0:|"devDependencies"|\[core\]|CONTENT_SECRET|SQLite format/
 /** Leads to the site itself. */
 const HOME = /^(?:\/(?![/\\])|https:\/\/www\.ellery\.example\/)/
+/** Where only the configuration leads to: the library catalogue that a search is handed on to. */
+const CONFIGURED = 'https://library.ellery.example/discovery/search?'
 
 /** Where files, pictures and styles are looked up: every path is tried there. */
 const FOLDERS = ['/', '/iiif/', '/iiif/placeholder/', '/media/', '/_css/', '/assets/']
@@ -32,7 +34,9 @@ function flawsOf({ status, headers, whole }: RawAnswer): string[] {
   return [
     ...(status === 0 || status >= 500 ? [`status ${status}`] : []),
     ...(SECRETS.test(body) ? ['a file from outside'] : []),
-    ...(headers.location !== undefined && !HOME.test(headers.location) ? [`leads to ${headers.location}`] : []),
+    ...(headers.location !== undefined && !HOME.test(headers.location) && !headers.location.startsWith(CONFIGURED)
+      ? [`leads to ${headers.location}`]
+      : []),
     ...(canonical !== undefined && !HOME.test(canonical) ? [`is called ${canonical}`] : []),
     ...(headers['set-cookie'] ? ['sets a cookie'] : []),
     ...(/alert|evil/.test(body) && /html/.test(headers['content-type'] ?? '') ? dangers(body) : []),
