@@ -18,6 +18,8 @@ export interface Filter {
   single?: boolean
   /** Choices with the most entries first, or those named by their labels first, in that order; default: by label. */
   order?: 'count' | readonly string[]
+  /** Choices stand from the last label to the first, after those that `order` names. */
+  descending?: boolean
 }
 
 /** An order that visitors may choose. */

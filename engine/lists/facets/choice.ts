@@ -19,6 +19,6 @@ export function choiceOf(value: unknown): Offered | undefined {
   return { value: (typeof slug === 'string' && slugOf(slug)) || slugOf(label) || uid, label }
 }
 
-/** `in-person` is read as `In person`. */
+/** `in-person` is read as `In person`; a range like `3-5` stays. */
 const labelOf = (text: string): string =>
-  /^[a-z0-9-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text
+  /^[a-z-]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ') : text

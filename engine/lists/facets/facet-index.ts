@@ -52,7 +52,7 @@ export function indexOf(
 
 function facetsOf(
   items: readonly Entry[],
-  { field = '', order }: Filter,
+  { field = '', order, descending = false }: Filter,
   compare: PageContext['compare'],
   offered?: readonly Offered[],
 ): ReadonlyMap<string, Facet> {
@@ -67,7 +67,7 @@ function facetsOf(
     for (const choice of valuesAt(item, field.split('.')))
       if (!offered || facets.has(choice.value)) facetOf(choice).found.add(index)
   const entries = [...facets]
-  entries.sort(([, a], [, b]) => compare(a.label, b.label))
+  entries.sort(([, a], [, b]) => (descending ? compare(b.label, a.label) : compare(a.label, b.label)))
   if (order === 'count') entries.sort(([, a], [, b]) => b.found.indexes().length - a.found.indexes().length)
   else if (order) entries.sort(([, a], [, b]) => rankIn(order, a.label) - rankIn(order, b.label))
   return new Map(entries)

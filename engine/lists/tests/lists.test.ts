@@ -161,6 +161,15 @@ describe('filters', () => {
     expect(list.filters[0]?.choices.map(({ label }) => label)).toEqual(['Paper', 'Clay & Fire'])
   })
 
+  it('offer choices from the last label to the first, after those that are named', async () => {
+    const grades = ['K-2', '3-5', '9-12', '6-8']
+    const lessons = grades.map((grade) => entryOf('lesson', grade, { title: grade, grades: [grade] }))
+    const grade = { label: 'Grade', field: 'grades', order: ['K-2'], descending: true }
+    const page = pageOf({ filters: { grade } })
+    const { list } = await composed(page, {}, { types: [topic], entries: lessons, path: '/lessons' })
+    expect(list.filters[0]?.choices.map(({ label }) => label)).toEqual(['K-2', '9-12', '6-8', '3-5'])
+  })
+
   it('are made once for all requests, until an entry of the list changes', async () => {
     const site = testSite({ types: [pageOf({ filters }), topic], entries: [...entries, entryOf('lessons', 'l', {})] })
     const counts = async () => (await site.request('/lessons')).document.querySelectorAll('h1').length

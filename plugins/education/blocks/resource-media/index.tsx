@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { longTitle, orbits, poppy } from '#blocks/example-content.ts'
+import { loaded } from '#blocks/example-entry.ts'
+import { defineBlock } from '#engine'
+import type { MediaEntry } from '#model/media/media-entry.ts'
+import { recordingOf } from '#model/media/recording.ts'
+import audioAsset from '#model/media/types/audio-asset.ts'
+import type { TombstoneFields } from '#model/work/tombstone.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Ctas } from '#ui/link/link.tsx'
+import { Figure } from '#ui/media/figure.tsx'
+import { mediaItemOf } from '#ui/media/media-item.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { FULL_WIDTH } from '../../resource/media-fields.ts'
+import { WorkFigure } from './work-figure.tsx'
+
+const link = z.object({ title: z.string(), href: z.string() })
+const schema = z.object({
+  items: z.array(z.custom<MediaEntry>()).default([]),
+  /** Default: picture and words from side to side; with any other the words stand beside the picture. */
+  layout: z.string().default(FULL_WIDTH),
+  /** Rich text. */
+  descriptiveCaption: z.string().optional(),
+  showDownloadLink: z.boolean().default(false),
+  /** Default: the picture, 3000 pixels wide. */
+  downloadLink: z.object({ title: z.string().optional(), href: z.string().optional() }).optional(),
+  links: z.array(link).default([]),
+  /** Of the first work. */
+  tombstone: z.custom<TombstoneFields>().optional(),
+})
+
+function ResourceMedia({ id, items, layout, descriptiveCaption, links, tombstone, ...more }: BlockProps<typeof schema>) {
+  const firstWork = items.findIndex((entry) => !recordingOf(entry))
+  return (
+    <div className="resource-media" id={id} data-layout={layout === FULL_WIDTH ? 'full' : 'beside'}>
+      {items.map((entry, index) =>
+        recordingOf(entry) ? (
+          <Figure key={entry.uid} item={mediaItemOf(entry)} layout="media_layout_full_width" />
+        ) : (
+          <WorkFigure key={entry.uid} entry={entry} own={index === firstWork ? tombstone : undefined} {...more} />
+        ),
+      )}
+      {(descriptiveCaption || links.length > 0) && (
+        <div className="resource-media-words">
+          <RichText className="reading" html={descriptiveCaption} />
+          <Ctas links={links} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const resourceMedia = defineBlock({
+  type: 'resourceMedia',
+  label: 'Media of an education resource',
+  description: 'The works that a class looks at, with all that is known of them, and the recordings that it hears.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items, descriptiveCaption, links }) => items.length === 0 && !descriptiveCaption && links.length === 0,
+  examples: [
+    {
+      items: [
+        loaded(collectionObject, 'object_poppy', 'Matilija Poppy', {
+          url: 'https://collection.ellery.example.org/objects/1994-7',
+          image: poppy,
+          date: '1843',
+          material: 'Pen and iron-gall ink over graphite on wove paper',
+          maker: 'Henrike Solberg',
+        }),
+      ],
+      showDownloadLink: true,
+      descriptiveCaption: '<p>Cover the lower half. What do you expect the stem to do?</p>',
+      links: [{ title: 'How the petals were drawn', href: '/news/a-poppy-that-will-not-be-pressed' }],
+      tombstone: { credit: 'Ellery Research Institute' },
+    },
+    { items: [orbits], layout: 'image-left', tombstone: { title: longTitle }, showDownloadLink: true },
+    {
+      items: [
+        loaded(audioAsset, 'audio_stair', 'The stair', {
+          metadataFields: { published_url: ['https://audio.example.org/stair.mp3'], duration: ['00:04:00'] },
+        }),
+        loaded(collectionObject, 'object_unseen', 'Letter without an Address', {
+          url: 'https://collection.ellery.example.org/objects/1977-118',
+          date: '1843',
+        }),
+      ],
+      downloadLink: { href: 'https://files.example.org/sheet.pdf' },
+      showDownloadLink: true,
+    },
+  ],
+  Component: ResourceMedia,
+})
+
+export default resourceMedia
+
+declare module '#engine' {
+  interface Blocks {
+    resourceMedia: typeof resourceMedia
+  }
+}

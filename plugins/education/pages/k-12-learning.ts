@@ -1,0 +1,41 @@
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+import promo from '#model/promo/types/promo.ts'
+import externalResource from '#model/promo/types/resource.ts'
+import { LISTING } from '../addresses.ts'
+import messages from '../messages.ts'
+import resource from './resource.ts'
+
+/** Every resource for teachers, to be filtered by class, subject, kind and topic. */
+export default definePage({
+  type: 'page_education_listing',
+  label: 'K-12 resources',
+  help: 'The listing of resources for teachers.',
+  route: LISTING,
+  hero: { variant: 'Listing' },
+  fields: {
+    items: f.stubs(['education_primary_resource', 'resource', 'document', 'promo'], {
+      help: 'Default: every education resource that stands below this page.',
+    }),
+  },
+  list: {
+    of: [resource, externalResource, 'document', promo],
+    where: ({ entry: { items } }) =>
+      items.length > 0
+        ? { uid: { in: items.map(({ uid }) => uid) } }
+        : // What begins with the address and a slash.
+          { contentType: 'education_primary_resource', path: { gte: `${LISTING}/`, lt: `${LISTING}0` } },
+    size: 15,
+    nouns: messages.resources,
+    filters: {
+      gradeLevel: { label: messages.gradeLevel, field: 'facets.gradeLevel', order: ['K-2'], descending: true },
+      academicSubject: { label: messages.subject, field: 'facets.academicSubject' },
+      resourceType: { label: messages.resourceType, field: 'facets.activityResourceType' },
+      resourceTopic: { label: messages.topic, field: 'facets.resourceTopic' },
+    },
+    look: ({ context: { translate } }) => ({
+      heading: translate(messages).allResources,
+      empty: translate(messages).noResources,
+    }),
+  },
+})

@@ -1,0 +1,13 @@
+import { definePage } from '#model/page.ts'
+import { OLDER_LISTING } from '../addresses.ts'
+import { resourceList } from '../resource-list.ts'
+
+/** The older listing of resources: those of one program. */
+export default definePage({
+  type: 'education_resource_listing',
+  label: 'Resources of a program',
+  help: 'The older listing of resources and topics: those of one program.',
+  route: OLDER_LISTING,
+  hero: { variant: 'Landing' },
+  modules: { resources: resourceList({}) },
+})

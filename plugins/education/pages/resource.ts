@@ -1,0 +1,83 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { featureCarousel } from '#blocks/feature-carousel/module.ts'
+import { pathOfUrl, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { LISTING, OLDER_LISTING } from '../addresses.ts'
+import messages from '../messages.ts'
+import { cardFacts, facetsOf } from '../resource/facets.ts'
+import { factRows } from '../resource/fact-rows.ts'
+import { resourceFields } from '../resource/fields.ts'
+import { learningResource } from '../resource/learning-resource.json-ld.ts'
+import {
+  aboutSection,
+  assignmentSection,
+  deeperDiveSection,
+  plainSection,
+  printedSection,
+  standardsSection,
+  titledSection,
+  vocabularySection,
+} from '../resource/sections.ts'
+import { untitledSections } from '../resource/untitled-sections.ts'
+
+/** Something to teach with: what it looks at, what a class does, and which standards that meets. */
+export default definePage({
+  type: 'education_primary_resource',
+  label: 'Education resource',
+  help: 'Something to teach with, from a question for five minutes to a unit of several weeks.',
+  route: `${LISTING}/:slug`,
+  path: ({ entry: { url }, isReferredBy }) => {
+    const isOlder = isReferredBy('education_resource_listing', 'education_topic')
+    return pathOfUrl(`${isOlder ? OLDER_LISTING : LISTING}/:slug`, url)
+  },
+  address: `Its \`url\` below \`${LISTING}\`; below \`${OLDER_LISTING}\` where the older listing or a topic refers to it.`,
+  fields: resourceFields,
+  modules: { institutionEducationModule: featureCarousel({}), relatedMaterialsModule: listing({}) },
+  index: ['title', 'facets.gradeLevel', 'facets.academicSubject', 'facets.activityResourceType', 'facets.resourceTopic'],
+  derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
+  card: ({ entry: { facets }, translate }) => ({
+    subtitle: translate(messages).teacherResource,
+    meta: cardFacts(facets),
+  }),
+  search: () => ({ type: 'Teaching Resource' }),
+  check: async ({ entry }) => untitledSections(entry),
+  hero: { variant: 'EducationResource', navigation: true, jumpTo: 'sections' },
+  load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),
+  compose: ({ entry, data: { isListed }, parts, context }) => {
+    const t = context.translate(messages)
+    const { metadata = {}, media, facets } = entry
+    const { content, items = [] } = entry.hero?.details ?? {}
+    return [
+      section('hero', {
+        ...parts.hero,
+        eyebrow:
+          facets.activityResourceType.length > 0
+            ? { title: t.k12Resource, href: isListed ? LISTING : undefined }
+            : undefined,
+        details: {
+          content,
+          rows: [
+            ...factRows(metadata, isListed, context),
+            ...items.map(({ label, values }) => ({ label, values: [...new Set(values)].map((title) => ({ title })) })),
+          ],
+        },
+      }),
+      media && section('resourceMedia', { ...media, items: [...media.asset, ...media.collectionObject] }),
+      plainSection(t.time, metadata.timeRequired),
+      printedSection(t.materialsNeeded, entry.aboutModule?.materials),
+      ...entry.body,
+      aboutSection(entry.aboutModule),
+      assignmentSection(entry.assignment),
+      titledSection(entry.assesment),
+      titledSection(entry.extensions),
+      titledSection(entry.modifications),
+      standardsSection(entry.standardsModule),
+      vocabularySection(entry.vocabularyModule),
+      deeperDiveSection(entry.deeperDiveModule),
+      titledSection(entry.credit),
+      parts.institutionEducationModule,
+      parts.relatedMaterialsModule,
+    ]
+  },
+  jsonLd: ({ entry, basis }) => learningResource(entry, basis),
+})

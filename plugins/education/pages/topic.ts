@@ -1,0 +1,30 @@
+import { f, section } from '#engine'
+import { mediaLayout } from '#model/media/media-layout.ts'
+import { definePage } from '#model/page.ts'
+import { OLDER_LISTING } from '../addresses.ts'
+import messages from '../messages.ts'
+import { assets } from '../resource/media-fields.ts'
+import { resourceList } from '../resource-list.ts'
+
+/** A topic of the older listing: what it is about, and its resources. */
+export default definePage({
+  type: 'education_topic',
+  label: 'Education topic',
+  help: 'A topic of the older listing, with its resources.',
+  route: `${OLDER_LISTING}/:slug`,
+  hero: { variant: 'Landing' },
+  fields: {
+    url: f.required(f.text({ help: 'Its address below that of the older listing.' })),
+    media: f.group({ asset: assets('Pictures and recordings.') }),
+    keyMedia: mediaLayout(),
+  },
+  modules: { resources: resourceList({}) },
+  card: ({ translate }) => ({ subtitle: translate(messages).teacherResource }),
+  search: () => ({ type: 'Teaching Resource' }),
+  compose: ({ entry: { media, keyMedia }, parts }) => [
+    parts.hero,
+    media && section('resourceMedia', { items: media.asset }),
+    keyMedia && section('keyMedia', keyMedia),
+    parts.resources,
+  ],
+})

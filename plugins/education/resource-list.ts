@@ -1,0 +1,11 @@
+import { defineModule, f, section } from '#engine'
+
+/** Resources and topics as cards under a heading. */
+export const resourceList = defineModule({
+  label: 'Resources',
+  fields: () => ({
+    title: f.text({ help: 'The heading over the cards.' }),
+    items: f.cards(['education_primary_resource', 'education_topic']),
+  }),
+  section: (value, _: object) => section('cardListing', { ...value, size: 'medium' }),
+})

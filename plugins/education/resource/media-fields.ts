@@ -1,0 +1,46 @@
+import { f } from '#engine'
+import audioAsset from '#model/media/types/audio-asset.ts'
+import image from '#model/media/types/image.ts'
+import video from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import collectionObject from '#model/work/types/collection-object.ts'
+
+/** What may stand as the media of a resource or a topic. */
+export const assets = (help?: string) => f.references([image, video, videoAsset, audioAsset], { help })
+
+/** Picture and words as one, from side to side. */
+export const FULL_WIDTH = 'image-full-width-with-caption'
+
+/** The works and recordings that a resource looks at. */
+export const mediaGroup = () =>
+  f.group(
+    {
+      asset: assets('Pictures and recordings.'),
+      collectionObject: f.references(collectionObject, { help: 'Works of the collection.' }),
+      showDownloadLink: f.bool(),
+      descriptiveCaption: f.html(),
+      layout: f.text({
+        help: `Default: ${FULL_WIDTH}; with any other the words stand beside the picture.`,
+        example: FULL_WIDTH,
+      }),
+      links: f.links(),
+      downloadLink: f.group(
+        { title: f.text({ aliases: ['text'] }), href: f.url({ aliases: ['url'] }) },
+        { help: 'Default: the picture, 3000 pixels wide.' },
+      ),
+      tombstone: f.group(
+        {
+          title: f.text(),
+          date: f.text(),
+          place: f.text(),
+          material: f.text(),
+          maker: f.text(),
+          dimensions: f.text(),
+          credit: f.text(),
+          creditLine: f.text(),
+        },
+        { help: 'Of the first work; what is said here wins over what is known of it.' },
+      ),
+    },
+    { help: 'The works and recordings that the resource looks at.' },
+  )

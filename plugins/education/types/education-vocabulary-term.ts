@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineContentType, f } from '#engine'
+
+/** A word that a class should know, with what it means. */
+export default defineContentType({
+  name: 'education_vocabulary_term',
+  label: 'Vocabulary term',
+  help: 'A word that a class should know; several resources may use it.',
+  foundWithPages: true,
+  schema: z.object({
+    term: f.text({ help: 'Default: the title.' }),
+    content: f.required(f.html({ help: 'What it means.' })),
+  }),
+  index: ['title'],
+  derive: ({ entry: { term, title } }) => ({ name: term ?? title }),
+})
