@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '#ui/link/link.tsx'
 
 interface HeroDetailsProps {
@@ -13,9 +14,14 @@ export function HeroDetails({ details }: HeroDetailsProps) {
       {shown.map(({ label, values }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {values.map(({ title, href }) => (
-            <dd key={title}>{href ? <Link href={href}>{title}</Link> : title}</dd>
-          ))}
+          <dd dir="auto">
+            {values.map(({ title, href }, index) => (
+              <Fragment key={title}>
+                {index > 0 && ', '}
+                {href ? <Link href={href}>{title}</Link> : title}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

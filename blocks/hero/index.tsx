@@ -5,6 +5,7 @@ import { type Color, colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Cta, Link } from '#ui/link/link.tsx'
 import type { MediaFields } from '#ui/media/media-item.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
@@ -48,6 +49,8 @@ const schema = z.object({
   /** `sections` asks for links to the sections of the page. */
   jumpTo: z.union([z.literal('sections'), z.array(link)]).optional(),
   submenu: z.object({ title: z.string().optional(), link: z.array(link).default([]) }).optional(),
+  /** A button prints the page, where there are scripts. */
+  printable: z.boolean().default(false),
   navigation: z.custom<SectionNavigation>().optional(),
 })
 
@@ -65,12 +68,12 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
-  const { colorName, details, cta, jumpTo, submenu, navigation } = props
+  const { colorName, details, cta, jumpTo, submenu, navigation, printable } = props
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = variant === 'Home' || isCaptioned || (variant === 'Series' && !split)
   const jumps = Array.isArray(jumpTo) ? jumpTo : []
-  const hasWays = Boolean(navigation || jumps.length > 0 || submenu?.link.length)
+  const hasWays = Boolean(navigation || jumps.length > 0 || submenu?.link.length || printable)
   return (
     <header
       className="hero"
@@ -110,6 +113,12 @@ function Hero(props: BlockProps<typeof schema>) {
                 {submenu.title && <p className="hero-submenu-title">{submenu.title}</p>}
                 <LinkList className="hero-submenu" links={submenu.link} />
               </nav>
+            )}
+            {printable && (
+              <button className="hero-print" type="button" hidden data-island="blocks/hero/print.enhance.ts">
+                <Icon name="printer" />
+                {t.print}
+              </button>
             )}
           </div>
         )}
@@ -161,6 +170,24 @@ const hero = defineBlock({
     },
     { variant: 'Listing', title: 'Ceramics', navigation },
     { variant: 'Project', eyebrow: { title: 'Earthen Walls', href: '/projects/earthen-walls' }, title: 'Method' },
+    {
+      variant: 'EducationResource',
+      eyebrow: { title: 'K-12 Resource', href: '/education/k-12-learning' },
+      title: 'Eight Moons on One Sheet',
+      subtitle: 'Students order the phases of the moon, and find the one that the engraver got wrong',
+      details: [
+        {
+          label: 'Grade Level:',
+          values: [
+            { title: '3-5', href: '/education/k-12-learning/?gradeLevel=3-5' },
+            { title: '6-8', href: '/education/k-12-learning/?gradeLevel=6-8' },
+          ],
+        },
+        { label: 'Written by:', values: [{ title: 'The school programs team' }] },
+      ],
+      image: orbits,
+      printable: true,
+    },
     { title: 'Privacy' },
     {
       variant: 'Landing',

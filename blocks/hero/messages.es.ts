@@ -5,4 +5,5 @@ export default defineTranslation(messages, {
   by: 'Por',
   jumpTo: 'Ir a',
   onThisSubject: 'Sobre este tema',
+  print: 'Imprimir',
 })

@@ -4,4 +4,5 @@ export default defineMessages('hero', {
   by: 'By',
   jumpTo: 'Jump to',
   onThisSubject: 'On this subject',
+  print: 'Print',
 })

@@ -65,6 +65,7 @@ describe('its filters', () => {
 
   it('EDU-009 hold at once, keep the focus, are undone by Back and shared by their address', async () => {
     const page = await getPage(site, LISTING)
+    await page.locator('.filtered-list-body[data-ready]').waitFor()
     const status = page.locator('.filtered-list-count')
     const all = await status.textContent()
     const grade = page.getByLabel(/^K-2/)

@@ -20,6 +20,8 @@ const NESTED = [
   'OpeningHoursSpecification',
   'VirtualLocation',
   'AudioObject',
+  'AlignmentObject',
+  'EducationalAudience',
 ]
 const OWN_TYPE: Record<string, string> = {
   article: 'NewsArticle',
@@ -34,6 +36,7 @@ const OWN_TYPE: Record<string, string> = {
   'exhibition, without a date': 'ExhibitionEvent',
   page_podcast_series: 'PodcastSeries',
   podcast_episode: 'PodcastEpisode',
+  education_primary_resource: 'LearningResource',
   page_series: 'EventSeries',
   pst_series_page: 'EventSeries',
   page_location_detail: 'Organization',

@@ -28,10 +28,10 @@ export default definePage({
     size: 15,
     nouns: messages.resources,
     filters: {
-      gradeLevel: { label: messages.gradeLevel, field: 'facets.gradeLevel', order: ['K-2'], descending: true },
-      academicSubject: { label: messages.subject, field: 'facets.academicSubject' },
+      gradeLevel: { label: messages.gradeLevel, field: 'metadata.gradeLevel', order: ['K-2'], descending: true },
+      academicSubject: { label: messages.subject, field: 'metadata.academicSubject' },
       resourceType: { label: messages.resourceType, field: 'facets.activityResourceType' },
-      resourceTopic: { label: messages.topic, field: 'facets.resourceTopic' },
+      resourceTopic: { label: messages.topic, field: 'metadata.resourceTopic' },
     },
     look: ({ context: { translate } }) => ({
       heading: translate(messages).allResources,

@@ -33,7 +33,7 @@ export default definePage({
   address: `Its \`url\` below \`${LISTING}\`; below \`${OLDER_LISTING}\` where the older listing or a topic refers to it.`,
   fields: resourceFields,
   modules: { institutionEducationModule: featureCarousel({}), relatedMaterialsModule: listing({}) },
-  index: ['title', 'facets.gradeLevel', 'facets.academicSubject', 'facets.activityResourceType', 'facets.resourceTopic'],
+  index: ['title', 'metadata.gradeLevel', 'metadata.academicSubject', 'facets.activityResourceType', 'metadata.resourceTopic'],
   derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
   card: ({ entry: { facets }, translate }) => ({
     subtitle: translate(messages).teacherResource,
@@ -41,7 +41,7 @@ export default definePage({
   }),
   search: () => ({ type: 'Teaching Resource' }),
   check: async ({ entry }) => untitledSections(entry),
-  hero: { variant: 'EducationResource', navigation: true, jumpTo: 'sections' },
+  hero: { variant: 'EducationResource', jumpTo: 'sections' },
   load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),
   compose: ({ entry, data: { isListed }, parts, context }) => {
     const t = context.translate(messages)
@@ -50,17 +50,16 @@ export default definePage({
     return [
       section('hero', {
         ...parts.hero,
+        intro: [parts.hero.intro, content].filter(Boolean).join('') || undefined,
+        printable: true,
         eyebrow:
           facets.activityResourceType.length > 0
             ? { title: t.k12Resource, href: isListed ? LISTING : undefined }
             : undefined,
-        details: {
-          content,
-          rows: [
-            ...factRows(metadata, isListed, context),
-            ...items.map(({ label, values }) => ({ label, values: [...new Set(values)].map((title) => ({ title })) })),
-          ],
-        },
+        details: [
+          ...factRows(metadata, isListed, context),
+          ...items.map(({ label, values }) => ({ label, values: [...new Set(values)].map((title) => ({ title })) })),
+        ],
       }),
       media && section('resourceMedia', { ...media, items: [...media.asset, ...media.collectionObject] }),
       plainSection(t.time, metadata.timeRequired),

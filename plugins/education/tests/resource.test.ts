@@ -73,7 +73,7 @@ const page = await composed(resource, fields, options)
 const pageOf = (own: object) => composed(resource, { title: 'R', url: '/r', ...own }, options)
 const rowsOf = async (metadata: object, around: object = options) => {
   const { of } = await composed(resource, { title: 'R', url: '/r', metadata }, around)
-  return (of('hero')[0] as unknown as { details: { rows: { label: string; values: { title: string; href?: string }[] }[] } }).details.rows
+  return (of('hero')[0] as unknown as { details: { label: string; values: { title: string; href?: string }[] }[] }).details
 }
 
 describe('a resource', () => {
@@ -85,7 +85,7 @@ describe('a resource', () => {
         subtitle: 'On one sheet',
         submenu: { title: 'Elsewhere' },
         jumpTo: 'sections',
-        details: { content: '<p>Tried twice.</p>' },
+        intro: '<p>Tried twice.</p>',
       },
     ])
   })
