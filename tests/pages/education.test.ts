@@ -82,6 +82,20 @@ describe('its filters', () => {
   })
 })
 
+it('EDU-061 CLR-028 the hero of a resource leads to each of its sections', async () => {
+  const page = await text(`${LISTING}/measure-a-building-that-is-not-there`)
+  for (const id of [
+    'time',
+    'materials-needed',
+    'about-this-lesson',
+    'assessment',
+    'standards',
+    'vocabulary',
+    'deeper-dive',
+  ])
+    expect([id, page.includes(`href="#${id}"`), page.includes(`id="${id}"`)]).toEqual([id, true, true])
+})
+
 it('EDU-051 EDU-059 a resource is printed with its standards open, and without what leads elsewhere', async () => {
   const page = await getPage(site, `${LISTING}/measure-a-building-that-is-not-there`, { width: widths.tablet })
   const visible = (selector: string) => page.locator(selector).first().isVisible()

@@ -26,6 +26,7 @@ export default definePage({
   label: 'Education resource',
   help: 'Something to teach with, from a question for five minutes to a unit of several weeks.',
   route: `${LISTING}/:slug`,
+  derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
   path: ({ entry: { url }, isReferredBy }) => {
     const isOlder = isReferredBy('education_resource_listing', 'education_topic')
     return pathOfUrl(`${isOlder ? OLDER_LISTING : LISTING}/:slug`, url)
@@ -33,8 +34,13 @@ export default definePage({
   address: `Its \`url\` below \`${LISTING}\`; below \`${OLDER_LISTING}\` where the older listing or a topic refers to it.`,
   fields: resourceFields,
   modules: { institutionEducationModule: featureCarousel({}), relatedMaterialsModule: listing({}) },
-  index: ['title', 'metadata.gradeLevel', 'metadata.academicSubject', 'facets.activityResourceType', 'metadata.resourceTopic'],
-  derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
+  index: [
+    'title',
+    'metadata.gradeLevel',
+    'metadata.academicSubject',
+    'facets.activityResourceType',
+    'metadata.resourceTopic',
+  ],
   card: ({ entry: { facets }, translate }) => ({
     subtitle: translate(messages).teacherResource,
     meta: cardFacts(facets),
@@ -45,7 +51,7 @@ export default definePage({
   load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),
   compose: ({ entry, data: { isListed }, parts, context }) => {
     const t = context.translate(messages)
-    const { metadata = {}, media, facets } = entry
+    const { metadata, media, facets } = entry
     const { content, items = [] } = entry.hero?.details ?? {}
     return [
       section('hero', {
@@ -57,12 +63,12 @@ export default definePage({
             ? { title: t.k12Resource, href: isListed ? LISTING : undefined }
             : undefined,
         details: [
-          ...factRows(metadata, isListed, context),
+          ...factRows(metadata ?? {}, isListed, context),
           ...items.map(({ label, values }) => ({ label, values: [...new Set(values)].map((title) => ({ title })) })),
         ],
       }),
       media && section('resourceMedia', { ...media, items: [...media.asset, ...media.collectionObject] }),
-      plainSection(t.time, metadata.timeRequired),
+      plainSection(t.time, metadata?.timeRequired),
       printedSection(t.materialsNeeded, entry.aboutModule?.materials),
       ...entry.body,
       aboutSection(entry.aboutModule),

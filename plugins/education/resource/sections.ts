@@ -59,21 +59,19 @@ export const standardsSection = ({
         title,
         text: intro,
         look: 'accordion',
-        items: items.map(({ displayTitle: title, content, standard: group, identifier: label, standardsReference }) => ({
-          group,
-          label,
-          title,
-          content,
-          source: standardsReference,
-        })),
+        items: items.map(
+          ({ displayTitle: title, content, standard: group, identifier: label, standardsReference }) => ({
+            group,
+            label,
+            title,
+            content,
+            source: standardsReference,
+          }),
+        ),
       })
     : undefined
 
-export const vocabularySection = ({
-  title,
-  jumpLinkId,
-  items = [],
-}: Module<{ name: string; content: string }> = {}) =>
+export const vocabularySection = ({ title, jumpLinkId, items = [] }: Module<{ name: string; content: string }> = {}) =>
   title || items.length > 0
     ? section('resourceSection', {
         id: statedId(jumpLinkId),

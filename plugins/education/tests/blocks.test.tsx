@@ -27,7 +27,10 @@ describe('the media of a resource', () => {
 
   it.each([
     [{}, []],
-    [{ showDownloadLink: true }, ['Download: Cup → /iiif/pottery-02/full/3000,/0/default.jpg?download=pottery-02.jpg&size=medium']],
+    [
+      { showDownloadLink: true },
+      ['Download: Cup → /iiif/pottery-02/full/3000,/0/default.jpg?download=pottery-02.jpg&size=medium'],
+    ],
     [
       { showDownloadLink: true, downloadLink: { href: 'https://files.example.org/a.pdf' } },
       ['Download: Cup → https://files.example.org/a.pdf'],
@@ -39,8 +42,14 @@ describe('the media of a resource', () => {
 
   it('EDU-036 stands from side to side, or beside its words in any other layout', () => {
     const layout = (name?: string) =>
-      shown(resourceMedia, { items: [orbits], layout: name }).querySelector('.resource-media')?.getAttribute('data-layout')
-    expect([layout(), layout('image-full-width-with-caption'), layout('image-left')]).toEqual(['full', 'full', 'beside'])
+      shown(resourceMedia, { items: [orbits], layout: name })
+        .querySelector('.resource-media')
+        ?.getAttribute('data-layout')
+    expect([layout(), layout('image-full-width-with-caption'), layout('image-left')]).toEqual([
+      'full',
+      'full',
+      'beside',
+    ])
   })
 
   it('has no figure for a work of which nothing is known', () => {
@@ -81,7 +90,13 @@ describe('a section of a resource', () => {
 
 it('EDU-048 the facts of a hero are joined by commas, some of them links', () => {
   const values = [{ title: '3-5', href: '/a' }, { title: '6-8' }]
-  const body = shown(hero, { title: 'Moons', details: [{ label: 'Grade Level:', values }, { label: 'Topic:', values: [] }] })
+  const body = shown(hero, {
+    title: 'Moons',
+    details: [
+      { label: 'Grade Level:', values },
+      { label: 'Topic:', values: [] },
+    ],
+  })
   expect([texts(body, 'dt'), texts(body, 'dd')]).toEqual([['Grade Level:'], ['3-5, 6-8']])
   expect(linksOf(body)).toEqual(['3-5 → /a'])
 })

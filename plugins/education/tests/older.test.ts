@@ -11,11 +11,16 @@ const picture = entryOf('image', 'chart', { alt: 'A chart', iiif: { id: 'chart' 
 
 describe('the address of a resource', () => {
   const pathWith = async (...entries: object[]) =>
-    (await composed(resource, { uid: 'moons', title: 'Moons', url: '/moons' }, { types, entries: entries as [] })).entry.path
+    (await composed(resource, { uid: 'moons', title: 'Moons', url: '/moons' }, { types, entries: entries as [] })).entry
+      .path
 
   it.each<[string, object[], string]>([
     ['EDU-030 is below the listing', [], '/education/k-12-learning/moons'],
-    ['EDU-031 is below the older listing when a topic refers to it', [entryOf('education_topic', 't', sky)], `${OLDER}/moons`],
+    [
+      'EDU-031 is below the older listing when a topic refers to it',
+      [entryOf('education_topic', 't', sky)],
+      `${OLDER}/moons`,
+    ],
     [
       'EDU-031 and when the older listing does',
       [entryOf('education_resource_listing', 'l', { title: 'L', resources: { items: [refer('moons')] } })],
@@ -62,7 +67,11 @@ describe('the older listing', () => {
 describe('a topic', () => {
   it('EDU-025 EDU-026 EDU-027 EDU-028 EDU-029 shows its hero, its media, and its resources', async () => {
     const reference = { uid: 'chart', contentType: 'image' }
-    const fields = { ...sky, media: { asset: [reference] }, keyMedia: { layout: 'column-width', media: [{ reference }] } }
+    const fields = {
+      ...sky,
+      media: { asset: [reference] },
+      keyMedia: { layout: 'column-width', media: [{ reference }] },
+    }
     const { sections, entry } = await composed(topic, fields, { types, entries: [picture, resourceOf('moons')] })
     expect(entry.path).toBe(`${OLDER}/the-sky`)
     expect(sections).toMatchObject([

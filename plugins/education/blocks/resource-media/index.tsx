@@ -30,7 +30,15 @@ const schema = z.object({
   tombstone: z.custom<TombstoneFields>().optional(),
 })
 
-function ResourceMedia({ id, items, layout, descriptiveCaption, links, tombstone, ...more }: BlockProps<typeof schema>) {
+function ResourceMedia({
+  id,
+  items,
+  layout,
+  descriptiveCaption,
+  links,
+  tombstone,
+  ...more
+}: BlockProps<typeof schema>) {
   const firstWork = items.findIndex((entry) => !recordingOf(entry))
   return (
     <div className="resource-media" id={id} data-layout={layout === FULL_WIDTH ? 'full' : 'beside'}>

@@ -24,7 +24,16 @@ const schema = z.object({
 
 const LOOKS = { parts: Parts, terms: Terms, accordion: Accordion }
 
-function ResourceSection({ id, heading, title = heading, text, words, items, look, content }: BlockProps<typeof schema>) {
+function ResourceSection({
+  id,
+  heading,
+  title = heading,
+  text,
+  words,
+  items,
+  look,
+  content,
+}: BlockProps<typeof schema>) {
   const Items = LOOKS[look]
   return (
     <section className="resource-section" id={id} data-look={look}>
@@ -55,7 +64,10 @@ const resourceSection = defineBlock({
           title: 'What students look at',
           content: '<p>Eight moons, engraved in 1661 and colored by hand, in the order in which they wane.</p>',
         },
-        { title: 'What students learn', content: '<ul><li>Why the moon has phases</li><li>How to doubt a chart</li></ul>' },
+        {
+          title: 'What students learn',
+          content: '<ul><li>Why the moon has phases</li><li>How to doubt a chart</li></ul>',
+        },
       ],
     },
     {
