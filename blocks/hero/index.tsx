@@ -115,7 +115,7 @@ function Hero(props: BlockProps<typeof schema>) {
               </nav>
             )}
             {printable && (
-              <button className="hero-print" type="button" hidden data-island="blocks/hero/print.enhance.ts">
+              <button className="hero-print" type="button" data-island="blocks/hero/print.enhance.ts" data-load="focus">
                 <Icon name="printer" />
                 {t.print}
               </button>

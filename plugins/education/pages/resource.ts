@@ -5,9 +5,9 @@ import { definePage } from '#model/page.ts'
 import { LISTING, OLDER_LISTING } from '../addresses.ts'
 import messages from '../messages.ts'
 import { cardFacts, facetsOf } from '../resource/facets.ts'
-import { factRows } from '../resource/fact-rows.ts'
 import { resourceFields } from '../resource/fields.ts'
 import { learningResource } from '../resource/learning-resource.json-ld.ts'
+import { resourceOpening } from '../resource/opening.ts'
 import {
   aboutSection,
   assignmentSection,
@@ -51,23 +51,11 @@ export default definePage({
   load: async ({ context }) => ({ isListed: await context.hasRoute(LISTING) }),
   compose: ({ entry, data: { isListed }, parts, context }) => {
     const t = context.translate(messages)
-    const { metadata, media, facets } = entry
-    const { content, items = [] } = entry.hero?.details ?? {}
+    const { metadata, media } = entry
+    const works = media ? [...media.asset, ...media.collectionObject] : []
     return [
-      section('hero', {
-        ...parts.hero,
-        intro: [parts.hero.intro, content].filter(Boolean).join('') || undefined,
-        printable: true,
-        eyebrow:
-          facets.activityResourceType.length > 0
-            ? { title: t.k12Resource, href: isListed ? LISTING : undefined }
-            : undefined,
-        details: [
-          ...factRows(metadata ?? {}, isListed, context),
-          ...items.map(({ label, values }) => ({ label, values: [...new Set(values)].map((title) => ({ title })) })),
-        ],
-      }),
-      media && section('resourceMedia', { ...media, items: [...media.asset, ...media.collectionObject] }),
+      resourceOpening(entry, { hero: parts.hero, works, isListed }, context),
+      media && section('resourceMedia', { ...media, items: works }),
       plainSection(t.time, metadata?.timeRequired),
       printedSection(t.materialsNeeded, entry.aboutModule?.materials),
       ...entry.body,

@@ -177,6 +177,14 @@ describe('a resource', () => {
     ])
   })
 
+  it('does not show twice the picture that stands right below', async () => {
+    const asset = [{ uid: 'sheet', contentType: 'image' }]
+    const image = { uid: 'sheet', contentType: 'image' }
+    const shown = async (media: object) => (await pageOf({ hero: { image }, media })).of('hero')[0]?.image
+    expect(await shown({ asset })).toBeUndefined()
+    expect(await shown({ descriptiveCaption: '<p>Look.</p>' })).toMatchObject({ uid: 'sheet' })
+  })
+
   it('EDU-061 EDU-062 CLR-028 has ids as stated, and nothing that has neither title nor items', async () => {
     const ids = page.of('resourceSection').map(({ id, title, heading }) => [title ?? heading, id])
     expect(ids).toEqual(
