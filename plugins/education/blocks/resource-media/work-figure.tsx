@@ -25,9 +25,11 @@ export function WorkFigure({ entry, own, showDownloadLink, downloadLink }: WorkF
   const base = usePictureBase(image)
   const fields = tombstoneOf(workOf(entry), own)
   const title = fields.title ?? image?.alt ?? entry.name
-  const caption = isPicture(entry) ? captionAndCredit(entry) : undefined
+  const isKnown = Object.values(fields).some(Boolean)
+  // What is known of a work says the same, line by line.
+  const caption = isPicture(entry) && !isKnown ? captionAndCredit(entry) : undefined
   const download = showDownloadLink ? (downloadLink?.href ?? (base && downloadUrl(base))) : undefined
-  if (!base && !caption && !download && !Object.values(fields).some(Boolean)) return null
+  if (!base && !caption && !download && !isKnown) return null
   return (
     <figure className="resource-work">
       <Picture image={image} layout="media_layout_column_width" height="work" box="resource-work-picture" />
