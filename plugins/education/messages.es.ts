@@ -13,6 +13,8 @@ export default defineTranslation(messages, {
   time: 'Tiempo',
   materialsNeeded: 'Materiales necesarios',
   resources: { one: 'recurso', other: 'recursos' },
+  titleAscending: 'Título (A–Z)',
+  titleDescending: 'Título (Z–A)',
   allResources: 'Todos los recursos',
   noResources: 'Todavía no se ha publicado ningún recurso.',
 })

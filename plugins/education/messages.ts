@@ -12,6 +12,8 @@ export default defineMessages('education', {
   time: 'Time',
   materialsNeeded: 'Materials Needed',
   resources: { one: 'resource', other: 'resources' },
+  titleAscending: 'Title (A–Z)',
+  titleDescending: 'Title (Z–A)',
   allResources: 'All resources',
   noResources: 'No resource has been published yet.',
 })

@@ -26,6 +26,10 @@ export default definePage({
         : // What begins with the address and a slash.
           { contentType: 'education_primary_resource', path: { gte: `${LISTING}/`, lt: `${LISTING}0` } },
     size: 15,
+    sortOptions: [
+      { label: messages.titleAscending, by: [{ field: 'title' }] },
+      { label: messages.titleDescending, by: [{ field: 'title', order: 'descending' }] },
+    ],
     nouns: messages.resources,
     filters: {
       gradeLevel: { label: messages.gradeLevel, field: 'metadata.gradeLevel', order: ['K-2'], descending: true },
