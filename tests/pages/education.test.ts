@@ -46,7 +46,7 @@ describe('the listing of resources', () => {
     expect(count(await text(LISTING))?.[0]).toBe(all)
     const page = await text(`${LISTING}/?academicSubject=mathematics&gradeLevel=3-5`)
     expect(page).not.toContain('shadow-clock')
-    expect(await text(`${LISTING}/?resourceTopic=plants-and-animals&gradeLevel=3-5`)).toContain('octopus')
+    expect(await text(`${LISTING}/?resourceTopic=plants-and-animals&gradeLevel=3-5`)).toContain('which-stroke-came-first')
   })
 })
 
@@ -57,7 +57,7 @@ describe('its filters', () => {
     await page.getByLabel(/^3-5/).check()
     await page.getByLabel(/^Science/).check()
     await page.getByRole('button', { name: 'Show results' }).click()
-    await page.waitForURL('**?gradeLevel=*')
+    await page.waitForURL(/gradeLevel=/)
     expect(new URL(page.url()).searchParams.getAll('gradeLevel')).toEqual(['k-2', '3-5'])
     expect(await page.getByLabel(/^Science/).isChecked()).toBe(true)
     expect(await page.locator('.filtered-list-count').textContent()).toMatch(/^\d+ of \d+ resources$/)
