@@ -170,24 +170,6 @@ const hero = defineBlock({
     },
     { variant: 'Listing', title: 'Ceramics', navigation },
     { variant: 'Project', eyebrow: { title: 'Earthen Walls', href: '/projects/earthen-walls' }, title: 'Method' },
-    {
-      variant: 'EducationResource',
-      eyebrow: { title: 'K-12 Resource', href: '/education/k-12-learning' },
-      title: 'Eight Moons on One Sheet',
-      subtitle: 'Students order the phases of the moon, and find the one that the engraver got wrong',
-      details: [
-        {
-          label: 'Grade Level:',
-          values: [
-            { title: '3-5', href: '/education/k-12-learning/?gradeLevel=3-5' },
-            { title: '6-8', href: '/education/k-12-learning/?gradeLevel=6-8' },
-          ],
-        },
-        { label: 'Written by:', values: [{ title: 'The school programs team' }] },
-      ],
-      image: orbits,
-      printable: true,
-    },
     { title: 'Privacy' },
     {
       variant: 'Landing',
@@ -240,6 +222,24 @@ const hero = defineBlock({
           ],
         },
       ],
+    },
+    {
+      variant: 'EducationResource',
+      eyebrow: { title: 'K-12 Resource', href: '/education/k-12-learning' },
+      title: 'Eight Moons on One Sheet',
+      subtitle: 'Students order the phases of the moon, and find the one that the engraver got wrong',
+      details: [
+        {
+          label: 'Grade Level:',
+          values: [
+            { title: '3-5', href: '/education/k-12-learning/?gradeLevel=3-5' },
+            { title: '6-8', href: '/education/k-12-learning/?gradeLevel=6-8' },
+          ],
+        },
+        { label: 'Written by:', values: [{ title: 'The school programs team' }] },
+      ],
+      image: orbits,
+      printable: true,
     },
   ],
   Component: Hero,
