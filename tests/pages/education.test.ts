@@ -46,7 +46,9 @@ describe('the listing of resources', () => {
     expect(count(await text(LISTING))?.[0]).toBe(all)
     const page = await text(`${LISTING}/?academicSubject=mathematics&gradeLevel=3-5`)
     expect(page).not.toContain('shadow-clock')
-    expect(await text(`${LISTING}/?resourceTopic=plants-and-animals&gradeLevel=3-5`)).toContain('which-stroke-came-first')
+    expect(await text(`${LISTING}/?resourceTopic=plants-and-animals&gradeLevel=3-5`)).toContain(
+      'which-stroke-came-first',
+    )
   })
 })
 
