@@ -4,7 +4,7 @@ import { type Card, defineBlock } from '#engine'
 import { colors } from '#model/color/colors.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { cardParts, listingSizes } from '#ui/card/card-size.ts'
+import { cardParts, listingSizes, wordsAlone } from '#ui/card/card-size.ts'
 import { Listing } from '#ui/listing/listing.tsx'
 
 const parts = z.array(z.enum(cardParts))
@@ -24,6 +24,8 @@ const schema = z.object({
   /** How single cards differ; one for each item, or none. */
   options: z.array(z.object({ size: z.enum(listingSizes).optional(), show: parts.optional() })).optional(),
   colorName: z.enum(colors).optional(),
+  /** Each card has an anchor, which comes from its title. */
+  anchors: z.boolean().optional(),
 })
 
 function CardListing({
@@ -38,6 +40,7 @@ function CardListing({
   show,
   options,
   colorName,
+  anchors,
 }: BlockProps<typeof schema>) {
   return (
     <Band
@@ -48,7 +51,9 @@ function CardListing({
       subheading={subheading}
       cta={cta}
     >
-      {items.length > 0 && <Listing items={items} size={size} show={show} options={options} ctaText={ctaText} />}
+      {items.length > 0 && (
+        <Listing items={items} size={size} show={show} options={options} ctaText={ctaText} anchors={anchors} />
+      )}
     </Band>
   )
 }
@@ -73,6 +78,12 @@ const cardListing = defineBlock({
     { title: 'In line', items: stories, size: 'editorial inline' },
     { title: 'Of every height', items: stories, size: 'masonry' },
     { title: 'Books', items: stories, size: 'xsmall', ctaText: 'Look inside' },
+    {
+      title: 'Two with pictures, the others in words',
+      items: stories,
+      size: 'large',
+      options: stories.map((_, index) => (index < 2 ? {} : { show: [...wordsAlone] })),
+    },
   ],
   Component: CardListing,
 })

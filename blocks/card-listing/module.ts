@@ -1,29 +1,35 @@
 import { defineModule, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import { listingFields } from '#model/listing/listing-fields.ts'
+import { type Printed, printed } from '#model/page/printed.ts'
 import type { CardPart, ListingSize } from '#ui/card/card-size.ts'
+import { mediumOrLarge } from '#ui/listing/size.ts'
+import { cardOptions, type Differences } from './card-options.ts'
 
-interface ListingOptions {
-  /** Default: medium. */
-  size?: ListingSize
-  /** Printed by the page type; the editor's title is then ignored. */
-  heading?: string
-  id?: string
+interface ListingOptions extends Printed, Differences {
+  /** `by number`: medium with more than two items, else large. Default: medium. */
+  size?: ListingSize | 'by number'
   colorName?: Color
   /** What cards show beside their titles; default: what the size shows. */
   show?: readonly CardPart[]
+  /** Each card has an anchor, which comes from its title. */
+  anchors?: boolean
 }
 
 /** Cards under a heading. */
 export const listing = defineModule({
   label: 'Listing',
   fields: listingFields,
-  section: ({ title, ...value }, { heading, show, ...options }: ListingOptions) =>
-    section('cardListing', {
-      ...value,
-      ...options,
-      title: heading ? undefined : title,
-      heading,
+  section(value, { size, colorName, show, anchors, pictured, showOf, ...options }: ListingOptions) {
+    const items = pictured ? value.items.slice(0, pictured.first + pictured.inWords) : value.items
+    return section('cardListing', {
+      ...printed(value, options),
+      items,
+      size: size === 'by number' ? mediumOrLarge(items.length) : size,
+      colorName,
       show: show && [...show],
-    }),
+      options: cardOptions(items, { pictured, showOf }),
+      anchors,
+    })
+  },
 })

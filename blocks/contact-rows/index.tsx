@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longTitle } from '#blocks/example-content.ts'
+import { cup, longTitle } from '#blocks/example-content.ts'
 import { loaded } from '#blocks/example-entry.ts'
 import { defineBlock } from '#engine'
 import type { ContactItem } from '#model/person/contact-group.ts'
@@ -26,26 +26,28 @@ const schema = z.object({
   intro: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
   grouping: z.array(grouping).default([]),
+  /** Persons with their portraits and what is told of them. */
+  isLarge: z.boolean().optional(),
 })
 
-function ContactRows({ id, heading, title, intro, cta, grouping }: BlockProps<typeof schema>) {
+function ContactRows({ id, heading, title, intro, cta, grouping, isLarge }: BlockProps<typeof schema>) {
   return (
     <Band id={id} heading={heading ?? title} intro={intro} cta={cta}>
       {grouping.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no heading
-        <ContactGroup key={index} {...group} />
+        <ContactGroup key={index} {...group} isLarge={isLarge} />
       ))}
     </Band>
   )
 }
 
-function ContactGroup({ heading, intro, items }: z.output<typeof grouping>) {
+function ContactGroup({ heading, intro, items, isLarge }: z.output<typeof grouping> & { isLarge?: boolean }) {
   if (items.length === 0 && !intro) return null
   const cards = items.length > 0 && (
     <ul className="contact-cards">
       {items.map((item, index) => (
         <li key={(item.contact ?? item.person ?? item.organization)?.uid ?? index}>
-          <ContactCard item={item} />
+          <ContactCard item={item} isLarge={isLarge} />
         </li>
       ))}
     </ul>
@@ -109,6 +111,28 @@ const contactRows = defineBlock({
           ],
         },
         { heading: 'The Villa', items: [{ person: arroyo, address: villa }] },
+      ],
+    },
+    {
+      title: 'Everyone in the department',
+      isLarge: true,
+      grouping: [
+        {
+          heading: 'Laboratories',
+          items: [
+            {
+              person: loaded(person, 'quill', 'Quill, M.', {
+                givenName: 'Mara',
+                familyName: 'Quill',
+                jobTitle: 'Objects conservator',
+                image: cup,
+                bios: [{ text: '<p>Mara Quill mends ceramics, and fires new ones at home.</p>' }],
+                email: 'mquill@ellery.example',
+              }),
+            },
+            { person: arroyo },
+          ],
+        },
       ],
     },
     {

@@ -1,5 +1,7 @@
 import { defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
 import { contactGroup } from '#model/person/contact-group.ts'
+import { directoryGroup } from '#model/person/directory-group.ts'
 
 /** People and offices in groups. */
 export const staff = defineModule({
@@ -10,6 +12,20 @@ export const staff = defineModule({
     cta: f.link(),
     grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
   }),
-  section: ({ title, ...value }, { heading, id }: { heading?: string; id?: string }) =>
-    section('contactRows', { ...value, title: heading ? undefined : title, heading, id }),
+  section: (value, options: Printed) => section('contactRows', printed(value, options)),
+})
+
+/** People alone, in groups. */
+export const directory = defineModule({
+  label: 'Directory',
+  fields: () => ({ title: f.text({ aliases: ['heading'] }), cta: f.link(), groups: f.list(directoryGroup()) }),
+  section: ({ groups, ...value }, options: Printed) =>
+    section('contactRows', {
+      ...printed(value, options),
+      grouping: groups.map(({ title: heading, intro, persons }) => ({
+        heading,
+        intro,
+        items: persons.map((person) => ({ person })),
+      })),
+    }),
 })

@@ -1,11 +1,6 @@
 import { defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
 import questionAnswer from '#model/promo/types/question-answer.ts'
-
-interface QuestionsOptions {
-  /** Printed by the page type; the editor's title is then ignored. */
-  heading?: string
-  id?: string
-}
 
 /** Questions with their answers, shown only where there are any. */
 export const questions = defineModule({
@@ -16,6 +11,8 @@ export const questions = defineModule({
     cta: f.link({ label: 'Link to more' }),
     items: f.references(questionAnswer, { label: 'Questions' }),
   }),
-  section: ({ title, ...value }, { heading, id }: QuestionsOptions) =>
-    value.items.length > 0 ? section('faq', { ...value, title: heading ?? title, id }) : undefined,
+  section(value, options: Printed) {
+    const { heading, title = heading, ...shown } = printed(value, options)
+    return value.items.length > 0 ? section('faq', { ...shown, title }) : undefined
+  },
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
+import { defineBlock, type Image } from '#engine'
 import { colors } from '#model/color/colors.ts'
 import type { PromoFields } from '#model/promo/promo-card.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
 import { PromoList } from '#ui/promo/promo-list.tsx'
 
 const schema = z.object({
@@ -15,14 +17,25 @@ const schema = z.object({
   subheading: z.string().optional(),
   intro: z.string().optional(),
   cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  /** Beside the promos. */
+  image: z.custom<Image>().optional(),
   items: z.array(z.custom<PromoFields>()).default([]),
   colorName: z.enum(colors).optional(),
 })
 
-function PromoCards({ id, heading, title, subheading, intro, cta, items, colorName }: BlockProps<typeof schema>) {
+function PromoCards(props: BlockProps<typeof schema>) {
+  const { id, heading, title, subheading, intro, cta, image, items, colorName } = props
+  const promos = <PromoList items={items} />
   return (
     <Band id={id} colorName={colorName} heading={heading ?? title} subheading={subheading} intro={intro} cta={cta}>
-      <PromoList items={items} />
+      {isShowable(image) ? (
+        <div className="promo-cards-parts">
+          <Picture image={image} layout="post_half_variable_height" height="text" box="promo-cards-picture" />
+          {promos}
+        </div>
+      ) : (
+        promos
+      )}
     </Band>
   )
 }
@@ -61,6 +74,16 @@ const promoCards = defineBlock({
       ],
     },
     { items: [{ uid: 'd', title: longTitle, alert: 'Closed today.' }] },
+    {
+      title: 'Beside a picture',
+      intro: '<p>Four ways into the reading room.</p>',
+      image: harbor,
+      items: [
+        { title: 'Register', blurb: '<p>Ten minutes at the desk.</p>', cta: [{ title: 'How', href: '/visit/app' }] },
+        { title: 'Order ahead', blurb: '<p>By three in the afternoon for the next day.</p>' },
+        { title: longTitle },
+      ],
+    },
     {
       title: 'One alone, with a picture',
       subheading: 'And a line under the heading',

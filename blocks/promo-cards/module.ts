@@ -1,4 +1,6 @@
 import { defineModule, f, section } from '#engine'
+import type { Color } from '#model/color/colors.ts'
+import { type Printed, printed } from '#model/page/printed.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import promo from '#model/promo/types/promo.ts'
 
@@ -23,15 +25,10 @@ export const promoList = defineModule({
       { aliases: ['promo'] },
     ),
   }),
-  section: ({ title, subtitle, intro, cta, items }, { id }: { id?: string }) =>
-    section('promoCards', {
-      title,
-      subheading: subtitle,
-      intro,
-      cta,
-      items: items.map(({ link, ...promo }) => ({ ...promo, cta: link })),
-      id,
-    }),
+  section({ subtitle: subheading, ...value }, { colorName, ...options }: Printed & { colorName?: Color }) {
+    const items = value.items.map(({ link, ...promo }) => ({ ...promo, cta: link }))
+    return section('promoCards', { ...printed(value, options), subheading, items, colorName })
+  },
 })
 
 /** A promo that invites to sign up for something. */
@@ -46,6 +43,6 @@ export const signUp = defineModule({
 export const contentPromos = defineModule({
   label: 'Content promos',
   fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromo) }),
-  section: ({ title, contentPromo: items }, { heading, id }: { heading?: string; id?: string }) =>
-    section('promoCards', { title: heading ? undefined : title, heading, items, id }),
+  section: ({ contentPromo: items, ...value }, options: Printed) =>
+    section('promoCards', { ...printed(value, options), items }),
 })

@@ -31,14 +31,16 @@ const schema = z.object({
   colorName: z.enum(colors).optional(),
   /** Whether what is said in a recording can be read under it. */
   transcript: z.boolean().default(true),
+  /** A recording stands under the words, as wide as the page. */
+  isWide: z.boolean().optional(),
 })
 
 function TextModule(props: BlockProps<typeof schema>) {
-  const { id, heading, title, subtitle, body, image, media, links, cta, ctaIcon, colorName, transcript } = props
+  const { id, heading, title, subtitle, body, image, media, links, cta, ctaIcon, colorName, transcript, isWide } = props
   const label = heading ?? title
   const recording = media ? recordingOf(media) : null
   return (
-    <section className="band text-module" id={id} data-color={colorName}>
+    <section className="band text-module" id={id} data-color={colorName} data-wide={isWide ? '' : undefined}>
       <div className="text-module-words">
         {label && <Heading className="band-title">{label}</Heading>}
         {subtitle && <p className="text-module-subtitle">{subtitle}</p>}
@@ -49,7 +51,7 @@ function TextModule(props: BlockProps<typeof schema>) {
       {(recording || isShowable(image)) && (
         <div className="text-module-media">
           {recording?.kind !== 'video' && <Picture image={image} layout="post_split_variable_height" height="text" />}
-          {recording && <Player recording={recording} poster={image ?? media?.poster} transcript={transcript} />}
+          {recording && <Player recording={recording} poster={image ?? media?.poster ?? media?.image} transcript={transcript} />}
         </div>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { defineModule, f, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import { recordingTypes } from '#model/media/media-types.ts'
+import video from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import { type Printed, printed } from '#model/page/printed.ts'
 
-interface TextOptions {
-  /** Printed by the page type; the editor's title is then ignored. */
-  heading?: string
-  id?: string
+interface TextOptions extends Printed {
   colorName?: Color
   /** Of the call to action, a name in the icon set; default: an arrow. */
   ctaIcon?: string
@@ -25,6 +25,18 @@ export const textModule = defineModule({
     links: f.links({ aliases: ['link'] }),
     cta: f.link(),
   }),
-  section: ({ title, ...value }, { heading, ...options }: TextOptions) =>
-    section('textModule', { ...value, ...options, title: heading ? undefined : title, heading }),
+  section: (value, { colorName, ctaIcon, transcript, ...options }: TextOptions) =>
+    section('textModule', { ...printed(value, options), colorName, ctaIcon, transcript }),
+})
+
+/** A film under a heading, shown only where there is one. */
+export const film = defineModule({
+  label: 'Film',
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'] }),
+    video: f.reference([video, videoAsset]),
+    cta: f.link({ label: 'Link to more' }),
+  }),
+  section: ({ video: media, ...value }, options: Printed) =>
+    media && section('textModule', { ...printed(value, options), media, isWide: true }),
 })

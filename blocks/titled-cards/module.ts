@@ -1,21 +1,7 @@
 import { defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
 import { iconGroup } from '#model/promo/icon-group.ts'
 import { titledFields, titledTexts } from '#model/promo/titled.ts'
-
-interface TitledOptions {
-  /** Printed by the page type; the editor's title is then ignored. */
-  heading?: string
-  id?: string
-}
-
-type Printed = { title?: string; intro?: string }
-
-const printed = ({ title, intro }: Printed, { heading, id }: TitledOptions) => ({
-  title: heading ? undefined : title,
-  heading,
-  intro,
-  id,
-})
 
 const heading = () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html() })
 
@@ -23,8 +9,16 @@ const heading = () => ({ title: f.text({ aliases: ['heading', 'header'] }), intr
 export const titledList = defineModule({
   label: 'Titles with texts',
   fields: () => ({ ...heading(), items: titledTexts() }),
-  section: ({ items, ...value }, options: TitledOptions) =>
+  section: ({ items, ...value }, options: Printed) =>
     section('titledCards', { ...printed(value, options), items: shownItems(items) }),
+})
+
+/** The same, as groupings. */
+export const titledGroupings = defineModule({
+  label: 'Groupings of titles with texts',
+  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), groupings: titledTexts('text') }),
+  section: ({ groupings, ...value }, options: Printed) =>
+    section('titledCards', { ...printed(value, options), items: shownItems(groupings) }),
 })
 
 /** The same with an icon each. */
@@ -34,7 +28,7 @@ export const iconCards = defineModule({
     ...heading(),
     cards: f.list(f.group({ ...titledFields(), title: f.required(f.text()), iconGroup: iconGroup() })),
   }),
-  section: ({ cards, ...value }, options: TitledOptions) =>
+  section: ({ cards, ...value }, options: Printed) =>
     section('titledCards', {
       ...printed(value, options),
       items: cards.map(({ title, content, iconGroup: icon }) => ({ title, content, icon: icon?.iconName })),

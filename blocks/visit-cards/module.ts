@@ -1,4 +1,5 @@
 import { defined, defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
 import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
 import location from '#model/place/types/location.ts'
 
@@ -6,11 +7,9 @@ import location from '#model/place/types/location.ts'
 export const visitCards = defineModule({
   label: 'Places to visit',
   fields: () => ({ header: f.text({ aliases: ['title'] }), cta: f.link(), items: f.references(location) }),
-  section: ({ header: title, cta, items }, { heading, id }: { heading?: string; id?: string }, needs: HoursNeeds) =>
+  section: ({ header: title, cta, items }, options: Printed, needs: HoursNeeds) =>
     section('visitCards', {
-      title: heading ? undefined : title,
-      heading,
-      cta,
+      ...printed({ title, cta }, options),
       items: items.map(({ uid, name, path, primaryUrl, image, admissionStatement, openHours }) =>
         defined({
           uid,
@@ -21,6 +20,5 @@ export const visitCards = defineModule({
           hours: shownHours(openHours, needs),
         }),
       ),
-      id,
     }),
 })

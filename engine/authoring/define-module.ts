@@ -2,13 +2,26 @@ import { z } from 'zod'
 import type { PageContext } from '../contract/context.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Module } from '../contract/page/module.ts'
-import { isMessage, type Message } from '../contract/site/translator.ts'
+import type { Message } from '../contract/site/translator.ts'
 import { type FieldOptions, field } from '../schema/field-registry.ts'
+import { f } from '../schema/fields.ts'
+import { optionsIn } from './module-options.ts'
 
 type Group<Shape extends z.ZodRawShape> = z.ZodOptional<z.ZodObject<Shape>>
-/** Options as a page declares them: before any language is known, words may be a message. */
+type Groups<Shape extends z.ZodRawShape> = z.ZodDefault<z.ZodArray<z.ZodObject<Shape>>>
+/** Words may be a message, for no language is known yet, also those within an option, like the words of a link. */
+type Worded<Value> = Value extends string
+  ? string extends Value
+    ? Value | Message<string>
+    : Value
+  : Value extends readonly unknown[]
+    ? Value
+    : Value extends object
+      ? { [Name in keyof Value]: Worded<Value[Name]> }
+      : Value
+/** Options as a page declares them: as they are, or as they follow from the context of the page. */
 type Declared<Options> = {
-  [Name in keyof Options]: string extends Options[Name] ? Options[Name] | Message<string> : Options[Name]
+  [Name in keyof Options]: Worded<Options[Name]> | ((input: { context: PageContext }) => Options[Name])
 }
 type Arguments<Options> = object extends Options
   ? [options?: Declared<Options>, field?: FieldOptions]
@@ -16,15 +29,15 @@ type Arguments<Options> = object extends Options
 /** A module that reads nothing of the context is shown without one. */
 type ShownWith<Options, Context> = unknown extends Context ? [options?: Options] : [options: Options, context: Context]
 
-const translated = <Options extends object>(options: Declared<Options>, { textOf }: PageContext): Options =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, isMessage(value) ? textOf(value) : value]),
-  ) as Options
-
 /** Makes modules of one kind. */
 export interface ModuleBuilder<Shape extends z.ZodRawShape, Options, Context = unknown> {
-  /** A module of a page: a field of its entry, and the section that shows it. */
+  /**
+   * A module of a page: a field of its entry, and the section that shows it. Words among the options may be messages, and
+   * an option may be a function of the page's context: `cta: ({ context }) => linkFor(context.institution)`.
+   */
   (...options: Arguments<Options>): Module<Group<Shape>>
+  /** Any number of them, a section each: `modules: { chapters: textModule.list() }`. */
+  list(...options: Arguments<Options>): Module<Groups<Shape>, readonly Section[]>
   /** The field alone, for types that show it in their own way. */
   field(field?: FieldOptions): Group<Shape>
   /** The section alone; undefined without a value. */
@@ -58,15 +71,26 @@ export function defineModule<Shape extends z.ZodRawShape, Options extends object
   definition: ModuleDefinition<Shape, Options, Context>,
 ): ModuleBuilder<Shape, Options, Context> {
   const { label, fields, section: shown } = definition
-  const group = (options?: FieldOptions): Group<Shape> =>
+  const group = (options?: FieldOptions & { ownPageOnly?: boolean }): Group<Shape> =>
     field(z.object(fields()).optional(), { kind: 'group', module: label, ...options })
   type Value = z.output<z.ZodObject<Shape>>
   const section = (value: Value | undefined, options = {} as Options, context?: unknown): Section | undefined =>
     value && shown(value, options, context as Context)
-  const builder = (options = {} as Declared<Options>, own?: FieldOptions): Module<Group<Shape>> => ({
+  const builder = (declared = {} as Declared<Options>, own?: FieldOptions): Module<Group<Shape>> => ({
     label,
-    group: field(z.object(fields()).optional(), { kind: 'group', module: label, ownPageOnly: true, ...own }),
-    section: (value, context) => section(value, translated(options, context), context),
+    group: group({ ownPageOnly: true, ...own }),
+    section: (value, context) => section(value, optionsIn(declared, context), context),
   })
-  return Object.assign(builder, { field: group, section }) as ModuleBuilder<Shape, Options, Context>
+  const list = (
+    declared = {} as Declared<Options>,
+    own?: FieldOptions,
+  ): Module<Groups<Shape>, readonly Section[]> => ({
+    label,
+    group: f.list(group(), own) as Groups<Shape>,
+    section(values, context) {
+      const options: Options = optionsIn(declared, context)
+      return values.flatMap((value) => section(value, options, context) ?? [])
+    },
+  })
+  return Object.assign(builder, { list, field: group, section }) as ModuleBuilder<Shape, Options, Context>
 }

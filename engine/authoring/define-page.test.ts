@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, defineModule, f, type Section } from '#engine'
+import { defineContentType, defineMessages, defineModule, f, type Section } from '#engine'
 import { composed, entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 
@@ -11,6 +11,16 @@ const listing = defineModule({
     value.items.length > 0 ? { blockType: 'cards', ...value, size } : undefined,
 })
 const grant = entryOf('grant', 'grant', { title: 'Grant' })
+const words = defineMessages('test', { more: 'See more' })
+const linked = defineModule({
+  label: 'Linked',
+  fields: () => ({ title: f.text() }),
+  section: (value, options: { link?: { title: string; href: string }; id?: string }): Section => ({
+    blockType: 'linked',
+    ...value,
+    ...options,
+  }),
+})
 const kinds = (sections: readonly Section[]) =>
   sections.map(({ blockType, title }) => `${blockType} ${title ?? ''}`.trim())
 
@@ -56,6 +66,36 @@ describe('the parts of a page', () => {
       { blockType: 'cards', size: 'large', items: [{ title: 'Grant' }] },
       { blockType: 'cardListing', heading: 'Grants of Funding', items: [{ title: 'Grant' }] },
       { blockType: 'hero', title: 'Funding', jumpTo: 'sections' },
+    ])
+  })
+
+  it('of a list of modules are a section each, also where nothing else is said', async () => {
+    const page = definePage({
+      type: 'page',
+      label: 'Page',
+      route: '/page',
+      modules: { chapters: listing.list({ size: 'large' }), news: listing() },
+    })
+    const chapters = ['One', 'Two'].map((title) => ({ title, items: [grant] }))
+    const { sections } = await composed(page, { chapters, news: { items: [grant] } })
+    expect(sections.slice(1)).toMatchObject([
+      { blockType: 'cards', title: 'One', size: 'large' },
+      { blockType: 'cards', title: 'Two', size: 'large' },
+      { blockType: 'cards', size: 'small' },
+    ])
+    expect((await composed(page)).sections).toHaveLength(1)
+  })
+
+  it('are shown as the context of the page says where an option is a function of it', async () => {
+    const page = definePage({
+      type: 'page',
+      label: 'Page',
+      route: '/page',
+      modules: { news: linked({ link: { title: words.more, href: '/all' }, id: ({ context }) => context.institution.brand }) },
+    })
+    const { of } = await composed(page, { news: { title: 'News' } })
+    expect(of('linked')).toEqual([
+      { blockType: 'linked', title: 'News', link: { title: 'See more', href: '/all' }, id: 'ellery' },
     ])
   })
 

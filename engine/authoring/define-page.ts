@@ -104,7 +104,8 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   }
 
   type Input = Parameters<Page['compose']>[0]
-  type AnyParts = Readonly<Record<string, Section | undefined>> & { hero: Section; list: readonly Section[] }
+  type Part = Section | undefined | readonly Section[]
+  type AnyParts = Readonly<Record<string, Part>> & { hero: Section; list: readonly Section[] }
 
   /** Made when they are asked for: a page may show of an entry what is not there in the form that the hero reads. */
   function partsOf({ entry, navigation, list: found, context }: Input): AnyParts {
@@ -119,7 +120,7 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   }
 
   function inOrder(parts: AnyParts, { body }: Entry): SectionList {
-    const own = Object.keys(modules).map((name) => parts[name])
+    const own = Object.keys(modules).flatMap((name) => parts[name])
     return [parts.hero, ...(Array.isArray(body) ? body : []), ...own, ...parts.list]
   }
 }

@@ -190,6 +190,10 @@ describe('modules', () => {
     listing()
     listing({ size: 'large', heading: 'News' })
     dated({ zone: 'PST' })
+    listing({ heading: ({ context }) => context.path, size: () => 'large' })
+    listing.list({ size: 'large' })
+    // @ts-expect-error there is no such size
+    listing({ size: () => 'huge' })
     // @ts-expect-error there is no such size
     listing({ size: 'huge' })
     // @ts-expect-error there is no such option
@@ -203,9 +207,10 @@ describe('modules', () => {
       type: 'page',
       label: 'Page',
       route: '/page',
-      modules: { news: listing(), dates: dated({ zone: 'PST' }) },
+      modules: { news: listing(), chapters: listing.list(), dates: dated({ zone: 'PST' }) },
       compose({ parts }) {
         expectTypeOf(parts.news).toEqualTypeOf<Section | undefined>()
+        expectTypeOf(parts.chapters).toEqualTypeOf<readonly Section[]>()
         expectTypeOf(parts.hero).toExtend<Section>()
         expectTypeOf(parts.list).toEqualTypeOf<readonly Section[]>()
         // @ts-expect-error the page has no such module

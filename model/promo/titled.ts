@@ -1,15 +1,18 @@
 import { f } from '#engine'
 
+/** What content may call the text. */
+type TextName = 'content' | 'body' | 'text'
+
 /**
  * A list of titles with a text each: items that open, cards, tooltips.
  *
  * @param wireName what content calls the text; the other two names are read as well
  */
-export const titledTexts = (wireName: 'content' | 'body' = 'content', options?: Parameters<typeof f.text>[0]) =>
+export const titledTexts = (wireName: TextName = 'content', options?: Parameters<typeof f.text>[0]) =>
   f.list(f.group(titledFields(wireName)), options)
 
 /** The fields of one of them. */
-export const titledFields = (wireName: 'content' | 'body' | 'text' = 'content') => ({
+export const titledFields = (wireName: TextName = 'content') => ({
   title: f.text({ aliases: ['heading', 'header'] }),
   content: f.html({ wireName, aliases: ['content', 'body', 'text'].filter((name) => name !== wireName) }),
 })

@@ -1,6 +1,5 @@
 import { definePlugin } from '#engine'
 import { aboutMenus } from './menus/about.ts'
-import { conservationMenus } from './menus/conservation.ts'
 import { databaseMenus } from './menus/databases.ts'
 import { foundationMenus } from './menus/foundation.ts'
 import { museumMenus } from './menus/museum.ts'
@@ -12,7 +11,6 @@ export default definePlugin({
   name: 'documents',
   navigation: [
     ...aboutMenus,
-    ...conservationMenus,
     ...databaseMenus,
     ...foundationMenus,
     ...museumMenus,

@@ -39,6 +39,29 @@ describe('listings', () => {
     })
     expect(listing.section(undefined, { size: 'large' })).toBeUndefined()
   })
+
+  const cards = (count: number, contentType = 'promo') =>
+    Array.from({ length: count }, (_, at) => ({ title: `${at}`, contentType }))
+
+  it.each([
+    [2, 'large'],
+    [3, 'medium'],
+  ])('ENG-011 of %i items are %s where the page asks for a size by number', (count, size) => {
+    expect(listing.section({ items: cards(count) }, { size: 'by number' })).toMatchObject({ size })
+  })
+
+  it('show the first with pictures and the next in words, and leave out the others', () => {
+    const shown = listing.section({ items: cards(9) }, { pictured: { first: 2, inWords: 1 } })
+    expect(shown).toMatchObject({ items: [{ title: '0' }, { title: '1' }, { title: '2' }] })
+    expect(shown?.options).toEqual([{}, {}, { show: expect.not.arrayContaining(['image']) }])
+  })
+
+  it('show cards of a content type with parts of their own', () => {
+    const items = [...cards(1), ...cards(1, 'event')]
+    expect(listing.section({ items }, { showOf: { promo: ['excerpt'] } })).toMatchObject({
+      options: [{ show: ['excerpt'] }, {}],
+    })
+  })
 })
 
 describe('featured items', () => {
@@ -59,6 +82,29 @@ describe('featured items', () => {
       blockType: 'featuredItem',
       variation: 'image-left',
     })
+  })
+})
+
+describe('what a page prints of a module', () => {
+  const ours = { title: 'Ours', cta: { title: 'Our link', href: '/ours' }, items: [{ title: 'A' }] }
+  const shown = (options: Parameters<typeof listing.section>[1], value: typeof ours | { items: [] } = ours) =>
+    listing.section(value, options)
+
+  it('wins over what the editor wrote', () => {
+    const theirs = shown({ heading: 'Theirs', cta: { title: 'More', href: '/more' } })
+    expect(theirs).toMatchObject({ heading: 'Theirs', cta: { title: 'More', href: '/more' } })
+    expect(theirs).not.toHaveProperty('title')
+  })
+
+  it('leads where the editor’s link does, or nowhere', () => {
+    expect(shown({ cta: { title: 'More' } })?.cta).toEqual({ title: 'More', href: '/ours' })
+    expect(shown({ cta: { title: 'More' } }, { items: [] })).not.toHaveProperty('cta')
+  })
+
+  it('stands in for a title that the editor did not write', () => {
+    expect(shown({ defaultHeading: 'Projects' })).toMatchObject({ title: 'Ours' })
+    expect(shown({ defaultHeading: 'Projects' })).not.toHaveProperty('heading')
+    expect(shown({ defaultHeading: 'Projects' }, { items: [] })).toMatchObject({ heading: 'Projects' })
   })
 })
 

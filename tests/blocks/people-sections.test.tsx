@@ -126,6 +126,17 @@ describe('contacts', () => {
     ])
   })
 
+  it('PPL-004 PPL-010 are large where more is told: a portrait and what is told of the person', () => {
+    const image = { iiif: { id: 'ada' }, alt: 'Portrait of Ada Okafor', width: 3600, height: 4500 }
+    const told = { ...ada, image, bios: [{ text: '<p>She calls back.</p>' }, { text: '<p>Never shown.</p>' }] }
+    const grouping = [{ items: [{ person: told }, { person: { ...ada, jobDescription: '<p>Answers.</p>' } }] }]
+    const large = shown(contactRows, { grouping, isLarge: true })
+    expect(large.querySelectorAll('img')).toHaveLength(1)
+    expect(texts(large, '.contact-bio')).toEqual(['She calls back.', 'Answers.'])
+    const small = shown(contactRows, { grouping })
+    expect(small.querySelector('img, .contact-bio')).toBeNull()
+  })
+
   it('show no empty line for a person who is gone', async () => {
     const page = definePage({
       type: 'page_desk',

@@ -12,6 +12,12 @@ export type CardPart = (typeof cardParts)[number]
 /** What most cards show beside their titles. */
 export const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
 const full: readonly CardPart[] = [...usual, 'excerpt']
+/** What stands for an entry where its picture is left out. */
+export const wordsAlone: readonly CardPart[] = full.filter((part) => part !== 'image')
+/** What is shown of a story: a picture, what kind it is, and a few words. */
+export const postParts: readonly CardPart[] = full
+/** What is shown of something that takes place: first what kind of thing it is. */
+export const eventParts: readonly CardPart[] = ['image', 'subtitle', 'meta', 'date', 'ctas']
 
 interface CardLook {
   picture: PictureLayoutName

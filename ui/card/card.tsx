@@ -18,12 +18,14 @@ export interface CardProps {
   show?: readonly CardPart[]
   /** Text of a further link to the card's page. */
   ctaText?: string
+  /** The id of its title. */
+  anchor?: string
   /** The picture is on the first screen. */
   priority?: boolean
 }
 
 /** An entry in a listing: a picture with words under it. The whole card answers to a click, the title is the link. */
-export function Card({ card, size, picture, show, ctaText, priority }: CardProps) {
+export function Card({ card, size, picture, show, ctaText, anchor, priority }: CardProps) {
   const { picture: usual, parts, inWords } = cardSizes[size]
   const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang } = card
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
@@ -34,7 +36,7 @@ export function Card({ card, size, picture, show, ctaText, priority }: CardProps
       <div className="card-words">
         {shows('tag') && tag && <p className="card-tag">{tag}</p>}
         {shows('subtitle') && subtitle && <p className="card-subtitle">{subtitle}</p>}
-        <Heading className="card-title" dir="auto">
+        <Heading className="card-title" id={anchor || undefined} dir="auto">
           {icon && <Icon name={icon} />}
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>

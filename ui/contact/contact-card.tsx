@@ -1,15 +1,21 @@
 import { addressLines } from '#model/person/address-lines.ts'
 import type { ContactItem } from '#model/person/contact-group.ts'
+import { biographyOf } from '#model/person/contributor.ts'
 import { organizationName } from '#model/person/organization-name.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { PhoneLink } from '../phone/phone-link.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { useMessages } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
-/** How somebody is reached. */
-export function ContactCard({ item }: { item: ContactItem }) {
+/**
+ * How somebody is reached.
+ *
+ * @param isLarge of a person, the portrait and what is told of them are shown, too
+ */
+export function ContactCard({ item, isLarge }: { item: ContactItem; isLarge?: boolean }) {
   const t = useMessages(messages)
   const { contact, organization } = item
   const person = item.person ?? contact?.person
@@ -19,7 +25,8 @@ export function ContactCard({ item }: { item: ContactItem }) {
   const email = contact?.email ?? person?.email ?? organization?.email
   const telephone = contact?.phoneNumber ?? person?.telNumber ?? organization?.telephone
   return (
-    <article className="contact-card">
+    <article className="contact-card" data-large={isLarge ? '' : undefined}>
+      {isLarge && <Picture image={person?.image} layout="portrait" box="contact-picture" />}
       {name && <Heading className="contact-name">{name}</Heading>}
       {contact?.subtitle && <p>{contact.subtitle}</p>}
       {person && contact && <p>{[person.name, person.jobTitle].filter(Boolean).join(', ')}</p>}
@@ -27,6 +34,7 @@ export function ContactCard({ item }: { item: ContactItem }) {
       {works && <p className="card-meta">{works}</p>}
       {contact?.areaServed && <p className="card-meta">{contact.areaServed}</p>}
       <RichText html={contact?.excerpt} />
+      {isLarge && person && <RichText className="contact-bio" html={biographyOf(person) ?? person.jobDescription} />}
       {telephone && (
         <p>
           {contact?.phoneLabel && `${contact.phoneLabel} `}

@@ -1,4 +1,4 @@
-import type { Card as CardData } from '#engine'
+import { type Card as CardData, slugOf } from '#engine'
 import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
@@ -17,6 +17,8 @@ export interface ListingProps {
   /** One for each item, or none at all. */
   options?: readonly ItemOptions[]
   ctaText?: string
+  /** Each card has an anchor, which comes from its title. */
+  anchors?: boolean
   /** How many of the first pictures are on the first screen. */
   priority?: number
 }
@@ -28,10 +30,11 @@ function pictureIn(size: ListingSize, count: number, index: number): PictureLayo
 }
 
 /** Cards of one size, in the order given. */
-export function Listing({ items, size, show, options, ctaText, priority = 0 }: ListingProps) {
+export function Listing({ items, size, show, options, ctaText, anchors, priority = 0 }: ListingProps) {
   const own = useItemOptions(items, options)
+  const ids = anchors ? items.map(({ title }) => slugOf(title)) : []
   return (
-    <ul className="listing" data-size={size}>
+    <ul className="listing" data-size={size} data-mixed={own?.some(({ show: parts }) => parts) ? '' : undefined}>
       {items.map((card, index) => (
         <li key={card.uid ?? `${index} ${card.title}`}>
           <Card
@@ -40,6 +43,7 @@ export function Listing({ items, size, show, options, ctaText, priority = 0 }: L
             picture={own?.[index]?.size ? undefined : pictureIn(size, items.length, index)}
             show={own?.[index]?.show ?? show}
             ctaText={ctaText}
+            anchor={ids.indexOf(ids[index] ?? '') === index ? ids[index] : undefined}
             priority={index < priority}
           />
         </li>

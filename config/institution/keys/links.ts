@@ -35,6 +35,9 @@ export const links = {
   })
     .default({})
     .describe('Links of section menus that lead outside.'),
+  conservationNewsTag: text
+    .optional()
+    .describe('Slug of the topic tag under which the conservation institute has its news.'),
   ticketingHost: origin.optional().describe('Origin of the ticketing site.'),
   guideAppUrl: address.optional().describe('Where the guide app is downloaded.'),
   podcastServices: list(

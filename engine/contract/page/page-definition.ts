@@ -17,7 +17,7 @@ export type Parts<Own extends Modules, Hero extends Section = Section> = {
   readonly hero: Hero
   readonly list: readonly Section[]
 } & {
-  readonly [Name in keyof Own]: Section | undefined
+  readonly [Name in keyof Own]: ReturnType<Own[Name]['section']>
 }
 
 /** The fields of a page's entry: those of every page, the page's own, which win, and one for each module. */

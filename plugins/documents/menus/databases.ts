@@ -5,12 +5,6 @@ import messages from '../messages.ts'
 /** The menus of the databases. */
 export const databaseMenus = [
   defineNavigation({
-    name: 'abstracts-database',
-    title: messages.abstractsDatabase,
-    paths: ['/*/aata'],
-    menus: [{ items: ['/databases-tools-and-technologies/aata/volunteer-abstractors'] }],
-  }),
-  defineNavigation({
     name: 'provenance-index',
     title: messages.provenanceIndex,
     paths: ['/*/provenance'],

@@ -21,52 +21,9 @@ async function itemsOf(name: string, menuLinks: Partial<typeof links> = links): 
 }
 
 const under = (base: string, pages: string) => pages.split(' ').map((page) => base + page)
-const institute = '/conservation-institute/'
 
 describe('section menus', () => {
   it.each<[string, string, unknown[][]]>([
-    ['NAV-006', 'abstracts-database', [['/databases-tools-and-technologies/aata/volunteer-abstractors']]],
-    [
-      'NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-017',
-      'conservation-institute',
-      [
-        under(institute, 'mission-and-history leadership-and-administration faqs'),
-        under(
-          institute,
-          'buildings-and-sites collections communications communications/staff heritage-data-management heritage-data-management/staff publications publications/staff research-services research-services/staff science',
-        ),
-      ],
-    ],
-    [
-      'NAV-018',
-      'buildings-and-sites',
-      [
-        under(
-          `${institute}buildings-and-sites/`,
-          'overview archaeological-site-conservation-and-management building-materials conservation-principles-and-methods decorated-surfaces historic-cities-and-urban-settlements modern-heritage recording-and-documentation staff',
-        ),
-      ],
-    ],
-    [
-      'NAV-019',
-      'conservation-collections',
-      [
-        under(
-          `${institute}collections/`,
-          'overview archaeological-collections-conservation-and-care archives-collections-management-and-preservation decorative-surfaces modern-and-contemporary-art preventive-conservation-and-collections-care staff',
-        ),
-      ],
-    ],
-    [
-      'NAV-020',
-      'science',
-      [
-        under(
-          `${institute}science/`,
-          'overview built-heritage-research materials-characterization preventive-conservation technical-studies treatment-studies staff',
-        ),
-      ],
-    ],
     [
       'NAV-022',
       'join-and-give',

@@ -1,6 +1,7 @@
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { defineModule, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
+import { eventParts } from '#ui/card/card-size.ts'
 import { programme } from '../whats-on/programme.ts'
 
 /** What recurs, in pictures with words that lead on. */
@@ -49,8 +50,7 @@ export default definePage({
   hero: { variant: 'Landing', colorName: 'orange', jumpTo: 'sections' },
   fields: { url: f.required(f.text()) },
   modules: {
-    // An event card says first what kind of thing it is.
-    eventsModule: programme({ size: 'medium', show: ['image', 'subtitle', 'meta', 'date', 'ctas'] }),
+    eventsModule: programme({ size: 'medium', show: [...eventParts] }),
     talksModule: programme({ size: 'small' }),
     exhibitionsModule: programme({ size: 'large' }),
     programmingModule: programming(),

@@ -1,0 +1,27 @@
+import { type Link, defined } from '#engine'
+
+/** What a page type prints of a module; what the editor wrote in its place is then ignored. */
+export interface Printed {
+  heading?: string
+  /** Printed where the editor wrote no title. */
+  defaultHeading?: string
+  id?: string
+  /** The link to more: its words, and where it leads. Without an address it leads where the editor's link does. */
+  cta?: { title: string; href?: string }
+}
+
+/** The heading and the link to more of a module, and all its other fields: those that the page prints win. */
+export function printed<Value extends { title?: string; cta?: Link }>(
+  { title, cta, ...value }: Value,
+  { heading, defaultHeading, id, cta: own }: Printed,
+) {
+  const href = own?.href ?? cta?.href
+  const link = own && href ? { title: own.title, href } : undefined
+  return defined({
+    ...value,
+    title: heading ? undefined : title,
+    heading: heading ?? (title ? undefined : defaultHeading),
+    cta: own ? link : cta,
+    id,
+  })
+}

@@ -1,0 +1,49 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { staff } from '#blocks/contact-rows/module.ts'
+import { featureCarousel } from '#blocks/feature-carousel/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { film, textModule } from '#blocks/text-module/module.ts'
+import { f, type PageContext } from '#engine'
+import { definePage } from '#model/page.ts'
+import department from '#model/person/types/department.ts'
+import { eventParts, postParts } from '#ui/card/card-size.ts'
+import { menuOf } from '../menus.ts'
+import messages from '../messages.ts'
+
+const allProjects = '/projects/?organizer=conservation-institute&sort=title&order=ascending'
+
+/** Staff have a page below that of their department. */
+const biographies = ({ context: { path, translate } }: { context: PageContext }) => ({
+  title: translate(messages).biographies,
+  href: `${path}/staff`,
+})
+
+/** A department of the conservation institute: what it works on, and who works there. */
+export default definePage({
+  type: 'page_gci_department',
+  label: 'Department of the conservation institute',
+  help: 'What a department of the conservation institute works on, and who works there.',
+  route: '/:department*',
+  path: ({ entry, entryOf }) => entryOf<{ fullPath?: string }>(entry.department)?.fullPath ?? null,
+  address: 'The `full_path` of its `department`.',
+  hero: { variant: 'Landing', navigation: ({ department: { name } }) => menuOf(name) ?? true },
+  fields: { department: f.required(f.reference(department)) },
+  view: ['department'],
+  card: ({ entry }) => ({
+    title: entry.displayTitle ?? entry.department.name,
+    image: entry.hero?.image ?? entry.department.image,
+    excerpt: entry.intro ?? entry.department.excerpt,
+  }),
+  modules: {
+    about: textModule({ defaultHeading: messages.about }),
+    events: listing({ heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } }),
+    featuredResource: featuredItem(),
+    news: listing({ defaultHeading: messages.news }),
+    projects: listing({ defaultHeading: messages.projects, cta: { title: messages.allProjects, href: allProjects } }),
+    publications: featureCarousel({ defaultHeading: messages.recentPublications }),
+    researchAreas: textModule.list(),
+    resources: listing({ defaultHeading: messages.resources, size: 'editorial inline' }),
+    staff: staff({ defaultHeading: messages.staff, cta: biographies }),
+    video: film({ defaultHeading: messages.video }),
+  },
+})

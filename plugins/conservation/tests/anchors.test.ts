@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import cardListing from '#blocks/card-listing/index.tsx'
+import textModule from '#blocks/text-module/index.tsx'
+import { to } from '#engine/testing'
+import departmentType from '#model/person/types/department.ts'
+import { shownPage } from '#ui/testing/story.tsx'
+import { departmentList } from '../departments.ts'
+import { definePage } from '#model/page.ts'
+import { textModule as text } from '#blocks/text-module/module.ts'
+
+it('CONS-005 CONS-031 departments and research areas have anchors that come from their names', async () => {
+  const page = definePage({
+    type: 'page_anchors',
+    label: 'Anchors',
+    route: '/anchors',
+    modules: { departments: departmentList({ heading: 'Departments' }), areas: text.list() },
+    compose: ({ parts }) => [parts.departments, ...parts.areas],
+  })
+  const department = (uid: string, name: string) => ({
+    uid,
+    _content_type_uid: 'department',
+    title: `${name}, Institute`,
+    name,
+    full_path: `/institute/${uid}`,
+  })
+  const { main } = await shownPage(
+    page,
+    {
+      departments: { items: [...to('department', 'a'), ...to('department', 'b'), ...to('department', 'c')] },
+      areas: [{ title: 'Light & climate', body: '<p>x</p>' }, { title: 'Wall  paintings' }],
+    },
+    {
+      blocks: [cardListing, textModule],
+      types: [departmentType],
+      entries: [department('a', 'Buildings & Sites'), department('b', 'Science'), department('c', 'Science')],
+    },
+  )
+  expect([...main.querySelectorAll('h3')].map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['buildings--sites', 'Buildings & Sites'],
+    ['science', 'Science'],
+    ['', 'Science'],
+  ])
+  expect([...main.querySelectorAll('section')].map(({ id }) => id)).toEqual([
+    'departments',
+    'light--climate',
+    'wall-paintings',
+  ])
+})

@@ -1,0 +1,4 @@
+import { definePlugin } from '#engine'
+
+/** The pages of people: who works where, and how they are reached. */
+export default definePlugin({ name: 'people' })

@@ -1,0 +1,46 @@
+import { f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import { contactGroup } from '#model/person/contact-group.ts'
+import { organizationName } from '#model/person/organization-name.ts'
+import department from '#model/person/types/department.ts'
+import messages from '../messages.ts'
+
+/** The department of those who lead an institute is its page of staff. */
+const LEADERSHIP = '/leadership-and-administration'
+
+/** Who works in a department, and how they are reached. */
+export default definePage({
+  type: 'page_department_staff',
+  label: 'Staff of a department',
+  help: 'Who works in a department, and how they are reached.',
+  route: '/:department*/staff',
+  path: ({ entry, entryOf }) => {
+    const found = entryOf<{ fullPath: string; slug: string }>(entry.department)
+    return found && (found.slug === LEADERSHIP ? found.fullPath : `${found.fullPath}/staff`)
+  },
+  address: '`staff` below the `full_path` of its `department`; that path itself for `leadership-and-administration`.',
+  hero: { variant: 'Detail', navigation: true },
+  fields: {
+    department: f.required(f.reference(department)),
+    displayName: f.text({ help: 'What the department is called over the title; default: its name and organization.' }),
+    contacts: contactGroup(),
+    additionalGroups: f.list(contactGroup()),
+  },
+  compose({ entry: { department: of, displayName, contacts, additionalGroups }, parts, context }) {
+    const t = context.translate(messages)
+    const isLeadership = of.slug === LEADERSHIP
+    const isOfMuseum = context.path.split('/')[1] === 'museum'
+    return [
+      section('hero', {
+        ...parts.hero,
+        eyebrow: { title: displayName ?? organizationName(of) ?? of.name, href: isLeadership ? undefined : of.url },
+        title: isLeadership ? t.leadership : t.staff,
+        colorName: isOfMuseum ? 'blue' : 'garden-light',
+      }),
+      section('contactRows', {
+        grouping: contacts ? [contacts, ...additionalGroups] : additionalGroups,
+        isLarge: true,
+      }),
+    ]
+  },
+})
