@@ -1,48 +1,85 @@
+import type { z } from 'zod'
 import { defineModule, f, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
-import promo from '#model/promo/types/promo.ts'
+import contentPromoType from '#model/promo/types/content-promo.ts'
+import promoType from '#model/promo/types/promo.ts'
+
+type PromoOptions = Printed & { colorName?: Color }
+/** Of promos that have no heading of their own. */
+type BareOptions = Pick<PromoOptions, 'heading' | 'id' | 'colorName'>
+
+const writtenPromo = () =>
+  f.group({
+    title: f.text(),
+    subtitle: f.text(),
+    blurb: f.html({ aliases: ['content', 'text'] }),
+    link: f.links({ aliases: ['links', 'cta'] }),
+    image: f.image(),
+    tag: f.text(),
+  })
+
+/** Promos written on the page itself, under a heading, as editors fill them in. */
+export const promoListFields = () => ({
+  title: f.text({ aliases: ['heading', 'header'] }),
+  subtitle: f.text({ aliases: ['subheading'] }),
+  intro: f.html(),
+  image: f.image(),
+  cta: f.link(),
+  items: f.list(writtenPromo(), { aliases: ['promo'] }),
+})
+
+/** Promos written on a page, as sections show them. */
+export const promosOf = (items: readonly NonNullable<z.output<ReturnType<typeof writtenPromo>>>[]) =>
+  items.map(({ link, ...promo }) => ({ ...promo, cta: link }))
 
 /** Promos written on the page itself, under a heading. */
 export const promoList = defineModule({
   label: 'Promo list',
-  fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    subtitle: f.text({ aliases: ['subheading'] }),
-    intro: f.html(),
-    image: f.image(),
-    cta: f.link(),
-    items: f.list(
-      f.group({
-        title: f.text(),
-        subtitle: f.text(),
-        blurb: f.html({ aliases: ['content', 'text'] }),
-        link: f.links({ aliases: ['links', 'cta'] }),
-        image: f.image(),
-        tag: f.text(),
-      }),
-      { aliases: ['promo'] },
-    ),
-  }),
-  section({ subtitle: subheading, ...value }, { colorName, ...options }: Printed & { colorName?: Color }) {
-    const items = value.items.map(({ link, ...promo }) => ({ ...promo, cta: link }))
-    return section('promoCards', { ...printed(value, options), subheading, items, colorName })
-  },
+  fields: promoListFields,
+  section: ({ subtitle: subheading, items, ...value }, { colorName, ...options }: PromoOptions) =>
+    section('promoCards', { ...printed(value, options), subheading, items: promosOf(items), colorName }),
 })
 
 /** A promo that invites to sign up for something. */
 export const signUp = defineModule({
   label: 'Sign-up',
-  fields: () => ({ item: f.required(f.reference([contentPromo, promo])) }),
-  section: ({ item }, { heading, id }: { heading?: string; id?: string }) =>
-    section('promoCards', { items: [item], heading, id }),
+  fields: () => ({ item: f.required(f.reference([contentPromoType, promoType])) }),
+  section: ({ item }, { heading, id, colorName }: BareOptions) =>
+    section('promoCards', { heading, id, colorName, items: [item] }),
 })
 
 /** Content promos under a heading, like what to keep in mind. */
 export const contentPromos = defineModule({
   label: 'Content promos',
-  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromo) }),
+  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromoType) }),
   section: ({ contentPromo: items, ...value }, options: Printed) =>
     section('promoCards', { ...printed(value, options), items }),
+})
+
+/** One promo. */
+export const onePromo = defineModule({
+  label: 'Promo',
+  field: (options) => f.reference([contentPromoType, promoType], options),
+  section: (item, { heading, id, colorName }: BareOptions) =>
+    section('promoCards', { heading, id, colorName, items: [item] }),
+})
+
+/** Promos side by side. */
+export const promos = defineModule({
+  label: 'Promos',
+  field: (options) => f.references(contentPromoType, options),
+  section: (items, { heading, id, colorName }: BareOptions) => section('promoCards', { heading, id, colorName, items }),
+})
+
+/** What visitors are asked to do, in a few words. */
+export const callToAction = defineModule({
+  label: 'Call to action',
+  fields: () => ({
+    heading: f.text({ aliases: ['title'] }),
+    blurb: f.html({ aliases: ['text'] }),
+    cta: f.link({ label: 'Link' }),
+  }),
+  section: ({ heading: title, blurb, cta }, { id, colorName = 'yellow' }: Omit<BareOptions, 'heading'>) =>
+    title ? section('promoCards', { items: [{ title, blurb, cta: cta && [cta] }], colorName, id }) : undefined,
 })

@@ -8,7 +8,8 @@ import { f } from '../schema/fields.ts'
 import { optionsIn } from './module-options.ts'
 
 type Group<Shape extends z.ZodRawShape> = z.ZodOptional<z.ZodObject<Shape>>
-type Groups<Shape extends z.ZodRawShape> = z.ZodDefault<z.ZodArray<z.ZodObject<Shape>>>
+type Inner<Field> = Field extends z.ZodOptional<infer Value extends z.ZodType> ? Value : Field
+type ListOf<Field> = z.ZodDefault<z.ZodArray<Extract<Inner<Field>, z.ZodType>>>
 /** Words may be a message, for no language is known yet, also those within an option, like the words of a link. */
 type Worded<Value> = Value extends string
   ? string extends Value
@@ -30,31 +31,39 @@ type Arguments<Options> = object extends Options
 type ShownWith<Options, Context> = unknown extends Context ? [options?: Options] : [options: Options, context: Context]
 
 /** Makes modules of one kind. */
-export interface ModuleBuilder<Shape extends z.ZodRawShape, Options, Context = unknown> {
+export interface ModuleBuilder<Field extends z.ZodType, Options, Context = unknown> {
   /**
    * A module of a page: a field of its entry, and the section that shows it. Words among the options may be messages, and
    * an option may be a function of the page's context: `cta: ({ context }) => linkFor(context.institution)`.
    */
-  (...options: Arguments<Options>): Module<Group<Shape>>
+  (...options: Arguments<Options>): Module<Field>
   /** Any number of them, a section each: `modules: { chapters: textModule.list() }`. */
-  list(...options: Arguments<Options>): Module<Groups<Shape>, readonly Section[]>
+  list(...options: Arguments<Options>): Module<ListOf<Field>, readonly Section[]>
   /** The field alone, for types that show it in their own way. */
-  field(field?: FieldOptions): Group<Shape>
+  field(field?: FieldOptions): Field
   /** The section alone; undefined without a value. */
-  section(value: z.output<z.ZodObject<Shape>> | undefined, ...shown: ShownWith<Options, Context>): Section | undefined
+  section(value: Value<Field> | undefined, ...shown: ShownWith<Options, Context>): Section | undefined
 }
 
-export interface ModuleDefinition<Shape extends z.ZodRawShape, Options, Context> {
+type Value<Field> = NonNullable<z.output<Field>>
+
+export interface ModuleDefinition<Field extends z.ZodType, Options, Context> {
   /** The name of the kind that editors read; the field is named by the page. */
   label: string
-  /** What editors fill in. */
-  fields: () => Shape
+  /** What editors fill in: `fields: () => ({ … })` for a group of fields; `field` for one that is no group. */
+  field: (options?: FieldOptions) => Field
   /**
    * How it is shown. `options` are what a page type says of the place where it stands; `context` is that of the page, of
    * which a module names what it reads: `{ dates }: Pick<PageContext, 'dates'>`.
    */
-  section: (value: z.output<z.ZodObject<Shape>>, options: Options, context: Context) => Section | undefined
+  section: (value: Value<Field>, options: Options, context: Context) => Section | undefined
 }
+
+/** Of a group of fields. */
+type OfGroup<Shape extends z.ZodRawShape, Options, Context> = Omit<
+  ModuleDefinition<Group<Shape>, Options, Context>,
+  'field'
+> & { fields: () => Shape }
 
 /**
  * Declares a kind of module beside its block: an editor's group of fields and the section that shows it, as one value.
@@ -68,29 +77,34 @@ export interface ModuleDefinition<Shape extends z.ZodRawShape, Options, Context>
  * // in a page: modules: { motto: quote({ heading: 'Our motto' }) }
  */
 export function defineModule<Shape extends z.ZodRawShape, Options extends object = object, Context = unknown>(
-  definition: ModuleDefinition<Shape, Options, Context>,
-): ModuleBuilder<Shape, Options, Context> {
-  const { label, fields, section: shown } = definition
-  const group = (options?: FieldOptions & { ownPageOnly?: boolean }): Group<Shape> =>
-    field(z.object(fields()).optional(), { kind: 'group', module: label, ...options })
-  type Value = z.output<z.ZodObject<Shape>>
-  const section = (value: Value | undefined, options = {} as Options, context?: unknown): Section | undefined =>
-    value && shown(value, options, context as Context)
-  const builder = (declared = {} as Declared<Options>, own?: FieldOptions): Module<Group<Shape>> => ({
+  definition: OfGroup<Shape, Options, Context>,
+): ModuleBuilder<Group<Shape>, Options, Context>
+export function defineModule<Field extends z.ZodType, Options extends object = object, Context = unknown>(
+  definition: ModuleDefinition<Field, Options, Context>,
+): ModuleBuilder<Field, Options, Context>
+export function defineModule<Options extends object>({
+  label,
+  section: shown,
+  ...definition
+}: OfGroup<z.ZodRawShape, Options, unknown> | ModuleDefinition<z.ZodType, Options, unknown>) {
+  const fieldWith = (options?: FieldOptions & { ownPageOnly?: boolean }): z.ZodType =>
+    'fields' in definition
+      ? field(z.object(definition.fields()).optional(), { kind: 'group', module: label, ...options })
+      : definition.field(options)
+  const section = (value: any, options = {} as Options, context?: unknown): Section | undefined =>
+    value && shown(value, options, context)
+  const builder = (declared: object = {}, own?: FieldOptions): Module<z.ZodType> => ({
     label,
-    group: group({ ownPageOnly: true, ...own }),
+    group: fieldWith({ ownPageOnly: true, ...own }),
     section: (value, context) => section(value, optionsIn(declared, context), context),
   })
-  const list = (
-    declared = {} as Declared<Options>,
-    own?: FieldOptions,
-  ): Module<Groups<Shape>, readonly Section[]> => ({
+  const list = (declared: object = {}, own?: FieldOptions): Module<z.ZodType, readonly Section[]> => ({
     label,
-    group: f.list(group(), own) as Groups<Shape>,
-    section(values, context) {
+    group: f.list(fieldWith(), own),
+    section(values: any, context) {
       const options: Options = optionsIn(declared, context)
-      return values.flatMap((value) => section(value, options, context) ?? [])
+      return (values as unknown[]).flatMap((value) => section(value, options, context) ?? [])
     },
   })
-  return Object.assign(builder, { list, field: group, section }) as ModuleBuilder<Shape, Options, Context>
+  return Object.assign(builder, { list, field: fieldWith, section }) as never
 }

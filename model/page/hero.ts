@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Entry, type SectionNavigation, type SectionOf, section } from '#engine'
+import { defined, type Entry, type PageContext, type SectionNavigation, type SectionOf, section, type Text } from '#engine'
 import type { Color } from '../color/colors.ts'
 import type { pageFields } from './page-fields.ts'
 
@@ -18,6 +18,8 @@ export interface HeroOptions {
   colorName?: Color
   /** Links to the sections of the page. */
   jumpTo?: 'sections'
+  /** Printed over the links of the submenu instead of what the editor wrote; false: nothing. */
+  linksHeading?: Text | false
 }
 
 type PageEntry = Entry<z.output<z.ZodObject<typeof pageFields>>>
@@ -30,14 +32,18 @@ export function heroSection({
   entry,
   options,
   navigation,
+  context,
 }: {
   entry: PageEntry
   options: HeroOptions
   navigation: SectionNavigation | undefined
+  context: PageContext
 }): SectionOf<'hero'> {
   const { hero } = entry
   const { moduleHero, media } = hero ?? {}
-  const { variant, colorName, jumpTo } = options
+  const { variant, colorName, jumpTo, linksHeading } = options
+  const submenu = entry.submenu ?? hero?.submenu
+  const heading = linksHeading === undefined ? submenu?.title : context.textOf(linksHeading || undefined)
   return section('hero', {
     variant,
     title: hero?.header ?? entry.name,
@@ -48,7 +54,7 @@ export function heroSection({
     cta: hero?.cta,
     colorName: colorName ?? (hero?.colorName ?? moduleHero?.colorName)?.colorName,
     jumpTo,
-    submenu: entry.submenu ?? hero?.submenu,
+    submenu: submenu && defined({ ...submenu, title: heading }),
     navigation,
   })
 }

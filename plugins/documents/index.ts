@@ -4,7 +4,6 @@ import { databaseMenus } from './menus/databases.ts'
 import { foundationMenus } from './menus/foundation.ts'
 import { museumMenus } from './menus/museum.ts'
 import { publicationsMenus } from './menus/publications.ts'
-import { researchMenus } from './menus/research.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
@@ -15,6 +14,5 @@ export default definePlugin({
     ...foundationMenus,
     ...museumMenus,
     ...publicationsMenus,
-    ...researchMenus,
   ],
 })

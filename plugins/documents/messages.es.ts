@@ -14,6 +14,4 @@ export default defineTranslation(messages, {
   conservation: 'Conservación',
   education: 'Educación',
   researchJournal: 'Revista de investigación',
-  researchInstitute: 'Instituto de Investigación',
-  library: 'Biblioteca',
 })

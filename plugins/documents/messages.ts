@@ -13,6 +13,4 @@ export default defineMessages('documents', {
   conservation: 'Conservation',
   education: 'Education',
   researchJournal: 'Research Journal',
-  researchInstitute: 'Research Institute',
-  library: 'Library',
 })

@@ -4,7 +4,6 @@ import { pageContext, testInstitution } from '#engine/testing'
 import documents from '../index.ts'
 
 const links = {
-  researchTools: { title: 'Research tools', href: 'https://tools.example.org' },
   collection: { title: 'Collection', href: 'https://collection.example.org' },
   museumEducation: [{ title: 'Lesson plans', href: 'https://teach.example.org' }],
 }
@@ -39,20 +38,6 @@ describe('section menus', () => {
     ['NAV-025', 'foundation', [under('/foundation/', 'funding-areas/ mission-history/ staff/ faqs/')]],
     ['NAV-027', 'research-journal', [under('/publications/{journal}/', 'publishing-in-the-journal journal-policies')]],
     [
-      'NAV-029 NAV-030',
-      'library',
-      [
-        [
-          ...under(
-            '/research-conservation/library/',
-            'about reader-registration special-collections-use-policies circulation-policy interlibrary-loan reference-assistance-for-conservation-professionals reproductions-permissions faqs',
-          ),
-          links.researchTools,
-        ],
-      ],
-    ],
-    ['NAV-031', 'research-institute', [['/research-institute/mission']]],
-    [
       'NAV-032',
       'provenance-index',
       [
@@ -84,7 +69,7 @@ describe('section menus', () => {
   })
 
   it('NAV-002 leaves out outside links without a configured target', async () => {
-    const outside = [...(await itemsOf('museum', {})), ...(await itemsOf('library', {}))]
+    const outside = [...(await itemsOf('museum', {}))]
       .flat()
       .filter((item) => typeof item !== 'string')
     expect(outside).toEqual([])

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Ctas } from '#ui/link/link.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  /** Rich text that opens under its title. */
+  items: z.array(z.object({ title: z.string(), content: z.string() })).default([]),
+  links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+})
+
+function Accordion({ id, heading, title, items, links }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} className="accordion" heading={heading ?? title}>
+      {items.length > 0 && (
+        <div className="accordion-items">
+          {items.map(({ title: name, content }) => (
+            <Disclosure key={name} title={name}>
+              <RichText html={content} />
+            </Disclosure>
+          ))}
+        </div>
+      )}
+      <Ctas links={links} />
+    </Band>
+  )
+}
+
+const accordion = defineBlock({
+  type: 'accordion',
+  label: 'Texts that open',
+  description: 'Texts that open under their titles, with links for more.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Before you come',
+      items: [
+        { title: 'Who may read here?', content: '<p>Anyone of sixteen who has registered. It takes ten minutes.</p>' },
+        { title: 'What may I bring?', content: '<p>A pencil, a laptop, and patience. Bags stay in the lockers.</p>' },
+      ],
+      links: [{ title: 'All questions', href: '/news' }],
+    },
+    { items: [{ title: longTitle, content: '<p>One alone.</p>' }] },
+  ],
+  Component: Accordion,
+})
+
+export default accordion
+
+declare module '#engine' {
+  interface Blocks {
+    accordion: typeof accordion
+  }
+}

@@ -1,0 +1,18 @@
+import { defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
+import { titledTexts } from '#model/promo/titled.ts'
+
+/** Texts that open under their titles. */
+export const accordion = defineModule({
+  label: 'Texts that open',
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'] }),
+    items: titledTexts('content', { help: 'What opens under its title.' }),
+    links: f.links(),
+  }),
+  section: ({ items, ...value }, options: Printed) =>
+    section('accordion', {
+      ...printed(value, options),
+      items: items.flatMap(({ title, content }) => (title && content ? [{ title, content }] : [])),
+    }),
+})

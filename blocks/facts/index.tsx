@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock } from '#engine'
+import { colors } from '#model/color/colors.ts'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const fact = z.object({
+  heading: z.string(),
+  /** Rich text. */
+  text: z.string().optional(),
+  colorName: z.enum(colors).optional(),
+})
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  items: z.array(fact).default([]),
+})
+
+function Facts({ id, heading, title, items }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading ?? title}>
+      {items.length > 0 && (
+        <ul className="facts">
+          {items.map(({ heading: said, text, colorName }) => (
+            <li key={said} data-color={colorName}>
+              <Heading className="fact-heading">{said}</Heading>
+              <RichText html={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+const facts = defineBlock({
+  type: 'facts',
+  label: 'Facts',
+  description: 'Numbers and other facts in a few words, each on a ground of its own.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'In numbers',
+      items: [
+        { heading: '1.2 million', text: '<p>books, catalogs and pamphlets on the shelves</p>', colorName: 'yellow' },
+        { heading: '96', text: '<p>seats with a view of the ocean</p>', colorName: 'sky' },
+        { heading: '16', text: '<p>years: the age from which one may read here</p>' },
+        { heading: '4 minutes', text: '<p>from the order to the book</p>', colorName: 'garden' },
+      ],
+    },
+    { items: [{ heading: longTitle, colorName: 'navy' }] },
+  ],
+  Component: Facts,
+})
+
+export default facts
+
+declare module '#engine' {
+  interface Blocks {
+    facts: typeof facts
+  }
+}

@@ -1,0 +1,21 @@
+import { defineModule, f, section } from '#engine'
+import { colorReference } from '#model/color/color.ts'
+import { type Printed, printed } from '#model/page/printed.ts'
+
+const fact = () =>
+  f.group({
+    heading: f.required(f.text({ help: 'The number or the word that counts.', example: '96' })),
+    text: f.html({ help: 'What it stands for.' }),
+    backgroundColorName: colorReference({ label: 'Ground' }),
+  })
+
+/** Numbers and other facts in a few words. */
+export const facts = defineModule({
+  label: 'Facts',
+  fields: () => ({ title: f.text(), items: f.list(fact()) }),
+  section: ({ items, ...value }, options: Printed) =>
+    section('facts', {
+      ...printed(value, options),
+      items: items.map(({ backgroundColorName: ground, ...shown }) => ({ ...shown, colorName: ground?.colorName })),
+    }),
+})

@@ -1,0 +1,20 @@
+import { promoListFields, promosOf } from '#blocks/promo-cards/module.ts'
+import { defineModule, f, section } from '#engine'
+import { type Printed, printed } from '#model/page/printed.ts'
+
+/** Promos written on the page itself, in groups of which one is seen at a time. */
+export const promoTabs = defineModule({
+  label: 'Promos in tabs',
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'] }),
+    subtitle: f.text({ aliases: ['subheading'] }),
+    intro: f.html(),
+    groups: f.list(f.group(promoListFields()), { help: 'Each is a tab, called by its title.' }),
+  }),
+  section: ({ subtitle: subheading, groups, ...value }, options: Printed) =>
+    section('promoTabs', {
+      ...printed(value, options),
+      subheading,
+      items: groups.flatMap(({ title, items }) => (title && items.length > 0 ? [{ title, items: promosOf(items) }] : [])),
+    }),
+})

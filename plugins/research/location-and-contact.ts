@@ -1,0 +1,23 @@
+import { defineModule, f, section } from '#engine'
+import contact from '#model/person/types/contact.ts'
+import { promoCard } from '#model/promo/promo-card.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+
+/** Where something is and how it is reached: an office, and cards that lead on to one place each. */
+export const locationAndContact = defineModule({
+  label: 'Location and contact',
+  fields: () => ({
+    title: f.text(),
+    contact: f.reference(contact),
+    cards: f.references(contentPromo, { help: 'Of each, icon, text and the first link are shown.' }),
+  }),
+  section: ({ title, contact: office, cards }) =>
+    section('locationAndContact', {
+      title,
+      contact: office,
+      items: cards.map((card) => {
+        const { uid, title: name, icon, excerpt, ctas = [] } = promoCard(card)
+        return { uid, title: name, icon, excerpt, ctas: ctas.slice(0, 1) }
+      }),
+    }),
+})

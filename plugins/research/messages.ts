@@ -1,0 +1,11 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('research', {
+  newsAndStories: 'News & Stories',
+  staff: 'Staff & Contact',
+  stayConnected: 'Stay Connected',
+  whoWeAre: 'Who We Are',
+  jumpTo: 'Jump to',
+  researchInstitute: 'Research Institute',
+  library: 'Library',
+})
