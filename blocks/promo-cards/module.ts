@@ -1,37 +1,13 @@
-import type { z } from 'zod'
 import { defineModule, f, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
 import contentPromoType from '#model/promo/types/content-promo.ts'
 import promoType from '#model/promo/types/promo.ts'
+import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
 
 type PromoOptions = Printed & { colorName?: Color }
 /** Of promos that have no heading of their own. */
 type BareOptions = Pick<PromoOptions, 'heading' | 'id' | 'colorName'>
-
-const writtenPromo = () =>
-  f.group({
-    title: f.text(),
-    subtitle: f.text(),
-    blurb: f.html({ aliases: ['content', 'text'] }),
-    link: f.links({ aliases: ['links', 'cta'] }),
-    image: f.image(),
-    tag: f.text(),
-  })
-
-/** Promos written on the page itself, under a heading, as editors fill them in. */
-export const promoListFields = () => ({
-  title: f.text({ aliases: ['heading', 'header'] }),
-  subtitle: f.text({ aliases: ['subheading'] }),
-  intro: f.html(),
-  image: f.image(),
-  cta: f.link(),
-  items: f.list(writtenPromo(), { aliases: ['promo'] }),
-})
-
-/** Promos written on a page, as sections show them. */
-export const promosOf = (items: readonly NonNullable<z.output<ReturnType<typeof writtenPromo>>>[]) =>
-  items.map(({ link, ...promo }) => ({ ...promo, cta: link }))
 
 /** Promos written on the page itself, under a heading. */
 export const promoList = defineModule({

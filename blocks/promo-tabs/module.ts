@@ -1,6 +1,6 @@
-import { promoListFields, promosOf } from '#blocks/promo-cards/module.ts'
 import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
+import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
 
 /** Promos written on the page itself, in groups of which one is seen at a time. */
 export const promoTabs = defineModule({
@@ -15,6 +15,8 @@ export const promoTabs = defineModule({
     section('promoTabs', {
       ...printed(value, options),
       subheading,
-      items: groups.flatMap(({ title, items }) => (title && items.length > 0 ? [{ title, items: promosOf(items) }] : [])),
+      items: groups.flatMap(({ title, items }) =>
+        title && items.length > 0 ? [{ title, items: promosOf(items) }] : [],
+      ),
     }),
 })

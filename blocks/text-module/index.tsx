@@ -51,7 +51,9 @@ function TextModule(props: BlockProps<typeof schema>) {
       {(recording || isShowable(image)) && (
         <div className="text-module-media">
           {recording?.kind !== 'video' && <Picture image={image} layout="post_split_variable_height" height="text" />}
-          {recording && <Player recording={recording} poster={image ?? media?.poster ?? media?.image} transcript={transcript} />}
+          {recording && (
+            <Player recording={recording} poster={image ?? media?.poster ?? media?.image} transcript={transcript} />
+          )}
         </div>
       )}
     </section>

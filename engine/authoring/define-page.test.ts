@@ -91,7 +91,9 @@ describe('the parts of a page', () => {
       type: 'page',
       label: 'Page',
       route: '/page',
-      modules: { news: linked({ link: { title: words.more, href: '/all' }, id: ({ context }) => context.institution.brand }) },
+      modules: {
+        news: linked({ link: { title: words.more, href: '/all' }, id: ({ context }) => context.institution.brand }),
+      },
     })
     const { of } = await composed(page, { news: { title: 'News' } })
     expect(of('linked')).toEqual([

@@ -1,5 +1,13 @@
 import type { z } from 'zod'
-import { defined, type Entry, type PageContext, type SectionNavigation, type SectionOf, section, type Text } from '#engine'
+import {
+  defined,
+  type Entry,
+  type PageContext,
+  type SectionNavigation,
+  type SectionOf,
+  section,
+  type Text,
+} from '#engine'
 import type { Color } from '../color/colors.ts'
 import type { pageFields } from './page-fields.ts'
 

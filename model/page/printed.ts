@@ -1,9 +1,9 @@
-import { type Link, defined } from '#engine'
+import { defined, type Link } from '#engine'
 
 /** What a page type prints of a module; what the editor wrote in its place is then ignored. */
 export interface Printed {
   heading?: string
-  /** Printed where the editor wrote no title. */
+  /** Printed where the editor wrote no title. Neither keeps an empty section on the page. */
   defaultHeading?: string
   id?: string
   /** The link to more: its words, and where it leads. Without an address it leads where the editor's link does. */
@@ -15,12 +15,13 @@ export function printed<Value extends { title?: string; cta?: Link }>(
   { title, cta, ...value }: Value,
   { heading, defaultHeading, id, cta: own }: Printed,
 ) {
+  const label = heading ?? (defaultHeading && (title ?? defaultHeading))
   const href = own?.href ?? cta?.href
   const link = own && href ? { title: own.title, href } : undefined
   return defined({
     ...value,
-    title: heading ? undefined : title,
-    heading: heading ?? (title ? undefined : defaultHeading),
+    title: label ? undefined : title,
+    heading: label,
     cta: own ? link : cta,
     id,
   })

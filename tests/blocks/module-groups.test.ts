@@ -102,8 +102,8 @@ describe('what a page prints of a module', () => {
   })
 
   it('stands in for a title that the editor did not write', () => {
-    expect(shown({ defaultHeading: 'Projects' })).toMatchObject({ title: 'Ours' })
-    expect(shown({ defaultHeading: 'Projects' })).not.toHaveProperty('heading')
+    expect(shown({ defaultHeading: 'Projects' })).toMatchObject({ heading: 'Ours' })
+    expect(shown({ defaultHeading: 'Projects' })).not.toHaveProperty('title')
     expect(shown({ defaultHeading: 'Projects' }, { items: [] })).toMatchObject({ heading: 'Projects' })
   })
 })

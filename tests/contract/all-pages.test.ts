@@ -90,7 +90,7 @@ it.each(withModules)('%s shows its module %s once', async (_file, name, page) =>
   const { loaded, context } = await loadedFor(page, generatedEntries(site, 'most'))
   const own = [module.section(loaded.entry[name], context) ?? []].flat()
   const marked = own.map((section) => ({ ...section, isOfModule: name }))
-  shown.mockReturnValue(Array.isArray(loaded.entry[name]) ? marked : marked[0])
+  shown.mockReturnValue((Array.isArray(loaded.entry[name]) ? marked : marked[0]) as never)
   const sections = JSON.stringify(compose(loaded, context))
   expect(sections.split(`"isOfModule":"${name}"`).length - 1).toBe(own.length)
 })

@@ -11,7 +11,12 @@ const page = await composed(abstracts, {
   contactModule: { title: 'Write', intro: '<p>To us.</p>', email: 'abstracts@ellery.example' },
   directoryModule: { title: 'Editors', cta: link, groups: [{ title: 'Office', persons: [editor] }] },
   featureModule: { title: 'What it tells', groupings: [{ title: 'How', content: '<p>Plainly.</p>' }] },
-  historyModule: { title: 'History', body: '<p>Cards.</p>', image: entryOf('image', 'i', { alt: 'Cards' }), links: [link] },
+  historyModule: {
+    title: 'History',
+    body: '<p>Cards.</p>',
+    image: entryOf('image', 'i', { alt: 'Cards' }),
+    links: [link],
+  },
   peopleModule: { title: 'Who', groupings: [{ title: 'You', content: '<p>Perhaps.</p>' }] },
   searchModule: { title: 'Search', body: '<p>By author.</p>', links: [link] },
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import cardListing from '#blocks/card-listing/index.tsx'
 import textModule from '#blocks/text-module/index.tsx'
+import { textModule as text } from '#blocks/text-module/module.ts'
 import { to } from '#engine/testing'
+import { definePage } from '#model/page.ts'
 import departmentType from '#model/person/types/department.ts'
 import { shownPage } from '#ui/testing/story.tsx'
 import { departmentList } from '../departments.ts'
-import { definePage } from '#model/page.ts'
-import { textModule as text } from '#blocks/text-module/module.ts'
 
 it('CONS-005 CONS-031 departments and research areas have anchors that come from their names', async () => {
   const page = definePage({

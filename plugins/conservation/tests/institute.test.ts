@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { composed, entryOf } from '#engine/testing'
 import institute from '../pages/institute.ts'
 
-const card = (uid: string, type = 'resource') => entryOf(type, uid, { title: uid, url: `https://tools.example.org/${uid}` })
-const question = entryOf('question_answer', 'q', { question: 'Why?', answer: [{ blockType: 'textBlock', text: '<p>So.</p>' }] })
+const card = (uid: string, type = 'resource') =>
+  entryOf(type, uid, { title: uid, url: `https://tools.example.org/${uid}` })
+const question = entryOf('question_answer', 'q', {
+  question: 'Why?',
+  answer: [{ blockType: 'textBlock', text: '<p>So.</p>' }],
+})
 const film = entryOf('video', 'film', { title: 'Kiln', url: 'https://films.example.org/kiln.webm' })
 const outside = { title: 'Written by an editor', href: 'https://magazine.example.org/issues' }
 const items = (uid: string) => ({ title: 'Written by an editor', items: [card(uid)] })
@@ -15,7 +19,11 @@ const fields = {
   departments: {
     items: [
       entryOf('page_gci_department', 'd', { title: 'Buildings & Sites', path: '/conservation-institute/buildings' }),
-      entryOf('department', 'e', { title: 'Science, CI', name: 'Science', fullPath: '/conservation-institute/science' }),
+      entryOf('department', 'e', {
+        title: 'Science, CI',
+        name: 'Science',
+        fullPath: '/conservation-institute/science',
+      }),
     ],
   },
   faqs: { items: [question] },
@@ -24,7 +32,11 @@ const fields = {
   opportunities: items('internship'),
   publications: { ...items('book'), cta: outside },
   resourcesProjects: items('spectra'),
-  staff: { grouping: [{ heading: 'Who leads', items: [{ person: entryOf('person', 'p', { givenName: 'A', familyName: 'B' }) }] }] },
+  staff: {
+    grouping: [
+      { heading: 'Who leads', items: [{ person: entryOf('person', 'p', { givenName: 'A', familyName: 'B' }) }] },
+    ],
+  },
   conservationNews: { body: '<p>A letter.</p>' },
   video: { video: film },
 }
@@ -38,10 +50,18 @@ describe('the page of the conservation institute', () => {
   })
 
   it.each<[string, number, Record<string, unknown>]>([
-    ['CONS-001 CONS-002', 0, { blockType: 'textModule', title: 'What we do', colorName: 'blue', image: { alt: 'Wall' } }],
+    [
+      'CONS-001 CONS-002',
+      0,
+      { blockType: 'textModule', title: 'What we do', colorName: 'blue', image: { alt: 'Wall' } },
+    ],
     ['CONS-003', 1, { heading: 'Mission & History', id: 'mission-history' }],
     ['CONS-004', 2, { heading: 'Departments', items: [{ title: 'Buildings & Sites' }, { title: 'Science' }] }],
-    ['CONS-006', 3, { blockType: 'faq', title: 'Frequently Asked Questions', id: 'faqs', items: [{ question: 'Why?' }] }],
+    [
+      'CONS-006',
+      3,
+      { blockType: 'faq', title: 'Frequently Asked Questions', id: 'faqs', items: [{ question: 'Why?' }] },
+    ],
     ['CONS-007', 3, { cta: { title: 'See all FAQs', href: '/conservation-institute/faqs' } }],
     ['CONS-008', 4, { blockType: 'cardListing', heading: 'News', id: 'news', items: [{ title: 'news' }] }],
     ['CONS-009', 4, { cta: { title: 'More news', href: '/news/tag/conservation-institute/' } }],

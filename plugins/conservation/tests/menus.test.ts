@@ -57,7 +57,11 @@ describe('the menus of the conservation institute', () => {
     ['DOC-029 nowhere else', '/museum/collections', undefined],
     ['DOC-030', '/conservation-institute/faqs', 'conservation-institute'],
     ['DOC-030', '/conservation-institute', 'conservation-institute'],
-    ['DOC-030 a department without addresses of its own', '/conservation-institute/communications/press', 'conservation-institute'],
+    [
+      'DOC-030 a department without addresses of its own',
+      '/conservation-institute/communications/press',
+      'conservation-institute',
+    ],
     ['MUS-063', '/conservation-institute/leadership-and-administration', 'conservation-institute'],
   ])('%s: %s', async (_row, path, expected) => {
     expect((await at(path).navigation())?.name).toBe(expected)

@@ -69,9 +69,7 @@ describe('section menus', () => {
   })
 
   it('NAV-002 leaves out outside links without a configured target', async () => {
-    const outside = [...(await itemsOf('museum', {}))]
-      .flat()
-      .filter((item) => typeof item !== 'string')
+    const outside = [...(await itemsOf('museum', {}))].flat().filter((item) => typeof item !== 'string')
     expect(outside).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { f, section } from '#engine'
+import { defined, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { contactGroup } from '#model/person/contact-group.ts'
 import { organizationName } from '#model/person/organization-name.ts'
@@ -33,7 +33,10 @@ export default definePage({
     return [
       section('hero', {
         ...parts.hero,
-        eyebrow: { title: displayName ?? organizationName(of) ?? of.name, href: isLeadership ? undefined : of.url },
+        eyebrow: defined({
+          title: displayName ?? organizationName(of) ?? of.name,
+          href: isLeadership ? undefined : of.url,
+        }),
         title: isLeadership ? t.leadership : t.staff,
         colorName: isOfMuseum ? 'blue' : 'garden-light',
       }),

@@ -31,13 +31,20 @@ describe('the staff of a department', () => {
       eyebrow: { title: 'Science, Ellery Conservation Institute', href: '/conservation-institute/science' },
       subtitle: 'Nine rooms',
     })
-    const named = await composed(staff, { ...fields, displayName: 'The laboratories', hero: { subtitle: 'Downstairs' } })
+    const named = await composed(staff, {
+      ...fields,
+      displayName: 'The laboratories',
+      hero: { subtitle: 'Downstairs' },
+    })
     expect(named.sections[0]).toMatchObject({ eyebrow: { title: 'The laboratories' }, subtitle: 'Downstairs' })
   })
 
   it('MUS-065 MUS-066 stand in groups, those of the department first, with what is told of them', async () => {
     expect(page.of('contactRows')).toMatchObject([
-      { isLarge: true, grouping: [{ heading: 'Head' }, { heading: 'Laboratories', items: [{ person: { name: 'Ada Foster' } }] }] },
+      {
+        isLarge: true,
+        grouping: [{ heading: 'Head' }, { heading: 'Laboratories', items: [{ person: { name: 'Ada Foster' } }] }],
+      },
     ])
     const { of } = await composed(staff, { ...fields, contacts: undefined })
     expect(of('contactRows')).toMatchObject([{ grouping: [{ heading: 'Laboratories' }] }])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composed, entryOf } from '#engine/testing'
+import resource from '#model/promo/types/resource.ts'
 import { shown, texts } from '#ui/testing/shown.tsx'
 import locationAndContact from '../blocks/location-and-contact/index.tsx'
 import aboutLibrary from '../pages/about-library.ts'
@@ -23,15 +24,41 @@ const page = await composed(
     hero: { image: image('Reading room') },
     about: { title: 'What is kept', body: '<p>Paper.</p>' },
     callToAction: { heading: 'Become a reader', blurb: '<p>Free.</p>', cta: link('Register') },
-    faqs: { title: 'Before you come', items: [{ title: 'Order ahead?', content: '<p>By noon.</p>' }, { title: 'No answer' }], links: [link('All')] },
-    keyResources: { items: [card('catalog')] },
+    faqs: {
+      title: 'Before you come',
+      items: [{ title: 'Order ahead?', content: '<p>By noon.</p>' }, { title: 'No answer' }],
+      links: [link('All')],
+    },
+    keyResources: { items: [card('catalog', 'promo')] },
     locationAndContact: { title: 'Where', contact: entryOf('contact', 'desk', { title: 'Desk' }), cards: [promo] },
     newsStories: { items: [card('story', 'article')] },
-    resources: { items: [card('ledgers', 'resource', { image: image('Ledger'), primaryUrl: 'https://ledgers.example.org', resourceType: 'Database' })] },
-    usingTheLibrary: { title: 'Using the library', subtitle: 'From first to last', image: image('Table'), items: [{ title: 'Borrow', blurb: '<p>At home.</p>', link: [link('Rules')] }] },
-    visitTheLibrary: { header: 'Visit', title: 'Six days', alert: 'Not on Sundays.', admissionStatement: ['<p>Free.</p>'], accordion: [{ title: 'Rooms', content: '<p>Two.</p>' }], openHours: hours, cta: link('Hours'), image: image('Door') },
+    resources: {
+      items: [
+        card('ledgers', 'resource', {
+          image: image('Ledger'),
+          primaryUrl: 'https://ledgers.example.org',
+          resourceType: 'Database',
+        }),
+      ],
+    },
+    usingTheLibrary: {
+      title: 'Using the library',
+      subtitle: 'From first to last',
+      image: image('Table'),
+      items: [{ title: 'Borrow', blurb: '<p>At home.</p>', link: [link('Rules')] }],
+    },
+    visitTheLibrary: {
+      header: 'Visit',
+      title: 'Six days',
+      alert: 'Not on Sundays.',
+      admissionStatement: ['<p>Free.</p>'],
+      accordion: [{ title: 'Rooms', content: '<p>Two.</p>' }],
+      openHours: hours,
+      cta: link('Hours'),
+      image: image('Door'),
+    },
   },
-  { now: '2026-03-14T12:00:00-07:00' },
+  { now: '2026-03-14T12:00:00-07:00', types: [resource] },
 )
 
 describe('the page of the library', () => {
@@ -43,13 +70,61 @@ describe('the page of the library', () => {
     ['RES-015', 0, { blockType: 'hero', title: 'Library', image: { alt: 'Reading room' } }],
     ['RES-016', 1, { blockType: 'textModule', title: 'What is kept' }],
     ['RES-017', 2, { items: [{ title: 'Become a reader', blurb: '<p>Free.</p>', cta: [link('Register')] }] }],
-    ['RES-018', 3, { blockType: 'accordion', title: 'Before you come', items: [{ title: 'Order ahead?', content: '<p>By noon.</p>' }], links: [link('All')] }],
+    [
+      'RES-018',
+      3,
+      {
+        blockType: 'accordion',
+        title: 'Before you come',
+        items: [{ title: 'Order ahead?', content: '<p>By noon.</p>' }],
+        links: [link('All')],
+      },
+    ],
     ['RES-019', 4, { blockType: 'cardListing', items: [{ title: 'catalog' }] }],
-    ['RES-020', 5, { title: 'Where', contact: { name: 'Desk' }, items: [{ title: 'By tram', icon: 'tram-front', excerpt: '<p>Two stops.</p>', ctas: [link('Map')] }] }],
+    [
+      'RES-020',
+      5,
+      {
+        title: 'Where',
+        contact: { name: 'Desk' },
+        items: [{ title: 'By tram', icon: 'tram-front', excerpt: '<p>Two stops.</p>', ctas: [link('Map')] }],
+      },
+    ],
     ['RES-022', 6, { items: [{ title: 'story' }] }],
-    ['RES-023', 7, { show: ['image', 'subtitle'], items: [{ title: 'ledgers', href: 'https://ledgers.example.org', subtitle: 'Database', image: { alt: 'Ledger' } }] }],
-    ['RES-024', 8, { title: 'Using the library', subheading: 'From first to last', image: { alt: 'Table' }, items: [{ title: 'Borrow', blurb: '<p>At home.</p>', cta: [link('Rules')] }] }],
-    ['RES-025', 9, { title: 'Visit', subheading: 'Six days', alert: 'Not on Sundays.', statements: ['<p>Free.</p>'], accordion: [{ title: 'Rooms' }], hours: { now: 'Open now until 5pm' }, ctas: [link('Hours')], image: { alt: 'Door' } }],
+    [
+      'RES-023',
+      7,
+      {
+        show: ['image', 'subtitle'],
+        items: [
+          { title: 'ledgers', href: 'https://ledgers.example.org', subtitle: 'Database', image: { alt: 'Ledger' } },
+        ],
+      },
+    ],
+    [
+      'RES-024',
+      8,
+      {
+        title: 'Using the library',
+        subheading: 'From first to last',
+        image: { alt: 'Table' },
+        items: [{ title: 'Borrow', blurb: '<p>At home.</p>', cta: [link('Rules')] }],
+      },
+    ],
+    [
+      'RES-025',
+      9,
+      {
+        title: 'Visit',
+        subheading: 'Six days',
+        alert: 'Not on Sundays.',
+        statements: ['<p>Free.</p>'],
+        accordion: [{ title: 'Rooms' }],
+        hours: { now: 'Open now until 5pm' },
+        ctas: [link('Hours')],
+        image: { alt: 'Door' },
+      },
+    ],
   ])('%s', (_row, at, expected) => {
     expect(page.sections[at]).toMatchObject(expected)
   })
@@ -58,7 +133,11 @@ describe('the page of the library', () => {
     const { contact, items = [] } = page.sections[5] as { contact?: object; items?: object[] }
     expect(items[0]).not.toHaveProperty('image')
     const details = shown(locationAndContact, { blockType: 'locationAndContact', title: 'Where', contact, items })
-    expect([texts(details, 'h2'), texts(details, 'h3'), texts(details, 'h4')]).toEqual([['Where'], ['Desk'], ['By tram']])
+    expect([texts(details, 'h2'), texts(details, 'h3'), texts(details, 'h4')]).toEqual([
+      ['Where'],
+      ['Desk'],
+      ['By tram'],
+    ])
   })
 })
 
@@ -67,8 +146,14 @@ const about = await composed(aboutLibrary, {
   subtitle: 'It began in a laundry',
   collectionHighlights: { title: 'Four things', cta: link('Catalog'), items: [card('chart', 'artwork')] },
   exhibitionsAndEvents: { items: [card('drawings', 'exhibition')] },
-  facts: { title: 'In numbers', items: [{ heading: '96', text: '<p>seats</p>', backgroundColorName: { colorName: 'sky' } }] },
-  ourHoldings: { title: 'Our holdings', items: [{ title: 'Archives', blurb: '<p>Whole.</p>', image: image('Box'), link: [link('Aids')] }] },
+  facts: {
+    title: 'In numbers',
+    items: [{ heading: '96', text: '<p>seats</p>', backgroundColorName: { colorName: 'sky' } }],
+  },
+  ourHoldings: {
+    title: 'Our holdings',
+    items: [{ title: 'Archives', blurb: '<p>Whole.</p>', image: image('Box'), link: [link('Aids')] }],
+  },
   ourPeople: { title: 'Our people', image: image('Desk'), cta: link('Ask') },
   welcome: { title: 'Welcome', body: '<p>Come in.</p>', image: image('Stair'), cta: link('Register') },
   worksFromTheCollections: { items: [card('paper', 'artwork')] },
@@ -83,8 +168,16 @@ describe('the page about the library', () => {
     ['RES-032', 0, { blockType: 'hero', subtitle: 'It began in a laundry' }],
     ['RES-027', 1, { title: 'Four things', cta: link('Catalog'), items: [{ title: 'chart' }] }],
     ['RES-028', 2, { items: [{ title: 'drawings' }] }],
-    ['RES-029', 3, { blockType: 'facts', title: 'In numbers', items: [{ heading: '96', text: '<p>seats</p>', colorName: 'sky' }] }],
-    ['RES-030', 4, { title: 'Our holdings', items: [{ title: 'Archives', image: { alt: 'Box' }, cta: [link('Aids')] }] }],
+    [
+      'RES-029',
+      3,
+      { blockType: 'facts', title: 'In numbers', items: [{ heading: '96', text: '<p>seats</p>', colorName: 'sky' }] },
+    ],
+    [
+      'RES-030',
+      4,
+      { title: 'Our holdings', items: [{ title: 'Archives', image: { alt: 'Box' }, cta: [link('Aids')] }] },
+    ],
     ['RES-031', 5, { title: 'Our people', image: { alt: 'Desk' }, cta: link('Ask') }],
     ['RES-033', 6, { title: 'Welcome', body: '<p>Come in.</p>', image: { alt: 'Stair' }, cta: link('Register') }],
     ['RES-034', 7, { items: [{ title: 'paper' }] }],

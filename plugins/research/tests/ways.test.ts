@@ -4,8 +4,8 @@ import { describeFields } from '#engine/schema/describe.ts'
 import { composed, entryOf } from '#engine/testing'
 import { wordsAlone } from '#ui/card/card-size.ts'
 import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
-import both from '../pages/research-and-conservation.ts'
 import research from '../pages/research.ts'
+import both from '../pages/research-and-conservation.ts'
 
 const card = (uid: string, type = 'resource', fields: object = {}) => entryOf(type, uid, { title: uid, ...fields })
 const cards = (count: number, type = 'promo') => Array.from({ length: count }, (_, at) => card(`${type}${at}`, type))
@@ -64,8 +64,17 @@ const wholeFields = {
   inPersonResources: { title: 'In person', subtitle: 'By tram', image, items: [{ title: 'Read' }] },
   featuredProjects: { items: [card('project', 'project')] },
   professionalDevelopment: { items: [card('seminar', 'promo', { publicationDate: '2026-03-09', tag: 'Seminar' })] },
-  resourcesForAll: { title: 'For all', subtitle: 'At home', intro: '<p>Free.</p>', groups: [group('Read'), group('Look'), { title: 'Empty' }] },
-  whoWeAre: { title: 'Who we are', cta: link, items: [{ title: 'Institute', blurb: '<p>Big.</p>', image, link: [link] }] },
+  resourcesForAll: {
+    title: 'For all',
+    subtitle: 'At home',
+    intro: '<p>Free.</p>',
+    groups: [group('Read'), group('Look'), { title: 'Empty' }],
+  },
+  whoWeAre: {
+    title: 'Who we are',
+    cta: link,
+    items: [{ title: 'Institute', blurb: '<p>Big.</p>', image, link: [link] }],
+  },
 }
 const whole = await composed(both, wholeFields)
 
@@ -98,7 +107,11 @@ describe('the page of research and conservation', () => {
     ['RES-051', 4, { title: 'In person', subheading: 'By tram', image: { alt: 'Hill' }, items: [{ title: 'Read' }] }],
     ['RES-052', 5, { blockType: 'featureCarousel', items: [{ title: 'project' }] }],
     ['RES-053', 6, { show: expect.arrayContaining(['date', 'tag']), items: [{ date: '2026-03-09', tag: 'Seminar' }] }],
-    ['RES-054', 7, { title: 'Who we are', cta: link, items: [{ image: { alt: 'Hill' }, blurb: '<p>Big.</p>', cta: [link] }] }],
+    [
+      'RES-054',
+      7,
+      { title: 'Who we are', cta: link, items: [{ image: { alt: 'Hill' }, blurb: '<p>Big.</p>', cta: [link] }] },
+    ],
   ])('%s', (_row, at, expected) => {
     expect(whole.sections[at]).toMatchObject(expected)
   })
@@ -108,12 +121,12 @@ describe('the page of research and conservation', () => {
   })
 
   it('RES-050 shows each group under its tab, the first one opened, in a form that needs no script', () => {
-    const tabs = shown(promoTabs, { ...(whole.sections[3] as object), blockType: 'promoTabs', id: 'for-all' })
+    const tabs = shown(promoTabs, { ...(whole.sections[3] as object), blockType: 'promoTabs' })
     expect(texts(tabs, 'label')).toEqual(['Read', 'Look'])
     const choices = [...tabs.querySelectorAll('input')]
     expect(choices.map(({ type, name, defaultChecked }) => [type, name, defaultChecked])).toEqual([
-      ['radio', 'for-all-tab', true],
-      ['radio', 'for-all-tab', false],
+      ['radio', 'promos-tab', true],
+      ['radio', 'promos-tab', false],
     ])
     expect(texts(tabs, 'h4')).toEqual(['In Read', 'In Look'])
     expect(linksOf(tabs)).toEqual(['Open → https://data.example.org', 'Open → https://data.example.org'])

@@ -53,7 +53,12 @@ const locationAndContact = defineBlock({
         phoneNumber: '+1 310 555 0142',
       }),
       items: [
-        { title: 'By tram', icon: 'tram-front', excerpt: '<p>Two stops.</p>', ctas: [{ title: 'Map', href: '/visit' }] },
+        {
+          title: 'By tram',
+          icon: 'tram-front',
+          excerpt: '<p>Two stops.</p>',
+          ctas: [{ title: 'Map', href: '/visit' }],
+        },
         { title: 'By mail', icon: 'mail', excerpt: '<p>Answers within three days.</p>' },
       ],
     },
