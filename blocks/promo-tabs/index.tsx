@@ -26,7 +26,7 @@ function PromoTabs({ id, heading, title, subheading, intro, items }: BlockProps<
     <Band id={id} heading={label} subheading={subheading} intro={intro}>
       {items.length > 0 && (
         <fieldset className="promo-tabs">
-          {label && <legend className="visually-hidden">{label}</legend>}
+          <legend className="visually-hidden">{label ?? items.map((group) => group.title).join(', ')}</legend>
           {items.map(({ title: groupTitle, items: promos }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
             <div key={index} className="promo-tab">
