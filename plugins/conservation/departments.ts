@@ -6,5 +6,6 @@ import type { Printed } from '#model/page/printed.ts'
 export const departmentList = defineModule({
   label: 'Departments',
   fields: () => ({ title: f.text(), items: f.cards(['page_gci_department', 'department']) }),
-  section: (value, options: Printed) => listing.section(value, { ...options, size: 'small', show: ['image', 'excerpt'], anchors: true }),
+  section: (value, options: Printed) =>
+    listing.section(value, { ...options, size: 'small', show: ['image', 'excerpt'], anchors: true }),
 })

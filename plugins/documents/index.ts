@@ -8,11 +8,5 @@ import { publicationsMenus } from './menus/publications.ts'
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
   name: 'documents',
-  navigation: [
-    ...aboutMenus,
-    ...databaseMenus,
-    ...foundationMenus,
-    ...museumMenus,
-    ...publicationsMenus,
-  ],
+  navigation: [...aboutMenus, ...databaseMenus, ...foundationMenus, ...museumMenus, ...publicationsMenus],
 })

@@ -27,13 +27,9 @@ export default definePage({
   path: ({ entry, entryOf }) => entryOf<{ fullPath?: string }>(entry.department)?.fullPath ?? null,
   address: 'The `full_path` of its `department`.',
   hero: { variant: 'Landing', navigation: ({ department: { name } }) => menuOf(name) ?? true },
-  fields: { department: f.required(f.reference(department)) },
-  view: ['department'],
-  card: ({ entry }) => ({
-    title: entry.displayTitle ?? entry.department.name,
-    image: entry.hero?.image ?? entry.department.image,
-    excerpt: entry.intro ?? entry.department.excerpt,
-  }),
+  fields: {
+    department: f.required(f.reference(department, { help: 'The page is called by it: write its name as the title, too.' })),
+  },
   modules: {
     about: textModule({ defaultHeading: messages.about }),
     events: listing({ heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext } from '#engine/testing'
+import { composed, entryOf } from '#engine/testing'
 import { eventParts, postParts } from '#ui/card/card-size.ts'
 import conservation from '../index.ts'
 import department from '../pages/department.ts'
@@ -71,16 +71,6 @@ describe('the page of a department', () => {
     // Without items, a title alone would keep a section on the page.
     for (const section of left.slice(1)) expect(section).not.toHaveProperty('title')
     expect(left.slice(1).flatMap(({ items }) => items)).toEqual([])
-  })
-
-  it('is called as its department on a card, and says of it what the department does', async () => {
-    const { content } = pageContext({
-      types: [department],
-      entries: [{ uid: 'page', contentType: 'page_gci_department', ...fields, title: 'Page of Science' }],
-    })
-    expect(await content.cardsOf(['page'])).toMatchObject([
-      { title: 'Science', href: '/conservation-institute/science', excerpt: '<p>Nine rooms.</p>' },
-    ])
   })
 })
 
