@@ -22,7 +22,7 @@ export {
 export { defineErrorPage } from './contract/page/error-page.ts'
 export type { Feed, FeedItem } from './contract/page/feed.ts'
 export type { JsonLdBasis } from './contract/page/json-ld.ts'
-export type { ListPage, ListSource } from './contract/page/list.ts'
+export type { ComputedList, ListPage, ListSource } from './contract/page/list.ts'
 export type { QueryParameter } from './contract/page/page.ts'
 export { defineRegion } from './contract/page/region.ts'
 export type { ArchivedCopy } from './contract/ports/archive.ts'
@@ -44,7 +44,6 @@ export {
   type Translator,
 } from './contract/site/translator.ts'
 export { numberVariable, textVariable, urlVariable } from './environment/readers.ts'
-export { RecordSet } from './lists/facets/record-set.ts'
 export { listAddress } from './lists/list-query.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'

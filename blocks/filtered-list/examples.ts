@@ -31,7 +31,7 @@ const subjects = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
 ]
 
-/** Several filters; one short one; many long choices; nothing found. */
+/** Several filters; one short one; many long choices; nothing found on the days chosen. */
 export const examples: readonly z.input<typeof schema>[] = [
   {
     heading: 'All events',
@@ -121,14 +121,36 @@ export const examples: readonly z.input<typeof schema>[] = [
     page: 1,
     pages: 1,
     filters: [
+      {
+        name: 'dates',
+        label: 'Date',
+        choices: [],
+        days: {
+          parameters: { day: 'date', first: 'startdate', last: 'enddate' },
+          offered: { from: '2026-03-14', to: '2027-03-14' },
+          from: '2026-03-14',
+          to: '2026-03-15',
+          shortcuts: [
+            { label: 'Today', href: '/events?date=2026-03-14', isChosen: false },
+            { label: 'This weekend', href: '/events?startdate=2026-03-14&enddate=2026-03-15', isChosen: true },
+          ],
+        },
+      },
       { name: 'kind', label: 'Kind', choices: choices(kinds, ['Tours'], 9) },
       { name: 'audience', label: 'For', choices: choices(['Families', 'Schools', 'Members'], ['Schools'], 0) },
     ],
+    remedies: [
+      { label: 'Mar 14–15, 2026', href: '/events?kind=tours&audience=schools', total: 12 },
+      { label: 'Tours', href: '/events?startdate=2026-03-14&enddate=2026-03-15&audience=schools', total: 1 },
+    ],
     chosen: [
+      { label: 'Mar 14–15, 2026', href: '/events?kind=tours&audience=schools' },
       { label: 'Tours', href: '/events?audience=schools' },
       { label: 'Schools', href: '/events?kind=tours' },
     ],
     query: [
+      ['startdate', '2026-03-14'],
+      ['enddate', '2026-03-15'],
       ['kind', 'tours'],
       ['audience', 'schools'],
     ],

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import type { Card } from '#engine'
+import { type Card, f, type ListPage } from '#engine'
 import { cardParts, listingSizes } from '#ui/card/card-size.ts'
 
 const count = z.number().int().nonnegative()
+
+/** The days that a filter offers, and what is chosen of them. */
+export type DayChoice = NonNullable<ListPage['filters'][number]['days']>
 
 const filter = z.object({
   /** Of the parameter in the address. */
@@ -12,7 +15,10 @@ const filter = z.object({
   single: z.boolean().default(false),
   /** `count`: how many would be listed with it. */
   choices: z.array(z.object({ value: z.string(), label: z.string(), count, isChosen: z.boolean() })),
+  /** In place of choices. */
+  days: z.custom<DayChoice>().optional(),
 })
+const link = z.object({ label: z.string(), href: z.string() })
 
 /** An order, as the form sends it and as it stands in the address: both empty for the list's own. */
 const sort = z.object({ label: z.string(), value: z.string(), query: z.string(), isChosen: z.boolean() })
@@ -25,7 +31,13 @@ export const schema = z.object({
   title: z.string().optional(),
   /** Address of the list without any filter. */
   path: z.string(),
+  /** Beside the heading. */
+  cta: f.link(),
   items: z.array(z.custom<Card>()).default([]),
+  /** In place of cards: blocks that show the items in their own way. */
+  results: f.blocks(),
+  /** Stands under the links to other pages. */
+  after: f.blocks(),
   size: z.enum(listingSizes).default('medium'),
   /** What cards show beside their titles; default: what the size shows. */
   show: z.array(z.enum(cardParts)).optional(),
@@ -41,7 +53,11 @@ export const schema = z.object({
   /** Orders that may be chosen. */
   sorts: z.array(sort).default([]),
   /** What is chosen, each with the address of the list without it. */
-  chosen: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
+  chosen: z.array(link).default([]),
+  /** Nothing is found: filters that alone stand in the way, and how many there are without each. */
+  remedies: z.array(link.extend({ total: count })).default([]),
+  /** Stands in place of everything where there is nothing without filters either. */
+  empty: z.string().optional(),
   /** The address's query as pairs: what the list is asked for beside its filters, and the choice. */
   query: z.array(z.tuple([z.string(), z.string()])).default([]),
 })
@@ -50,5 +66,7 @@ export type FilteredListFields = z.output<typeof schema>
 export type FilterField = z.output<typeof filter>
 
 /** What of the query is no choice of a filter: links that remove filters carry it. */
-export const carriedBy = ({ query, filters }: Pick<FilteredListFields, 'query' | 'filters'>): [string, string][] =>
-  query.filter(([name]) => !filters.some((own) => own.name === name))
+export function carriedBy({ query, filters }: Pick<FilteredListFields, 'query' | 'filters'>): [string, string][] {
+  const own = filters.flatMap(({ name, days }) => (days ? Object.values(days.parameters) : [name]))
+  return query.filter(([name]) => !own.includes(name))
+}

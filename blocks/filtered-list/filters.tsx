@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { useMessages } from '#ui/render-context.tsx'
+import { Days } from './days.tsx'
 import { carriedBy, type FilteredListFields, type FilterField } from './fields.ts'
 import messages from './messages.ts'
 
@@ -25,7 +26,10 @@ type FormProps = Omit<FiltersProps, 'chosen'> & { title: string; className: stri
 export function Filters({ chosen, ...props }: FiltersProps) {
   const t = useMessages(messages)
   const { id, filters, sorts } = props
-  const groups = [...filters.map(({ choices }) => choices.length), ...(sorts.length > 0 ? [sorts.length] : [])]
+  const groups = [
+    ...filters.map(({ choices, days }) => (days ? SEEN : choices.length)),
+    ...(sorts.length > 0 ? [sorts.length] : []),
+  ]
   if (groups.length === 0) return null
   const title = sorts.length === 0 ? t.filters : filters.length === 0 ? t.sortBy : t.filterAndSort
   if (groups.length === 1 && Math.max(...groups) <= IN_A_ROW)
@@ -75,9 +79,9 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
           ))}
         </fieldset>
       )}
-      {filters.map((filter) => (
-        <Filter key={filter.name} {...filter} />
-      ))}
+      {filters.map(({ days, ...filter }) =>
+        days ? <Days key={filter.name} label={filter.label} {...days} /> : <Filter key={filter.name} {...filter} />,
+      )}
       <div className="filter-actions">
         <button type="submit" data-live={show}>
           {t.showResults}
@@ -87,7 +91,7 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
   )
 }
 
-function Filter({ name, label, single, choices }: FilterField) {
+function Filter({ name, label, single, choices }: Omit<FilterField, 'days'>) {
   const t = useMessages(messages)
   const [seen, folded] = choices.length > SEEN + 1 ? [choices.slice(0, SEEN), choices.slice(SEEN)] : [choices, []]
   return (

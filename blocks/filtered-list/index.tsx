@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defineBlock } from '#engine'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
@@ -9,12 +10,21 @@ import messages from './messages.ts'
 import { Results } from './results.tsx'
 
 function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
-  const { heading, title, chosen, total, unfiltered, nouns } = fields
+  const { heading, title, cta, chosen, total, unfiltered, nouns, empty, after } = fields
   const t = useMessages(messages)
+  const below = after as unknown as ReactNode
   const show = t.show({ number: total, nouns: nouns.total })
   const all = { nouns: nouns.all, all: unfiltered }
+  const frame = { id, className: 'filtered-list', heading: heading ?? title, cta }
+  if (unfiltered === 0)
+    return (
+      <Band {...frame}>
+        <p className="filter-nothing">{empty}</p>
+        {below}
+      </Band>
+    )
   return (
-    <Band id={id} className="filtered-list" heading={heading ?? title}>
+    <Band {...frame}>
       {/* Back may lead here before it comes into view. */}
       <div className="filtered-list-body" data-island="ui/filter-form/filter-form.enhance.ts" data-load="now">
         <Filters {...fields} id={id} show={show} />
@@ -24,6 +34,7 @@ function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
           </p>
           <div id={`${id}-results`}>
             <Results {...fields} id={id} />
+            {below}
           </div>
         </div>
       </div>
@@ -37,7 +48,7 @@ const filteredList = defineBlock({
   description: 'Entries as cards, with a form of filters that works with and without scripts.',
   placement: 'section',
   schema,
-  isEmpty: ({ unfiltered }) => unfiltered === 0,
+  isEmpty: ({ unfiltered, empty }) => unfiltered === 0 && !empty,
   examples,
   Component: FilteredList,
 })

@@ -17,4 +17,9 @@ export default defineTranslation(messages, {
   clearAll: 'Quitar todos',
   nothing: 'No hay {nouns} con estos filtros. Se puede quitar {filters}.',
   quoted: '“{label}”',
+  quotedWithTotal: '“{label}” ({total})',
+  allFilters: 'todos',
+  from: 'Desde',
+  to: 'Hasta',
+  chooseInCalendar: 'Elegir en un calendario',
 })

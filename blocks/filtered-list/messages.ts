@@ -16,4 +16,9 @@ export default defineMessages('filteredList', {
   clearAll: 'Clear all',
   nothing: 'No {nouns} match these filters. Remove {filters}.',
   quoted: '“{label}”',
+  quotedWithTotal: '“{label}” ({total})',
+  allFilters: 'all of them',
+  from: 'From',
+  to: 'To',
+  chooseInCalendar: 'Choose in a calendar',
 })

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { listAddress } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Listing } from '#ui/listing/listing.tsx'
@@ -7,33 +7,31 @@ import { Filled, useJoints, useMessages } from '#ui/render-context.tsx'
 import { carriedBy, type FilteredListFields } from './fields.ts'
 import messages from './messages.ts'
 
-type Chosen = FilteredListFields['chosen']
-
 /** What is found, and how the filters that found it are taken away. */
 export function Results({ id, ...fields }: FilteredListFields & { id: string }) {
-  const { path, items, size, show, nouns, page, pages, chosen, query } = fields
+  const { path, items, results, size, show, total, nouns, page, pages, chosen, remedies, query } = fields
   const at = (address: string) => `${address}#${id}`
+  const clear = listAddress(path, carriedBy(fields))
   return (
     <>
-      <ChosenFilters chosen={chosen} clear={listAddress(path, carriedBy(fields))} at={at} />
-      {items.length > 0 ? (
-        <Listing items={items} size={size} show={show} />
-      ) : (
-        <Nothing chosen={chosen} nouns={nouns.none} at={at} />
-      )}
+      <ChosenFilters chosen={chosen} clear={clear} at={at} />
+      {total === 0 && <Nothing chosen={chosen} remedies={remedies} clear={clear} nouns={nouns.none} at={at} />}
+      {total > 0 &&
+        (Array.isArray(results) ? <Listing items={items} size={size} show={show} /> : (results as ReactNode))}
       <Pagination page={page} pages={pages} hrefOf={(number) => at(listAddress(path, query, number))} />
     </>
   )
 }
 
 interface ChosenProps {
-  chosen: Chosen
+  chosen: FilteredListFields['chosen']
+  /** The address of the list without any filter. */
+  clear: string
   /** An address as the links here lead to it: to the list on its page. */
   at: (address: string) => string
 }
 
-/** @param clear the address of the list without any filter */
-function ChosenFilters({ chosen, clear, at }: ChosenProps & { clear: string }) {
+function ChosenFilters({ chosen, clear, at }: ChosenProps) {
   const t = useMessages(messages)
   if (chosen.length === 0) return null
   return (
@@ -58,19 +56,29 @@ function ChosenFilters({ chosen, clear, at }: ChosenProps & { clear: string }) {
   )
 }
 
-/** `No events match these filters. Remove “Tours” or “Families”.` */
-function Nothing({ chosen, nouns, at }: ChosenProps & { nouns: string }) {
+interface NothingProps extends ChosenProps, Pick<FilteredListFields, 'remedies'> {
+  nouns: string
+}
+
+/** `No events match these filters. Remove “Tours” (12) or “Families” (3).` Where no filter alone helps, all of them. */
+function Nothing({ chosen, remedies, clear, nouns, at }: NothingProps) {
   const t = useMessages(messages)
-  const names = chosen.map(({ label }) => t.quoted({ label }))
-  const joints = useJoints(names, 'disjunction')
+  const links =
+    remedies.length > 0
+      ? remedies.map(({ label, href, total }) => ({ href, name: t.quotedWithTotal({ label, total }) }))
+      : [{ href: clear, name: chosen.length > 1 ? t.allFilters : t.quoted({ label: chosen[0]?.label ?? '' }) }]
+  const joints = useJoints(
+    links.map(({ name }) => name),
+    'disjunction',
+  )
   return (
     <p className="filter-nothing">
       <Filled text={(filters) => t.nothing({ nouns, filters })}>
-        {chosen.map(({ href }, index) => (
+        {links.map(({ href, name }, index) => (
           <Fragment key={href}>
             {joints[index]}
             <a href={at(href)} data-live>
-              {names[index]}
+              {name}
             </a>
           </Fragment>
         ))}

@@ -1,69 +1,101 @@
 import type { PageContext } from '../contract/context.ts'
-import type { FilterChoice, ListPage, ListRules } from '../contract/page/list.ts'
-import type { Where } from '../contract/ports/content.ts'
-import { type FacetIndex, facetIndex } from './facets/facet-index.ts'
-import { RecordSet } from './facets/record-set.ts'
-import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
+import type { Chosen, DayChoice, FilterChoice, ListFilter, ListPage, ListRules } from '../contract/page/list.ts'
+import { askedSpan, readSpan, spanInWords, spanOf } from './facets/days.ts'
+import { foundBy } from './facets/find.ts'
+import type { ListIndex } from './facets/list-index.ts'
+import { addressWith, askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { paged } from './paged.ts'
 
+/** What becomes of the items that are found. */
+interface Showing<Item> {
+  /** All that are found, as they stand under what is chosen. */
+  arrange?(found: readonly Item[], chosen: Chosen): readonly Item[]
+  /** Those of one page, as the page gets them. */
+  shown(items: readonly Item[]): Promise<ListPage['items']> | ListPage['items']
+}
+
 /** One page of a list with filters: any value of each filter, all filters at once. Values never offered are ignored. */
-export async function readFilteredList(
+export async function readIndexed<Item>(
   rules: ListRules & { size: number },
   sorts: ListPage['sorts'],
-  where: Where | undefined,
+  index: ListIndex<Item>,
+  { arrange, shown }: Showing<Item>,
   context: PageContext,
 ): Promise<ListPage> {
-  const index = await facetIndex(rules, where, context)
-  const facet = (name: string, value: string) => index.facets.get(name)?.get(value)
-  const chosen = offeredOf(askedOf(rules, context), (name, value) => facet(name, value) !== undefined, context)
-  const found = foundBy(chosen, index)
-  const positions = found.indexes()
-  const { page, pages } = paged(positions.length, rules.size, context)
-  const shown = positions.slice((page - 1) * rules.size, page * rules.size)
-  const items = await context.content.cardsOf(shown.map((position) => index.uids[position] as string))
+  const { size } = rules
+  const chosen = chosenIn(rules, index, context)
+  const labelOf = (name: string, value: string) =>
+    index.days.has(name) ? spanInWords(value, context.dates) : index.facets.get(name)?.get(value)?.label
+  const positions = foundBy(chosen, index).indexes()
   const total = positions.length
+  const { page, pages } = paged(total, size, context)
+  const found = positions.map((position) => index.items[position] as Item)
+  const items = await shown((arrange?.(found, chosen) ?? found).slice((page - 1) * size, page * size))
   return {
     items,
     answer: { items, total },
     total,
     page,
     pages,
-    size: rules.size,
-    filters: Object.entries(rules.filters ?? {}).map(([name, { label, single = false }]) => ({
-      name,
-      label: context.textOf(label),
-      single,
-      choices: choicesOf(name, chosen, index),
-    })),
+    size,
+    filters: filtersOf(rules, chosen, index, context),
     sorts,
-    ...chosenOf(rules, chosen, (name, value) => facet(name, value)?.label, context),
-    unfiltered: index.uids.length,
+    ...chosenOf(rules, chosen, labelOf, context),
+    remedies:
+      total > 0 ? [] : await remediesOf(rules, chosen, labelOf, (others) => foundBy(others, index).size, context),
+    unfiltered: index.items.length,
   }
 }
 
-/** @param except a filter that does not count */
-function foundBy(chosen: Chosen, { uids, facets }: FacetIndex, except?: string): RecordSet {
-  const none = new RecordSet(uids.length)
-  let found = everything(uids.length)
-  for (const [name, values] of Object.entries(chosen)) {
-    if (name === except || values.length === 0) continue
-    found = found.and(none.or(values.flatMap((value) => facets.get(name)?.get(value)?.found ?? [])))
-  }
-  return found
+/** What is asked for and offered, in the order of the filters. */
+function chosenIn(rules: ListRules, { facets, days }: ListIndex, context: PageContext): Chosen {
+  const offered = offeredOf(askedOf(rules, context), (name, value) => facets.get(name)?.has(value) ?? false, context)
+  return Object.fromEntries(
+    Object.entries(rules.filters ?? {}).flatMap(([name, { days: parameters }]) => {
+      const own = days.get(name)
+      const values = parameters && own ? askedSpan(parameters, own, context) : (offered[name] ?? [])
+      return values.length > 0 ? [[name, values] as const] : []
+    }),
+  )
 }
 
-function everything(length: number): RecordSet {
-  const all = new RecordSet(length)
-  for (let index = 0; index < length; index++) all.add(index)
-  return all
-}
+/** The filters that offer something. */
+const filtersOf = (rules: ListRules, chosen: Chosen, index: ListIndex, context: PageContext): ListFilter[] =>
+  Object.entries(rules.filters ?? {}).flatMap(([name, { label, single = false }]) => {
+    const days = daysOf(rules, name, chosen, index, context)
+    const choices = choicesOf(name, chosen, index)
+    return days || choices.length > 0 ? [{ name, label: context.textOf(label), single, choices, days }] : []
+  })
 
-function choicesOf(name: string, chosen: Chosen, index: FacetIndex): FilterChoice[] {
+function choicesOf(name: string, chosen: Chosen, index: ListIndex): FilterChoice[] {
   const others = foundBy(chosen, index, name)
   return [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
     value,
     label,
-    count: others.and(found).indexes().length,
+    count: others.and(found).size,
     isChosen: chosen[name]?.includes(value) ?? false,
   }))
+}
+
+function daysOf(
+  rules: ListRules,
+  name: string,
+  chosen: Chosen,
+  { days }: ListIndex,
+  context: PageContext,
+): DayChoice | undefined {
+  const parameters = rules.filters?.[name]?.days
+  const own = days.get(name)
+  if (!parameters || !own) return undefined
+  const [span] = chosen[name] ?? []
+  return {
+    parameters,
+    offered: own.offered,
+    ...readSpan(span ?? ''),
+    shortcuts: own.shortcuts.map(({ label, ...shortcut }) => ({
+      label,
+      href: addressWith(rules, { ...chosen, [name]: [spanOf(shortcut)] }, context),
+      isChosen: span === spanOf(shortcut),
+    })),
+  }
 }

@@ -1,6 +1,8 @@
 import type { PageContext } from '../contract/context.ts'
-import type { ListRules } from '../contract/page/list.ts'
+import type { Chosen, Filter, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Page, QueryParameter } from '../contract/page/page.ts'
+import { isDate } from '../time/stored-dates.ts'
+import { spanPairs } from './facets/days.ts'
 import { sortParameters } from './sort-options.ts'
 
 /** The number of a page of a list, from 1; the first needs no number. */
@@ -8,11 +10,22 @@ const pageNumber: QueryParameter = {
   accept: (value) => (/^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined),
 }
 
-/** The form of filter values; whether one is offered is known when the list is read. */
+/** The form of filter values, spaces and hyphens being equal; whether one is offered is known when the list is read. */
 const filterValue = (single = false): QueryParameter => ({
-  accept: (value) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(value) ? value.toLowerCase() : undefined),
+  accept(value) {
+    const read = value.trim().toLowerCase().replace(/\s/g, '-')
+    return /^[\p{L}\p{N}&'’.+_-]{1,80}$/u.test(read) ? read : undefined
+  },
   many: !single,
 })
+
+const day: QueryParameter = {
+  accept: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined),
+}
+
+/** The parameters by which the address asks for what a filter offers. */
+const parametersOf = (name: string, { days, single }: Filter): [string, QueryParameter][] =>
+  days ? Object.values(days).map((parameter) => [parameter, day]) : [[name, filterValue(single)]]
 
 const parameters = new WeakMap<object, Readonly<Record<string, QueryParameter>>>()
 
@@ -21,20 +34,17 @@ export function queryOf({ query = {}, list }: Pick<Page, 'query' | 'list'>): Rea
   if (!list) return query
   const known = parameters.get(list)
   if (known) return known
-  const filters = Object.entries(list.filters ?? {}).map(([name, { single }]) => [name, filterValue(single)])
+  const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) => parametersOf(name, filter))
   const all = { ...query, page: pageNumber, ...sortParameters(list), ...Object.fromEntries(filters) }
   parameters.set(list, all)
   return all
 }
 
-/** Chosen values by the name of their filter. */
-export type Chosen = Readonly<Record<string, readonly string[]>>
-
-/** What the address asks of each filter. */
-export const askedOf = ({ filters = {} }: ListRules, { query }: PageContext): Chosen =>
+/** What the address asks of each filter that offers choices. */
+export const askedOf = ({ filters = {} }: ListRules, { query, institution }: PageContext): Chosen =>
   Object.fromEntries(
-    Object.keys(filters).flatMap((name) => {
-      const asked = query[name] ?? []
+    Object.entries(filters).flatMap(([name, { days, read = (value: string) => value }]) => {
+      const asked = days ? [] : [...new Set((query[name] ?? []).map((value) => read(value, institution)))]
       return asked.length > 0 ? [[name, asked] as const] : []
     }),
   )
@@ -58,27 +68,59 @@ export function offeredOf(
   )
 }
 
-/** What a list says of a choice: the choice as pairs of the address's query, and how each value is taken away. */
-export function chosenOf(
-  { filters = {} }: ListRules,
-  chosen: Chosen,
-  labelOf: (name: string, value: string) => string | undefined,
-  { path, query }: PageContext,
-) {
-  const own = Object.entries(query).filter(([name]) => name !== 'page' && !Object.hasOwn(filters, name))
-  const pairsOf = (choice: Chosen): [string, string][] =>
-    [...own, ...Object.keys(filters).map((name) => [name, choice[name] ?? []] as const)].flatMap(([name, values]) =>
-      values.map((value): [string, string] => [name, value]),
-    )
-  return {
-    query: pairsOf(chosen),
-    chosen: Object.entries(chosen).flatMap(([name, values]) =>
-      values.map((value) => ({
-        label: labelOf(name, value) ?? value,
-        href: listAddress(path, pairsOf({ ...chosen, [name]: values.filter((other) => other !== value) })),
-      })),
+/** A choice as pairs of the address's query, after what the page itself is asked for. */
+function pairsWith({ filters = {} }: ListRules, choice: Chosen, { query }: PageContext): [string, string][] {
+  const all = Object.entries(filters)
+  const ofFilters = new Set(all.flatMap(([name, filter]) => parametersOf(name, filter).map(([parameter]) => parameter)))
+  const own = Object.entries(query).filter(([name]) => name !== 'page' && !ofFilters.has(name))
+  return [
+    ...own.flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+    ...all.flatMap(([name, { days }]) =>
+      (choice[name] ?? []).flatMap((value): [string, string][] => (days ? spanPairs(days, value) : [[name, value]])),
     ),
-  }
+  ]
+}
+
+/** The address of the first page of a list under a choice. */
+export const addressWith = (rules: ListRules, choice: Chosen, context: PageContext): string =>
+  listAddress(context.path, pairsWith(rules, choice, context))
+
+type LabelOf = (name: string, value: string) => string | undefined
+
+/** What a list says of a choice: the choice as pairs of the address's query, and how each value is taken away. */
+export const chosenOf = (
+  rules: ListRules,
+  chosen: Chosen,
+  labelOf: LabelOf,
+  context: PageContext,
+): Pick<ListPage, 'query' | 'chosen'> => ({
+  query: pairsWith(rules, chosen, context),
+  chosen: Object.entries(chosen).flatMap(([name, values]) =>
+    values.map((value) => ({
+      label: labelOf(name, value) ?? value,
+      href: addressWith(rules, { ...chosen, [name]: values.filter((other) => other !== value) }, context),
+    })),
+  ),
+})
+
+/**
+ * Where nothing is found, the filters that alone stand in the way.
+ *
+ * @param totalOf how many a choice finds
+ */
+export async function remediesOf(
+  rules: ListRules,
+  chosen: Chosen,
+  labelOf: LabelOf,
+  totalOf: (choice: Chosen) => number | Promise<number>,
+  context: PageContext,
+): Promise<ListPage['remedies']> {
+  const all = Object.entries(chosen).map(async ([name, values]) => {
+    const others = { ...chosen, [name]: [] }
+    const label = values.map((value) => labelOf(name, value) ?? value).join(', ')
+    return { label, href: addressWith(rules, others, context), total: await totalOf(others) }
+  })
+  return (await Promise.all(all)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
 }
 
 /**

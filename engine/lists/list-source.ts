@@ -1,14 +1,21 @@
 import type { Entry } from '../contract/content/entry.ts'
 import type { TypeName } from '../contract/content/type-name.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
+import type { Chosen, ComputedList, FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
 import type { Sort } from '../contract/ports/content.ts'
-import { askedOf, type Chosen, chosenOf, offeredOf } from './list-query.ts'
+import { askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { askedPage, paged } from './paged.ts'
 
+type Source = ListSource | ComputedList
+
 /** True for what is listed by a source of its own, not by content types. */
-export const isSource = (of: ListRules['of']): of is ListSource =>
-  typeof of === 'object' && 'read' in of && typeof of.read === 'function'
+export const isSource = (of: ListRules['of']): of is Source => isComputed(of) || hasMethod(of, 'read')
+
+/** True for a source that gives the whole list. */
+export const isComputed = (of: ListRules['of']): of is ComputedList => hasMethod(of, 'all')
+
+const hasMethod = (of: ListRules['of'], name: string): boolean =>
+  typeof of === 'object' && name in of && typeof (of as unknown as Record<string, unknown>)[name] === 'function'
 
 /** The content types that a list or a feed shows; none where it has a source of its own. */
 export const listedTypes = ({ of }: Partial<Pick<ListRules, 'of'>> = {}): TypeName[] =>
@@ -31,6 +38,8 @@ export async function readSource(
   if (countOf(chosen) < countOf(asked)) answer = await read(askedFor, chosen)
   const { page, pages } = paged(answer.total, size, context)
   if (page !== askedFor) answer = await read(page, chosen)
+  const labelOf = (name: string, value: string) => found(name, value)?.label
+  const totalOf = async (others: Chosen) => (await read(1, others)).total
   return {
     items: [...answer.items],
     answer,
@@ -45,7 +54,8 @@ export async function readSource(
       return choices.length > 0 ? [{ name, label: context.textOf(label), single, choices }] : []
     }),
     sorts,
-    ...chosenOf(rules, chosen, (name, value) => found(name, value)?.label, context),
+    ...chosenOf(rules, chosen, labelOf, context),
+    remedies: answer.total > 0 ? [] : await remediesOf(rules, chosen, labelOf, totalOf, context),
     unfiltered: answer.unfiltered ?? answer.total,
   }
 }

@@ -1,10 +1,13 @@
+import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { ListPage, ListRules } from '../contract/page/list.ts'
+import type { Chosen, ListPage, ListRules } from '../contract/page/list.ts'
 import type { Query, Where } from '../contract/ports/content.ts'
-import { readFilteredList } from './filtered-list.ts'
+import { facetIndex } from './facets/facet-index.ts'
+import { indexOfItems } from './facets/list-index.ts'
+import { readIndexed } from './filtered-list.ts'
 import { chosenOf } from './list-query.ts'
-import { isSource, readSource } from './list-source.ts'
+import { isComputed, isSource, readSource } from './list-source.ts'
 import { askedPage, paged } from './paged.ts'
 import { sortingOf } from './sort-options.ts'
 
@@ -23,6 +26,7 @@ export const NO_LIST: ListPage = Object.freeze({
   filters: [],
   sorts: [],
   chosen: [],
+  remedies: [],
   query: [],
   unfiltered: 0,
 })
@@ -39,9 +43,21 @@ export const whereOf = async (
 export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
   const { of, size = SIZE } = rules
   const { sort = rules.sort ?? BY_TITLE, sorts } = sortingOf(rules, context)
+  if (isComputed(of)) {
+    const index = indexOfItems(await of.all({ entry, context, sort }))
+    const showing = {
+      arrange: (found: readonly Card[], chosen: Chosen) => of.arrange?.(found, chosen, context) ?? found,
+      shown: (items: readonly Card[]) => [...items],
+    }
+    return readIndexed({ ...rules, size }, sorts, index, showing, context)
+  }
   if (isSource(of)) return readSource({ ...rules, of, size, sort }, sorts, entry, context)
   const where = await whereOf(rules.where, entry, context)
-  if (rules.filters) return readFilteredList({ ...rules, size, sort }, sorts, where, context)
+  if (rules.filters) {
+    const index = await facetIndex({ ...rules, sort }, where, context)
+    const shown = (uids: readonly string[]) => context.content.cardsOf([...uids])
+    return readIndexed({ ...rules, size }, sorts, index, { shown }, context)
+  }
   const read = (page: Query['page']) => context.content.cards(of, { where, sort, page })
   const asked = askedPage(context)
   let found = await read({ number: asked, size })

@@ -49,7 +49,7 @@ describe('the navigation of an address', () => {
 describe('a navigation', () => {
   const entries = [entryOf('page', 'm', { title: 'Museum', path: '/museum' })]
 
-  it('has the links that lead somewhere, named by what stands there', async () => {
+  it('CLR-012 has the links that lead somewhere, named by what stands there', async () => {
     const context = pageContext({ plugins, entries })
     expect(await context.navigation('museum')).toEqual({
       name: 'museum',

@@ -11,6 +11,7 @@ export type Field = {
   help?: string
   example?: unknown
   ownPageOnly?: boolean
+  inView?: boolean
 } & (
   | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'enum' | 'color'> }
   | { kind: 'enum' | 'color'; values: readonly string[] }
@@ -112,8 +113,8 @@ function describeField(name: string, type: z.ZodType): Field {
       inner = inner.unwrap() as z.ZodType
     } else break
   }
-  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly } = meta
-  const common = { required, aliases, wireName, label, help, example, ownPageOnly }
+  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, inView } = meta
+  const common = { required, aliases, wireName, label, help, example, ownPageOnly, inView }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }
   if (inner instanceof z.ZodArray && meta.kind !== 'blocks')

@@ -36,13 +36,19 @@ export interface FieldOptions {
   aliases?: readonly string[]
 }
 
+/** What an author may say of a field that refers to entries, or holds blocks. */
+export interface ReferenceOptions extends FieldOptions {
+  /** Every reader of an entry needs it: it is loaded for cards of the entry and references to it, not for its page alone. */
+  inView?: boolean
+}
+
 /**
  * How a reference is loaded: `view` with what its content type says that every reader needs, `head` without references of
  * its own, `card` as a card, `none` not at all unless a path in `include` names it.
  */
 export type Loading = 'view' | 'head' | 'card' | 'none'
 
-export interface FieldMeta extends FieldOptions {
+export interface FieldMeta extends ReferenceOptions {
   kind: FieldKind
   /** Of the group of a module: the name of its kind, like `Listing`. */
   module?: string

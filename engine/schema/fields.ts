@@ -3,7 +3,14 @@ import type { Card } from '../contract/content/card.ts'
 import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { Section } from '../contract/page/block.ts'
-import { type FieldKind, type FieldMeta, type FieldOptions, field, fieldRegistry } from './field-registry.ts'
+import {
+  type FieldKind,
+  type FieldMeta,
+  type FieldOptions,
+  field,
+  fieldRegistry,
+  type ReferenceOptions,
+} from './field-registry.ts'
 import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
 
@@ -110,13 +117,13 @@ export const f = {
   links: (options?: FieldOptions) => list(link(), options),
   /**
    * An entry of one of the types, or of any where none is given. By value (`f.reference(person)`) it comes with what
-   * the type's `view` names; by name (`f.reference('project')`, for types of other areas) with its head alone. One that
+   * every reader of it needs (`inView` of its fields); by name (`f.reference('project')`, for types of other areas) with its head alone. One that
    * leads nowhere is left out.
    */
-  reference: <const To extends Target | Targets>(to?: To, options?: FieldOptions) =>
+  reference: <const To extends Target | Targets>(to?: To, options?: ReferenceOptions) =>
     field(entryValue<Referred<AsList<To>>>().optional(), { ...targets(to), ...options }),
   /** The same, all that are found, in order. */
-  references: <const To extends Target | Targets>(to?: To, options?: FieldOptions) =>
+  references: <const To extends Target | Targets>(to?: To, options?: ReferenceOptions) =>
     field(z.array(field(entryValue<Referred<AsList<To>>>(), targets(to))).default([]), { kind: 'list', ...options }),
   /** References that lists are filtered by, and that are not loaded. */
   stubs: (to: string | readonly string[], options?: FieldOptions) =>
@@ -125,9 +132,9 @@ export const f = {
       ...options,
     }),
   /** An entry shown as a card; without names of content types any type that has one. */
-  card: (to?: string | readonly string[], options?: FieldOptions) =>
+  card: (to?: string | readonly string[], options?: ReferenceOptions) =>
     field(cardValue().optional(), { ...targets(to), load: 'card', ...options }),
-  cards: (to?: string | readonly string[], options?: FieldOptions) =>
+  cards: (to?: string | readonly string[], options?: ReferenceOptions) =>
     field(z.array(field(cardValue(), { ...targets(to), load: 'card' })).default([]), { kind: 'list', ...options }),
   /** A picture: an entry of the type `image`. */
   image: (options?: FieldOptions) =>
@@ -138,7 +145,7 @@ export const f = {
       ...options,
     }),
   /** Content blocks that editors put in any order. */
-  blocks: (options?: FieldOptions) => field(z.array(sectionValue()).default([]), { kind: 'blocks', ...options }),
+  blocks: (options?: ReferenceOptions) => field(z.array(sectionValue()).default([]), { kind: 'blocks', ...options }),
   /** What an entry says to search engines and social media instead of what its page shows. */
   metaPage: (options?: FieldOptions) =>
     group(

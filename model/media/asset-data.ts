@@ -5,7 +5,7 @@ export const metadataFields = () =>
   f.required(
     f.map({
       label: 'Metadata',
-      help: 'What the media library says: lists of texts by name, of which the first counts. "published_url" is the source.',
+      help: 'What the media library says: lists of texts by name, of which the first counts. "published_url" is the source, "file_size" its bytes.',
       example: {
         title: ['Kiln at night'],
         duration: ['00:12:00'],
@@ -25,6 +25,7 @@ export const assetData = ({
   release_date: released,
   text_transcript: transcript,
   published_url: source,
+  file_size: size,
 }: MetadataFields) => ({
   displayTitle: title?.[0],
   subtitle: title?.[1],
@@ -32,4 +33,5 @@ export const assetData = ({
   releaseDate: released?.[0],
   transcript: transcript?.[0],
   source: source?.[0],
+  fileSize: size?.[0],
 })

@@ -63,13 +63,14 @@ const captionsOf = (sources: readonly string[] = []): Captions[] =>
 
 /**
  * `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. From an hour on `01:07:07` and `67:07` are
- * `1 h 7 min`. What is written otherwise is printed as it is.
+ * `1 h 7 min`, below a minute `00:00:42` is `42 s`. What is written otherwise is printed as it is.
  */
 export function durationText(duration: string): string {
   const written = duration.trim()
   const [, hours = '0', minutes = '', seconds] = /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d)(?:\.\d+)?$/.exec(written) ?? []
   if (!minutes) return written
   const whole = Number(hours) * 60 + Number(minutes)
+  if (whole === 0) return `${Number(seconds)} s`
   if (whole < 60) return `${minutes}${seconds === '00' ? '' : `:${seconds}`} min`
   return `${Math.floor(whole / 60)} h${whole % 60 > 0 ? ` ${whole % 60} min` : ''}`
 }

@@ -1,4 +1,4 @@
-import { type ListPage, type PageFrame, type PluralMessage, type Section, section } from '#engine'
+import { type ListPage, type PageContext, type PageFrame, type PluralMessage, type Section, section } from '#engine'
 import messages from '../messages.ts'
 
 /** How a list is shown. */
@@ -17,50 +17,35 @@ type ListInput = Parameters<PageFrame<Record<never, never>, object, ListOptions>
 export function listSections({ list, options, look, context }: ListInput): Section[] {
   const t = context.translate(messages)
   const { heading = t.all, title, empty = t.nothingYet } = look
-  const { cardSize: size = 'medium', nouns = messages.results } = options
+  const { cardSize: size = 'medium', nouns } = options
   const show = options.show && [...options.show]
-  const { path, textOf } = context
-  const named = (count: number) => textOf(nouns, { count })
+  const { path } = context
   const printed = title ? { title } : { heading }
   if (list.unfiltered === 0) return [section('emptyNotice', { text: empty })]
   if (list.filters.length + list.sorts.length > 0)
-    return [
-      section('filteredList', {
-        ...printed,
-        ...shownOf(list),
-        items: list.items,
-        id: 'list',
-        path,
-        size,
-        show,
-        nouns: { total: named(list.total), all: named(list.unfiltered), none: named(0) },
-      }),
-    ]
+    return [filteredSection({ list, nouns, ...printed, items: list.items, id: 'list', size, show }, context)]
   return [
     section('cardListing', { ...printed, items: list.items, size, show }),
     section('pagination', { path, page: list.page, pages: list.pages, query: carried(list) }),
   ]
 }
 
-/** What `filteredList` shows of a list, but for its items. */
-export const shownOf = ({
-  total,
-  unfiltered,
-  page,
-  pages,
-  filters,
-  sorts,
-  chosen,
-  query,
-}: Omit<ListPage, 'items' | 'answer'>) => ({
-  total,
-  unfiltered,
-  page,
-  pages,
-  filters,
-  sorts,
-  chosen,
-  query: carried({ query }),
-})
+type FilteredFields = Partial<Omit<Parameters<typeof section<'filteredList'>>[1], 'nouns'>>
+
+/** A list with its filters as a section; what it shows of its items is said beside. */
+export function filteredSection(
+  { list, nouns = messages.results, ...fields }: FilteredFields & { list: ListPage<any>; nouns?: PluralMessage },
+  { path, textOf }: Pick<PageContext, 'path' | 'textOf'>,
+): Section {
+  const { total, unfiltered, page, pages, filters, sorts, chosen, remedies } = list
+  const named = (count: number) => textOf(nouns, { count })
+  return section('filteredList', {
+    path,
+    nouns: { total: named(total), all: named(unfiltered), none: named(0) },
+    ...{ total, unfiltered, page, pages, filters, sorts, chosen, remedies },
+    query: carried(list),
+    ...fields,
+  })
+}
 
 const carried = ({ query }: Pick<ListPage, 'query'>): [string, string][] => query.map(([name, value]) => [name, value])

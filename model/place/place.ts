@@ -38,12 +38,14 @@ const placesByCode = (codes: readonly string[], { known = [], sites }: PlaceName
     return entry ? placeOf(entry) : { code: slug, title: sites.find((site) => site.code === slug)?.name ?? code }
   })
 
-/** The sites of the institution, called as their entries call them. */
-export const sitesOf = (names: PlaceNames): Place[] =>
-  placesByCode(
-    names.sites.map(({ code }) => code),
-    names,
-  )
+/** The sites of the institution, called as their entries call them; where it names none, all places that have an entry. */
+export const sitesOf = ({ known = [], sites }: PlaceNames): Place[] =>
+  sites.length > 0
+    ? placesByCode(
+        sites.map(({ code }) => code),
+        { known, sites },
+      )
+    : known.map(placeOf)
 
 const placeOf = ({ locationId, title, planVisitUrl, address }: LocationEntry): Place => ({
   code: locationId.toLowerCase(),

@@ -10,7 +10,7 @@ export const storyFields = () => ({
   postscript: f.html(),
   editorsNote: f.html(),
   publicationDate: f.required(f.date()),
-  authors: f.references(author),
+  authors: f.references(author, { inView: true }),
   categories: f.references('article_category', { label: 'Topics' }),
   topicTags: f.references('topic_tag', { label: 'Tags' }),
   keyMedia: mediaLayout(),

@@ -7,6 +7,7 @@ export default defineTranslation(messages, {
   podcastEpisode: 'Episodio de podcast',
   season: 'Temporada',
   trailer: 'Avance',
+  seasonTrailer: 'Avance: {season}',
   listen: 'Escuchar',
   explore: 'Explorar',
   seasonEpisode: '{season}, episodio {number}',

@@ -6,6 +6,7 @@ export default defineMessages('podcasts', {
   podcastEpisode: 'Podcast Episode',
   season: 'Season',
   trailer: 'Trailer',
+  seasonTrailer: 'Trailer: {season}',
   listen: 'Listen',
   explore: 'Explore',
   seasonEpisode: '{season}, Episode {number}',

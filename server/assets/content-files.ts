@@ -10,6 +10,8 @@ interface Folder {
   file: RegExp
   /** By ending. */
   types: Readonly<Record<string, string>>
+  /** Scripts of other sites may read the files, too. */
+  isShared?: boolean
 }
 
 /** Recordings and captions, as players read them. */
@@ -25,6 +27,8 @@ export const MEDIA: Folder = {
     mp4: 'video/mp4',
     vtt: 'text/vtt; charset=utf-8',
   },
+  // Players on other sites play what feeds of podcasts name.
+  isShared: true,
 }
 
 /** Logo and fonts of the institution. */
@@ -40,7 +44,7 @@ export const BRAND: Folder = {
  *
  * @param contentDir the content directory; files may come and go while the server runs
  */
-export function contentFiles(contentDir: string, { name, file, types }: Folder): RequestHandler {
+export function contentFiles(contentDir: string, { name, file, types, isShared }: Folder): RequestHandler {
   const send = express.static(join(resolve(contentDir), name), {
     index: false,
     redirect: false,
@@ -48,6 +52,9 @@ export function contentFiles(contentDir: string, { name, file, types }: Folder):
     setHeaders(response, path) {
       response.setHeader('content-type', types[path.slice(path.lastIndexOf('.') + 1)] as string)
       response.setHeader('cache-control', 'public, max-age=86400')
+      if (!isShared) return
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('access-control-expose-headers', 'accept-ranges, content-length, content-range')
     },
   })
   return (request, response, next) => {

@@ -171,13 +171,58 @@ describe('the results of a filtered list', () => {
     const none = { items: [], total: 0 }
     expect(texts(show(none), '.filter-nothing')).toEqual(['No events match these filters. Remove “Tours”.'])
     const three = ['Tours', 'Villa', 'Families'].map((label) => ({ label, href: `/events?without=${label}` }))
-    const body = show({ ...none, chosen: three })
-    expect(texts(body, '.filter-nothing')).toEqual([
-      'No events match these filters. Remove “Tours”, “Villa” or “Families”.',
+    const links = (body: ParentNode) => linksOf(body.querySelector('.filter-nothing') as Element)
+    const helped = show({
+      ...none,
+      chosen: three,
+      remedies: three.slice(1).map((link, at) => ({ ...link, total: 9 - at })),
+    })
+    expect(texts(helped, '.filter-nothing')).toEqual([
+      'No events match these filters. Remove “Villa” (9) or “Families” (8).',
     ])
-    expect(linksOf(body.querySelector('.filter-nothing') as Element)[0]).toBe('“Tours” → /events?without=Tours#list')
+    expect(links(helped)[0]).toBe('“Villa” (9) → /events?without=Villa#list')
+    const alone = show({ ...none, chosen: three })
+    expect(texts(alone, '.filter-nothing')).toEqual(['No events match these filters. Remove all of them.'])
+    expect(links(alone)).toEqual(['all of them → /events#list'])
     expect(filteredList.isEmpty?.(filteredList.schema.parse({ ...fields, ...none, nouns }))).toBe(false)
   })
+})
+
+describe('days in a filtered list', () => {
+  const parameters = { day: 'date', first: 'startdate', last: 'enddate' }
+  const shortcuts = [{ label: 'Tomorrow', href: '/events?date=2026-03-15&kind=tours', isChosen: true }]
+  const offered = { from: '2026-03-14', to: '2027-03-14' }
+  const days = { parameters, offered, from: '2026-03-15', to: '2026-03-15', shortcuts }
+  const query: [string, string][] = [
+    ['date', '2026-03-15'],
+    ['kind', 'tours'],
+  ]
+  const body = show({ filters: [{ name: 'dates', label: 'Date', choices: [], days }, kind], query })
+
+  it('are chosen in two fields, or by a link', () => {
+    const inputs = [...body.querySelectorAll<HTMLInputElement>('input[type=date]')]
+    expect(inputs.map(({ name, min, max, value }) => [name, min, max, value])).toEqual([
+      ['startdate', '2026-03-14', '2027-03-14', '2026-03-15'],
+      ['enddate', '2026-03-14', '2027-03-14', '2026-03-15'],
+    ])
+    const link = body.querySelector('.filter-shortcuts a')
+    expect([link?.getAttribute('href'), link?.getAttribute('aria-current')]).toEqual([shortcuts[0]?.href, 'true'])
+    expect(body.querySelector('form[popover]')).not.toBeNull()
+  })
+
+  it('are not sent a second time', () => {
+    expect(body.querySelector('input[type=hidden]')).toBeNull()
+  })
+})
+
+it('a list that has nothing says so, and still leads on', () => {
+  const body = show({
+    ...{ items: [], total: 0, unfiltered: 0, chosen: [] },
+    empty: 'Nothing is planned.',
+    filters: [],
+  })
+  expect(texts(body, '.filter-nothing')).toEqual(['Nothing is planned.'])
+  expect(body.querySelector('form, [role=status]')).toBeNull()
 })
 
 it('the links of a pagination carry a query', () => {

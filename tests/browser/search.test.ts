@@ -112,21 +112,6 @@ describe('the search of the site', () => {
     await page.context().close()
   })
 
-  it('filters at once, says how many are left, and goes back', async () => {
-    const page = await getPage(site, '/search?q=paper')
-    await page.locator('.filtered-list-body[data-ready]').waitFor()
-    const count = page.locator('.filtered-list-count')
-    const all = await count.textContent()
-    await page.getByRole('radio', { name: /^Event/ }).focus()
-    await page.keyboard.press('Space')
-    await expect.poll(() => address(page)).toBe('/search?q=paper&type=event')
-    await expect.poll(() => count.textContent()).toMatch(/^\d+ of \d+ results$/)
-    expect(await count.getAttribute('role')).toBe('status')
-    await page.goBack()
-    await expect.poll(() => count.textContent()).toBe(all)
-    await page.context().close()
-  })
-
   it('SRCH-010 shows what editors chose for a keyword over the results', async () => {
     const page = await getPage(site, '/search?q=Parking')
     expect(await page.locator('main').ariaSnapshot()).toMatch(

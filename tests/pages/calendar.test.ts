@@ -16,11 +16,11 @@ describe('a calendar with 5,000 records', () => {
 
   it('Q-10 EVT-145 counts all of them and shows one page, whatever is chosen', async () => {
     const counts: Record<string, string> = {
-      '/calendar/': '5,000 results, 1–24 shown',
-      '/calendar/?category=films': '1,667 results, 1–24 shown',
-      '/calendar/?category=films&location=villa': '834 results, 1–24 shown',
-      '/calendar/?startdate=2026-03-14&enddate=2026-03-15': '34 results, 1–24 shown',
-      '/calendar/?page=209': '5,000 results, 4,993–5,000 shown',
+      '/calendar/': '5,000 results',
+      '/calendar/?category=films': '1,667 of 5,000 results',
+      '/calendar/?category=films&location=villa': '834 of 5,000 results',
+      '/calendar/?startdate=2026-03-14&enddate=2026-03-15': '34 of 5,000 results',
+      '/calendar/?page=209': '5,000 results',
     }
     for (const [path, count] of Object.entries(counts)) {
       const { status, text, document, titles, ...shown } = await get(path)
@@ -35,9 +35,9 @@ describe('a calendar with 5,000 records', () => {
     const first = await get('/calendar/')
     expect(first.titles[0]).toBe('Evening 0000')
     const next = first.document.querySelector<HTMLAnchorElement>('.pagination a[rel=next]')?.getAttribute('href')
-    expect(next).toBe('/calendar/?page=2')
-    expect(first.document.querySelector('link[rel=next]')?.getAttribute('href')).toMatch(/\/calendar\/\?page=2$/)
-    const second = await get(String(next))
+    expect(next).toBe('/calendar?page=2#calendar')
+    expect(first.document.querySelector('link[rel=next]')?.getAttribute('href')).toMatch(/\/calendar\?page=2$/)
+    const second = await get('/calendar?page=2')
     expect(second.document.querySelector('.pagination a[rel=prev]')).not.toBeNull()
     expect(first.titles.filter((title) => second.titles.includes(title))).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a calendar with 5,000 records', () => {
 
   it('CLR-004 Q-24 shows everything for what was never offered', async () => {
     for (const query of ['category=sculpture', 'date=2020-01-01', 'date=never', 'page=0', 'page=9999', 'x=1'])
-      expect([query, (await get(`/calendar/?${query}`)).count]).toEqual([query, '5,000 results, 1–24 shown'])
+      expect([query, (await get(`/calendar/?${query}`)).count]).toEqual([query, '5,000 results'])
   })
 
   it('Q-10 gives a calendar program no more than it can hold', async () => {
@@ -71,16 +71,18 @@ describe('a calendar as time passes', () => {
     const { text } = await ask(site.origin, '/calendar/?date=2026-03-15')
     const { document } = new JSDOM((await ask(site.origin, '/calendar')).text).window
     const titles = [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent)
-    return { titles, first: /min="([\d-]+)"/.exec(text)?.[1], day: /role="status">([^<]+)</.exec(text)?.[1] }
+    return { titles, first: /min="([\d-]+)"/.exec(text)?.[1], day: /role="status"[^>]*>([^<]+)</.exec(text)?.[1] }
   }
 
   it('CLR-016 EVT-126 EVT-139 leaves out an evening from its end on, and a day from its midnight on', async () => {
     const all = ['Evening 0000', 'Evening 0001', 'Evening 0002']
-    const saturday = { first: '2026-03-14', day: '1 result' }
-    expect(await at('2026-03-14T20:59:59-07:00')).toEqual({ titles: all, ...saturday })
-    expect(await at('2026-03-14T21:00:01-07:00')).toEqual({ titles: all.slice(1), ...saturday })
-    expect(await at('2026-03-15T00:00:01-07:00')).toEqual({ titles: all.slice(1), ...saturday, first: '2026-03-15' })
-    expect(await at('2026-03-15T21:00:01-07:00')).toMatchObject({ titles: all.slice(2), day: '0 results' })
+    const saturday = { first: '2026-03-14' }
+    const before = await at('2026-03-14T20:59:59-07:00')
+    expect(before).toEqual({ titles: all, ...saturday, day: '1 of 3 results' })
+    const two = { titles: all.slice(1), day: '1 of 2 results' }
+    expect(await at('2026-03-14T21:00:01-07:00')).toEqual({ ...two, ...saturday })
+    expect(await at('2026-03-15T00:00:01-07:00')).toEqual({ ...two, first: '2026-03-15' })
+    expect(await at('2026-03-15T21:00:01-07:00')).toMatchObject({ titles: all.slice(2), day: '0 of 1 result' })
     expect(await at('2026-03-16T00:00:01-07:00')).toMatchObject({ titles: all.slice(2), day: '1 result' })
   })
 })
@@ -102,7 +104,7 @@ describe('the calendar of the demo', () => {
       const { document }: { document: Document } = new JSDOM(text).window
       for (const item of document.querySelectorAll('.calendar-item'))
         kinds.push(item.querySelector('.calendar-item-kind')?.textContent ?? '')
-      next = document.querySelector('.pagination a[rel=next]')?.getAttribute('href')
+      next = document.querySelector('.pagination a[rel=next]')?.getAttribute('href')?.replace(/#.*/, '')
     }
     const isExhibition = (kind: string) => kind === 'Exhibition'
     expect(kinds.length).toBeGreaterThan(80)
@@ -113,7 +115,7 @@ describe('the calendar of the demo', () => {
     for (const query of ['category=exhibitions', 'category=performances', 'location=villa', 'location=ellery-villa'])
       expect([
         query,
-        (await ask(site.origin, `/calendar/?${query}`)).text.match(/role="status">(?!0 )\d+ result/),
+        (await ask(site.origin, `/calendar/?${query}`)).text.match(/role="status">(?!0 )\d+ of \d+ results/),
       ]).not.toEqual([query, null])
   })
 

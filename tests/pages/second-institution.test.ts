@@ -165,7 +165,8 @@ describe('another institution, from its own directory alone', () => {
       )
     expect(await filters('/exhibitions')).toEqual(['puerto', 'faro', 'online'])
     expect(await filters('/calendar')).toEqual(['puerto', 'faro', 'online'])
-    const choices = pages.find(({ path }) => path === '/calendar')?.document?.querySelectorAll('.calendar-choice') ?? []
+    const choices =
+      pages.find(({ path }) => path === '/calendar')?.document?.querySelectorAll('.filter-choice > span') ?? []
     expect([...choices].map(({ textContent }) => textContent)).toEqual([
       ...['Talleres', 'Charlas', 'Visitas', 'Exposiciones', 'Público general', 'Familias'],
       ...['Casa del Puerto', 'Casa del Faro', 'En línea'],
@@ -210,7 +211,7 @@ describe('another institution, from its own directory alone', () => {
     )
     expect(pages.length).toBeGreaterThan(20)
     expect(said).toEqual([])
-    expect(texts.get('/calendar')?.text).toContain('Filtros del calendario')
+    expect(texts.get('/calendar')?.text).toContain('Elegir en un calendario')
     expect(site.log().filter(({ msg }) => /said in English/.test(String(msg)))).toEqual([])
   })
 

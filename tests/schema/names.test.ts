@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelOf, toModelName, toModelPath, toWireName } from '#engine/schema/names.ts'
+import { labelOf, slugOf, toModelName, toModelPath, toWireName } from '#engine/schema/names.ts'
 
 describe('names', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('names', () => {
     expect(toModelName('street_address_1')).toBe('streetAddress1')
     expect(toModelName('_metadata')).toBe('_metadata')
     expect(toModelPath('key_media.media.reference')).toBe('keyMedia.media.reference')
+  })
+
+  it.each([
+    ['Slow  \t\n looking', 'slow-looking'],
+    [' Clay & Fire ', 'clay--fire'],
+    ['- On Now! -', 'on-now'],
+    ['Café Ñandú', 'café-ñandú'],
+  ])('ENG-009 CLR-001 the slug of %j is %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
   })
 
   it.each([

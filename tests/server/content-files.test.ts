@@ -42,6 +42,7 @@ describe('logo and fonts of the content directory', () => {
     ['..%2fsecret.mp3', undefined],
   ])('serves %s as %s', async (name, type) => {
     const answer = await fetch(`${origin}/brand/${name}`)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual(
       type ? [200, type] : [404, 'text/html'],
     )
@@ -65,6 +66,8 @@ describe('recordings of the content directory', () => {
   it('serves the part that a player asks for', async () => {
     const part = await get('kiln.mp3', { range: 'bytes=2-4' })
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234'])
+    expect(part.headers.get('access-control-allow-origin')).toBe('*')
+    expect(part.headers.get('access-control-expose-headers')).toContain('content-range')
     const beyond = await get('kiln.mp3', { range: 'bytes=20-' })
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })

@@ -51,7 +51,10 @@ export default function filterAtOnce(element: HTMLElement): void {
     show(address)
   }
 
-  form.addEventListener('change', () => go(addressOf(form)))
+  form.addEventListener('change', () => {
+    // A year that is being typed is one of the second century first.
+    if (form.checkValidity()) go(addressOf(form))
+  })
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()

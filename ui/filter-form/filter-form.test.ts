@@ -10,6 +10,8 @@ const page = (results: number, chosen: readonly string[] = []) => `
       <label><input type="checkbox" name="kind" value="tours" ${chosen.includes('tours') ? 'checked' : ''}><small>${results + 1}</small></label>
       <label><input type="radio" name="place" value="" ${chosen.includes('villa') ? '' : 'checked'}></label>
       <label><input type="radio" name="place" value="villa" ${chosen.includes('villa') ? 'checked' : ''}><small>${results}</small></label>
+      <a href="/events?date=2026-03-15" data-live>Tomorrow</a>
+      <input type="date" name="startdate" value="${chosen.includes('tomorrow') ? '2026-03-15' : ''}">
       <button type="submit" data-live="Show ${results} events">Show results</button>
     </form>
     <p id="list-count" role="status">${results} events</p>
@@ -103,6 +105,31 @@ it('a link that removes a filter takes it out of the form; focus goes to what sa
   await expect.poll(count).toBe('60 events')
   expect([address(), checked()]).toEqual(['/events', ['']])
   expect(window.document.activeElement).toBe(find('#list-count'))
+})
+
+it('a day that a link leads to stands in its field, which Back empties; focus stays on the link', async () => {
+  open('/events', page(60), { '/events?date=2026-03-15': page(4, ['tomorrow']), '/events': page(60) })
+  click('form a[data-live]')
+  await expect.poll(count).toBe('4 events')
+  expect(find<HTMLInputElement>('input[type=date]').value).toBe('2026-03-15')
+  expect(window.document.activeElement).toBe(find('form a[data-live]'))
+  window.history.back()
+  await expect.poll(count).toBe('60 events')
+  expect(find<HTMLInputElement>('input[type=date]').value).toBe('')
+})
+
+it('a day that is being typed is asked for when it is one that is offered', async () => {
+  open('/events', page(60), { '/events?startdate=2026-03-15': page(4, ['tomorrow']) })
+  const field = find<HTMLInputElement>('input[type=date]')
+  field.min = '2026-03-14'
+  const type = (value: string) => {
+    field.value = value
+    field.dispatchEvent(new window.Event('change', { bubbles: true }))
+  }
+  type('0002-03-15')
+  expect(asked).toEqual([])
+  type('2026-03-15')
+  await expect.poll(count).toBe('4 events')
 })
 
 it('only the last of several choices is shown', async () => {

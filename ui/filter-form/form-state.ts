@@ -1,6 +1,10 @@
 const choices = (form: ParentNode): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'),
 ]
+const dates = (form: ParentNode): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
+const liveLinks = (form: ParentNode): HTMLAnchorElement[] => [
+  ...form.querySelectorAll<HTMLAnchorElement>('a[data-live]'),
+]
 
 /**
  * The address that a form asks for by GET, from the first page of the list; what is empty is left out. What one choice
@@ -21,7 +25,8 @@ export function addressOf(form: HTMLFormElement): string {
 
 /** Whether something was chosen since the page came. */
 export const isChanged = (form: ParentNode): boolean =>
-  choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)
+  choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+  dates(form).some(({ value, defaultValue }) => value !== defaultValue)
 
 /** Checks what a query chooses, and nothing else. A radio without a value stands for none. */
 export function check(form: ParentNode, search: string): void {
@@ -33,7 +38,7 @@ export function check(form: ParentNode, search: string): void {
   }
 }
 
-/** Takes over what a fetched page says of a form that is already there: counts of choices, and the words of its button. */
+/** Takes over what a fetched page says of a form that is already there: counts, dates, links, and the words of its button. */
 export function takeOver(form: HTMLFormElement, page: Document): void {
   const fresh = page.getElementById(form.id)
   if (!fresh) return
@@ -41,6 +46,14 @@ export function takeOver(form: HTMLFormElement, page: Document): void {
   for (const input of choices(form)) {
     const count = countOf(input)
     if (count) count.textContent = counts.get(keyOf(input)) ?? '0'
+  }
+  const fetched = new Map(dates(fresh).map(({ name, defaultValue }) => [name, defaultValue]))
+  // One that is being typed in is the visitor's.
+  for (const input of dates(form)) if (input !== document.activeElement) input.value = fetched.get(input.name) ?? ''
+  const links = liveLinks(fresh)
+  for (const [index, link] of liveLinks(form).entries()) {
+    link.href = links[index]?.href ?? link.href
+    link.ariaCurrent = links[index]?.ariaCurrent ?? null
   }
   const button = form.querySelector<HTMLButtonElement>('button[data-live]')
   const words = fresh.querySelector<HTMLButtonElement>('button[data-live]')?.dataset.live

@@ -101,6 +101,19 @@ describe('of an entry that another refers to', () => {
     )
   })
 
+  it('fields come that say so, in groups and lists too', () => {
+    const shape = {
+      author: f.required(f.reference(author, { inView: true })),
+      pictures: f.images(),
+      parts: f.list(f.group({ press: f.references(press, { inView: true }), image: f.image() })),
+      body: f.blocks({ inView: true }),
+      other: f.reference(author),
+    }
+    const { view } = loaded(shape)
+    expect(view).toEqual(expect.arrayContaining(['author', 'author.press', 'body', 'parts.press', 'parts.press.city']))
+    expect(view.filter((path) => /^(other|pictures)|image$/.test(path))).toEqual([])
+  })
+
   it('a path of a view may lead on', () => {
     const { view } = loaded({ author: f.reference(author) }, { view: ['author.teacher'] })
     expect(view).toEqual(expect.arrayContaining(['author.teacher', 'author.press']))

@@ -8,7 +8,7 @@ export const MAX_DEPTH = 4
 
 /** What is loaded of entries, by the name of their content type. */
 export interface Views {
-  /** For every reader of an entry: the paths of its `view`, and the pictures that stand alone. */
+  /** For every reader of an entry: fields that are `inView`, the paths of its `view`, and the pictures that stand alone. */
   view(type: string): Include
   /** For the entry's own page: every reference, each with its view. Cards, and what stands in blocks, come by themselves. */
   page(type: string): Include
@@ -45,7 +45,7 @@ export function viewsOf(
       const type = types(name)
       if (!type || depth < 0) return NOTHING
       const named = (type.paths ?? []).map((path) => along(type.fields, path.split('.').map(toModelName), depth))
-      return [pictures(type.fields, depth), ...named].reduce(union, NOTHING)
+      return [standing(type.fields, depth), ...named].reduce(union, NOTHING)
     })
   /** What the entry brings that a reference leads to. */
   const referred = ({ to, load }: Field & { kind: 'reference' }, depth: number): Include =>
@@ -58,11 +58,16 @@ export function viewsOf(
     })
     return found.length > 0 ? new Map(found) : NOTHING
   }
-  const pictures = (fields: Fields, depth: number): Include =>
+  /** What fields say that every reader needs, and pictures that stand alone. */
+  const standing = (fields: Fields, depth: number, isListed = false): Include =>
     collect(fields, (field) => {
       if (field.ownPageOnly) return undefined
-      if (field.kind === 'group') return some(pictures(field.fields, depth))
-      return field.kind === 'reference' && isPicture(field) ? referred(field, depth) : undefined
+      const one = field.kind === 'list' ? field.of : field
+      const listed = isListed || field.kind === 'list'
+      if (one.kind === 'group') return some(standing(one.fields, depth, listed))
+      const isStanding = field.inView || (!listed && one.kind === 'reference' && isPicture(one))
+      if (!isStanding) return undefined
+      return one.kind === 'reference' ? referred(one, depth) : NOTHING
     })
   const all = (fields: Fields): Include =>
     collect(fields, (field) => {

@@ -27,8 +27,8 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
    */
   index?: readonly string[]
   /**
-   * Paths of references, like `affiliation` or `hero.location`, that every reader of an entry needs: cards and references
-   * to it load them. Pictures that stand alone (not in a list) always come.
+   * Paths of references, like `author.teacher`, that every reader of an entry needs and that lead on from a field; a
+   * field of its own says so itself by `inView`. Pictures that stand alone (not in a list) always come.
    */
   view?: readonly string[]
   /** Fields computed from the entry alone, stored with it and open to queries. `name` is what visitors call it. */

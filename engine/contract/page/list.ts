@@ -3,17 +3,22 @@ import type { Entry } from '../content/entry.ts'
 import type { TypeName } from '../content/type-name.ts'
 import type { PageContext } from '../context.ts'
 import type { Sort, Where } from '../ports/content.ts'
+import type { Institution } from '../site/institution.ts'
 import type { Text } from '../site/translator.ts'
 
-/** A filter of a list: one field, whose values are offered as choices. */
+/** A filter of a list: one field, whose values are offered as choices; or days, from one to another. */
 export interface Filter {
   /** The name that visitors read. */
   label: Text
   /**
    * A field in `index`: a text, a choice, a reference, or a list of these. A reference is offered by the name of its
-   * entry. A list source needs none.
+   * entry. What a source lists needs none.
    */
   field?: string
+  /** Days are asked for instead of choices; only of a computed list, which says which ones. */
+  days?: DayParameters
+  /** What a value in an address stands for, where it may be spelled otherwise than it is offered. */
+  read?: (value: string, institution: Institution) => string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
   single?: boolean
   /** Choices with the most entries first, or those named by their labels first, in that order; default: by label. */
@@ -30,6 +35,22 @@ export interface SortOption {
   by: readonly Sort[]
 }
 
+/** The query parameters of a filter of days, `YYYY-MM-DD`: for a day alone, for the first of several and for the last. */
+export interface DayParameters {
+  day: string
+  first: string
+  last: string
+}
+
+/** Days, both included, `YYYY-MM-DD`. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** Values chosen of each filter, as they stand in the address; of days the span, an open end left empty: `2026-03-14/`. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
+
 /** What a list source is asked for. */
 export interface ListRequest<Model = any> {
   entry: Entry<Model>
@@ -39,8 +60,7 @@ export interface ListRequest<Model = any> {
   size: number
   /** Of the order that was chosen; by title where the list offers none. */
   sort: readonly Sort[]
-  /** Values chosen of each filter, as they stand in the address. */
-  chosen: Readonly<Record<string, readonly string[]>>
+  chosen: Chosen
 }
 
 /** One page of what a list source has. It may say more, which the page finds in `list.answer`. */
@@ -60,10 +80,46 @@ export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model 
   read(request: ListRequest<Model>): Promise<Answer>
 }
 
+/** What a filter of a computed list offers, and which of it an item has. */
+export interface ItemChoices<Item = any> {
+  /** In the order in which they are shown; one that no item has is offered, too. */
+  choices: readonly { value: string; label: string }[]
+  of(item: Item): readonly string[]
+}
+
+/** The days that a computed list is asked for, and those that an item has. */
+export interface ItemDays<Item = any> {
+  /** The first and the last day offered. */
+  offered: Span
+  /** What visitors ask for most, in words. */
+  shortcuts: readonly (Span & { label: string })[]
+  of(item: Item): readonly Span[]
+}
+
+/** Everything that a computed list may show, in its order, and its filters by the name of their query parameter. */
+export interface ListItems<Item = any> {
+  items: readonly Item[]
+  filters?: Readonly<Record<string, ItemChoices<Item> | ItemDays<Item>>>
+}
+
+/**
+ * A list that is computed whole. The engine finds by its filters, counts and pages; what it makes for that of one value
+ * is remembered with it, so a value that is shared between requests is sorted once.
+ */
+export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Model = any> {
+  all(input: Pick<ListRequest<Model>, 'entry' | 'context' | 'sort'>): Promise<ListItems<Answer['items'][number]>>
+  /** What is found as it stands under what is chosen, where that changes it or its order. */
+  arrange?(
+    found: readonly Answer['items'][number][],
+    chosen: Chosen,
+    context: PageContext,
+  ): readonly Answer['items'][number][]
+}
+
 /** What a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
 export interface ListRules<Model = any, Answer extends ListAnswer = ListAnswer<Card>> {
-  /** Content types, by value or by name; or a source of its own, which sorts and filters itself. */
-  of: TypeName | readonly TypeName[] | ListSource<Answer, Model>
+  /** Content types, by value or by name; a source of its own, which sorts and filters itself; or what is computed. */
+  of: TypeName | readonly TypeName[] | ListSource<Answer, Model> | ComputedList<Answer, Model>
   where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where | Promise<Where>)
   /** Default: by title. */
   sort?: readonly Sort[]
@@ -95,6 +151,29 @@ export interface SortChoice {
   isChosen: boolean
 }
 
+/** A link to the same list under another choice. */
+export interface ListLink {
+  label: string
+  href: string
+}
+
+/** The days that a filter offers, and what is chosen of them. */
+export interface DayChoice extends Partial<Span> {
+  parameters: DayParameters
+  offered: Span
+  shortcuts: (ListLink & { isChosen: boolean })[]
+}
+
+/** A filter as it is shown. */
+export interface ListFilter {
+  name: string
+  label: string
+  single: boolean
+  choices: FilterChoice[]
+  /** In place of choices. */
+  days?: DayChoice
+}
+
 /** One page of a list. */
 export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   items: Answer['items'][number][]
@@ -106,12 +185,14 @@ export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   page: number
   pages: number
   size: number
-  /** In the order declared; empty without filters. */
-  filters: { name: string; label: string; single: boolean; choices: FilterChoice[] }[]
+  /** In the order declared, those that offer something. */
+  filters: ListFilter[]
   /** In the order declared; empty where none may be chosen. */
   sorts: SortChoice[]
   /** What is chosen of filters, each with the address of the list without it. */
-  chosen: { label: string; href: string }[]
+  chosen: ListLink[]
+  /** Nothing is found: filters that alone stand in the way, those that hide the most first, and how many without each. */
+  remedies: (ListLink & { total: number })[]
   /** The declared query parameters, parsed, without the page, to be carried by links: the page's own, order, filters. */
   query: readonly (readonly [string, string])[]
   /** The same list without any filter holds so many. */

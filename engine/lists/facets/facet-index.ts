@@ -3,29 +3,19 @@ import type { PageContext } from '../../contract/context.ts'
 import type { Filter, ListRules } from '../../contract/page/list.ts'
 import type { Where } from '../../contract/ports/content.ts'
 import { choiceOf, type Offered } from './choice.ts'
+import type { Facet, ListIndex } from './list-index.ts'
 import { RecordSet } from './record-set.ts'
 import { schemaChoices } from './schema-choices.ts'
 
-/** A value that entries have in the field of a filter. */
-interface Facet {
-  label: string
-  /** Positions of the entries that have it. */
-  found: RecordSet
-}
-
-/** All entries that a list may show, and which of them have which values. */
-export interface FacetIndex {
-  /** In the order of the list. */
-  uids: readonly string[]
-  /** By the name of the filter, then by the value in addresses, in the order in which choices are shown. */
-  facets: ReadonlyMap<string, ReadonlyMap<string, Facet>>
-}
-
 /**
- * Reads every entry that satisfies the conditions and sorts its values into filters. Made once for all requests, until
- * an entry of the list changes.
+ * The index of every entry that satisfies the conditions, by uid. Made once for all requests, until an entry of the list
+ * changes.
  */
-export const facetIndex = (rules: ListRules, where: Where | undefined, context: PageContext): Promise<FacetIndex> =>
+export const facetIndex = (
+  rules: ListRules,
+  where: Where | undefined,
+  context: PageContext,
+): Promise<ListIndex<string>> =>
   context.shared(`list ${context.path} ${JSON.stringify([where, rules.sort])}`, async ({ content }) => {
     const filters = Object.entries(rules.filters ?? {})
     const include = filters.flatMap(([, { field }]) => field ?? [])
@@ -43,10 +33,11 @@ export function indexOf(
   filters: readonly (readonly [string, Filter])[],
   compare: PageContext['compare'],
   offered: ReadonlyMap<string, readonly Offered[]> = new Map(),
-): FacetIndex {
+): ListIndex<string> {
   return {
-    uids: items.map(({ uid }) => uid),
+    items: items.map(({ uid }) => uid),
     facets: new Map(filters.map(([name, filter]) => [name, facetsOf(items, filter, compare, offered.get(name))])),
+    days: new Map(),
   }
 }
 
@@ -68,7 +59,7 @@ function facetsOf(
       if (!offered || facets.has(choice.value)) facetOf(choice).found.add(index)
   const entries = [...facets]
   entries.sort(([, a], [, b]) => (descending ? compare(b.label, a.label) : compare(a.label, b.label)))
-  if (order === 'count') entries.sort(([, a], [, b]) => b.found.indexes().length - a.found.indexes().length)
+  if (order === 'count') entries.sort(([, a], [, b]) => b.found.size - a.found.size)
   else if (order) entries.sort(([, a], [, b]) => rankIn(order, a.label) - rankIn(order, b.label))
   return new Map(entries)
 }

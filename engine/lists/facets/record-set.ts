@@ -15,6 +15,13 @@ export class RecordSet {
     return (this.#word(index >>> 5) & (1 << (index & 31))) !== 0
   }
 
+  /** Every position of a list. */
+  static all(length: number): RecordSet {
+    const all = new RecordSet(length)
+    for (let index = 0; index < length; index++) all.add(index)
+    return all
+  }
+
   /** Those in this set or in one of the others. */
   or(others: readonly RecordSet[]): RecordSet {
     const union = new RecordSet(this.length)
@@ -38,11 +45,21 @@ export class RecordSet {
     return found
   }
 
-  get isEmpty(): boolean {
-    return this.#words.every((word) => word === 0)
+  /** How many are in it. */
+  get size(): number {
+    let size = 0
+    for (let at = 0; at < this.#words.length; at++) size += bitsIn(this.#word(at))
+    return size
   }
 
   #word(at: number): number {
     return this.#words[at] as number
   }
+}
+
+/** How many bits of a word are set. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

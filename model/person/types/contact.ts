@@ -11,7 +11,7 @@ export default defineContentType({
   schema: z.object({
     subtitle: f.text({ help: 'What the office is asked for, in a few words.' }),
     excerpt: f.html({ help: 'What is good to know before writing.' }),
-    person: f.reference(person),
+    person: f.reference(person, { inView: true }),
     areaServed: f.text({ help: 'For whom the office is there.' }),
     email: f.email(),
     phoneLabel: f.text({ help: 'Stands before the number, like Desk.' }),
@@ -19,7 +19,6 @@ export default defineContentType({
     faxLabel: f.text({ help: 'Stands before the number; default: Fax.' }),
     faxNumber: f.phone(),
     link: f.link(),
-    address: f.reference(address),
+    address: f.reference(address, { inView: true }),
   }),
-  view: ['person', 'address'],
 })

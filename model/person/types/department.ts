@@ -11,7 +11,7 @@ export default defineContentType({
     name: f.text({ help: 'Default: the title.' }),
     slug: f.text({ help: 'Default: the last part of the full path.' }),
     fullPath: f.required(f.text({ help: 'The whole address of its page.', example: '/about/conservation' })),
-    partOf: f.reference('organization', { help: 'The organization to which it belongs.' }),
+    partOf: f.reference('organization', { help: 'The organization to which it belongs.', inView: true }),
     address: f.reference(address),
     email: f.email(),
     telephone: f.phone(),
@@ -20,7 +20,6 @@ export default defineContentType({
     links: f.links(),
   }),
   index: ['slug', 'fullPath'],
-  view: ['partOf'],
   derive: ({ entry: { title, name, slug, fullPath, url } }) => ({
     name: name ?? title,
     slug: slug ?? `/${fullPath.split('/').filter(Boolean).at(-1) ?? ''}`,

@@ -11,10 +11,9 @@ export default defineContentType({
     url: f.url({ label: 'URL', help: 'Its own website.' }),
     email: f.email(),
     telephone: f.phone(),
-    address: f.reference(address),
-    partOf: f.reference('organization', { help: 'The organization that this one belongs to.' }),
+    address: f.reference(address, { inView: true }),
+    partOf: f.reference('organization', { help: 'The organization that this one belongs to.', inView: true }),
     logo: f.image(),
   }),
-  view: ['partOf', 'address'],
   card: ({ entry }) => ({ image: entry.logo }),
 })

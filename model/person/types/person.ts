@@ -21,10 +21,9 @@ export default defineContentType({
     email: f.email(),
     telNumber: f.phone({ label: 'Telephone' }),
     externalLinks: f.links(),
-    worksFor: f.reference([organization, department], { help: 'Printed after the name.' }),
+    worksFor: f.reference([organization, department], { help: 'Printed after the name.', inView: true }),
   }),
   index: ['familyName', 'givenName'],
-  view: ['worksFor'],
   derive: ({ entry: { givenName, familyName } }) => {
     const name = `${givenName} ${familyName}`
     return { name, fullName: name }

@@ -16,8 +16,11 @@ export default defineContentType({
     iconGroup: iconGroup(),
     image: f.image(),
     alert: f.inlineHtml({ help: 'A short notice above it.' }),
-    contentReference: f.reference(['document', contentBlock], { label: 'Content', help: 'What it speaks for.' }),
+    contentReference: f.reference(['document', contentBlock], {
+      label: 'Content',
+      help: 'What it speaks for.',
+      inView: true,
+    }),
   }),
-  view: ['contentReference'],
   card: ({ entry }) => promoCard(entry),
 })

@@ -12,9 +12,8 @@ export default defineContentType({
     questionAnswerSet: f.list(
       f.group({
         setTitle: f.text({ label: 'Heading' }),
-        questionAnswer: f.required(f.references(questionAnswer, { label: 'Questions' })),
+        questionAnswer: f.required(f.references(questionAnswer, { label: 'Questions', inView: true })),
       }),
     ),
   }),
-  view: ['questionAnswerSet.questionAnswer'],
 })

@@ -8,7 +8,6 @@ export default defineContentType({
   label: 'Featured item',
   help: 'One item with words of its own, for lists: what it leaves empty is taken from the item.',
   schema: z.object(featuredItemFields()),
-  view: ['item'],
   card: ({ entry: { item, cta, tag, image, excerpt } }) => ({
     href: item?.href,
     subtitle: item?.subtitle,

@@ -7,7 +7,9 @@ export default defineContentType({
   label: 'Question and answer',
   help: 'One question with its answer, for the sets of an FAQ.',
   foundWithPages: true,
-  schema: z.object({ question: f.text({ help: 'Default: the title.' }), answer: f.required(f.blocks()) }),
-  view: ['answer'],
+  schema: z.object({
+    question: f.text({ help: 'Default: the title.' }),
+    answer: f.required(f.blocks({ inView: true })),
+  }),
   derive: ({ entry: { title, question } }) => ({ question: question ?? title }),
 })

@@ -11,7 +11,7 @@ export default defineContentType({
   schema: z.object({
     displayTitle: f.text({ help: 'The title that visitors read; default: the title.' }),
     subtitle: f.text(),
-    authors: f.references(['author', person]),
+    authors: f.references(['author', person], { inView: true }),
     blurb: f.html({ help: 'What lists say of it.' }),
     endorsements: f.list(
       f.group({ text: f.required(f.html()), citation: f.text({ help: 'Who said it, and where.' }) }),
@@ -34,7 +34,6 @@ export default defineContentType({
     ),
   }),
   index: ['meta.pubDate'],
-  view: ['authors'],
   card: ({ entry: { path, url, meta, authors }, translate }) => ({
     href: path ?? url,
     subtitle: translate(messages).publication,

@@ -1,4 +1,5 @@
-import { type Clock, dayAfter, defineEndpoint, weekdayOf } from '#engine'
+import { type Clock, dayAfter, defineEndpoint, type PageContext, weekdayOf } from '#engine'
+import messages from '../messages.ts'
 
 /** Saturday and Sunday of this week, on Sunday that day alone. Days are `YYYY-MM-DD`. */
 export function weekendOf(today: string): { startdate: string; enddate: string } {
@@ -14,6 +15,18 @@ export const shortcuts: Readonly<Record<string, (clock: Clock) => Record<string,
   tomorrow: (clock) => ({ date: dayAfter(clock.today()) }),
   'this-weekend': (clock) => weekendOf(clock.today()),
 }
+
+const LABELS = { today: 'today', tomorrow: 'tomorrow', 'this-weekend': 'thisWeekend' } as const
+
+/** The days that visitors ask for most, in words. */
+export const shortcutDays = ({
+  clock,
+  translate,
+}: Pick<PageContext, 'clock' | 'translate'>): { label: string; from: string; to: string }[] =>
+  Object.entries(LABELS).map(([name, label]) => {
+    const { date = '', startdate: from = date, enddate: to = date } = shortcuts[name]?.(clock) ?? {}
+    return { label: translate(messages)[label], from, to }
+  })
 
 /** Addresses that stay the same while their target changes daily: hence 302, and never cached. */
 export const shortcutEndpoints = Object.entries(shortcuts).map(([name, queryOf]) =>

@@ -1,19 +1,25 @@
-import { type Chosen, queryOf } from '../calendar/finding/chosen.ts'
+import { CHOICES } from '../calendar/calendar-list.ts'
 
 /** The calendar for calendar programs; the categories, audiences and places in its query select from it. */
 export const CALENDAR_FILE = '/calendar.ics'
 
 /** What a subscription can select by: days pass, kinds of events stay. */
-export const fileQuery = ({ category, audience, location }: Chosen): [string, string][] =>
-  queryOf({ category, audience, location })
+export const fileQuery = (query: readonly (readonly [string, string])[]): [string, string][] =>
+  CHOICES.flatMap((choice) =>
+    query.flatMap(([name, value]): [string, string][] => (name === choice ? [[name, value]] : [])),
+  )
 
 /**
  * Where a selection of the calendar is subscribed to, and where its file is fetched.
  *
+ * @param query of the calendar's address
  * @param siteUrl origin of the site
  */
-export function fileAddress(chosen: Chosen, siteUrl: string): { webcal: string; file: string } {
-  const text = new URLSearchParams(fileQuery(chosen)).toString()
+export function fileAddress(
+  query: readonly (readonly [string, string])[],
+  siteUrl: string,
+): { webcal: string; file: string } {
+  const text = new URLSearchParams(fileQuery(query)).toString()
   const file = text ? `${CALENDAR_FILE}?${text}` : CALENDAR_FILE
   return { webcal: `${siteUrl.replace(/^https?/, 'webcal')}${file}`, file }
 }

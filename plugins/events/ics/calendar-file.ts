@@ -1,9 +1,7 @@
-import { defineEndpoint, type PageContext, plainText } from '#engine'
-import { placeList } from '#model/place/place.ts'
+import { defineEndpoint, type Institution, type PageContext, plainText } from '#engine'
+import { placeList, readPlaceCode } from '#model/place/place.ts'
+import { type CalendarItems, CHOICES, calendarItems } from '../calendar/calendar-list.ts'
 import { filterValue } from '../calendar/filter-value.ts'
-import { type CalendarIndex, calendarIndex, FILTERS } from '../calendar/finding/calendar-index.ts'
-import { type Chosen, readChosen } from '../calendar/finding/chosen.ts'
-import { foundBy } from '../calendar/finding/find.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'
 import { CALENDAR_FILE, fileAddress } from './addresses.ts'
 import { icsAnswer } from './event-file.ts'
@@ -22,42 +20,51 @@ export const calendarFile = defineEndpoint({
   name: 'calendar-file',
   route: CALENDAR_FILE,
   cache: 'dependencies',
-  query: FILTERS,
+  query: CHOICES,
   async handle({ request: { query }, context }) {
     const { institution, dates } = context
-    const index = await calendarIndex(context)
-    const chosen = chosenBy(query, index, context)
-    const { file } = fileAddress(chosen, institution.siteUrl)
-    const known = new URLSearchParams(FILTERS.flatMap((name) => query.getAll(name).map((value) => [name, value])))
+    const list = await calendarItems(context)
+    const chosen = chosenBy(query, list, institution)
+    const pairs = chosen.map(({ name, value }) => [name, value] as const)
+    const { file } = fileAddress(pairs, institution.siteUrl)
+    const known = new URLSearchParams(CHOICES.flatMap((name) => query.getAll(name).map((value) => [name, value])))
     if (file !== (known.size > 0 ? `${CALENDAR_FILE}?${known}` : CALENDAR_FILE))
       return { status: 302, headers: { location: file } }
-    const records = foundBy(chosen, index)
-      .indexes()
-      .map((at) => index.records[at] as CalendarRecord)
+    const records = list.items.filter((record) => isChosen(record, chosen))
     const events = records
       .flatMap((record) => eventsOf(record, context))
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .slice(0, MAX_EVENTS)
     const { name, timeZone } = institution
-    return icsAnswer(
-      writeCalendar({ name: nameOf(chosen, index, name), product: name, timeZone, events }, dates),
-      'calendar',
-    )
+    return icsAnswer(writeCalendar({ name: nameOf(chosen, name), product: name, timeZone, events }, dates), 'calendar')
   },
 })
 
-function chosenBy(query: URLSearchParams, index: CalendarIndex, { institution }: PageContext): Chosen {
-  const asked = Object.fromEntries(FILTERS.map((name) => [name, query.getAll(name).map(filterValue)]))
-  return readChosen({ query: asked, ignoreQuery: () => {}, institution }, index)
+interface ChosenValue {
+  name: (typeof CHOICES)[number]
+  value: string
+  label: string
 }
 
+/** What is asked for and offered, in the order in which it is offered. */
+const chosenBy = (query: URLSearchParams, { filters = {} }: CalendarItems, { brand }: Institution): ChosenValue[] =>
+  CHOICES.flatMap((name) => {
+    const read = query
+      .getAll(name)
+      .map((value) => (name === 'location' ? readPlaceCode(value, brand) : filterValue(value)))
+    const { choices } = { choices: [], ...filters[name] }
+    return choices.flatMap(({ value, label }) => (read.includes(value) ? [{ name, value, label }] : []))
+  })
+
+const isChosen = (record: CalendarRecord, chosen: readonly ChosenValue[]): boolean =>
+  CHOICES.every((name) => {
+    const wanted = chosen.filter((choice) => choice.name === name)
+    return wanted.length === 0 || wanted.some(({ value }) => record[name].includes(value))
+  })
+
 /** `The Ellery: Talks, Films, Ellery Villa`. */
-function nameOf(chosen: Chosen, { choices }: CalendarIndex, institution: string): string {
-  const labels = FILTERS.flatMap((name) =>
-    choices[name].filter(({ value }) => chosen[name].includes(value)).map(({ label }) => label),
-  )
-  return labels.length > 0 ? `${institution}: ${labels.join(', ')}` : institution
-}
+const nameOf = (chosen: readonly ChosenValue[], institution: string): string =>
+  chosen.length > 0 ? `${institution}: ${chosen.map(({ label }) => label).join(', ')}` : institution
 
 /** The times that are still to come; what has none, like a tour that the calendar does not know, has no place here. */
 function eventsOf(

@@ -1,12 +1,13 @@
 import { f, feedsOf, type PageContext, section } from '#engine'
+import { filteredSection } from '#model/page/list.ts'
 import { definePage } from '#model/page.ts'
 import { placeList, placeListLabel } from '#model/place/place.ts'
-import type { CalendarItem } from '../blocks/events-calendar/item.tsx'
+import type { CalendarItem } from '../blocks/calendar-items/item.tsx'
+import { calendarFilters, calendarList } from '../calendar/calendar-list.ts'
 import { feedTitle } from '../calendar/events-feed.ts'
-import { calendarList } from '../calendar/finding/calendar-list.ts'
-import { addressOf, calendarQuery, queryOf } from '../calendar/finding/chosen.ts'
 import type { CalendarRecord } from '../calendar/records/record.ts'
-import { fileAddress } from '../ics/addresses.ts'
+import { fileAddress, fileQuery } from '../ics/addresses.ts'
+import messages from '../messages.ts'
 
 /** The calendar of everything that is on: one list, found by date, category, audience and place. */
 export default definePage({
@@ -16,30 +17,26 @@ export default definePage({
   route: '/:url*',
   fields: { url: f.required(f.text()) },
   hero: { variant: 'Listing' },
-  query: calendarQuery,
-  list: { of: calendarList, size: 24 },
-  compose: ({ list: { answer, items, total, page, pages, size }, parts, context }) => [
-    parts.hero,
-    section('eventsCalendar', {
-      id: 'calendar',
-      path: context.path,
-      ...answer.view,
-      ...{ total, page, pages },
-      first: (page - 1) * size + 1,
-      query: queryOf(answer.chosen),
-      items: items.map((record) => itemOf(record, context)),
-      subscribe: fileAddress(answer.chosen, context.institution.siteUrl),
-    }),
-  ],
-  head: ({ list: { answer, page, pages }, context, context: { path } }) => {
-    const at = (number: number) => addressOf(path, queryOf(answer.chosen, number))
-    return {
-      previous: page > 1 ? at(page - 1) : undefined,
-      next: page < pages ? at(page + 1) : undefined,
-      canonicalQuery: page > 1 && queryOf(answer.chosen).length === 0 ? `page=${page}` : undefined,
-      feeds: feedsOf('/calendar', feedTitle(context)),
-    }
+  list: { of: calendarList, size: 24, filters: calendarFilters },
+  compose({ list, parts, context }) {
+    const { everything: heading, nothingPlanned: empty } = context.translate(messages)
+    const items = list.items.map((record) => itemOf(record, context))
+    const isSelection = fileQuery(list.query).length > 0
+    return [
+      parts.hero,
+      filteredSection(
+        {
+          ...{ id: 'calendar', list, heading, empty },
+          results: [section('calendarItems', { items })],
+          after: [
+            section('calendarSubscribe', { isSelection, ...fileAddress(list.query, context.institution.siteUrl) }),
+          ],
+        },
+        context,
+      ),
+    ]
   },
+  head: ({ context }) => ({ feeds: feedsOf('/calendar', feedTitle(context)) }),
 })
 
 /** Items by record: many choices of filters find the same ones. */

@@ -38,7 +38,6 @@ export default definePage({
   fields,
   modules: { ...eventModules(), resourcesModule: listing({ heading: messages.relatedResources }) },
   index: ['startDate'],
-  view: ['locations'],
   derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) ?? NO_START }),
   enrich: calendarEnrichment,
   address:

@@ -26,7 +26,6 @@ export default definePage({
   modules: exhibitionModules,
   hero: { variant: 'Exhibition' },
   index: ['startDate', 'endDate'],
-  view: ['locations'],
   derive: ({ entry: { startDate: start, endDate: end, featureImageAspectRatio = 'post_xlarge' } }) => ({
     date: { start, end },
     featureImageAspectRatio,

@@ -1,7 +1,5 @@
 import { definePage } from '#model/page.ts'
-import { listSection } from '../exhibition/list-section.ts'
-import { listedExhibitions } from '../exhibition/listed.ts'
-import { locationParameter, placeFilter } from '../exhibition/place-filter.ts'
+import { exhibitionFilters, exhibitionList, exhibitionSection } from '../exhibition/exhibition-list.ts'
 
 /** The listing of exhibitions that are on and to come. */
 export default definePage({
@@ -10,15 +8,11 @@ export default definePage({
   help: 'The listing of exhibitions that are on and to come.',
   route: '/exhibitions',
   hero: { variant: 'Listing' },
-  query: { location: locationParameter },
+  list: { of: exhibitionList, filters: exhibitionFilters },
   async load({ context }) {
     const { pastExhibitions } = context.institution
-    const [listed, filter, [past]] = await Promise.all([
-      listedExhibitions(context),
-      placeFilter(context),
-      context.links(pastExhibitions ? [pastExhibitions] : []),
-    ])
-    return { ...listed, filter, past }
+    const [past] = await context.links(pastExhibitions ? [pastExhibitions] : [])
+    return { past }
   },
-  compose: ({ data, parts, context }) => [parts.hero, listSection(data, context)],
+  compose: ({ list, data: { past }, parts, context }) => [parts.hero, exhibitionSection(list, past, context)],
 })

@@ -1,7 +1,7 @@
 import { definePage } from '#model/page.ts'
 import { seriesFields, seriesModules } from '../series/series-fields.ts'
 import { seriesCard, seriesRules } from '../series/series-rules.ts'
-import { seriesSections, UNDER_WHATS_ON } from '../series/series-sections.ts'
+import { seriesPaged, seriesSections, UNDER_WHATS_ON } from '../series/series-sections.ts'
 
 /** A series under what's on. Without a url it has no page, and its card leads to what's on. */
 export default definePage({
@@ -12,6 +12,7 @@ export default definePage({
   route: '/whats-on/:slug',
   fields: seriesFields,
   modules: seriesModules({ featuredId: 'featured-item', newsSize: 'medium' }),
+  list: seriesPaged(UNDER_WHATS_ON),
   card: ({ entry, translate }) => ({
     ...seriesCard(entry, { translate }),
     ...(/^\/*$/.test(entry.url ?? '') && { href: '/whats-on' }),

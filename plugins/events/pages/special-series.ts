@@ -2,7 +2,7 @@ import { f } from '#engine'
 import { definePage } from '#model/page.ts'
 import { seriesFields, seriesModules } from '../series/series-fields.ts'
 import { seriesCard, seriesRules } from '../series/series-rules.ts'
-import { SPECIAL, seriesSections } from '../series/series-sections.ts'
+import { SPECIAL, seriesPaged, seriesSections } from '../series/series-sections.ts'
 
 /** A series with a place of its own on the site. */
 export default definePage({
@@ -13,6 +13,7 @@ export default definePage({
   route: '/:url*',
   fields: { ...seriesFields, url: f.required(f.text()) },
   modules: seriesModules({ featuredId: 'partnerships', newsSize: 'large' }),
+  list: seriesPaged(SPECIAL),
   card: ({ entry, translate }) => seriesCard(entry, { translate }),
   compose: (input) => seriesSections(input, SPECIAL),
 })

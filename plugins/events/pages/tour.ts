@@ -26,7 +26,7 @@ const NO_START = '1970-01-01'
 const fields = {
   ...eventFields(),
   url: f.required(f.text()),
-  media: f.references([image, video, videoAsset]),
+  media: f.references([image, video, videoAsset], { inView: true }),
   times: f.html(),
   startDate: f.date(),
   endDate: f.date(),
@@ -43,7 +43,6 @@ export default definePage({
   fields,
   modules: eventModules(),
   index: ['sortDate'],
-  view: ['media', 'location'],
   derive: ({ entry }) => ({ sortDate: entry.startDate ?? NO_START }),
   enrich: calendarEnrichment,
   card: ({ entry, dates, institution, translate }) => ({

@@ -1,4 +1,4 @@
-import type { Card, Clock, DateFormats, PageContext } from '#engine'
+import type { Card, Clock, ComputedList, DateFormats, PageContext } from '#engine'
 import { earliestFirst, latestFirst } from '#model/date/sort-by-date.ts'
 import messages from '../messages.ts'
 
@@ -60,6 +60,14 @@ export function seriesGroups(
   ]
   return groups.filter((group) => group.items.length > 0)
 }
+
+/** What a series lists: what is on now, what is to come and what is over, in this order. */
+export const seriesList = (kind: SeriesKind): ComputedList => ({
+  async all({ entry, context }) {
+    const cards: readonly Card[] = entry.seriesItems?.items ?? []
+    return { items: seriesGroups(cards, kind, context).flatMap(({ items }) => items) }
+  },
+})
 
 /** One date when start and end fall on one day, else a range; none without dates. */
 export const seriesDates = ({ startDate, endDate }: Item, dates: DateFormats): string | undefined =>

@@ -21,7 +21,7 @@ const hero = () =>
     blurb: f.html(),
     displayDate: f.text(),
     category: f.text(),
-    location: f.reference(location),
+    location: f.reference(location, { inView: true }),
     variation: f.text(),
     submenu: submenu(),
   })

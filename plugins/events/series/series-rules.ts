@@ -16,7 +16,6 @@ export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContex
 
 /** What both kinds of series page say to search and to machines. */
 export const seriesRules = {
-  view: ['hero.location'],
   search: ({
     entry,
   }: {

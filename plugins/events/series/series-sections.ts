@@ -1,8 +1,8 @@
 import { partners } from '#blocks/partners-sponsors/module.ts'
-import { type Link, type PageContext, type Section, type SectionList, section } from '#engine'
+import { type Link, type ListPage, type PageContext, type Section, type SectionList, section } from '#engine'
 import { type CardPart, cardSizes, type ListingSize } from '#ui/card/card-size.ts'
 import { variationOf } from '#ui/picture/variation.ts'
-import { type SeriesKind, type SeriesStatus, seriesGroups } from '../rules/series-status.ts'
+import { type SeriesKind, type SeriesStatus, seriesGroups, seriesList } from '../rules/series-status.ts'
 import type { Series } from './series-fields.ts'
 
 interface SeriesEntry extends Series {
@@ -34,9 +34,15 @@ const SIZES: Readonly<Record<SeriesStatus, ListingSize>> = {
   past: 'editorial inline',
 }
 
+/** More items than these stand on further pages. */
+const SERIES_SIZE = 48
+
+/** What the page of a series lists. */
+export const seriesPaged = ({ kind }: SeriesLook) => ({ of: seriesList(kind), size: SERIES_SIZE })
+
 /** The sections of a series page, of either kind. */
 export const seriesSections = (
-  { entry, parts, context }: { entry: SeriesEntry; parts: SeriesParts; context: PageContext },
+  { entry, list, parts, context }: { entry: SeriesEntry; list: ListPage; parts: SeriesParts; context: PageContext },
   look: SeriesLook,
 ): SectionList => [
   heroSection(entry),
@@ -46,7 +52,7 @@ export const seriesSections = (
   parts.newsModule,
   partners.section(entry.partnersSponsors, { title: entry.partnersSponsorsTitle }),
   parts.resourcesModule,
-  ...itemSections(entry, look, context),
+  ...itemSections(entry, list, look, context),
 ]
 
 /** The feature post that a series opens with. */
@@ -67,8 +73,13 @@ function heroSection({ name, subtitle, intro, submenu, hero }: SeriesEntry): Sec
 }
 
 /** What is on now, what is to come and what is over, each under its heading, all under the editor's. */
-function itemSections({ seriesItems }: SeriesEntry, { kind, pastParts }: SeriesLook, context: PageContext): Section[] {
-  const groups = seriesGroups(seriesItems?.items ?? [], kind, context).map(({ status, heading, items }) =>
+function itemSections(
+  { seriesItems }: SeriesEntry,
+  { items: listed, page, pages }: ListPage,
+  { kind, pastParts }: SeriesLook,
+  context: PageContext,
+): Section[] {
+  const groups = seriesGroups(listed, kind, context).map(({ status, heading, items }) =>
     section('cardListing', {
       heading,
       id: status,
@@ -77,6 +88,11 @@ function itemSections({ seriesItems }: SeriesEntry, { kind, pastParts }: SeriesL
       show: status === 'past' ? [...pastParts] : undefined,
     }),
   )
+  if (groups.length === 0) return []
   const title = seriesItems?.title
-  return title && groups.length > 0 ? [section('textModule', { title }), ...groups] : groups
+  return [
+    ...(title ? [section('textModule', { title })] : []),
+    ...groups,
+    ...(pages > 1 ? [section('pagination', { path: context.path, page, pages })] : []),
+  ]
 }

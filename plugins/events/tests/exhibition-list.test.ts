@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine'
+import { queryOf } from '#engine/lists/list-query.ts'
 import { type ContextOptions, composed, to, type WireEntry } from '#engine/testing'
 import { groupedByKind } from '../exhibition/kinds.ts'
-import { locationParameter } from '../exhibition/place-filter.ts'
 import exhibitionPage from '../pages/exhibition.ts'
 import exhibitionsPage from '../pages/exhibitions.ts'
 import { translate } from './help.ts'
@@ -38,11 +38,10 @@ const shown = [
 ]
 
 interface List {
-  filters: { value: string; title: string; count: number; checked: boolean }[]
-  count: string
-  groups: { title: string; lists: { title: string; items: Card[] }[] }[]
-  empty?: { heading: string; text: string; cta?: { title: string; href: string } }
-  past: { title: string; href: string }
+  heading: string
+  cta?: { title: string; href: string }
+  results: [{ groups: { title: string; items: Card[] }[] }]
+  empty: string
 }
 
 type Asked = Pick<ContextOptions, 'entries' | 'now' | 'routes' | 'institution'>
@@ -54,51 +53,56 @@ async function list(
 ) {
   const query: Record<string, string[]> = chosen.length > 0 ? { location: chosen } : {}
   const types = [exhibitionPage]
-  const { sections, context } = await composed(
+  const { sections, context, list } = await composed(
     exhibitionsPage,
     { title: 'Exhibitions' },
-    { types, entries, now, query, routes, institution },
+    { types, entries, now, query, routes, institution, path: '/exhibitions' },
   )
   const [hero, section] = sections
-  return { hero, boundary: context.dependencies, ...(section as unknown as List) }
+  const shown = section as unknown as List
+  const groups = shown.results[0].groups.map(({ title, items }) => [title, ...items.map((card) => card.title)])
+  return { hero, boundary: context.dependencies, ...shown, groups, cards: shown.results[0].groups, list }
 }
-const titles = ({ groups }: List) =>
-  groups.map(({ title, lists }) => [title, ...lists.map((one) => [one.title, ...one.items.map((card) => card.title)])])
 
 describe('the list of exhibitions', () => {
   it('EVT-127 EVT-130 EVT-131 CLR-017 CLR-021 is headed Exhibitions: the latest now, then the next to come', async () => {
     const found = await list()
     expect(exhibitionsPage.route).toBe('/exhibitions')
     expect(found.hero).toMatchObject({ blockType: 'hero', title: 'Exhibitions' })
-    expect(titles(found)).toEqual([
-      ['Exhibitions', ['On Now', 'late', 'early', 'elsewhere'], ['Upcoming', 'near', 'far']],
+    expect([found.heading, ...found.groups]).toEqual([
+      'Exhibitions',
+      ['On Now', 'late', 'early', 'elsewhere'],
+      ['Upcoming', 'near', 'far'],
     ])
-    expect(found.count).toBe('5 exhibitions')
+    expect(found.list).toMatchObject({ total: 5, unfiltered: 5 })
   })
 
   it('CLR-023 leads to the raw url of one elsewhere', async () => {
-    const [group] = (await list()).groups
-    expect(group?.lists[0]?.items.at(-1)?.href).toBe('https://old.ellery.example/e')
+    const [now] = (await list()).cards
+    expect(now?.items.at(-1)?.href).toBe('https://old.ellery.example/e')
   })
 
   it('EVT-123 EVT-126 lists an exhibition through its last day, and changes at midnight', async () => {
     const last = await list([], { now: '2026-03-14T23:59:59-07:00' })
-    expect(titles(last)[0]?.[1]).toContain('late')
+    expect(last.groups[0]).toContain('late')
     expect(last.boundary.next).toEqual(new Date('2026-03-15T00:00:00-07:00'))
-    expect(titles(await list([], { now: '2026-03-15T00:00:00-07:00' }))[0]?.[1]).not.toContain('late')
+    expect((await list([], { now: '2026-03-15T00:00:00-07:00' })).groups[0]).not.toContain('late')
   })
 
   it('EVT-128 is filtered by the Center, the Villa and online', async () => {
-    expect((await list()).filters).toEqual([
-      { value: 'center', title: 'Center', count: 4, checked: false },
-      { value: 'villa', title: 'Villa', count: 2, checked: false },
-      { value: 'online', title: 'Online', count: 0, checked: false },
-    ])
+    const choices = (found: Awaited<ReturnType<typeof list>>) =>
+      found.list.filters.flatMap(({ choices }) =>
+        choices.map(({ value, label, count, isChosen }) => `${isChosen ? '*' : ''}${value} ${label} ${count}`),
+      )
+    expect(choices(await list())).toEqual(['center Ellery center 4', 'villa Ellery villa 2', 'online Online 0'])
     const villa = await list(['villa'])
-    expect(titles(villa)).toEqual([['Exhibitions', ['On Now', 'late'], ['Upcoming', 'far']]])
-    expect(villa.count).toBe('2 of 5 exhibitions')
-    expect(villa.filters.map(({ checked }) => checked)).toEqual([false, true, false])
-    expect(titles(await list(['online', 'villa']))).toEqual(titles(villa))
+    expect(villa.groups).toEqual([
+      ['On Now', 'late'],
+      ['Upcoming', 'far'],
+    ])
+    expect(villa.list).toMatchObject({ total: 2, unfiltered: 5 })
+    expect(choices(villa)[1]).toBe('*villa Ellery villa 2')
+    expect((await list(['online', 'villa'])).groups).toEqual(villa.groups)
   })
 
   it.each([
@@ -109,41 +113,46 @@ describe('the list of exhibitions', () => {
     ['<b>', undefined],
     ['', undefined],
   ])('EVT-009 EVT-128 understands ?location=%s', async (value, expected) => {
-    const asked = locationParameter.accept(value)
-    const { filters } = await list(asked === undefined ? [] : [asked])
-    expect(filters.filter(({ checked }) => checked).map(({ value: code }) => code)).toEqual(expected ? [expected] : [])
+    const asked = queryOf(exhibitionsPage).location?.accept(value)
+    const { query } = (await list(asked === undefined ? [] : [asked])).list
+    expect(query).toEqual(expected ? [['location', expected]] : [])
   })
 
-  it('has no filter, cost or button that the institution does not tell', async () => {
-    const bare = await list([], { institution: { sites: [], pastExhibitions: undefined } })
-    expect(bare).toMatchObject({ filters: [], count: '5 exhibitions' })
-    expect(bare).not.toHaveProperty('past')
-    expect(await list([], { routes: [] })).not.toHaveProperty('past')
+  it('offers the places that have an entry where the institution names no sites, and none without either', async () => {
+    const bare = { sites: [], pastExhibitions: undefined }
+    const offered = async (entries: WireEntry[]) =>
+      (await list([], { institution: bare, entries })).list.filters.flatMap(({ choices }) =>
+        choices.map(({ value }) => value),
+      )
+    expect(await offered(shown)).toEqual(['center', 'villa'])
+    expect(await offered([exhibition('alone', '2026-01-20', '2026-05-10')])).toEqual([])
+  })
+
+  it('leads nowhere where the institution names no list of past ones, or it has no page', async () => {
+    expect(await list([], { institution: { pastExhibitions: undefined } })).not.toHaveProperty('cta')
+    expect(await list([], { routes: [] })).not.toHaveProperty('cta')
   })
 
   it('EVT-129 leads to the past ones', async () => {
-    expect((await list()).past).toEqual({ title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' })
+    expect((await list()).cta).toEqual({ title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' })
   })
 
-  it.each([
-    [
-      ['online'],
-      'No exhibition is on or announced for Online. Without this filter there are 5 exhibitions.',
-      { title: 'Remove Online', href: '/exhibitions' },
-    ],
-  ])('says which filter to drop when nothing is left: %s', async (chosen, text, cta) => {
-    const found = await list(chosen)
-    expect(found).toMatchObject({
-      groups: [],
-      count: '0 of 5 exhibitions',
-      empty: { heading: 'Exhibitions', text, cta },
-    })
+  it('says which filter to remove when nothing is left', async () => {
+    const found = await list(['online'])
+    expect(found.groups).toEqual([])
+    expect(found.list).toMatchObject({ total: 0, remedies: [{ label: 'Online', href: '/exhibitions', total: 5 }] })
   })
 
   it('says it when there is none at all', async () => {
     const found = await list(['villa'], { entries: [place('villa')] })
-    expect(found).toMatchObject({ count: '0 exhibitions', empty: { text: expect.stringMatching(/at the moment/) } })
-    expect(found.empty).not.toHaveProperty('cta')
+    expect(found.list).toMatchObject({ total: 0, unfiltered: 0 })
+    expect(found.empty).toMatch(/at the moment/)
+  })
+
+  it('CLR-005 stands on several pages where there are many', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => exhibition(`e${at}`, '2026-01-20', '2026-05-10', 'center'))
+    const { list: found, groups } = await list([], { entries: many })
+    expect([found.pages, groups[0]?.length]).toEqual([2, 25])
   })
 
   it('EVT-131 groups events, tours and exhibitions in this order', () => {

@@ -171,6 +171,19 @@ describe('a special series page', () => {
     expect(past).toMatchObject({ size: 'editorial inline', show: expect.arrayContaining(['image', 'date', 'meta']) })
   })
 
+  it('CLR-005 has what is more than one page holds on further ones', async () => {
+    const days = Array.from({ length: 60 }, (_, day) => item(`Day ${day}`, '2026-06-05', '2026-07-01'))
+    const items = days.flatMap(({ uid }) => to('series_item', uid))
+    const { of } = await composed(
+      specialSeriesPage,
+      NOW,
+      anEntry('pst_series_page', 'Salt', { url: '/salt', series_items: { items } }),
+      ...days,
+    )
+    expect(of('cardListing')[0]?.items).toHaveLength(48)
+    expect(of('pagination')).toMatchObject([{ page: 1, pages: 2 }])
+  })
+
   it('EVT-203 EVT-205 changes by itself when the next item begins or ends', async () => {
     const { boundary } = await special()
     expect(boundary.next?.toISOString()).toBe('2026-03-15T07:00:00.000Z')

@@ -24,7 +24,6 @@ export default definePage({
     publishedIn: f.stubs(['periodical', 'periodical_issue', 'publication']),
   },
   index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors'],
-  view: ['authors'],
   derive: ({ entry: { updatedDate, publicationDate } }) => ({ sortDate: updatedDate ?? publicationDate }),
   card: ({ entry }) => ({
     date: entry.updatedDate ?? entry.publicationDate,

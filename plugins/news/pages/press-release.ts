@@ -22,7 +22,6 @@ const pressRelease = definePage({
   route: '/news/:slug',
   fields: { ...storyFields(), press: press() },
   index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
-  view: ['authors'],
   derive: ({ entry }) => ({ sortDate: entry.publicationDate }),
   card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
   search: ({ entry }) => ({ description: plainText(entry.blurb), type: 'Press Release' }),

@@ -4,6 +4,7 @@ import { secondsOf } from '../episode/duration.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import { coverOf, type FeedElement } from './channel.ts'
+import { enclosureOf, type Sound } from './enclosure.ts'
 
 interface Episode {
   name: string
@@ -12,27 +13,14 @@ interface Episode {
   episodeNumber?: number
   image?: Image
   transcript?: string
-  audio?: Parameters<typeof recordingOf>[0] & { releaseDate?: string; duration?: string }
+  audio?: Sound
   authors: readonly { name: string; path: string | null }[]
   chapters: readonly { start: string; title: string; url?: string }[]
   partOf: { name: string; number: number }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  mp4: 'audio/mp4',
-  wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  webm: 'audio/webm',
-}
-
 /** Longer names are not valid in the namespace of podcasts. */
 const MAX_NAME = 128
-
-/** By the ending of its address; MP3 where that says nothing. */
-const typeOf = (source: string): string =>
-  TYPES[/\.(\w{2,4})(?:[?#]|$)/.exec(source)?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg'
 
 /** An episode in the feed of its series; null for one that has nothing to play. */
 export async function episodeItem({
@@ -44,13 +32,10 @@ export async function episodeItem({
 }): Promise<Partial<FeedItem> | null> {
   const recording = entry.audio && recordingOf(entry.audio)
   if (recording?.kind !== 'audio') return null
-  const { source } = recording
-  const { recordings } = context.ports
-  const length = await context.askService(`The size of ${source}`, () => recordings.sizeOf(source))
   return {
     published: releaseDate(entry),
     authors: entry.authors.map(({ name, path }) => defined({ name, url: path ?? undefined })),
-    enclosure: { url: source, type: typeOf(source), length: length ?? 0 },
+    enclosure: await enclosureOf(recording.source, entry.audio, context),
     elements: elementsOf(entry, recording, context),
   }
 }

@@ -29,12 +29,12 @@ export default definePage({
   route: '/podcasts/:series/:slug',
   fields: {
     slug: f.required(f.text({ help: 'Its address below that of the series.' })),
-    partOf: f.required(f.reference(podcastSeason, { label: 'Season' })),
+    partOf: f.required(f.reference(podcastSeason, { label: 'Season', inView: true })),
     episodeNumber: f.number(),
     blurb: f.html(),
     image: f.image(),
-    authors: f.references(['author', 'person']),
-    audio: f.reference(audioAsset),
+    authors: f.references(['author', 'person'], { inView: true }),
+    audio: f.reference(audioAsset, { inView: true }),
     publicationDate: f.date({ help: 'Counts where the recording has no release_date.' }),
     keyMedia: mediaLayout(),
     transcript: f.html({ help: "Default: the recording's." }),
@@ -45,7 +45,6 @@ export default definePage({
     relatedContentHeading: f.text(),
   },
   index: ['partOf', 'episodeNumber'],
-  view: ['partOf', 'audio', 'authors'],
   path({ entry, entryOf }) {
     const season = entryOf<{ partOf?: { uid: string; contentType: string } }>(entry.partOf)
     const series = season && entryOf<{ url?: string }>(season.partOf)

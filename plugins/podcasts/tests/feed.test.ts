@@ -29,7 +29,22 @@ describe('the feed of a series', () => {
       'Box mirror',
       'Box lamp',
       'Box jug',
+      'Trailer: Season 1 – Part one',
     ])
+  })
+
+  it('brings the trailers of its seasons', async () => {
+    const when = sound('trailer', { release_date: ['2025-04-01'], duration: ['00:00:40'] })
+    const text = await feedOf([when])
+    const item = /<item><title>Trailer: Season 1 – Part one[\s\S]*?<\/item>/.exec(text)?.[0] ?? ''
+    for (const part of [
+      '<link>https://www.ellery.example/podcasts/out-of-storage#season-1</link>',
+      '<itunes:episodeType>trailer</itunes:episodeType>',
+      '<itunes:season>1</itunes:season>',
+      '<itunes:duration>40</itunes:duration>',
+      '<enclosure url="https://www.ellery.example/media/trailer.mp3" type="audio/mpeg" length="96000"/>',
+    ])
+      expect(item).toContain(part)
   })
 
   it('says of each its recording, season and number', async () => {
@@ -50,6 +65,12 @@ describe('the feed of a series', () => {
   it('stays whole where the size of a recording is not known', async () => {
     const failing = { recordings: { ...recordings, sizeOf: async () => Promise.reject(new Error('disk')) } }
     expect(await feedOf([], failing)).toContain('length="0"')
+  })
+
+  it('says of a recording elsewhere what the media library says, and 0 where that says nothing', async () => {
+    const elsewhere = { recordings: { ...recordings, sizeOf: async () => null } }
+    const text = await feedOf([sound('first', { release_date: ['2025-05-06'], file_size: ['1204'] })], elsewhere)
+    expect([...text.matchAll(/length="(\d+)"/g)].map(([, length]) => length).sort()).toEqual(['0', '0', '0', '1204'])
   })
 
   it('brings the recordings in its other forms, too', async () => {

@@ -42,7 +42,7 @@ export const podcast = [
     transcript: '<p>A drawer.</p>',
   }),
   season('two', 2),
-  sound('trailer'),
+  sound('trailer', { release_date: ['2025-04-01'] }),
   sound('first', { release_date: ['2025-05-06'] }),
   sound('second', { release_date: ['2026-01-20'], text_transcript: ['<p>A lid.</p>'] }),
   sound('third', { release_date: ['soon'] }),

@@ -1,5 +1,5 @@
 import { f, listAddress, section } from '#engine'
-import { shownOf } from '#model/page/list.ts'
+import { filteredSection } from '#model/page/list.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
@@ -45,7 +45,6 @@ export default definePage({
   compose({ entry, list, data: { term, error, topCard, nearest }, parts, context }) {
     const t = context.translate(messages)
     const { suggestion } = list.answer
-    const nouns = (count: number) => context.textOf(messages.results, { count })
     return [
       section('hero', { ...parts.hero, intro: term ? undefined : parts.hero.intro }),
       section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
@@ -65,15 +64,17 @@ export default definePage({
           }),
         }),
       term &&
-        section('filteredList', {
-          id: 'results',
-          heading: t.resultsFor({ term: suggestion ?? term }),
-          path: context.path,
-          size: 'editorial inline',
-          nouns: { total: nouns(list.total), all: nouns(list.unfiltered), none: nouns(0) },
-          ...shownOf(list),
-          items: list.items.map((result) => cardOf(result, context)),
-        }),
+        filteredSection(
+          {
+            list,
+            nouns: messages.results,
+            id: 'results',
+            heading: t.resultsFor({ term: suggestion ?? term }),
+            size: 'editorial inline',
+            items: list.items.map((result) => cardOf(result, context)),
+          },
+          context,
+        ),
       toolsSection(entry.searchTools, term, context),
     ]
   },

@@ -1,6 +1,5 @@
 import type { PageContext } from '#engine'
 import { pageContext } from '#engine/testing'
-import { type CalendarIndex, indexOf } from '../finding/calendar-index.ts'
 import type { CalendarRecord } from '../records/record.ts'
 
 export const TODAY = '2026-03-14'
@@ -30,15 +29,12 @@ export function aRecord(uid: string, starts: string[], fields: Partial<CalendarR
   }
 }
 
-export const places = [
+const places = [
   { code: 'center', title: 'Ellery Center' },
   { code: 'villa', title: 'Ellery Villa' },
   { code: 'online', title: 'Online' },
 ]
 const filters = { audiences: ['General Public', 'Families'], categories: ['Talks,Films', 'Performances'] }
-
-export const indexFor = (records: readonly CalendarRecord[], today = TODAY): CalendarIndex =>
-  indexOf({ records, filters, places }, today)
 
 /** The context of a request for the calendar, with these records in it. */
 export function calendarContext(records: readonly CalendarRecord[], search = '', now = `${TODAY}T12:00:00-07:00`) {
@@ -46,11 +42,15 @@ export function calendarContext(records: readonly CalendarRecord[], search = '',
   const query: Record<string, string[]> = {}
   for (const name of new Set(asked.keys())) query[name] = asked.getAll(name)
   const ignored: string[] = []
+  const plain = pageContext({ now, path: '/calendar', query })
   const context = {
-    ...pageContext({ now, path: '/calendar', query }),
-    ignoreQuery: (name: string) => ignored.push(name),
-    shared: async (name: string) =>
-      name === 'events calendar' ? { records, filters, places } : indexFor(records, now.slice(0, 10)),
+    ...plain,
+    ignoreQuery(name: string, kept?: readonly string[]) {
+      ignored.push(name)
+      plain.ignoreQuery(name, kept)
+    },
+    shared: async (name: string, make: (own: PageContext) => unknown) =>
+      name === 'events calendar' ? { records, filters, places } : make(context as unknown as PageContext),
   }
   return { context: context as unknown as PageContext, ignored }
 }

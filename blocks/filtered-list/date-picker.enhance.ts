@@ -1,0 +1,55 @@
+/** Opens a month's days under its button, loaded on the first tap; the two date fields beside it stay what counts. */
+export default async function datePicker(element: HTMLElement): Promise<void> {
+  await import('cally')
+  const fields = element.closest('fieldset') as HTMLFieldSetElement
+  const button = element.querySelector('button') as HTMLButtonElement
+  const [from, to] = fields.querySelectorAll<HTMLInputElement>('input[type="date"]') as unknown as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ]
+  const days = document.createElement('calendar-range')
+  const attributes = {
+    id: `${fields.form?.id ?? 'filter'}-days`,
+    min: from.min,
+    max: from.max,
+    today: from.min,
+    locale: document.documentElement.lang,
+    'first-day-of-week': `${firstDayOf(document.documentElement.lang)}`,
+  }
+  for (const [name, value] of Object.entries(attributes)) days.setAttribute(name, value)
+  days.append(document.createElement('calendar-month'))
+  days.hidden = true
+  element.append(days)
+
+  const open = (isOpen: boolean) => {
+    if (isOpen) {
+      const last = to.value || from.value
+      days.setAttribute('value', from.value ? `${from.value}/${last}` : '')
+      days.setAttribute('focused-date', from.value || from.min)
+    }
+    days.hidden = !isOpen
+    button.ariaExpanded = `${isOpen}`
+  }
+  button.setAttribute('aria-controls', days.id)
+  button.addEventListener('click', () => open(days.hasAttribute('hidden')))
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || days.hidden) return
+    // Not also the sheet in which it stands.
+    event.preventDefault()
+    open(false)
+    button.focus()
+  })
+  days.addEventListener('change', (event) => {
+    event.stopPropagation()
+    const [first = '', last = ''] = (days as HTMLElement & { value: string }).value.split('/')
+    from.value = first
+    to.value = last
+    from.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+/** The first day of the week in a language, Sunday as 0, which is also taken where the browser does not know. */
+function firstDayOf(language: string): number {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
+  return (locale.getWeekInfo?.().firstDay ?? 0) % 7
+}

@@ -1,0 +1,46 @@
+import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
+import { type DayIndex, dayIndex } from './days.ts'
+import { RecordSet } from './record-set.ts'
+
+/** A value that items have of a filter. */
+export interface Facet {
+  label: string
+  /** Positions of the items that have it. */
+  found: RecordSet
+}
+
+/** Everything that a list may show, and which of it each filter finds. */
+export interface ListIndex<Item = any> {
+  /** In the order of the list. */
+  items: readonly Item[]
+  /** By the name of the filter, then by the value in addresses, in the order in which choices are shown. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, Facet>>
+  /** Filters of days by name. */
+  days: ReadonlyMap<string, DayIndex>
+}
+
+const made = new WeakMap<ListItems, ListIndex>()
+
+/** The index of what is computed, made once of one value. */
+export function indexOfItems<Item>(list: ListItems<Item>): ListIndex<Item> {
+  const known = made.get(list) ?? newIndex(list)
+  made.set(list, known)
+  return known
+}
+
+function newIndex({ items, filters = {} }: ListItems): ListIndex {
+  const facets = new Map<string, ReadonlyMap<string, Facet>>()
+  const days = new Map<string, DayIndex>()
+  for (const [name, filter] of Object.entries(filters))
+    if ('choices' in filter) facets.set(name, facetsOf(items, filter))
+    else days.set(name, dayIndex(items, filter))
+  return { items, facets, days }
+}
+
+function facetsOf(items: readonly unknown[], { choices, of }: ItemChoices): ReadonlyMap<string, Facet> {
+  const facets = new Map(
+    choices.map(({ value, label }) => [value, { label, found: new RecordSet(items.length) }] as const),
+  )
+  for (const [index, item] of items.entries()) for (const value of of(item)) facets.get(value)?.found.add(index)
+  return facets
+}

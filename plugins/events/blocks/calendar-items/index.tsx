@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineBlock } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Subsection } from '#ui/heading/heading.tsx'
+import { examples } from './examples.ts'
+import { type CalendarItem, Item } from './item.tsx'
+
+const schema = z.object({ items: z.array(z.custom<CalendarItem>()).default([]) })
+
+function CalendarItems({ items }: BlockProps<typeof schema>) {
+  return (
+    // Under the heading of the list in which it stands.
+    <Subsection>
+      <ol className="calendar-items">
+        {items.map((item) => (
+          <li key={item.uid}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ol>
+    </Subsection>
+  )
+}
+
+const calendarItems = defineBlock({
+  type: 'calendarItems',
+  label: 'Lines of the calendar',
+  description: 'What is on, a line each: when, what, where and for how much.',
+  placement: 'section',
+  schema,
+  examples,
+  Component: CalendarItems,
+})
+
+export default calendarItems
+
+declare module '#engine' {
+  interface Blocks {
+    calendarItems: typeof calendarItems
+  }
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('calendarItems', {
+  furtherDates: { one: 'and one more date', other: 'and {count} more dates' },
+})

@@ -1,0 +1,7 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('calendarSubscribe', {
+  subscribeSelection: 'Subscribe to this selection',
+  subscribe: 'Subscribe to the calendar',
+  downloadFile: 'Download as .ics',
+})

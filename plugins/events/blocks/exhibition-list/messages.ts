@@ -1,6 +1,0 @@
-import { defineMessages } from '#engine'
-
-export default defineMessages('exhibitionList', {
-  location: 'Location',
-  show: 'Show',
-})

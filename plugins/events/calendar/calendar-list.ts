@@ -1,0 +1,107 @@
+import { type ComputedList, dayAfter, type PageContext } from '#engine'
+import { earliestFirst } from '#model/date/sort-by-date.ts'
+import { placeChoices, readPlace } from '#model/place/place-filter.ts'
+import messages from '../messages.ts'
+import { categoriesOf } from '../rules/categories.ts'
+import { filterValue } from './filter-value.ts'
+import { type CalendarRecord, occurrenceWithin } from './records/record.ts'
+import { shortcutDays } from './shortcuts.ts'
+import { type WholeCalendar, wholeCalendar } from './whole-calendar.ts'
+
+/** The filters in the order in which they are shown. */
+export const calendarFilters = {
+  dates: { label: messages.date, days: { day: 'date', first: 'startdate', last: 'enddate' } },
+  category: { label: messages.category },
+  audience: { label: messages.audience },
+  location: { label: messages.showOnly, read: readPlace },
+}
+
+/** Those of them that offer choices: what can be subscribed to. */
+export const CHOICES = ['category', 'audience', 'location'] as const
+
+type CalendarList = ComputedList<{ items: readonly CalendarRecord[]; total: number }>
+
+/** Everything that is on, with what its filters offer. */
+export type CalendarItems = Awaited<ReturnType<CalendarList['all']>>
+
+type RecordNeeds = Pick<PageContext, 'clock' | 'translate'>
+
+const SPAN_IN_DAYS = 365
+const FOREVER = '9999-12-31'
+
+/** What is on, and what its filters offer; made once for all requests until an occurrence ends or content changes. */
+export const calendarItems = (context: PageContext): Promise<CalendarItems> =>
+  context.shared('events calendar list', async (own) => itemsOf(await wholeCalendar(own), own))
+
+/** What is on, as far as the address asks for it. */
+export const calendarList: CalendarList = {
+  all: ({ context }) => calendarItems(context),
+  arrange: underTheirDates,
+}
+
+export function itemsOf({ records, filters, places }: WholeCalendar, { clock, translate }: RecordNeeds): CalendarItems {
+  const today = clock.today()
+  const { generalPublic, tours, exhibitions } = translate(messages)
+  const choices = (labels: readonly string[], name: 'category' | 'audience') =>
+    choicesOf(
+      labels,
+      records.flatMap((record) => record[name]),
+      [generalPublic, tours, exhibitions],
+    )
+  return {
+    items: records,
+    filters: {
+      dates: {
+        offered: { from: today, to: dayAfter(today, SPAN_IN_DAYS) },
+        shortcuts: shortcutDays({ clock, translate }),
+        of: ({ occurrences }: CalendarRecord) => occurrences.map(({ days }) => days),
+      },
+      category: { choices: choices(categoriesOf(filters.categories), 'category'), of: ({ category }) => category },
+      audience: { choices: choices(filters.audiences, 'audience'), of: ({ audience }) => audience },
+      location: { choices: placeChoices(places), of: ({ location }) => location },
+    },
+  }
+}
+
+/**
+ * What the calendar offers, and what is in use beside it.
+ *
+ * @param defaults what values are called where a record names none of its own
+ */
+function choicesOf(labels: readonly string[], values: readonly string[], defaults: readonly string[]) {
+  const named = new Map(defaults.map((label) => [filterValue(label), label]))
+  const choices = new Map(labels.map((label) => [filterValue(label), label]))
+  for (const value of [...new Set(values)].sort())
+    if (!choices.has(value)) choices.set(value, named.get(value) ?? labelOf(value))
+  return [...choices].map(([value, label]) => ({ value, label }))
+}
+
+/** `general-public` as it is read: `General Public`. */
+const labelOf = (value: string): string =>
+  value
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/**
+ * Where dates are chosen, records stand under their first time within them: the evening that a visitor asks for, not an
+ * earlier one.
+ */
+export function underTheirDates(
+  all: readonly CalendarRecord[],
+  { dates: spans = [] }: Readonly<Record<string, readonly string[]>>,
+  context: Pick<PageContext, 'clock' | 'dates' | 'compare'>,
+): readonly CalendarRecord[] {
+  const [span] = spans
+  if (!span) return all
+  const [from, to] = span.split('/')
+  const within = all.map((record) => {
+    const start = occurrenceWithin(record, from || context.clock.today(), to || FOREVER)?.start
+    if (!start || record.dateText || (start === record.date && start === record.startDate)) return record
+    return { ...record, date: start, startDate: start }
+  })
+  // Under their own times they stand in order.
+  if (within.every((record, position) => record === all[position])) return all
+  const isEvent = ({ kind }: CalendarRecord) => kind === 'event'
+  return [...earliestFirst(within.filter(isEvent), context), ...within.filter((record) => !isEvent(record))]
+}
