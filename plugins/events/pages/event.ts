@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { listing } from '#blocks/card-listing/module.ts'
-import { f, isExternal, type PageContext, plainText, section, slugOf } from '#engine'
+import { f, isExternal, type PageContext, section, slugOf } from '#engine'
 import { definePage } from '#model/page.ts'
 import { placeList, placesOf } from '#model/place/place.ts'
 import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
@@ -55,9 +55,6 @@ export default definePage({
     endDate: entry.recurrence ? entry.recurrenceEndDate : undefined,
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.locations, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
-  }),
-  search: ({ entry: { eventMetadata, type, aboutModule } }) => ({
-    text: [eventMetadata?.type ?? type, plainText(aboutModule?.body)].filter(Boolean).join(' '),
   }),
   load: ({ entry, context }) => loadEvent(entry, entry.locations, context),
   compose({ entry, data, parts, context }) {

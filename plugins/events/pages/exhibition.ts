@@ -1,4 +1,4 @@
-import { type PageContext, pathOfUrl, plainText, type Section, section } from '#engine'
+import { type PageContext, pathOfUrl, type Section, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { placeList, placesOf } from '#model/place/place.ts'
 import { exhibitionNode } from '../exhibition/exhibition.json-ld.ts'
@@ -40,7 +40,6 @@ export default definePage({
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.locations, entry.locationIds, institution), translate) || undefined,
   }),
-  search: ({ entry }) => ({ text: plainText(entry.exhibitionDetails?.description) }),
   load: ({ entry, context }) => shownPlaces(entry, context),
   compose({ entry, data: places, parts, context }) {
     const { customerSupportPromo } = entry

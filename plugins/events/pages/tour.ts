@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { f, type PageContext, plainText, section } from '#engine'
+import { f, type PageContext, section } from '#engine'
 import image from '#model/media/types/image.ts'
 import video from '#model/media/types/video.ts'
 import videoAsset from '#model/media/types/video-asset.ts'
@@ -54,7 +54,6 @@ export default definePage({
     excerpt: entry.blurb,
     meta: placeList(placesOf(entry.location, entry.calendar?.multifilter1 ?? [], institution), translate) || undefined,
   }),
-  search: ({ entry }) => ({ text: plainText(entry.aboutModule?.body) }),
   load: ({ entry, context }) => loadEvent(entry, entry.location, context),
   compose({ entry, data, parts, context }) {
     const { calendar, media, customerSupportPromo } = entry

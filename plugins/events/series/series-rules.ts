@@ -1,4 +1,4 @@
-import { type Card, type JsonLdBasis, type PageContext, plainText } from '#engine'
+import type { Card, JsonLdBasis, PageContext } from '#engine'
 import messages from '../messages.ts'
 import { seriesNode } from './series.json-ld.ts'
 import type { Series } from './series-fields.ts'
@@ -16,15 +16,7 @@ export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContex
 
 /** What both kinds of series page say to search and to machines. */
 export const seriesRules = {
-  search: ({
-    entry,
-  }: {
-    entry: { hero?: { blurb?: string }; subtitle?: string; aboutModule?: { body?: string } }
-  }) => ({
-    description: plainText(entry.hero?.blurb) || entry.subtitle,
-    text: plainText(entry.aboutModule?.body),
-    type: 'Series',
-  }),
+  search: () => ({ type: 'Series' }),
   head: ({ entry: { hero } }: { entry: SeriesEntry }) => ({ description: hero?.blurb, image: hero?.promoImage }),
   jsonLd: ({ entry, basis }: { entry: SeriesEntry; basis: JsonLdBasis }) => seriesNode(entry, basis),
 }

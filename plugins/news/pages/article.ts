@@ -1,4 +1,4 @@
-import { f, feedsOf, plainText, section } from '#engine'
+import { f, feedsOf, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import messages from '../messages.ts'
@@ -29,10 +29,6 @@ export default definePage({
     date: entry.updatedDate ?? entry.publicationDate,
     excerpt: entry.blurb,
     meta: bylineOf(entry.authors),
-  }),
-  search: ({ entry: { blurb, subtitle, leadText, body } }) => ({
-    description: plainText(blurb) || subtitle,
-    text: plainText([leadText, ...body.map(({ text }) => (typeof text === 'string' ? text : ''))].join(' ')),
   }),
   compose: ({ entry, parts, context, context: { translate } }) => [
     storyHero(parts.hero, entry, context),

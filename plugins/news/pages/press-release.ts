@@ -1,4 +1,4 @@
-import { type Entry, f, type PageContext, plainText, type Section, section } from '#engine'
+import { type Entry, f, type PageContext, type Section, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contact from '#model/person/types/contact.ts'
 import messages from '../messages.ts'
@@ -24,7 +24,7 @@ const pressRelease = definePage({
   index: ['sortDate', 'publicationDate', 'categories', 'topicTags', 'authors'],
   derive: ({ entry }) => ({ sortDate: entry.publicationDate }),
   card: ({ entry }) => ({ date: entry.publicationDate, excerpt: entry.blurb, meta: bylineOf(entry.authors) }),
-  search: ({ entry }) => ({ description: plainText(entry.blurb), type: 'Press Release' }),
+  search: () => ({ type: 'Press Release' }),
   compose: ({ entry, parts, context }) => {
     const t = context.translate(messages)
     const book = entry.keyMedia?.media.map(({ reference }) => reference).find(isBook)

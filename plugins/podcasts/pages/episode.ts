@@ -1,4 +1,4 @@
-import { f, plainText, section } from '#engine'
+import { f, section } from '#engine'
 import { mediaLayout } from '#model/media/media-layout.ts'
 import { recordingOf } from '#model/media/recording.ts'
 import audioAsset from '#model/media/types/audio-asset.ts'
@@ -57,7 +57,7 @@ export default definePage({
     date: releaseDate(entry),
     meta: entry.partOf.partOf.name,
   }),
-  search: ({ entry }) => ({ text: plainText(entry.transcript), type: 'Podcast Episode' }),
+  search: () => ({ type: 'Podcast Episode' }),
   hero: { variant: 'Landing', colorName: 'warm-grey', navigation: 'podcasts' },
   load: ({ entry, context }) => listenSection(entry, context),
   compose({ entry, data: listen, parts, context }) {
