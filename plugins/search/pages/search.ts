@@ -9,7 +9,7 @@ import { results, termIn } from '../results/results.ts'
 import { termParameter } from '../results/term.ts'
 import { toolsSection } from '../tools.ts'
 import { nearestCards, topCardFor } from '../top-cards/find.ts'
-import { topCardSection } from '../top-cards/section.ts'
+import { hoursOfSites, topCardSection } from '../top-cards/section.ts'
 
 const SIZE = 20
 
@@ -38,17 +38,19 @@ export default definePage({
   },
   async load({ list: { answer, total, unfiltered }, context }) {
     const term = termIn(context)
-    const topCard = term ? await topCardFor(term, context) : undefined
+    const meant = [term, answer.suggestion].filter((words) => words !== undefined)
+    const [topCard] = (await Promise.all(meant.map((words) => topCardFor(words, context)))).filter(Boolean)
+    const sites = topCard ? await hoursOfSites(topCard, context) : []
     const nearest = term && unfiltered === 0 && !topCard ? await nearestCards(term, context) : []
-    return { term, error: answer.error, results: answer.items, topCard, total, nearest }
+    return { term, error: answer.error, results: answer.items, topCard, sites, total, nearest }
   },
-  compose({ entry, list, data: { term, error, topCard, nearest }, parts, context }) {
+  compose({ entry, list, data: { term, error, topCard, sites, nearest }, parts, context }) {
     const t = context.translate(messages)
     const { suggestion } = list.answer
     return [
       section('hero', { ...parts.hero, intro: term ? undefined : parts.hero.intro }),
       section('searchForm', { action: context.path, suggestions: SEARCH.suggestions, term }),
-      topCard && topCardSection(topCard),
+      topCard && topCardSection(topCard, sites),
       term &&
         section('searchNotice', {
           term,

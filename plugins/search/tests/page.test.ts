@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
+import { entryOf } from '#engine/testing'
 import area from '../index.ts'
 import search from '../pages/search.ts'
 import { imageHosts, resultOf } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { record, searchPort } from './found.ts'
-import { everything, page } from './search-page.ts'
+import { everything, page, parking } from './search-page.ts'
 
 const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ blockType }) => blockType)
 
@@ -72,6 +72,37 @@ describe('the search page', () => {
       },
     ])
     expect((await page({ q: 'clay' })).of('searchTopCard')).toEqual([])
+  })
+
+  it('SRCH-010 shows the card of what was meant, where that was typed wrong', async () => {
+    const answer = { records: [record('Trams')], suggestion: 'parking' }
+    expect((await page({ q: 'parkign' }, answer)).of('searchTopCard')).toMatchObject([{ title: 'Parking and trams' }])
+    expect((await page({ q: 'parkign' }, { records: [record('Trams')] })).of('searchTopCard')).toEqual([])
+  })
+
+  it('shows in the top card the hours of the sites that it names, as they are now, and where their pages are', async () => {
+    const openHours = entryOf('open_hours', 'hours', {
+      dailyHours: { saturday: { openTime: '10:00', closeTime: '20:00' } },
+      dateHours: [{ date: '2026-03-15', reason: 'Snow' }],
+      standardHours: '<p>Saturdays.</p>',
+    })
+    const site = (uid: string, fields = {}) =>
+      entryOf('ellery_location', uid, { title: `The ${uid}`, locationId: uid, ...fields })
+    const sites = [site('center', { openHours, primaryUrl: 'https://center.example' }), site('villa')]
+    const card = { ...parking, sites }
+    const { of, context } = await page({ q: 'parking' }, {}, { entries: [card], now: '2026-03-14T11:00:00-07:00' })
+    expect(of('searchTopCard')).toMatchObject([
+      {
+        sites: [
+          {
+            title: 'The center',
+            href: 'https://center.example',
+            hours: { now: 'Open now until 8pm', today: '10am–8pm', standard: '<p>Saturdays.</p>', ahead: [] },
+          },
+        ],
+      },
+    ])
+    expect(context.dependencies.next).toEqual(new Date('2026-03-15T03:00:00Z'))
   })
 
   it('SRCH-005 SRCH-011 SRCH-012 shows 20 results a page, of page n those from (n-1)*20', async () => {
@@ -202,15 +233,14 @@ describe('a search that finds nothing', () => {
   it('SRCH-017 works without top cards when they cannot be read', async () => {
     const port = searchPort(everything)
     const { context, list, entry } = await page({ q: 'parking' })
-    const log = rememberingLog()
     const broken = {
       ...context,
       ports: { ...context.ports, search: port.search },
-      log,
       shared: () => Promise.reject(new Error()),
     }
     const data = (await search.load?.({ entry, list, context: broken })) as { topCard?: object; results: object[] }
     expect([data.topCard, data.results.length]).toEqual([undefined, 20])
-    expect(log.lines.map(({ message }) => message)).toContain('Search Top Cards data is unavailable')
+    expect(context.log.messages).toContain('Search Top Cards data is unavailable')
+    expect(context.dependencies.renewal).not.toBeNull()
   })
 })

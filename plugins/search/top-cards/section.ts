@@ -1,11 +1,33 @@
-import { type SectionOf, section } from '#engine'
+import { type PageContext, type SectionOf, section } from '#engine'
+import { type ShownHours, shownHours } from '#model/place/hours/shown-hours.ts'
+import { pageOf } from '#model/place/sites.ts'
 import type { TopCard } from './top-cards.ts'
 
+interface SiteHours {
+  title: string
+  href?: string
+  hours: ShownHours
+}
+
+/** The hours of the sites that a card names, as they are today; what comes is said on the pages of the sites. */
+export async function hoursOfSites({ sites }: TopCard, context: PageContext): Promise<SiteHours[]> {
+  const shown = sites.map(async (site): Promise<SiteHours[]> => {
+    const hours = shownHours(site.openHours, context)
+    if (!hours) return []
+    return [{ title: site.name, href: await pageOf(site, context.hasRoute), hours: { ...hours, ahead: [] } }]
+  })
+  return (await Promise.all(shown)).flat()
+}
+
 /** A top card as it stands over the results. */
-export const topCardSection = ({ name, description, image, linkGroup }: TopCard): SectionOf<'searchTopCard'> =>
+export const topCardSection = (
+  { name, description, image, linkGroup }: TopCard,
+  sites: readonly SiteHours[],
+): SectionOf<'searchTopCard'> =>
   section('searchTopCard', {
     title: name,
     description,
     image,
+    sites: [...sites],
     groups: linkGroup.map(({ heading, cta }) => ({ heading, links: cta })),
   })

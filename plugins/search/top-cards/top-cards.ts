@@ -3,15 +3,21 @@ import searchTopCard from '../types/search-top-card.ts'
 
 export type TopCard = Entry<ModelOf<typeof searchTopCard>>
 
+const UNAVAILABLE = 'Search Top Cards data is unavailable'
+
 /**
- * Every top card that has keywords, those trimmed. It never rejects: while they cannot be read there are none, and the
- * search goes on without.
+ * Every top card that has keywords, those trimmed. It never rejects: while they cannot be read there are none, the search
+ * goes on without, and what is made so is rendered again in a minute.
  */
 export async function topCards(context: PageContext): Promise<readonly TopCard[]> {
   try {
     return await context.shared('search top cards', readTopCards)
   } catch (error) {
-    context.log.error({ error }, 'Search Top Cards data is unavailable')
+    await context.askService(
+      'The top cards',
+      () => Promise.reject(error),
+      () => UNAVAILABLE,
+    )
     return []
   }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { harbor, longTitle } from '#blocks/example-content.ts'
 import { defineBlock, type Image } from '#engine'
+import type { ShownHours } from '#model/place/hours/shown-hours.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import { OpeningHours } from '#ui/hours/opening-hours.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
@@ -13,11 +15,15 @@ const schema = z.object({
   title: z.string(),
   description: z.string().optional(),
   image: z.custom<Image>().optional(),
+  /** Places with their hours. */
+  sites: z
+    .array(z.object({ title: z.string(), href: z.string().optional(), hours: z.custom<ShownHours>() }))
+    .default([]),
   groups: z.array(z.object({ heading: z.string().optional(), links: z.array(link).default([]) })).default([]),
 })
 
 /** What most visitors want who look for these words, over the results. */
-function SearchTopCard({ id, title, description, image, groups }: BlockProps<typeof schema>) {
+function SearchTopCard({ id, title, description, image, sites, groups }: BlockProps<typeof schema>) {
   return (
     <Band id={id} className="search-top-card" colorName="sky">
       <article className="search-top-card-body">
@@ -26,6 +32,16 @@ function SearchTopCard({ id, title, description, image, groups }: BlockProps<typ
           <Heading className="search-top-card-title">{title}</Heading>
           <RichText html={description} />
           <Subsection>
+            {sites.length > 0 && (
+              <div className="search-top-card-sites">
+                {sites.map(({ title: site, href, hours }) => (
+                  <div key={site}>
+                    <Heading className="search-top-card-heading">{href ? <a href={href}>{site}</a> : site}</Heading>
+                    <OpeningHours hours={hours} />
+                  </div>
+                ))}
+              </div>
+            )}
             <div className="search-top-card-groups">
               {groups.map(({ heading, links }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the card never changes
@@ -59,6 +75,14 @@ const searchTopCard = defineBlock({
       title: 'Plan your visit',
       description: '<p>The Center is open until nine on Saturdays; the Villa takes visitors by appointment.</p>',
       image: harbor,
+      sites: [
+        {
+          title: 'Ellery Center',
+          href: '/visit/center',
+          hours: { now: 'Open now until 5:30pm', isOpen: true, today: '10am–5:30pm', week: [], ahead: [] },
+        },
+        { title: 'Ellery Villa', hours: { now: 'Closed today', isOpen: false, week: [], ahead: [] } },
+      ],
       groups: [
         { heading: 'Ellery Center', links: [{ title: 'Hours and directions', href: '/visit/center' }] },
         { heading: 'Ellery Villa', links: [{ title: 'Reserve a time', href: 'https://tickets.example.org' }] },
