@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceOf } from './distance.ts'
+import { distanceOf, mistakeOf } from './distance.ts'
 import { extractOf } from './extract.ts'
 import { stemOf } from './stem.ts'
 import { fold, wordsIn } from './words.ts'
@@ -81,6 +81,31 @@ describe('distance', () => {
   ])('from %s to %s is %i', (one, other, distance) => {
     expect(distanceOf(one, other, 2)).toBe(distance)
     expect(distanceOf(other, one, 2)).toBe(distance)
+  })
+})
+
+describe('a mistake', () => {
+  it.each([
+    ['parkign', 'parking', 'parting'],
+    ['owel', 'owl', 'owed'],
+    ['tapesstry', 'tapestry', 'tapesetry'],
+    ['gallary', 'gallery', 'gallbry'],
+    ['owel', 'owl', 'towel'],
+  ])('%s is rather %s than %s', (typed, meant, other) => {
+    expect(mistakeOf(typed, meant)).toBeLessThan(mistakeOf(typed, other))
+  })
+
+  it('costs as long as there is a difference', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/)
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const distance = distanceOf(one, other, 99)
+        expect(mistakeOf(one, other) === 0).toBe(distance === 0)
+        expect(mistakeOf(one, other)).toBeLessThanOrEqual(distance * 2.1)
+        expect(mistakeOf(one, other)).toBeGreaterThanOrEqual(distance * 0.6 - 1e-9)
+      }),
+      { seed: 3 },
+    )
   })
 })
 

@@ -1,36 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineService, f } from '#engine'
+import { f } from '#engine'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { effectOf } from '#engine/content/effects.ts'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import type { IndexedRecord } from '#engine/contract/ports/text-search.ts'
 import { opened } from '../content/opened.ts'
 import { author, note, page, smallSite, tag } from '../content/small-site.ts'
-
-const searchIn =
-  (store: ContentStore) =>
-  async (term: string, more: { kind?: string; source?: string } = {}): Promise<string[]> =>
-    (await store.search({ term, from: 0, size: 20, ...more })).hits.map((hit) =>
-      'uid' in hit ? hit.uid : hit.record.title,
-    )
-
-const catalogue = defineService({
-  variables: {},
-  open: () => null,
-  records: {
-    folder: 'search',
-    read: (text) => ({
-      records: (JSON.parse(text) as Partial<IndexedRecord>[]).map((record) => ({
-        ...{ title: '', url: '', description: '', kind: 'artwork' },
-        ...record,
-      })),
-      problems: [],
-    }),
-  },
-})
-const site = { ...smallSite(), services: new Map([['catalogue', { definition: catalogue }]]) }
+import { searchIn, site } from './records.ts'
 
 describe('the index of published entries', { timeout: 60_000 }, () => {
   it('holds what has an address, and follows each publish', async () => {

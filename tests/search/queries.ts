@@ -43,6 +43,8 @@ const AS_WRITTEN: readonly RatedQuery[] = [
   { query: 'drone', pages: ['/visit/photo-and-video-policy', '/calendar/from-the-quarry-to-the-cloud'] },
   { query: 'grants database', pages: ['/funding/grants-database'] },
   { query: 'octopus', pages: ['/news/an-octopus-in-eleven-strokes', '/calendar/octopus-in-clay'] },
+  { query: 'directions', pages: ['/visit', '/visit/center', '/visit/villa'] },
+  { query: 'admission', pages: ['/visit', '/visit/center', '/visit/villa'] },
   { query: 'terms of use', pages: ['/legal/terms-of-use'] },
 ]
 
@@ -98,11 +100,12 @@ const OTHERWISE: readonly RatedQuery[] = [
   { query: '"medieval painter could buy"', pages: ['/news/a-green-that-eats-the-page'] },
   { query: 'gallery officer’s notebook', pages: ['/news/post-fourteen'] },
   // What visitors want.
-  {
-    query: 'open today',
-    pages: ['/visit/center/parking-and-transportation', '/visit/villa/parking-and-transportation'],
-  },
-  { query: 'tickets', pages: ['/visit/center/faqs', '/visit/center/parking-and-transportation'] },
+  { query: 'open today', pages: ['/visit', '/visit/center', '/visit/villa'] },
+  { query: 'opning hours', pages: ['/visit', '/visit/center', '/visit/villa'] },
+  { query: 'tickets', pages: ['/visit', '/visit/center', '/visit/villa', '/visit/center/faqs'] },
+  { query: 'directions to the villa', pages: ['/visit/villa', '/visit/villa/parking-and-transportation'] },
+  { query: 'getting to the center', pages: ['/visit/center', '/visit/center/parking-and-transportation'] },
+  { query: 'highlights center', pages: ['/visit/center/top-things-to-do'] },
   { query: 'what’s on', pages: ['/whats-on'] },
   { query: 'events for kids', pages: ['/visit/center/family-visits', '/visit/villa/family-visits', '/calendar'] },
 ]

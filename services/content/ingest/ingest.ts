@@ -14,6 +14,7 @@ import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
 import { indexDue } from '../search/documents/entries.ts'
 import { indexRecords } from '../search/documents/records.ts'
+import { dropEmptyBlocks, noteScattered } from '../search/documents/tidy.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
@@ -91,7 +92,9 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
   settleDrafts(db, catalogue)
   await indexRecords(contentDir, db, catalogue, `${STORE_FORMAT} ${options.sourceHash}`, aside)
+  noteScattered(db)
   await indexDue(db, catalogue)
+  dropEmptyBlocks(db)
   return {
     read: changed.length,
     removed: gone.length,

@@ -59,11 +59,16 @@ const contents = (directory: TestDirectory) => {
       .map(({ id: _, stamp: __, ...row }) => JSON.stringify(row))
       .sort(),
   )
-  const words = db.bytes(
-    "SELECT e.uid FROM search_index s JOIN published e ON e.id = s.rowid WHERE search_index MATCH 'words' ORDER BY e.uid",
-  )
+  const origins = (found: string) =>
+    db
+      .all<{ origin: string }>(`SELECT CAST(origin AS BLOB) AS origin FROM search_document WHERE id IN (${found})`)
+      .map(({ origin }) => origin)
+      .sort()
+  const inOrder = origins("SELECT rowid FROM search_index WHERE search_index MATCH 'word'")
+  const named = origins("SELECT rowid & 0xffffffff FROM search_name WHERE search_name MATCH 'note*'")
+  const live = db.first<{ live: number }>('SELECT sum(live) AS live FROM search_block')?.live
   db.close()
-  return { rows, words }
+  return { rows, inOrder, named, live }
 }
 
 describe('Q-22 a process killed while it takes content up', { timeout: 120_000 }, () => {

@@ -10,6 +10,7 @@ import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
 import { loadEntries } from '../../store/rows/entries.ts'
 import { WORLDS } from '../../store/tables.ts'
+import { type IndexWriter, openIndex } from './index-writer.ts'
 import { referrersOf, shownWith } from './references.ts'
 import { entryOrigin, isIndexedAt, putDocument, removeDocuments } from './write.ts'
 
@@ -30,7 +31,9 @@ export function indexEntries(
   renamed: (uid: string) => boolean,
 ): void {
   const all = new Set([...uids, ...referrersOf(db, catalogue, uids, renamed)])
-  for (const uid of all) indexEntry(db, catalogue, uid)
+  const index = openIndex(db)
+  for (const uid of all) indexEntry(db, index, catalogue, uid)
+  index.flush()
 }
 
 /** Notes entries to be indexed at the end of the run: when much changes, each is indexed once. */
@@ -49,7 +52,9 @@ export async function indexDue(db: Database, catalogue: Catalogue): Promise<void
   })
   for (; due.length > 0; due = next()) {
     db.transaction(() => {
-      for (const { uid } of due) indexEntry(db, catalogue, uid)
+      const index = openIndex(db)
+      for (const { uid } of due) indexEntry(db, index, catalogue, uid)
+      index.flush()
       db.run(
         'DELETE FROM search_due WHERE uid IN (SELECT value FROM json_each(?))',
         JSON.stringify(due.map(({ uid }) => uid)),
@@ -60,8 +65,8 @@ export async function indexDue(db: Database, catalogue: Catalogue): Promise<void
   }
 }
 
-function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
-  removeDocuments(db, entryOrigin(uid))
+function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid: string): void {
+  removeDocuments(db, index, entryOrigin(uid))
   const [entry] = loadEntries(db, WORLDS.published, [uid])
   const type = entry && catalogue.types.get(entry.contentType)
   const address = entry?.path ?? (isExternal(entry?.url ?? '') ? entry?.url : undefined)
@@ -70,7 +75,7 @@ function indexEntry(db: Database, catalogue: Catalogue, uid: string): void {
   if (!words || (type.definition.foundWithPages && !type.page)) return
   const shown = shownWith(db, catalogue, entry, type)
   const called = [entry.title, (entry.path ?? '').replace(/[/-]/g, ' ')]
-  putDocument(db, {
+  putDocument(db, index, {
     ...words,
     text: [words.text, ...shown.text].join(' '),
     keywords: [...words.keywords, ...shown.keywords, ...called],

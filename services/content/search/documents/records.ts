@@ -9,6 +9,7 @@ import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
 import { entriesWithUrl, noteDue } from './entries.ts'
+import { openIndex } from './index-writer.ts'
 import { forgetVocabulary } from './vocabulary.ts'
 import { fileOrigin, isIndexedAt, putDocument, removeDocuments, removeEntriesAt } from './write.ts'
 
@@ -71,12 +72,13 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
     db.transaction(() => forgetFile(db, path, new Set(records.map(({ url }) => url))))
     for (let start = 0; start < records.length; start += BATCH) {
       db.transaction(() => {
+        const index = openIndex(db)
         for (const record of records.slice(start, start + BATCH)) {
           const { kind, keywords = [], ...stored } = record
-          removeEntriesAt(db, record.url)
+          removeEntriesAt(db, index, record.url)
           if (isIndexedAt(db, record.url)) continue
           const { title, url: address, description } = record
-          putDocument(db, {
+          putDocument(db, index, {
             origin,
             source,
             kind,
@@ -89,6 +91,7 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
             record: stored,
           })
         }
+        index.flush()
       })
       await setImmediate()
     }
@@ -122,7 +125,9 @@ function readRecords(contentDir: string, { path, folder }: RecordFile, reports: 
 
 /** Takes the records of a file out. @param staying addresses that come again */
 function forgetFile(db: Database, path: string, staying: ReadonlySet<string>): void {
-  const left = removeDocuments(db, fileOrigin(path)).filter((address) => !staying.has(address))
+  const index = openIndex(db)
+  const left = removeDocuments(db, index, fileOrigin(path)).filter((address) => !staying.has(address))
+  index.flush()
   if (left.length > 0) noteDue(db, entriesWithUrl(db, left))
   db.run('DELETE FROM search_file WHERE file = ?', path)
   noteEverything(db)

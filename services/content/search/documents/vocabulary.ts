@@ -1,10 +1,11 @@
-import { distanceOf } from '#engine/search/distance.ts'
-import { texts } from '../../store/bytes.ts'
+import { distanceOf, mistakeOf } from '#engine/search/distance.ts'
+import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 
-/** Words that are typed wrong are looked for among words of so many letters. */
-const SHORTEST = 4
+/** Words that are typed wrong are looked for among words of so many letters; shorter ones are not looked for. */
+const SHORTEST = 3
 const LONGEST = 20
+const SHORTEST_TYPED = 4
 /** From so many letters on, two of them may be wrong. */
 const LONG = 8
 const MOST_REMEMBERED = 200_000
@@ -41,21 +42,22 @@ export function learnWords(db: Database, words: Iterable<string>): void {
     db.run('INSERT OR IGNORE INTO search_near SELECT value ->> 0, value ->> 1 FROM json_each(?)', JSON.stringify(rows))
 }
 
-/** Words of the vocabulary that may have been meant, the nearest first. */
-export function nearWords(db: Database, word: string): { word: string; distance: number }[] {
-  if (!isCorrectable(word)) return []
+/** Words of the vocabulary that may have been meant, the likeliest first; `mistake` says how unlikely. */
+export function nearWords(db: Database, word: string): { word: string; mistake: number }[] {
+  if (!isCorrectable(word) || word.length < SHORTEST_TYPED) return []
   const most = word.length < LONG ? 1 : 2
   const near = new Set(shorterBy1(word))
   for (const part of most > 1 ? [...near] : []) for (const shorter of shorterBy1(part)) near.add(shorter)
   const parts = [word, ...near, consonantsOf(word)]
-  return db
-    .all<{ word: string }>(
-      `SELECT DISTINCT ${texts('n.word')} FROM search_near n WHERE n.part IN (SELECT value FROM json_each(?)) LIMIT 500`,
-      JSON.stringify(parts),
-    )
-    .map(({ word: other }) => ({ word: other, distance: distanceOf(word, other, 2) }))
-    .filter(({ distance }) => distance > 0 && distance <= 2)
-    .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
+  const found = db.first<{ words: string }>(
+    `SELECT CAST(json_group_array(word) AS BLOB) AS words FROM (
+      SELECT DISTINCT n.word AS word FROM search_near n WHERE n.part IN (SELECT value FROM json_each(?)) LIMIT 500)`,
+    JSON.stringify(parts),
+  )
+  return jsonOf<string[]>(found?.words ?? '[]')
+    .filter((other) => other !== word && distanceOf(word, other, 2) <= 2)
+    .map((other) => ({ word: other, mistake: mistakeOf(word, other) }))
+    .sort((a, b) => a.mistake - b.mistake || (a.word < b.word ? -1 : 1))
 }
 
 const isCorrectable = (word: string): boolean =>

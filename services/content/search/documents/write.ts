@@ -4,8 +4,8 @@ import { telling } from '#engine/search/stop-words.ts'
 import { fold, type Word, wordsIn } from '#engine/search/words.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
-import { COLUMNS } from '../query/candidates.ts'
-import { type IdParts, idRange } from './document-id.ts'
+import { dayOf, FIELD } from './block.ts'
+import type { IndexWriter } from './index-writer.ts'
 import { learnWords } from './vocabulary.ts'
 
 /** What the index holds of an entry or a record. */
@@ -14,7 +14,8 @@ export interface IndexedDocument {
   origin: string
   source: string
   kind: string
-  rank: IdParts['rank']
+  /** 0: a page that stands alone; 1: another page; 2: a record of another application. */
+  rank: 0 | 1 | 2
   date?: string
   title: string
   keywords: readonly string[]
@@ -34,16 +35,9 @@ const MOST_OF_COLUMN = 500
 const OFTEN = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
-export function putDocument(db: Database, document: IndexedDocument): void {
+export function putDocument(db: Database, index: IndexWriter, document: IndexedDocument): void {
   const { origin, address, source, kind, rank, date, title } = document
   const record = document.record ? JSON.stringify(document.record) : null
-  const range = idRange({ rank, group: groupOf(db, source, kind), date })
-  const last = db.first<{ id: number | null }>(
-    'SELECT max(id) AS id FROM search_document WHERE id >= ? AND id < ?',
-    range.from,
-    range.from + range.length,
-  )?.id
-  const id = last === null || last === undefined ? range.from : last + 1
   const words = {
     title: telling(wordsIn(title)),
     keywords: telling(wordsIn(document.keywords.join(' '))),
@@ -54,72 +48,86 @@ export function putDocument(db: Database, document: IndexedDocument): void {
     title: stems(words.title),
     keywords: stems(words.keywords),
     description: stems(words.description),
-    often: often([...words.description, ...words.text]),
-    forms: forms([...words.title, ...words.keywords, ...words.description]),
+    text: stems(words.text),
   }
+  const id = index.add({
+    group: groupOf(db, source, kind, rank),
+    rank,
+    day: dayOf(date),
+    length: words.title.length,
+    fields: fieldsOf(words),
+    columns: [columns.title, columns.keywords, columns.description, columns.text],
+    name: nameTokens(wordsIn(title)),
+  })
+  const ranked = [columns.title, columns.description, forms([...words.title, ...words.keywords, ...words.description])]
   db.run(
-    'INSERT INTO search_document VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO search_document VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     origin,
     address,
     title,
-    [
-      ...COLUMNS.map((column) => ` ${columns[column].slice(0, MOST_OF_COLUMN)} `),
-      fold(title).replace(/\s+/g, ' '),
-    ].join('\n'),
+    [...ranked.map((column) => ` ${column.slice(0, MOST_OF_COLUMN)} `), fold(title).replace(/\s+/g, ' ')].join('\n'),
     record,
     sumOfDocument({ origin, title, record }),
   )
-  const facets = `${sourceFacet(source)} ${kindFacet(kind)}`
-  db.run(
-    `INSERT INTO search_index (rowid, title, keywords, description, often, text, facets)
-      VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    columns.title,
-    columns.keywords,
-    columns.description,
-    columns.often,
-    stems(words.text),
-    facets,
-  )
-  db.run(
-    'INSERT INTO search_title (rowid, title, keywords, facets) VALUES (?, ?, ?, ?)',
-    id,
-    columns.title,
-    columns.keywords,
-    facets,
-  )
-  db.run('INSERT INTO search_name (rowid, name) VALUES (?, ?)', id, plain(wordsIn(title)))
   learnWords(
     db,
     Object.values(words).flatMap((list) => list.map(({ word }) => word)),
   )
 }
 
+type WordsByField = Record<'title' | 'keywords' | 'description' | 'text', readonly Word[]>
+
+/** Where each word stands, as bits of `FIELD`. */
+function fieldsOf({ title, keywords, description, text }: WordsByField): Map<string, number> {
+  const fields = new Map<string, number>()
+  const note = (list: readonly Word[], field: number) => {
+    for (const { stem } of list) fields.set(stem, (fields.get(stem) ?? 0) | field)
+  }
+  note(title, FIELD.title)
+  note(keywords, FIELD.keywords)
+  note(description, FIELD.description)
+  note(text, 0)
+  const counts = new Map<string, number>()
+  for (const { stem } of [...description, ...text]) {
+    const count = (counts.get(stem) ?? 0) + 1
+    counts.set(stem, count)
+    if (count === OFTEN) fields.set(stem, (fields.get(stem) ?? 0) | FIELD.often)
+  }
+  return fields
+}
+
+/** Marks the word that a title begins with, which titles are looked for by first. */
+export const startToken = (word: string): string => `_${word}`
+
+function nameTokens(words: readonly Word[]): string {
+  const [first, ...rest] = words.map(({ word }) => word)
+  return first === undefined ? '' : [startToken(first), ...rest, first].join(' ')
+}
+
 /** Takes all that came from one origin out of the index. @returns where it stood */
-export function removeDocuments(db: Database, origin: string): string[] {
+export function removeDocuments(db: Database, index: IndexWriter, origin: string): string[] {
   const found = db.all<{ id: number; address: string }>(
     `SELECT id, ${texts('address')} FROM search_document WHERE origin = ?`,
     origin,
   )
-  for (const { id } of found) removeDocument(db, id)
+  for (const { id } of found) removeDocument(db, index, id)
   return found.map(({ address }) => address)
 }
 
 /** Takes entries out of the index of which a record tells more. */
-export function removeEntriesAt(db: Database, address: string): void {
+export function removeEntriesAt(db: Database, index: IndexWriter, address: string): void {
   const query = 'SELECT id FROM search_document WHERE address = ? AND record IS NULL'
-  if (!address.startsWith('/')) for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, id)
+  if (!address.startsWith('/'))
+    for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, index, id)
 }
 
 /** True when something that stands at the address is found already. */
 export const isIndexedAt = (db: Database, address: string): boolean =>
   db.first('SELECT 1 FROM search_document WHERE address = ? LIMIT 1', address) !== undefined
 
-function removeDocument(db: Database, id: number): void {
-  db.run('DELETE FROM search_index WHERE rowid = ?', id)
-  db.run('DELETE FROM search_title WHERE rowid = ?', id)
-  db.run('DELETE FROM search_name WHERE rowid = ?', id)
+function removeDocument(db: Database, index: IndexWriter, id: number): void {
+  index.remove(id)
   db.run('DELETE FROM search_document WHERE id = ?', id)
 }
 
@@ -133,26 +141,19 @@ export const uidOfOrigin = (origin: string): string => origin.slice(ENTRY.length
 export const sumOfDocument = ({ origin, title, record }: { origin: string; title: string; record: string | null }) =>
   crc32([origin, title, record ?? ''].join('\0'))
 
-export const sourceFacet = (source: string): string => `s_${source}`
-export const kindFacet = (kind: string): string => `k_${kind}`
-
 const stems = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ')
 /** Words that are no stems, so that a word as it was typed is told from its other forms. */
 const forms = (words: readonly Word[]): string =>
   words.flatMap(({ word, stem }) => (word === stem ? [] : word)).join(' ')
-const plain = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
-function often(words: readonly Word[]): string {
-  const counts = new Map<string, number>()
-  for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return [...counts].flatMap(([stem, count]) => (count >= OFTEN ? stem : [])).join(' ')
-}
-
-const groupOf = (db: Database, source: string, kind: string): number => {
+const groupOf = (db: Database, source: string, kind: string, rank: number): number => {
   const known = () =>
-    db.first<{ id: number }>('SELECT id FROM search_group WHERE source = ? AND kind = ?', source, kind)?.id
+    db.first<{ id: number }>(
+      'SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ?',
+      ...[source, kind, rank],
+    )?.id
   const id = known()
   if (id !== undefined) return id
-  db.run('INSERT INTO search_group (source, kind) VALUES (?, ?)', source, kind)
+  db.run('INSERT INTO search_group (source, kind, rank) VALUES (?, ?, ?)', source, kind, rank)
   return known() as number
 }

@@ -3,6 +3,7 @@ import { fold, wordsIn } from '#engine/search/words.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { nearWords } from '../documents/vocabulary.ts'
+import { startToken } from '../documents/write.ts'
 import { phrase } from './resolve.ts'
 
 const MOST_NAMES = 10
@@ -32,15 +33,15 @@ function namesLike(db: Database, words: readonly string[]): string[] {
   const names = new Map<string, string>()
   const add = (match: string) => {
     const found = db.all<{ title: string }>(
-      `SELECT ${texts('d.title')} FROM (SELECT rowid AS id FROM search_name WHERE search_name MATCH ? LIMIT ${MOST_READ}) n
-        CROSS JOIN search_document d ON d.id = n.id`,
+      `SELECT ${texts('d.title')} FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MOST_READ}) n
+        CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
       match,
     )
     for (const { title } of found) if (!names.has(fold(title))) names.set(fold(title), title)
   }
-  add(`^ ${phrase(words)} *`)
-  if (names.size < MOST_NAMES)
-    add(words.map((word, index) => phrase([word]) + (index === words.length - 1 ? ' *' : '')).join(' AND '))
+  const [first = '', ...rest] = words
+  add(`${phrase([startToken(first), ...rest])} *`)
+  if (names.size < MOST_NAMES) add([...words.map((word) => phrase([word])), ''].join(' AND ').replace(/ AND $/, ' *'))
   return [...names.values()].slice(0, MOST_NAMES)
 }
 

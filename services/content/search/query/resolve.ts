@@ -1,14 +1,16 @@
 import { stemOf } from '#engine/search/stem.ts'
 import type { Database } from '../../store/database.ts'
 import { nearWords } from '../documents/vocabulary.ts'
-import { countUpTo } from './counts.ts'
+import type { Documents } from './documents.ts'
+import { matchDocuments } from './match.ts'
 import type { Unit } from './parse-term.ts'
+import { countUpTo, type Postings, postingsOf, postingsOfBeginning, postingsOfPhrase } from './postings.ts'
 
 /** What is looked for instead of what was typed, as the index knows it. */
 export interface Resolved {
   unit: Unit
-  /** An expression of the full-text index; null: nothing holds it. */
-  match: string | null
+  /** Where it stands; null: nothing holds it. */
+  postings: Postings | null
   stems: readonly string[]
   /** The beginning by which it was found, where it was not typed to its end. */
   beginning?: string
@@ -18,67 +20,95 @@ export interface Resolved {
   weight: number
 }
 
+/** Where it is looked for. */
+export interface Index {
+  db: Database
+  documents: Documents
+  /** Groups that are wanted, by id. */
+  wanted: Uint8Array
+}
+
 /** Documents that hold a word are counted up to here. */
 const MOST_COUNTED = 300
 /** From so many letters on, a word may be a beginning. */
 const SHORTEST_BEGINNING = 3
 /** Words that may have been meant and are tried out. */
-const MOST_TRIED = 4
+const MOST_TRIED = 6
 /** Documents in which such a word stands together with what else is looked for are counted up to here. */
 const ENOUGH = 3
+/** What speaks for a word that may have been meant: each document with all others, each letter that is right, how common it is. */
+const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
 
-/** An expression as a phrase: its words can be no operators. */
+/** Words as a phrase of the full-text index: none of them can be an operator. */
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
 
 /** The units of a term as the index knows them: as they are, else as beginnings, else with other letters. */
-export function resolveUnits(db: Database, units: readonly Unit[], facets: string): Resolved[] {
-  const known = units.map((unit) => asTyped(db, unit) ?? asBeginning(db, unit))
-  const others = known.flatMap((resolved) => resolved?.match ?? [])
-  return units.map(
-    (unit, index) => known[index] ?? asMeant(db, unit, [...others, facets].filter(Boolean)) ?? nowhere(unit),
-  )
+export function resolveUnits(index: Index, units: readonly Unit[]): Resolved[] {
+  const words = postingsOf(index.db, index.documents, [
+    ...new Set(units.flatMap(({ words }) => words.map(({ stem }) => stem))),
+  ])
+  const known = units.map((unit) => asTyped(index, unit, words) ?? asBeginning(index, unit))
+  const others = known.flatMap((resolved) => resolved?.postings ?? [])
+  return units.map((unit, at) => known[at] ?? asMeant(index, unit, others) ?? nowhere(unit))
 }
 
 const resolvedAs = (
-  db: Database,
+  { documents }: Index,
   unit: Unit,
-  found: Pick<Resolved, 'stems' | 'beginning' | 'corrected'> & { match: string },
+  found: Pick<Resolved, 'stems' | 'beginning' | 'corrected'> & { postings: Postings },
 ): Resolved | undefined => {
-  const count = countUpTo(db, found.match, MOST_COUNTED)
+  const count = countUpTo(documents, found.postings, MOST_COUNTED)
   return count > 0 ? { unit, ...found, weight: Math.log(1 + MOST_COUNTED / count) } : undefined
 }
 
-function asTyped(db: Database, unit: Unit): Resolved | undefined {
+function asTyped(index: Index, unit: Unit, words: ReadonlyMap<string, Postings>): Resolved | undefined {
   const stems = unit.words.map(({ stem }) => stem)
-  return resolvedAs(db, unit, { match: phrase(stems), stems })
+  const all = stems.flatMap((stem) => words.get(stem) ?? [])
+  const [first] = all
+  if (!first || all.length < stems.length) return undefined
+  const postings = all.length === 1 ? first : postingsOfPhrase(index.db, all, phrase(stems))
+  return resolvedAs(index, unit, { postings, stems })
 }
 
-function asBeginning(db: Database, unit: Unit): Resolved | undefined {
+function asBeginning(index: Index, unit: Unit): Resolved | undefined {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0 || [...word].length < SHORTEST_BEGINNING) return undefined
-  return resolvedAs(db, unit, { match: `${phrase([word])} *`, stems: [], beginning: word })
+  return resolvedAs(index, unit, {
+    postings: postingsOfBeginning(index.db, index.documents, word),
+    stems: [],
+    beginning: word,
+  })
 }
 
 /** Of the nearest words the one that stands together with what else is looked for. */
-function asMeant(db: Database, unit: Unit, others: readonly string[]): Resolved | undefined {
+function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Resolved | undefined {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0) return undefined
-  const near = nearWords(db, word).slice(0, MOST_TRIED)
+  const near = nearWords(index.db, word).slice(0, MOST_TRIED)
+  const words = postingsOf(index.db, index.documents, [...new Set(near.map(({ word: other }) => stemOf(other)))])
   let best: { resolved: Resolved; score: number } | undefined
-  for (const { word: corrected, distance } of near) {
+  for (const { word: corrected, mistake } of near) {
     const stem = stemOf(corrected)
-    const resolved = resolvedAs(db, unit, { match: phrase([stem]), stems: [stem], corrected })
+    const postings = words.get(stem)
+    const resolved = postings && resolvedAs(index, unit, { postings, stems: [stem], corrected })
     if (!resolved) continue
-    const together = others.length > 0 ? countUpTo(db, [resolved.match, ...others].join(' AND '), ENOUGH) : 0
-    const score = together * 10 - distance * 8 - resolved.weight
+    const together = others.length > 0 ? countTogether(index, [postings, ...others]) : 0
+    const score = together * TOGETHER - mistake * LETTER - resolved.weight * COMMON
     if (!best || score > best.score) best = { resolved, score }
   }
   return best?.resolved
 }
 
+/** In how many documents all of them stand, up to `ENOUGH`. */
+function countTogether({ documents, wanted }: Index, all: readonly Postings[]): number {
+  const sought = all.map((postings) => ({ postings, weight: 0, length: 0 }))
+  const options = { documents, wanted, least: all.length, most: ENOUGH, enough: ENOUGH, today: 0 }
+  return matchDocuments(sought, options).best.length
+}
+
 const nowhere = (unit: Unit): Resolved => ({
   unit,
-  match: null,
+  postings: null,
   stems: unit.words.map(({ stem }) => stem),
   weight: Math.log(1 + MOST_COUNTED),
 })

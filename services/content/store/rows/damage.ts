@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { openIndex } from '../../search/documents/index-writer.ts'
 import { entryOrigin, removeDocuments } from '../../search/documents/write.ts'
 import { textOf, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
@@ -94,7 +95,9 @@ export function restoreRow(db: Database, { world, entry, row }: Projection): boo
 
 /** Takes all rows of an entry out of the store, and trusts none of them. */
 export function forgetRows(db: Database, uid: string): void {
-  removeDocuments(db, entryOrigin(uid))
+  const index = openIndex(db)
+  removeDocuments(db, index, entryOrigin(uid))
+  index.flush()
   for (const { entry, reference, listing, path } of STORED) {
     db.run(`DELETE FROM ${entry} WHERE uid = ?`, uid)
     db.run(`DELETE FROM ${reference} WHERE from_uid = ?`, uid)
