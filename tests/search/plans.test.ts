@@ -6,7 +6,8 @@ import { site } from './records.ts'
 /** Small tables, read through once after each publish. */
 const SMALL = /^SCAN search_(?:block|group)$/
 /** What SQLite calls a scan and is none: values of a list, and rows that a full-text index found. */
-const FOUND = /^SCAN (?:json_each|j|n|\(subquery-\d\)|search_(?:index|name)) ?(?:VIRTUAL TABLE INDEX (?:\d+:$|\d+:.*M))?/
+const FOUND =
+  /^SCAN (?:json_each|j|n|\(subquery-\d\)|search_(?:index|name)) ?(?:VIRTUAL TABLE INDEX (?:\d+:$|\d+:.*M))?/
 
 it('Q-09 no search and no completion reads a table through', async () => {
   const { published, directory, sync } = await opened(

@@ -1,6 +1,6 @@
 import { type PageContext, type SectionOf, section } from '#engine'
 import { type ShownHours, shownHours } from '#model/place/hours/shown-hours.ts'
-import { pageOf } from '#model/place/sites.ts'
+import { sitesToVisit } from '#model/place/sites.ts'
 import type { TopCard } from './top-cards.ts'
 
 interface SiteHours {
@@ -11,12 +11,13 @@ interface SiteHours {
 
 /** The hours of the sites that a card names, as they are today; what comes is said on the pages of the sites. */
 export async function hoursOfSites({ sites }: TopCard, context: PageContext): Promise<SiteHours[]> {
-  const shown = sites.map(async (site): Promise<SiteHours[]> => {
-    const hours = shownHours(site.openHours, context)
-    if (!hours) return []
-    return [{ title: site.name, href: await pageOf(site, context.hasRoute), hours: { ...hours, ahead: [] } }]
+  if (sites.length === 0) return []
+  const all = await sitesToVisit(context)
+  return sites.flatMap(({ uid }): SiteHours[] => {
+    const site = all.find((one) => one.uid === uid)
+    const hours = shownHours(site?.openHours, context)
+    return site && hours ? [{ title: site.name, href: site.href, hours: { ...hours, ahead: [] } }] : []
   })
-  return (await Promise.all(shown)).flat()
 }
 
 /** A top card as it stands over the results. */

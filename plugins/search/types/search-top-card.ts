@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
-import location from '#model/place/types/location.ts'
 
 /** What stands over the results for words that an editor chose. */
 export default defineContentType({
@@ -14,11 +13,10 @@ export default defineContentType({
     }),
     description: f.html(),
     image: f.image(),
-    sites: f.references(location, { help: 'Places whose opening hours are shown, as they are today.' }),
+    sites: f.stubs('{brand}_location', { help: 'Places whose opening hours are shown, as they are today.' }),
     linkGroup: f.list(f.group({ heading: f.text(), cta: f.links({ label: 'Links' }) }), {
       help: 'Links in groups, each under a heading of its own.',
     }),
   }),
-  view: ['sites'],
   card: false,
 })
