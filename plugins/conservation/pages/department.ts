@@ -28,7 +28,9 @@ export default definePage({
   address: 'The `full_path` of its `department`.',
   hero: { variant: 'Landing', navigation: ({ department: { name } }) => menuOf(name) ?? true },
   fields: {
-    department: f.required(f.reference(department, { help: 'The page is called by it: write its name as the title, too.' })),
+    department: f.required(
+      f.reference(department, { help: 'The page is called by it: write its name as the title, too.' }),
+    ),
   },
   modules: {
     about: textModule({ defaultHeading: messages.about }),
