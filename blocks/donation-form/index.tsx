@@ -19,6 +19,7 @@ const donationForm = defineBlock({
   label: 'Donation form',
   description: 'The form of the service that takes donations, from a host that may be shown in a frame.',
   placement: 'both',
+  most: 1,
   wire: 'donation_form',
   schema,
   examples: [

@@ -23,6 +23,7 @@ const jumpLinksBlock = defineBlock({
   label: 'Jump links',
   description: 'Links to the headings of a long text.',
   placement: 'both',
+  most: 1,
   wire: 'jump_links_block',
   schema,
   examples: [

@@ -4,8 +4,8 @@ import { defineBlock } from '#engine'
 import type { PromoFields } from '#model/promo/promo-card.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { PromoList } from '#ui/promo/promo-list.tsx'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
 const group = z.object({ title: z.string(), items: z.array(z.custom<PromoFields>()).default([]) })
 const schema = z.object({
@@ -18,31 +18,16 @@ const schema = z.object({
   items: z.array(group).default([]),
 })
 
-/** One group at a time, chosen by its title: a choice of a form, so that no script is needed. */
 function PromoTabs({ id, heading, title, subheading, intro, items }: BlockProps<typeof schema>) {
-  const name = `${id ?? 'promos'}-tab`
   const label = heading ?? title
   return (
     <Band id={id} heading={label} subheading={subheading} intro={intro}>
       {items.length > 0 && (
-        <fieldset className="promo-tabs">
-          <legend className="visually-hidden">{label ?? items.map((group) => group.title).join(', ')}</legend>
-          {items.map(({ title: groupTitle, items: promos }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
-            <div key={index} className="promo-tab">
-              <label>
-                <input type="radio" className="visually-hidden" name={name} defaultChecked={index === 0} />
-                {groupTitle}
-              </label>
-              <div className="promo-tab-panel">
-                <Heading className="visually-hidden">{groupTitle}</Heading>
-                <Subsection>
-                  <PromoList items={promos} />
-                </Subsection>
-              </div>
-            </div>
-          ))}
-        </fieldset>
+        <Tabs
+          name={`${id ?? 'promos'}-tab`}
+          label={label}
+          items={items.map((group) => ({ title: group.title, content: <PromoList items={group.items} /> }))}
+        />
       )}
     </Band>
   )

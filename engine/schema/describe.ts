@@ -13,7 +13,8 @@ export type Field = {
   ownPageOnly?: boolean
   inView?: boolean
 } & (
-  | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'enum' | 'color'> }
+  | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
+  | { kind: 'blocks'; isTopLevel?: boolean }
   | { kind: 'enum' | 'color'; values: readonly string[] }
   | { kind: 'group'; fields: Fields; keys?: number; module?: string }
   | { kind: 'list'; of: Field }
@@ -122,6 +123,7 @@ function describeField(name: string, type: z.ZodType): Field {
   if (inner instanceof z.ZodEnum)
     return { ...common, kind: meta.kind === 'color' ? 'color' : 'enum', values: inner.options as string[] }
   if (meta.kind === 'reference') return { ...common, kind: 'reference', to: meta.to ?? [], load: meta.load ?? 'head' }
+  if (meta.kind === 'blocks') return { ...common, kind: 'blocks', isTopLevel: meta.isTopLevel ?? false }
   if (!meta.kind || meta.kind === 'group' || meta.kind === 'list' || meta.kind === 'enum' || meta.kind === 'color')
     throw new FieldsError([{ field: name, reason: `was not made by a field builder; ${BUILDERS}`, isNoType: false }])
   return { ...common, kind: meta.kind }

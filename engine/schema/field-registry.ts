@@ -60,6 +60,8 @@ export interface FieldMeta extends ReferenceOptions {
   types?: readonly unknown[]
   /** Of references. */
   load?: Loading
+  /** Of blocks: they stand at the top level of a page. */
+  isTopLevel?: boolean
   /** Left out when an entry is loaded for a reader of its view; loaded for the entry's own page. */
   ownPageOnly?: boolean
 }

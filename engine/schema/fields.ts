@@ -146,6 +146,12 @@ export const f = {
     }),
   /** Content blocks that editors put in any order. */
   blocks: (options?: ReferenceOptions) => field(z.array(sectionValue()).default([]), { kind: 'blocks', ...options }),
+  /**
+   * The same at the top level of a page: blocks with the placement `section` too, none with the placement `body`, and of
+   * each block at most as many as it says.
+   */
+  pageBlocks: (options?: ReferenceOptions) =>
+    field(z.array(sectionValue()).default([]), { kind: 'blocks', isTopLevel: true, ...options }),
   /** What an entry says to search engines and social media instead of what its page shows. */
   metaPage: (options?: FieldOptions) =>
     group(

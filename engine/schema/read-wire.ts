@@ -1,11 +1,15 @@
 import type { Block } from '../contract/page/block.ts'
+import { placedBlocks } from './blocks/placed-blocks.ts'
 import type { Field, Fields } from './describe.ts'
 import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'
 import { spellingOf, spellingsOf, valueAt } from './spelling.ts'
 
 /** The blocks that may stand in content, by their key on the wire. */
-export type WireBlocks = ReadonlyMap<string, { definition: Pick<Block, 'type' | 'schema'>; fields: Fields }>
+export type WireBlocks = ReadonlyMap<
+  string,
+  { definition: Pick<Block, 'type' | 'schema' | 'placement' | 'most'>; fields: Fields }
+>
 
 /** The known block of a wire key, and the key's main spelling. */
 export const wireBlock = (blocks: WireBlocks, key: string) => {
@@ -63,8 +67,10 @@ const hasData = (value: unknown) => value !== undefined && value !== null && val
 function dataOf(field: Field, value: unknown, path: string, context: Context): unknown {
   if (!hasData(value)) return undefined
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => itemOf(field, item, `${path}[${index}]`, context)).filter(hasData)
-    return items.length > 0 ? items : undefined
+    const items = value.map((item, index) => itemOf(field, item, `${path}[${index}]`, context))
+    const placed = field.kind === 'blocks' ? placedBlocks(items, { ...field, path }, context) : items
+    const filled = placed.filter(hasData)
+    return filled.length > 0 ? filled : undefined
   }
   if (!isRecord(value)) return value
   const group = field.kind === 'list' ? field.of : field

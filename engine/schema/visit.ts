@@ -58,6 +58,12 @@ const withoutHeadings = (html: string): string =>
     .map((part) => part.replace(/<h[2-6][ >].*/s, ''))
     .join(' ')
 
+/** Whether a field holds blocks, however deep. */
+export const holdsBlocks = (field: Field): boolean =>
+  field.kind === 'blocks' ||
+  (field.kind === 'list' && holdsBlocks(field.of)) ||
+  (field.kind === 'group' && Object.values(field.fields).some(holdsBlocks))
+
 /** A model path as dotted field names, without indices. */
 export const fieldNames = (path: ModelPath): string => path.filter((key) => typeof key === 'string').join('.')
 

@@ -1,5 +1,4 @@
 import { defined } from '../contract/defined.ts'
-import type { Block } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
 import { spellingsOf } from './spelling.ts'
 
@@ -18,8 +17,10 @@ export const RATIO_PATTERN = '^[1-9]\\d{0,3}(?:\\.\\d{1,3})?:[1-9]\\d{0,3}(?:\\.
 export const DATE_FORMAT = 'day-or-instant'
 /** Longest rich text of one field, in characters: some 80,000 words. */
 export const MAX_RICH_TEXT = 500_000
-/** The schema that all fields of blocks refer to; see `blocksWireSchema`. */
+/** The schema that fields of blocks in texts refer to; see `blocksWireSchemas`. */
 export const BLOCKS_ID = 'blocks.json'
+/** The schema that fields of blocks at the top level of pages refer to. */
+export const PAGE_BLOCKS_ID = 'page-blocks.json'
 
 /**
  * The shape of an object on the wire, derived from its fields: snake_case keys, every accepted spelling, references as
@@ -56,39 +57,6 @@ const described = (schema: JsonSchema, field: Field): JsonSchema => {
 
 const aliasOf = (main: string | undefined) => `Read in place of "${main}" where that has no data.`
 
-/**
- * The shape of a field of blocks: a list of objects with one key each.
- *
- * @param blocks the blocks that may stand in content, by wire name
- */
-export function blocksWireSchema(
-  blocks: ReadonlyMap<string, { fields: Fields; definition: Pick<Block, 'label' | 'description'> }>,
-  fill?: (name: string) => string,
-): JsonSchema {
-  const names = [...blocks.keys()]
-  return {
-    $id: BLOCKS_ID,
-    type: 'array',
-    items: {
-      type: 'object',
-      minProperties: 1,
-      maxProperties: 1,
-      properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
-    },
-    $defs: Object.fromEntries(
-      [...blocks].map(
-        ([
-          name,
-          {
-            fields,
-            definition: { label: title, description },
-          },
-        ]) => [name, defined({ title, description, ...wireSchema(fields, fill) })],
-      ),
-    ),
-  }
-}
-
 /** At least one of the spellings is there; a dotted one reaches into a group. */
 const demand = (names: readonly string[]): JsonSchema => {
   const alternatives = names.map((name) => name.split('.')).map(presence)
@@ -113,7 +81,7 @@ function valueSchema(field: Field, fill: (name: string) => string): JsonSchema {
     case 'reference':
       return { type: 'array', items: stubSchema(field.to, fill), ...atLeastOne(field) }
     case 'blocks':
-      return { $ref: BLOCKS_ID, ...atLeastOne(field) }
+      return { $ref: field.isTopLevel ? PAGE_BLOCKS_ID : BLOCKS_ID, ...atLeastOne(field) }
     case 'enum':
     case 'color':
       return { enum: field.values }

@@ -54,7 +54,7 @@ export async function blockProps(
     })),
     width: frameWidths.includes(width) ? width : null,
     modules: modulesBeside(block.file, moduleFiles),
-    allowedIn: wire === undefined ? [] : allowedIn(definition),
+    allowedIn: wire === undefined ? [] : allowedIn(definition, block.definition),
     usage: wire === undefined ? undefined : (await usageOf(store, definition)).get(type),
     composers: placement === 'body' ? [] : ((await composersOf(site, store, log)).get(type) ?? []),
   }

@@ -3,11 +3,12 @@ import type { ContentType } from '#engine'
 import type { Block } from '#engine/contract/page/block.ts'
 import type { Page } from '#engine/contract/page/page.ts'
 import type { AnyService, RecordFolder } from '#engine/contract/site/service.ts'
+import { blocksWireSchemas } from '#engine/schema/blocks/wire-schemas.ts'
 import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
 import { entryFields, envelope } from '#engine/schema/envelope.ts'
 import { toModelName } from '#engine/schema/names.ts'
 import type { WireBlocks } from '#engine/schema/read-wire.ts'
-import { blocksWireSchema, type JsonSchema, wireSchema } from '#engine/schema/wire-schema.ts'
+import { type JsonSchema, wireSchema } from '#engine/schema/wire-schema.ts'
 import { memo } from './memo.ts'
 import { STORE_FORMAT } from './store/tables.ts'
 
@@ -56,8 +57,8 @@ export interface Catalogue {
   endpointRoutes: readonly string[]
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
-  /** JSON Schema of a field of blocks. */
-  blocksSchema: JsonSchema
+  /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
+  blocksSchemas: readonly JsonSchema[]
   /** Changes when entries of the type would be stored otherwise: its schema, or `inputs`. */
   codeOf(name: string, inputs: unknown): string
 }
@@ -67,7 +68,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
   const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site)]))
-  const blocksSchema = blocksWireSchema(wireBlocks, fill)
+  const blocksSchemas = blocksWireSchemas(wireBlocks, fill)
   const typeSchema = memo(
     (name: string): JsonSchema => ({
       $id: `${name}.json`,
@@ -76,7 +77,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
       ...wireSchema(types.get(name)?.fields ?? {}, fill),
     }),
   )
-  const blocksCode = hash([blocksSchema, standing.map(({ definition }) => definition.type)])
+  const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
   return {
     types,
     wireBlocks,
@@ -86,7 +87,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
     recordFolders: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.records ?? []),
     endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
     typeSchema,
-    blocksSchema,
+    blocksSchemas,
     codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'

@@ -8,7 +8,7 @@ import { type ContentSite, createCatalogue } from './catalogue.ts'
 export const EDITOR_SETTINGS = 'vscode-settings.json'
 
 /**
- * Writes the JSON Schema (2020-12) of every content type in its wire form, `blocks.json` with every block, those of other
+ * Writes the JSON Schema (2020-12) of every content type in its wire form, `blocks.json` and `page-blocks.json` with every block, those of other
  * files of the content directory under `files`, and settings by which VS Code checks and completes files with them.
  *
  * @param root the folder that is opened in the editor
@@ -43,7 +43,7 @@ export function exportSchemas(
   ].map(([path, name]) => ({ fileMatch: [path], url: schemaUrl(join(directory, name), root) }))
   return [
     ...types.map((type) => write(`${type}.json`, entrySchema(catalogue.typeSchema(type)))),
-    write(String(catalogue.blocksSchema.$id), { $schema: DIALECT, ...catalogue.blocksSchema }),
+    ...catalogue.blocksSchemas.map((schema) => write(String(schema.$id), { $schema: DIALECT, ...schema })),
     ...others.map(({ name, schema }) => write(name, schema)),
     write(EDITOR_SETTINGS, { 'json.schemas': associations }),
   ]

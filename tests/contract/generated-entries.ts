@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { isCard } from '#engine/content/references/card-of.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
+import { mayStand } from '#engine/schema/blocks/placed-blocks.ts'
 import type { ModelEntry } from '#engine/testing'
 
 /** `least`: what is required and nothing else; `most`: every field, lists with one item of each kind. */
@@ -51,7 +52,7 @@ function modelValue(field: Field, generating: Generating): unknown {
     case 'reference':
       return referencesOf(field, generating)[0]
     case 'blocks':
-      return blocksOf(generating)
+      return blocksOf(generating, field.isTopLevel)
     case 'enum':
     case 'color':
       return field.values[0]
@@ -75,9 +76,10 @@ function referencesOf({ to, load }: Field & { kind: 'reference' }, { site }: Gen
 }
 
 /** One of each block that may stand in content; of blocks within blocks none that leads to blocks in turn. */
-function blocksOf({ site, amount, isNested }: Generating) {
+function blocksOf({ site, amount, isNested }: Generating, isTopLevel: boolean | undefined) {
   const standing = [...site.blocks.values()].filter(
-    ({ definition, fields }) => definition.wire && !(isNested && holdsBlocks(fields, site)),
+    ({ definition, fields }) =>
+      definition.wire && mayStand(definition, isTopLevel) && !(isNested && holdsBlocks(fields, site)),
   )
   const wanted = amount === 'least' ? standing.slice(0, 1) : standing
   return wanted.map(({ definition, fields }) => ({

@@ -1,6 +1,8 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
+import { mayStand } from '#engine/schema/blocks/placed-blocks.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'
+import { holdsBlocks } from '#engine/schema/visit.ts'
 import { LINKS } from './corpus/links.ts'
 import { MARKUP } from './corpus/markup.ts'
 
@@ -114,7 +116,7 @@ export class Pen {
       case 'reference':
         return field.to.length === 0 && field.load !== 'card' ? undefined : [this.#stub(field)]
       case 'blocks':
-        return this.#blocks(place)
+        return this.#blocks(place, field.isTopLevel)
       case 'date':
         return '2026-03-01'
       case 'datetime':
@@ -127,10 +129,10 @@ export class Pen {
   }
 
   /** Each block once; within a block, those that hold no others. */
-  #blocks(place: string): Wire[] {
+  #blocks(place: string, isTopLevel: boolean | undefined): Wire[] {
     const isNested = place.includes('[')
-    return [...this.#site.blocks.values()].flatMap(({ definition: { wire }, fields }) =>
-      !wire || (isNested && Object.values(fields).some(({ kind }) => kind === 'blocks'))
+    return [...this.#site.blocks.values()].flatMap(({ definition, definition: { wire }, fields }) =>
+      !wire || !mayStand(definition, isTopLevel) || (isNested && Object.values(fields).some(holdsBlocks))
         ? []
         : [{ [wire]: this.object(fields, `${place}[${wire}]`) }],
     )

@@ -12,7 +12,9 @@ import { submenu } from '#model/page/submenu.ts'
 import { createAjv } from '../../services/content/ingest/validate.ts'
 import { faultsOf, fullSample, renamed } from './samples.ts'
 
-const ajv = createAjv({ blocksSchema: { $id: 'blocks.json', type: 'array', items: { type: 'object' } } })
+const ajv = createAjv({
+  blocksSchemas: ['blocks.json', 'page-blocks.json'].map(($id) => ({ $id, type: 'array', items: { type: 'object' } })),
+})
 
 /** Both sides take the whole sample and refuse each fault. */
 function expectAgreement(schema: z.ZodObject): void {

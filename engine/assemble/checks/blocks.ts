@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Field } from '../../schema/describe.ts'
+import { holdsBlocks } from '../../schema/visit.ts'
 import type { Problem } from '../problem.ts'
 import type { InstalledBlock } from '../site-definition.ts'
 
@@ -31,11 +31,11 @@ export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
         `Block "${definition.type}" stands in a body but has no wire name.`,
         'Give it "wire", or the placement "section".',
       )
+    if (definition.most !== undefined && !(Number.isInteger(definition.most) && definition.most > 0))
+      report(
+        `Block "${definition.type}" has "most": ${definition.most}, which is no number of blocks.`,
+        'Write 1 or more.',
+      )
     return problems
   })
 }
-
-const holdsBlocks = (field: Field): boolean =>
-  field.kind === 'blocks' ||
-  (field.kind === 'list' && holdsBlocks(field.of)) ||
-  (field.kind === 'group' && Object.values(field.fields).some(holdsBlocks))

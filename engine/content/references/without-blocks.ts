@@ -1,6 +1,6 @@
 import type { Entry } from '../../contract/content/entry.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
-import { leadingFields } from '../../schema/visit.ts'
+import { holdsBlocks, leadingFields } from '../../schema/visit.ts'
 import type { Include } from './include.ts'
 
 const made = new WeakMap<Entry, Map<Include, Entry>>()
@@ -34,11 +34,6 @@ function blockFields(fields: Fields): (readonly [string, Field])[] {
   byFields.set(fields, own)
   return own
 }
-
-const holdsBlocks = (field: Field): boolean =>
-  field.kind === 'blocks' ||
-  (field.kind === 'list' && holdsBlocks(field.of)) ||
-  (field.kind === 'group' && blockFields(field.fields).length > 0)
 
 function fieldsWithout<Value extends object>(value: Value, fields: Fields, include: Include | undefined): Value {
   const copy = { ...value } as Record<string, unknown>

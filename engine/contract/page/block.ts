@@ -29,8 +29,13 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   label: string
   /** One sentence for editors: when to use it. */
   description?: string
-  /** `body`: in a field of blocks; `section`: composed by a page at the top level; `both`. */
+  /**
+   * `body`: in a text, which is a field of blocks; `section`: at the top level of a page, where pages compose it and, if it
+   * has a wire name, editors put it into `f.pageBlocks()`; `both`.
+   */
   placement: 'body' | 'section' | 'both'
+  /** So many of it editors may put at the top level of one page. */
+  most?: number
   /** The key on the wire. Only blocks with one may stand in content. */
   wire?: string
   schema: Schema

@@ -18,8 +18,8 @@ export const placements: readonly { placement: Block['placement']; title: string
   {
     placement: 'section',
     title: 'On pages',
-    all: 'Pages compose them from fields of their own.',
-    one: 'Pages compose it from fields of their own.',
+    all: 'Pages compose them, from fields of their own or from blocks that editors put at their top level.',
+    one: 'Pages compose it, from fields of their own or where editors put it at their top level.',
   },
 ]
 

@@ -74,7 +74,12 @@ describe('the use of blocks', () => {
   })
 
   it('is allowed in the fields of blocks of content types and of other blocks', () => {
-    expect(allowedIn(site)).toEqual(['box.inside', 'guide.body', 'guide.chapters[].text', 'panel.body'])
+    expect(allowedIn(site, { placement: 'both' })).toEqual([
+      'box.inside',
+      'guide.body',
+      'guide.chapters[].text',
+      'panel.body',
+    ])
   })
 
   it('on pages is what their code composes, and not what an editor put into a text', async () => {

@@ -19,7 +19,7 @@ export function createValidators(catalogue: Catalogue): (type: string) => Valida
 }
 
 /** An ajv that knows our date format and the schema of blocks. */
-export function createAjv(catalogue: Pick<Catalogue, 'blocksSchema'>): Ajv2020 {
+export function createAjv(catalogue: Pick<Catalogue, 'blocksSchemas'>): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -28,7 +28,7 @@ export function createAjv(catalogue: Pick<Catalogue, 'blocksSchema'>): Ajv2020 {
     validateSchema: false,
   })
   ajv.addFormat(DATE_FORMAT, isDate)
-  ajv.addSchema(catalogue.blocksSchema)
+  ajv.addSchema([...catalogue.blocksSchemas])
   return ajv
 }
 

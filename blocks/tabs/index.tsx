@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { longTitle } from '#blocks/example-content.ts'
+import { defineBlock, f } from '#engine'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Tabs as TabsPart } from '#ui/tabs/tabs.tsx'
+
+const schema = z.object({
+  title: f.text(),
+  items: f.required(
+    f.list(f.group({ title: f.required(f.text()), content: f.required(f.blocks()) }), { label: 'Tabs' }),
+  ),
+})
+
+interface Props extends Omit<BlockProps<typeof schema>, 'items'> {
+  items: readonly { title: string; content: ReactNode }[]
+}
+
+const Tabs = ({ id, title, items }: Props) => (
+  <div className="prose tabs-block" id={id}>
+    {title && <Heading level={2}>{title}</Heading>}
+    <TabsPart name={`${id ?? items.map((item) => item.title).join(' ')}-tab`} label={title} items={items} />
+  </div>
+)
+
+const text = (words: string) => [{ blockType: 'textBlock', text: `<p>${words}</p>` }]
+
+const tabs = defineBlock({
+  type: 'tabs',
+  label: 'Tabs',
+  description: 'Parts of which one is seen at a time, chosen by its title; each holds other blocks.',
+  placement: 'both',
+  wire: 'tabs',
+  schema,
+  examples: [
+    {
+      title: 'Getting here',
+      items: [
+        { title: 'By bus', content: text('Line 734 stops at the foot of the hill every twelve minutes.') },
+        { title: 'By bicycle', content: text('Racks for forty stand beside the tram station.') },
+        { title: 'By car', content: text('Parking is underground, and full by noon on Saturdays.') },
+      ],
+    },
+    {
+      items: [
+        { title: longTitle, content: text('One alone.') },
+        { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', content: text('And another.') },
+      ],
+    },
+  ],
+  Component: Tabs,
+})
+
+export default tabs
+
+declare module '#engine' {
+  interface Blocks {
+    tabs: typeof tabs
+  }
+}

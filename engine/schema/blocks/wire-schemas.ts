@@ -1,0 +1,57 @@
+import { defined } from '../../contract/defined.ts'
+import type { Block } from '../../contract/page/block.ts'
+import type { Fields } from '../describe.ts'
+import { BLOCKS_ID, type JsonSchema, PAGE_BLOCKS_ID, wireSchema } from '../wire-schema.ts'
+import { mayStand } from './placed-blocks.ts'
+
+type Blocks = ReadonlyMap<
+  string,
+  { fields: Fields; definition: Pick<Block, 'label' | 'description' | 'placement' | 'most'> }
+>
+
+/**
+ * The shapes of fields of blocks, in texts and at the top level of pages: lists of objects with one key each.
+ *
+ * @param blocks the blocks that may stand in content, by wire name
+ */
+export const blocksWireSchemas = (blocks: Blocks, fill?: (name: string) => string): [JsonSchema, JsonSchema] => [
+  {
+    $id: BLOCKS_ID,
+    ...listOf([...blocks].filter(([, { definition }]) => mayStand(definition, false)).map(([name]) => name)),
+    $defs: Object.fromEntries(
+      [...blocks].map(
+        ([
+          name,
+          {
+            fields,
+            definition: { label: title, description },
+          },
+        ]) => [name, defined({ title, description, ...wireSchema(fields, fill) })],
+      ),
+    ),
+  },
+  {
+    $id: PAGE_BLOCKS_ID,
+    ...listOf([...blocks].filter(([, { definition }]) => mayStand(definition, true)).map(([name]) => name)),
+    ...atMost(blocks),
+  },
+]
+
+const listOf = (names: readonly string[]): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `${BLOCKS_ID}#/$defs/${name}` }])),
+  },
+})
+
+function atMost(blocks: Blocks): JsonSchema {
+  const limits = [...blocks].flatMap(([name, { definition }]) =>
+    mayStand(definition, true) && definition.most !== undefined
+      ? [{ contains: { required: [name] }, minContains: 0, maxContains: definition.most }]
+      : [],
+  )
+  return limits.length > 0 ? { allOf: limits } : {}
+}

@@ -1,0 +1,19 @@
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+
+/** A page that no page type foresaw: any blocks, in any order, at any address. */
+export default definePage({
+  type: 'composed_page',
+  label: 'Composed page',
+  help: 'A page at any address that is made of blocks alone, in any order.',
+  route: '/:path*',
+  fields: {
+    url: f.required(f.text({ help: 'The whole address of the page, like /visit/with-children.' })),
+    sections: f.required(f.pageBlocks({ help: 'From the top of the page to its end, under the title.' })),
+  },
+  address: 'Its `url`.',
+  path: ({ entry: { url } }) => (url.startsWith('/') ? url : `/${url}`),
+  search: () => ({ type: 'Web Page' }),
+  hero: { navigation: true },
+  compose: ({ entry, parts: { hero } }) => [hero, ...entry.sections],
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Heading, Subsection } from '../heading/heading.tsx'
+
+interface TabsProps {
+  /** Of the choice: one of its own on the page. */
+  name: string
+  /** What is chosen among; default: the titles. */
+  label?: string
+  items: readonly { title: string; content: ReactNode }[]
+}
+
+/** One part at a time, chosen by its title: a choice of a form, so that no script is needed. In print all are seen. */
+export function Tabs({ name, label, items }: TabsProps) {
+  return (
+    <fieldset className="tabs">
+      <legend className="visually-hidden">{label ?? items.map(({ title }) => title).join(', ')}</legend>
+      {items.map(({ title, content }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tabs never change
+        <div key={index} className="tab">
+          <label>
+            <input type="radio" className="visually-hidden" name={name} defaultChecked={index === 0} />
+            {title}
+          </label>
+          <div className="tab-panel">
+            <Heading className="visually-hidden">{title}</Heading>
+            <Subsection>{content}</Subsection>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
