@@ -42,7 +42,7 @@ it('PRJ-017 with scripts an order and a filter hold at once, stay while paging, 
 it('PRJ-012 a choice of the schema that no project has finds nothing, and says how to go on', async () => {
   const page = await documentAt('/projects?status=planned&categories=archives-and-libraries')
   expect(page.querySelector('.filter-nothing')?.textContent).toBe(
-    'No projects match these filters. Remove “Archives and Libraries” or “Planned”.',
+    'No projects match these filters. Remove “Planned” (9) or “Archives and Libraries” (3).',
   )
 })
 

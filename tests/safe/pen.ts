@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
 import { mayStand } from '#engine/schema/blocks/placed-blocks.ts'
+import type { Field, Fields } from '#engine/schema/describe.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'
 import { holdsBlocks } from '#engine/schema/visit.ts'
 import { LINKS } from './corpus/links.ts'
@@ -63,7 +63,7 @@ export class Pen {
   /** Where the entry stands. */
   place(type: string): Wire {
     const slug = `${type.replaceAll('_', '-')}-page`
-    return { url: `/${slug}`, ...(this.#round.kind === 'markup' && { slug, location_id: slug }) }
+    return { url: `/${slug}`, ...(this.#round.kind === 'markup' && { slug, location_id: slug, full_path: `/${slug}` }) }
   }
 
   text(): string {
@@ -128,14 +128,17 @@ export class Pen {
     }
   }
 
-  /** Each block once; within a block, those that hold no others. */
+  /** Each block once; within a block two that hold no others, the next ones every time. */
   #blocks(place: string, isTopLevel: boolean | undefined): Wire[] {
     const isNested = place.includes('[')
-    return [...this.#site.blocks.values()].flatMap(({ definition, definition: { wire }, fields }) =>
-      !wire || !mayStand(definition, isTopLevel) || (isNested && Object.values(fields).some(holdsBlocks))
-        ? []
-        : [{ [wire]: this.object(fields, `${place}[${wire}]`) }],
+    const able = [...this.#site.blocks.values()].filter(
+      ({ definition, fields }) =>
+        definition.wire && mayStand(definition, isTopLevel) && !(isNested && Object.values(fields).some(holdsBlocks)),
     )
+    const first = isNested ? this.#written++ % able.length : 0
+    return able.slice(first, isNested ? first + 2 : undefined).map(({ definition: { wire = '' }, fields }) => ({
+      [wire]: this.object(fields, `${place}[${wire}]`),
+    }))
   }
 
   #stub({ to }: Field & { kind: 'reference' }): Wire {
