@@ -21,7 +21,7 @@ export default function filterAtOnce(element: HTMLElement): void {
     else button.hidden = true
 
   let asked = new AbortController()
-  let shown = location.pathname + location.search
+  let shown = loadedAddress()
   const show = async (address: string) => {
     shown = address
     asked.abort()
@@ -70,13 +70,22 @@ export default function filterAtOnce(element: HTMLElement): void {
     go(link.pathname + link.search)
   })
 
-  addEventListener('popstate', () => {
+  const follow = (): boolean => {
     const address = location.pathname + location.search
-    if (!form.isConnected || address === shown) return
+    if (!form.isConnected || address === shown) return false
     check(form, location.search)
     show(address)
-  })
+    return true
+  }
+  addEventListener('popstate', follow)
 
-  // Chosen before this script came.
-  if (isChanged(form)) go(addressOf(form))
+  // Back was pressed, or something chosen, before this script came.
+  if (!follow() && isChanged(form)) go(addressOf(form))
+}
+
+/** The address that the server answered with this document; Back may have changed that of the window since. */
+function loadedAddress(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const { pathname, search } = new URL(loaded?.name ?? location.href)
+  return pathname + search
 }
