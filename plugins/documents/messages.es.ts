@@ -7,7 +7,6 @@ export default defineTranslation(messages, {
   leadership: 'Dirección y gobierno',
   legal: 'Información legal',
   provenanceIndex: 'Índice de procedencias',
-  foundation: 'Fundación',
   museum: 'Museo',
   aboutMuseum: 'Acerca del museo',
   curatorial: 'Curaduría',

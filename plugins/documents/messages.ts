@@ -6,7 +6,6 @@ export default defineMessages('documents', {
   leadership: 'Leadership and Governance',
   legal: 'Legal',
   provenanceIndex: 'Provenance Index',
-  foundation: 'Foundation',
   museum: 'Museum',
   aboutMuseum: 'About the museum',
   curatorial: 'Curatorial',

@@ -15,7 +15,6 @@ describe('the section navigation of a document', () => {
     ['DOC-018', '/about/leadership-governance/policies', 'leadership-and-governance'],
     ['DOC-021', '/publications/ellery-research-journal/journal-policies', 'research-journal'],
     ['DOC-022', '/databases-tools-and-technologies/provenance/faqs', 'provenance-index'],
-    ['DOC-024', '/foundation/faqs', 'foundation'],
     ['DOC-025', '/legal/privacy', 'legal'],
     ['DOC-026', '/museum/mission-history', 'museum'],
     ['DOC-032 the second segment before the first', '/museum/provenance', 'provenance-index'],

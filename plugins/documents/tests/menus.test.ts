@@ -35,7 +35,6 @@ describe('section menus', () => {
     ],
     ['NAV-023', 'leadership-and-governance', [under('/about/leadership-governance/', 'board/ policies financials')]],
     ['NAV-024', 'legal', [under('/legal/', 'privacy/ cookies-notice/ terms-of-use/')]],
-    ['NAV-025', 'foundation', [under('/foundation/', 'funding-areas/ mission-history/ staff/ faqs/')]],
     ['NAV-027', 'research-journal', [under('/publications/{journal}/', 'publishing-in-the-journal journal-policies')]],
     [
       'NAV-032',

@@ -1,0 +1,6 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('foundation', {
+  foundation: 'Foundation',
+  funding: 'Funding',
+})

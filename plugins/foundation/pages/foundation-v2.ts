@@ -1,0 +1,27 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { facts } from '#blocks/facts/module.ts'
+import { questions } from '#blocks/faq/module.ts'
+import { onePromo, signUp } from '#blocks/promo-cards/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+
+/** The foundation in its second version: in numbers first. */
+export default definePage({
+  type: 'page_foundation_v2',
+  label: 'Foundation, second version',
+  help: 'The foundation in numbers, then what it pays for.',
+  route: '/:url*',
+  hero: { variant: 'Landing', navigation: true },
+  fields: { url: f.required(f.text({ example: '/foundation' })) },
+  modules: {
+    facts: facts(),
+    feature: textModule(),
+    featuredSet: listing({ size: 'large' }),
+    foundationPromo: onePromo({ colorName: 'yellow' }),
+    faq: questions(),
+    news: listing(),
+    newsletterSignUp: signUp(),
+    resources: listing(),
+  },
+})

@@ -1,0 +1,20 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { signUp } from '#blocks/promo-cards/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { definePage } from '#model/page.ts'
+
+/** The foundation: how it is asked for money, and what it has paid for. */
+export default definePage({
+  type: 'page_foundation',
+  label: 'Foundation',
+  help: 'The foundation: how it is asked for money, and what it has paid for.',
+  route: '/foundation',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    howToApply: textModule(),
+    news: listing(),
+    newsletterSignUp: signUp(),
+    initiatives: listing(),
+    publications: listing({ size: 'xsmall' }),
+  },
+})

@@ -1,0 +1,33 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { section, slugOf } from '#engine'
+import { definePage } from '#model/page.ts'
+import { postParts } from '#ui/card/card-size.ts'
+
+/** What can be applied for at present, kind by kind. */
+export default definePage({
+  type: 'page_opportunities',
+  label: 'Funding opportunities',
+  help: 'What can be applied for at present, kind by kind. Links lead to its sections, unless it has a submenu.',
+  route: '/funding/opportunities',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    contentSections: textModule.list(),
+    featuredListings: listing.list({ size: 'medium', show: postParts }),
+  },
+  compose: ({ entry: { hero, submenu, contentSections }, parts }) => {
+    const links = submenu?.link.length ? submenu.link : linksTo(contentSections)
+    return [
+      section('hero', { ...parts.hero, submenu: hero?.submenu ?? submenu }),
+      links.length > 0 && section('jumpLinksBlock', { title: submenu?.title, links }),
+      ...parts.contentSections,
+      ...parts.featuredListings,
+    ]
+  },
+})
+
+/** Links to sections by their titles, of which their ids are made. */
+const linksTo = (sections: readonly { title?: string }[]) => {
+  const titles = new Map(sections.flatMap(({ title }) => (title ? [[slugOf(title), title] as const] : [])))
+  return [...titles].map(([slug, title]) => ({ title, href: `#${slug}` }))
+}

@@ -1,0 +1,24 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { questions } from '#blocks/faq/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { onePromo } from '#blocks/promo-cards/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { definePage } from '#model/page.ts'
+import { postParts } from '#ui/card/card-size.ts'
+import { fundingMenu } from '../menus.ts'
+
+/** What it is to be paid for working here for a while. */
+export default definePage({
+  type: 'page_residential_grants',
+  label: 'Residential grants',
+  help: 'What it is to be paid for working here for a while.',
+  route: '/funding/residential-grants',
+  hero: { variant: 'Landing', navigation: fundingMenu.name },
+  modules: {
+    about: textModule(),
+    faq: questions(),
+    featuredItem: featuredItem({ size: 'full-bleed' }),
+    opportunities: listing({ show: postParts }),
+    opportunitiesPromo: onePromo({ colorName: 'yellow' }),
+  },
+})
