@@ -12,7 +12,9 @@ export const staff = defineModule({
     cta: f.link(),
     grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
   }),
-  section: (value, options: Printed) => section('contactRows', printed(value, options)),
+  /** `isLarge`: persons with their portraits and what is told of them. */
+  section: (value, { isLarge, ...options }: Printed & { isLarge?: boolean }) =>
+    section('contactRows', { ...printed(value, options), isLarge }),
 })
 
 /** People alone, in groups. */

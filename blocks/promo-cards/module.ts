@@ -33,6 +33,14 @@ export const contentPromos = defineModule({
     section('promoCards', { ...printed(value, options), items }),
 })
 
+/** Promos that several pages may show, under a heading. */
+export const promoSet = defineModule({
+  label: 'Set of promos',
+  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html(), items: f.references(promoType) }),
+  section: (value, { colorName, ...options }: PromoOptions) =>
+    section('promoCards', { ...printed(value, options), colorName }),
+})
+
 /** One promo. */
 export const onePromo = defineModule({
   label: 'Promo',

@@ -77,6 +77,7 @@ describe('institution.json', () => {
       socialLinks: [],
       menuLabels: {},
       menuLinks: {},
+      resourceListingExclusions: [],
       podcastServices: [],
       frameHosts: [],
       redirectHosts: [],

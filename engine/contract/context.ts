@@ -49,7 +49,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /**
    * A registered navigation; null when no installed area provides it or none of its links leads anywhere.
    *
-   * @param name default: the one that is declared for the address
+   * @param name its name, or an address for which it is declared; default: that of the page
    */
   navigation(name?: string): Promise<SectionNavigation | null>
   /** What areas offer for the main menu, in order. */

@@ -66,6 +66,7 @@ describe('a navigation', () => {
   it.each([
     ['by its name', 'prints' as const, '/about', 'prints'],
     ['that of the address', true as const, '/museum/prints/a', 'prints'],
+    ['that of another address', '/museum/library' as const, '/about', 'library'],
     ['that of the entry', (entry: { shelf?: string }) => entry.shelf, '/about', 'journal'],
     ['none', undefined, '/museum/prints', undefined],
     ['none that the entry does not name', () => undefined, '/museum/prints', undefined],

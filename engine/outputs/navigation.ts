@@ -8,14 +8,15 @@ import type { SectionNavigation } from '../contract/site/link.ts'
  * A registered navigation as it is shown: what the area declares, replaced or relabelled by an editor's entry, and only
  * links that lead somewhere. Menus left without links go.
  *
- * @param name default: the navigation declared for the address
+ * @param name a name, or an address for which it is declared; default: that of the page
  */
 export async function resolveNavigation(
   name: string | undefined,
   site: SiteDefinition,
   context: PageContext,
 ): Promise<SectionNavigation | null> {
-  const chosen = name ?? navigationAt(context.path, site, context.institution)
+  const isName = name !== undefined && !name.startsWith('/')
+  const chosen = isName ? name : navigationAt(name ?? context.path, site, context.institution)
   const declared = chosen === undefined ? undefined : site.navigation.get(chosen)?.definition
   if (!declared) return null
   const overrides = await Promise.all(

@@ -16,6 +16,7 @@ export const bareInstitution: Institution = {
   socialLinks: [],
   menuLabels: {},
   menuLinks: {},
+  resourceListingExclusions: [],
   podcastServices: [],
   frameHosts: [],
   redirectHosts: [],

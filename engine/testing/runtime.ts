@@ -55,7 +55,7 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
     ...{ plugin: 'test', file: 'plugins/test/index.ts' },
   }))
   const definition = { ...assembled, endpoints: [...assembled.endpoints, ...endpoints] }
-  const { store, issues } = storeOf(entries, definition)
+  const { store, issues } = storeOf(entries, definition, institution.resourceListingExclusions)
   const translator = options.translator ?? createTranslator(institution.language)
   const present = instantOf(now, institution.timeZone)
   return {
@@ -90,7 +90,7 @@ const plainAssets: SiteOptions['assets'] = {
   island: (file) => `/assets/${file.replace(/^.*\//, '').replace('.tsx', '.js')}`,
 }
 
-function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition) {
+function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition, kept: readonly string[]) {
   const issues: Record<string, Issue[]> = {}
   const written = liftReferences(entries, definition)
   const read = written.flatMap((entry) => {
@@ -99,5 +99,5 @@ function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition) {
     return readEntry(entry, definition, own) ?? []
   })
   const stated = new Set(written.filter(({ path }) => typeof path === 'string').map(({ uid }) => uid))
-  return { store: new MemoryStore(...withAddresses(read, stated, definition)), issues }
+  return { store: new MemoryStore(...withAddresses(read, stated, definition, kept)), issues }
 }

@@ -1,11 +1,10 @@
 import { definePlugin } from '#engine'
 import { aboutMenus } from './menus/about.ts'
-import { databaseMenus } from './menus/databases.ts'
 import { museumMenus } from './menus/museum.ts'
 import { publicationsMenus } from './menus/publications.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
   name: 'documents',
-  navigation: [...aboutMenus, ...databaseMenus, ...museumMenus, ...publicationsMenus],
+  navigation: [...aboutMenus, ...museumMenus, ...publicationsMenus],
 })

@@ -6,7 +6,6 @@ export default defineTranslation(messages, {
   joinAndGive: 'Participar y donar',
   leadership: 'Dirección y gobierno',
   legal: 'Información legal',
-  provenanceIndex: 'Índice de procedencias',
   museum: 'Museo',
   aboutMuseum: 'Acerca del museo',
   curatorial: 'Curaduría',

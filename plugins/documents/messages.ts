@@ -5,7 +5,6 @@ export default defineMessages('documents', {
   joinAndGive: 'Join and Give',
   leadership: 'Leadership and Governance',
   legal: 'Legal',
-  provenanceIndex: 'Provenance Index',
   museum: 'Museum',
   aboutMuseum: 'About the museum',
   curatorial: 'Curatorial',

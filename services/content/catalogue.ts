@@ -3,6 +3,7 @@ import type { ContentType } from '#engine'
 import type { Block } from '#engine/contract/page/block.ts'
 import type { Page } from '#engine/contract/page/page.ts'
 import type { AnyService, RecordFolder } from '#engine/contract/site/service.ts'
+import { takenAddresses } from '#engine/content/taken-addresses.ts'
 import { blocksWireSchemas } from '#engine/schema/blocks/wire-schemas.ts'
 import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
 import { entryFields, envelope } from '#engine/schema/envelope.ts'
@@ -55,6 +56,8 @@ export interface Catalogue {
   recordFolders: readonly RecordFolder[]
   /** Routes at which no page can stand, since something else answers there. */
   endpointRoutes: readonly string[]
+  /** Addresses that no computed one may be. */
+  taken: ReadonlySet<string>
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
@@ -63,7 +66,8 @@ export interface Catalogue {
   codeOf(name: string, inputs: unknown): string
 }
 
-export function createCatalogue(site: ContentSite): Catalogue {
+/** @param kept addresses that the institution keeps free of computed ones */
+export function createCatalogue(site: ContentSite, kept: readonly string[] = []): Catalogue {
   const fill = (name: string) => name.replaceAll('{brand}', site.brand)
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
@@ -77,6 +81,7 @@ export function createCatalogue(site: ContentSite): Catalogue {
       ...wireSchema(types.get(name)?.fields ?? {}, fill),
     }),
   )
+  const taken = takenAddresses(site.pages.values(), kept)
   const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
   return {
     types,
@@ -86,13 +91,15 @@ export function createCatalogue(site: ContentSite): Catalogue {
     serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
     recordFolders: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.records ?? []),
     endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
+    taken,
     typeSchema,
     blocksSchemas,
     codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'
       const { index, demoDates } = type.definition
-      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, inputs])
+      const addresses = type.page?.definition.path && [...taken]
+      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, addresses, inputs])
     },
   }
 }

@@ -60,7 +60,7 @@ export const openContent = (options: ContentOptions): Promise<ContentService> =>
 
 async function openIn(options: ContentOptions): Promise<ContentService & { isReadOnly: boolean }> {
   const { contentDir, clock, log } = options
-  const catalogue = createCatalogue(options.site)
+  const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
   let missing: string | null = null

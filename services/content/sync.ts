@@ -6,7 +6,8 @@ import { type ContentOptions, openIngester, type SyncResult } from './ingester/i
  * was done and what was wrong.
  */
 export async function syncContent(options: ContentOptions): Promise<SyncResult> {
-  const ingester = openIngester({ ...options, today: () => options.clock.today() }, createCatalogue(options.site))
+  const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
+  const ingester = openIngester({ ...options, today: () => options.clock.today() }, catalogue)
   try {
     return await ingester.run()
   } finally {

@@ -35,6 +35,7 @@ export const links = {
   })
     .default({})
     .describe('Links of section menus that lead outside.'),
+  resourceListingExclusions: list(text).default([]).describe('Addresses at which no listing of resources stands.'),
   conservationNewsTag: text
     .optional()
     .describe('Slug of the topic tag under which the conservation institute has its news.'),

@@ -11,7 +11,7 @@ export function checkNavigation(
   navigation: ReadonlyMap<string, unknown>,
 ): Problem[] {
   const unknown = pages.flatMap(({ type, file, definition: { navigation: name } }): Problem[] =>
-    typeof name !== 'string' || navigation.has(name)
+    typeof name !== 'string' || name.startsWith('/') || navigation.has(name)
       ? []
       : [
           {

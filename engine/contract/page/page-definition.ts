@@ -83,7 +83,10 @@ export interface PageDefinition<
   query?: Readonly<Record<string, QueryParameter>>
   /** How the page opens. */
   hero?: HeroOptions & {
-    /** A registered navigation: its name, that of the entry, or true for the one that is declared for the address. */
+    /**
+     * A registered navigation: its name, or true for the one that is declared for the address; or for another address,
+     * like `/foundation`.
+     */
     navigation?: string | true | ((entry: Entry<Shown>) => string | true | undefined)
   }
   /** What the page lists, and how that is shown. */

@@ -30,6 +30,8 @@ export interface PathInput<Model = any> {
   entryOf: <Other = Record<string, unknown>>(reference: ReferenceStub | undefined) => Entry<Other> | null
   /** True when an entry of one of these types refers to this one. */
   isReferredBy: (...types: readonly string[]) => boolean
+  /** True for the one address of another page, and for those that the institution keeps free of computed ones. */
+  isTaken: (path: string) => boolean
 }
 
 /** What every callback of a page gets. */
@@ -64,7 +66,7 @@ export interface Page {
   list?: ListRules
   feed?: FeedRules
   load?(input: Omit<PageInput, 'data'>): Promise<unknown>
-  /** The registered navigation to be shown: its name; true: the one for the address. */
+  /** The registered navigation to be shown: its name, or an address for which it is declared; true: the page's own. */
   navigation?: string | boolean | ((entry: Entry<any>) => string | boolean)
   compose(input: PageInput & { navigation: SectionNavigation | undefined }): SectionList
   head?(input: PageInput): HeadFields

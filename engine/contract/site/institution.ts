@@ -69,6 +69,8 @@ export interface Institution {
   catalogueUrl?: string
   /** Targets of links that lead outside. */
   menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
+  /** Addresses at which no listing of resources stands. */
+  resourceListingExclusions: string[]
   /** Slug of the topic tag under which the conservation institute has its news. */
   conservationNewsTag?: string
   /** Origin of the ticketing site, without closing slash. */

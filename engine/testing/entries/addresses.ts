@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import { isExternal, pathOfUrl, trimPath } from '../../content/paths.ts'
+import { takenAddresses } from '../../content/taken-addresses.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { PathInput } from '../../contract/page/page.ts'
 
@@ -7,8 +8,15 @@ import type { PathInput } from '../../contract/page/page.ts'
  * The entries with the addresses that their pages give them. One that a test states is kept.
  *
  * @param stated uids of entries whose address is stated
+ * @param kept addresses that the institution keeps free of computed ones
  */
-export function withAddresses(entries: readonly Entry[], stated: ReadonlySet<string>, site: SiteDefinition): Entry[] {
+export function withAddresses(
+  entries: readonly Entry[],
+  stated: ReadonlySet<string>,
+  site: SiteDefinition,
+  kept: readonly string[],
+): Entry[] {
+  const taken = takenAddresses(site.pages.values(), kept)
   const byUid = new Map(entries.map((entry) => [entry.uid, entry]))
   const addressOf = (entry: Entry, above: readonly string[] = []): string | null => {
     const page = site.pages.get(entry.contentType)
@@ -28,6 +36,7 @@ export function withAddresses(entries: readonly Entry[], stated: ReadonlySet<str
         entries.some(
           (from) => types.includes(from.contentType) && JSON.stringify(from).includes(`"uid":"${entry.uid}"`),
         ),
+      isTaken: (address) => taken.has(trimPath(address)),
     }
     const own = path(input)
     return own === null ? null : trimPath(own)

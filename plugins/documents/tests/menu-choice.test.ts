@@ -14,10 +14,8 @@ describe('the section navigation of a document', () => {
     ['DOC-017', '/about/join-and-give/volunteer', 'join-and-give'],
     ['DOC-018', '/about/leadership-governance/policies', 'leadership-and-governance'],
     ['DOC-021', '/publications/ellery-research-journal/journal-policies', 'research-journal'],
-    ['DOC-022', '/databases-tools-and-technologies/provenance/faqs', 'provenance-index'],
     ['DOC-025', '/legal/privacy', 'legal'],
     ['DOC-026', '/museum/mission-history', 'museum'],
-    ['DOC-032 the second segment before the first', '/museum/provenance', 'provenance-index'],
     ['DOC-032 no navigation otherwise', '/funding/grants-database', null],
     ['DOC-021 another journal has none', '/publications/another-journal/policies', null],
   ])('%s: %s', async (_row, path, expected) => {

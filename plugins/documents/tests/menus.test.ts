@@ -37,16 +37,6 @@ describe('section menus', () => {
     ['NAV-024', 'legal', [under('/legal/', 'privacy/ cookies-notice/ terms-of-use/')]],
     ['NAV-027', 'research-journal', [under('/publications/{journal}/', 'publishing-in-the-journal journal-policies')]],
     [
-      'NAV-032',
-      'provenance-index',
-      [
-        under(
-          '/databases-tools-and-technologies/provenance/',
-          '#provenance-resources whats-covered/ gpi-user-guide/ #user-guides-and-data faqs',
-        ),
-      ],
-    ],
-    [
       'NAV-033 NAV-034 NAV-035 NAV-036 NAV-037',
       'museum',
       [

@@ -87,6 +87,7 @@ export function derivePaths(
         for (const type of names) edges.add(referrerEdge(type))
         return source.isReferredBy(entry.uid, names)
       },
+      isTaken: (path) => catalogue.taken.has(trimPath(path)),
     }
     try {
       const path = ownPath(entry, page, help)

@@ -50,7 +50,7 @@ export interface CheckResult {
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
-  const catalogue = createCatalogue(options.site)
+  const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const ingester = openIngester(
     { ...options, dataDir, sourceHash: '', today: () => options.clock.today(), log: SILENT },
     catalogue,

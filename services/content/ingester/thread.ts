@@ -63,7 +63,8 @@ export async function ingestInThread(
   const line = (level: keyof Log) => (facts: Record<string, unknown>, text: string) =>
     tell({ kind: 'line', level, facts: plainFacts(facts), text })
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
-  const ingester = openIngester({ ...data, site, log, today: () => today }, createCatalogue(site))
+  const catalogue = createCatalogue(site, data.institution.resourceListingExclusions)
+  const ingester = openIngester({ ...data, site, log, today: () => today }, catalogue)
   try {
     tell({ kind: 'result', result: await ingester.run(asked) })
   } catch (error) {

@@ -1,0 +1,5 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('downloads', {
+  download: 'Download',
+})

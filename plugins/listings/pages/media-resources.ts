@@ -1,0 +1,50 @@
+import { assetBase, defined, downloadUrl, f, readEntryUrl, section } from '#engine'
+import image from '#model/media/types/image.ts'
+import { definePage } from '#model/page.ts'
+
+const item = () =>
+  f.group({
+    description: f.required(f.html()),
+    slug: f.required(f.text({ help: 'The id of a picture, like kiln-01, or the address of a file.' })),
+  })
+
+/** Pictures and files to be downloaded, in groups. */
+export default definePage({
+  type: 'page_media_resource_listing',
+  label: 'Media resources',
+  help: 'Pictures and files to be downloaded, in groups.',
+  route: '/:url*',
+  hero: { variant: 'Landing', navigation: true },
+  fields: {
+    url: f.required(f.text({ example: '/news/journalists/fire-and-earth' })),
+    description: f.html({ help: 'The first words under the title.' }),
+    image: f.image(),
+    groups: f.list(f.group({ title: f.text(), subtitle: f.text(), description: f.html(), items: f.list(item()) })),
+  },
+  /** Of the slugs that are ids of pictures, the address for download. */
+  async load({ entry: { groups }, context: { content, imageBase } }) {
+    const slugs = [...new Set(groups.flatMap(({ items }) => items.map(({ slug }) => slug)))]
+    if (slugs.length === 0) return new Map<string, string>()
+    const { items } = await content.entries(image, { where: { id: { in: slugs } } })
+    const bases = items.map((picture) => [picture.id, assetBase(picture, imageBase)] as const)
+    return new Map(bases.flatMap(([id, base]) => (id && base ? [[id, downloadUrl(base)] as const] : [])))
+  },
+  compose: ({ entry: { description, image: picture, groups }, data, parts: { hero } }) => [
+    section('hero', { ...hero, intro: hero.intro ?? description, image: hero.image ?? picture }),
+    ...groups.map(({ items, ...group }) =>
+      section('downloads', {
+        ...defined(group),
+        items: items.flatMap(({ description: text, slug }) => {
+          const href = data.get(slug) ?? addressOf(slug)
+          return href ? [{ text, href }] : []
+        }),
+      }),
+    ),
+  ],
+})
+
+/** Where a slug leads that is no id of a picture; null for what is not a valid address. */
+function addressOf(slug: string): string | null {
+  const address = readEntryUrl(slug)
+  return address && (/^https?:/i.test(address) ? address : `/${address.replace(/^\//, '')}`)
+}

@@ -1,0 +1,31 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { defineModule, f, trimPath } from '#engine'
+import { sectionAddress } from '#model/navigation/section-address.ts'
+import { definePage } from '#model/page.ts'
+
+/** Content promos as cards: more than two smaller than two. */
+const promoCards = defineModule({
+  label: 'Promos',
+  field: (options) => f.cards('content_promo', options),
+  section: (items) => listing.section({ items }, { size: 'by number', show: ['image', 'excerpt', 'ctas'] }),
+})
+
+/** What one section of the site offers, set by set. */
+export default definePage({
+  type: 'resource_listing',
+  label: 'Listing of resources',
+  help: 'What one section of the site offers, set by set, with the menu of that section.',
+  route: '/:url*',
+  address:
+    'Its `url`; none where another page has that address, or `resourceListingExclusions` of `institution.json` names it.',
+  path: ({ entry: { url }, isTaken }) => (isTaken(url) ? null : trimPath(url)),
+  hero: { variant: 'Landing', navigation: sectionAddress },
+  fields: { url: f.required(f.text({ example: '/foundation/tools' })) },
+  modules: {
+    contentPromos: promoCards(),
+    featuredItem: featuredItem(),
+    resourceSets: listing.list({ size: 'editorial inline' }),
+  },
+  search: () => ({ type: 'Web Page' }),
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { describeFields } from '#engine/schema/describe.ts'
+import { composed, entryOf } from '#engine/testing'
+import image from '#model/media/types/image.ts'
+import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
+import downloads from '../blocks/downloads/index.tsx'
+import media from '../pages/media-resources.ts'
+
+const item = (slug: string) => ({ description: `<p>What ${slug} is.</p>`, slug })
+const slugs = ['kiln-01', '/files/labels.pdf', 'files/all.zip', 'https://press.example.org/kit']
+const group = { title: 'Views', subtitle: 'Of the kiln', description: '<p>Uncropped.</p>', items: slugs.map(item) }
+const picture = entryOf('image', 'img_kiln', { alt: 'Kiln', iiif: { id: 'kiln-01' } })
+const options = { types: [image], entries: [picture] }
+const page = await composed(
+  media,
+  {
+    title: 'Fire and Earth',
+    subtitle: 'For the press',
+    url: '/news/journalists/fire-and-earth',
+    description: '<p>Free of charge.</p>',
+    image: picture,
+    groups: [group, { title: 'Nothing yet' }],
+  },
+  options,
+)
+const [section] = page.of('downloads')
+const body = shown(downloads, section as never)
+
+const KILN = '/images/kiln-01/full/3000,/0/default.jpg?download=kiln-01.jpg&size=medium'
+
+describe('a listing of media', () => {
+  it('PRV-022 stands at the address of its entry', () => {
+    expect(page.entry.path).toBe('/news/journalists/fire-and-earth')
+  })
+
+  it('PRV-023 opens with title, subtitle, description and picture', () => {
+    expect(page.sections[0]).toMatchObject({
+      blockType: 'hero',
+      title: 'Fire and Earth',
+      subtitle: 'For the press',
+      intro: '<p>Free of charge.</p>',
+      image: { alt: 'Kiln' },
+    })
+  })
+
+  it('PRV-024 PRV-026 shows what can be downloaded in groups', () => {
+    expect(Object.keys(describeFields(media.contentType.schema))).toContain('groups')
+    expect(texts(body, 'h2')).toEqual(['Views'])
+    expect(texts(body, 'p')).toEqual(['Of the kiln', 'Uncropped.', ...slugs.map((slug) => `What ${slug} is.`)])
+    expect(page.of('downloads')).toMatchObject([{}, { title: 'Nothing yet', items: [] }])
+  })
+
+  it('PRV-025 PRV-027 SITE-091 has a button for each, which leads to the picture of that id, or to the address', () => {
+    expect(linksOf(body)).toEqual(
+      [KILN, '/files/labels.pdf', '/files/all.zip', 'https://press.example.org/kit'].map(
+        (href, index) => `Download: What ${slugs[index]} is. → ${href}`,
+      ),
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '\\\\evil.example'])('PRV-027 never leads to %s', async (slug) => {
+    const { of } = await composed(media, { url: '/a', groups: [{ items: [item(slug), item('/a')] }] }, options)
+    expect(of('downloads')).toMatchObject([{ items: [{ href: '/a' }] }])
+  })
+
+  it('PRV-027 leads to a path where no picture has that id', async () => {
+    const { of } = await composed(media, { url: '/a', groups: [{ items: [item('kiln-02')] }] }, options)
+    expect(of('downloads')).toMatchObject([{ items: [{ href: '/kiln-02' }] }])
+  })
+})

@@ -1,0 +1,20 @@
+import { staff } from '#blocks/contact-rows/module.ts'
+import { f, section } from '#engine'
+import { sectionAddress } from '#model/navigation/section-address.ts'
+import { definePage } from '#model/page.ts'
+
+/** Who works somewhere, and how they are reached. */
+export default definePage({
+  type: 'page_staff',
+  label: 'Staff and contacts',
+  help: 'Who works somewhere, and how they are reached, with the menu of the section in which the page stands.',
+  route: '/:url*',
+  hero: { variant: 'Detail', navigation: sectionAddress },
+  fields: { url: f.required(f.text({ example: '/foundation/staff' })) },
+  modules: { contacts: staff({ isLarge: true }) },
+  compose: ({ parts, navigation }) => [
+    section('hero', { ...parts.hero, navigation: undefined }),
+    parts.contacts,
+    section('sectionNavigation', { navigation }),
+  ],
+})

@@ -1,0 +1,5 @@
+import { definePlugin } from '#engine'
+import { provenanceMenu } from './menus.ts'
+
+/** The index of provenance, and the collections of reference beside it. */
+export default definePlugin({ name: 'provenance', navigation: [provenanceMenu] })

@@ -1,0 +1,7 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  provenanceIndex: 'Índice de procedencias',
+  newSearch: 'Nueva búsqueda',
+})

@@ -1,0 +1,6 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('provenance', {
+  provenanceIndex: 'Provenance Index',
+  newSearch: 'New Search',
+})

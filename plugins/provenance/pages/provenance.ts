@@ -1,0 +1,28 @@
+import { promoSet } from '#blocks/promo-cards/module.ts'
+import { defineModule, f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+import messages from '../messages.ts'
+
+/** Where one searches, link by link. */
+const searchLinks = defineModule({
+  label: 'Links to search',
+  field: (options) => f.links(options),
+  section: (links, { title }: { title: string }) =>
+    links.length > 0 ? section('listOfLinksBlock', { title, links }) : undefined,
+})
+
+/** The way into the index of provenance. */
+export default definePage({
+  type: 'page_provenance',
+  label: 'Provenance index',
+  help: 'The way into the index of provenance: where to search, what it holds, how it is used.',
+  route: '/databases-tools-and-technologies/provenance',
+  hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
+  modules: {
+    dataModule: promoSet(),
+    learnModule: promoSet(),
+    legacyModule: promoSet({ colorName: 'warm-grey' }),
+    searchModule: promoSet(),
+    newSearchLinks: searchLinks({ title: messages.newSearch }),
+  },
+})
