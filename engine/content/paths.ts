@@ -44,6 +44,19 @@ export function pathOfUrl(route: string, url: string | undefined): string | null
 }
 
 /**
+ * Addresses that belong to one page, whether it has an entry or not: routes without parameters.
+ *
+ * @param kept further addresses that no computed one may be
+ */
+export const takenAddresses = (
+  pages: Iterable<{ route: string; definition: { path?: unknown } }>,
+  kept: readonly string[] = [],
+): ReadonlySet<string> => {
+  const fixed = [...pages].filter(({ route, definition }) => !definition.path && !route.includes(':'))
+  return new Set([...fixed.map(({ route }) => route), ...kept].map(trimPath))
+}
+
+/**
  * Matches a path against an endpoint's route. `:name` is one segment, `:name*` one or several; what follows it, as in
  * `:name.ics`, ends the segment.
  *

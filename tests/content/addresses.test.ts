@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { pathOfUrl } from '#engine/content/paths.ts'
 import { derivePaths } from '../../services/content/addresses/derive.ts'
 import { createCatalogue } from '../../services/content/catalogue.ts'
+import { openContent } from '../../services/content/index.ts'
 import { LINKS } from '../safe/corpus/links.ts'
 import { opened } from './opened.ts'
-import { smallSite } from './small-site.ts'
+import { listing, note, page, smallSite } from './small-site.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them
 const DANGEROUS = /[\u0000-\u001f]|^\s*(?:[/\\]{2}|(?!https?:)[a-z][a-z0-9+.-]*:)/i
@@ -183,6 +184,19 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       },
     ])
     expect(await published.at('/notes/same')).toMatchObject({ uid: 'two' })
+  })
+
+  it('PRV-017 asks which addresses are taken, again when the institution keeps others free', async () => {
+    const free = page(note, '/:url*', ({ entry: { url }, isTaken }) => (isTaken(url) ? null : url))
+    const site = smallSite({ pages: [free, page(listing, '/listing')] })
+    const files = { 'note/a.json': { url: '/listing' }, 'note/b.json': { url: '/tools' } }
+    const { get, options, close } = await opened(files, { site })
+    expect([(await get('a'))?.path, (await get('b'))?.path]).toEqual([null, '/tools'])
+    await close()
+    const institution = { ...options.institution, resourceListingExclusions: ['/tools/'] }
+    const again = await openContent({ ...options, institution })
+    onTestFinished(again.close)
+    expect((await again.published.get(['b']))[0]?.path).toBeNull()
   })
 
   it('whatever the tree, each path is its parent’s path and its slug', () => {

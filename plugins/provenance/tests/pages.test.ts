@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import hero from '#blocks/hero/index.tsx'
 import promoCards from '#blocks/promo-cards/index.tsx'
 import { composed, entryOf } from '#engine/testing'
 import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
+import { shownPage } from '#ui/testing/story.tsx'
 import provenance from '../pages/provenance.ts'
 import reference from '../pages/reference-collection.ts'
 
@@ -35,8 +37,14 @@ describe('the page of the provenance index', async () => {
     expect(page.sections[at]).toMatchObject(expected)
   })
 
-  it('PRV-006 leaves the ids of its parts to their titles', () => {
-    for (const section of page.of('promoCards')) expect(section.id ?? section.heading).toBeUndefined()
+  it('PRV-006 its parts have ids that come from their titles, to which its menu leads', async () => {
+    const part = (title: string) => ({ title, intro: '<p>Free.</p>', items: [] })
+    const fields = { search_module: part('Provenance Resources'), data_module: part('User Guides & Data') }
+    const { main } = await shownPage(provenance, fields, { blocks: [hero, promoCards] })
+    expect([...main.querySelectorAll('section')].map(({ id }) => id)).toEqual([
+      'user-guides--data',
+      'provenance-resources',
+    ])
   })
 
   it('PRV-007 shows picture, link, words and tag of an item', () => {
