@@ -36,7 +36,11 @@ export const contentPromos = defineModule({
 /** Promos that several pages may show, under a heading. */
 export const promoSet = defineModule({
   label: 'Set of promos',
-  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html(), items: f.references(promoType) }),
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'] }),
+    intro: f.html(),
+    items: f.references(promoType),
+  }),
   section: (value, { colorName, ...options }: PromoOptions) =>
     section('promoCards', { ...printed(value, options), colorName }),
 })

@@ -38,7 +38,11 @@ describe('the page of funding', async () => {
 
   it.each<[string, number, Record<string, unknown>]>([
     ['FND-022', 0, { blockType: 'hero', submenu: { link: [link] } }],
-    ['FND-023', 1, { blockType: 'featuredItem', excerpt: '<p>Then the machine.</p>', image: { alt: 'Desk' }, cta: link }],
+    [
+      'FND-023',
+      1,
+      { blockType: 'featuredItem', excerpt: '<p>Then the machine.</p>', image: { alt: 'Desk' }, cta: link },
+    ],
     ['FND-024', 1, { itemTitle: 'A drain first' }],
     ['FND-025', 2, { items: [{ title: 'open' }], show: expect.arrayContaining(['excerpt']) }],
     ['FND-021 FND-026', 3, { blockType: 'featureCarousel', colorName: 'magenta', items: [{ title: 'story' }] }],
@@ -53,7 +57,11 @@ describe('the page of funding opportunities', async () => {
   const fields = {
     title: 'Opportunities',
     intro: '<p>Open now.</p>',
-    contentSections: [{ title: 'Archives at risk', body: '<p>Fast.</p>' }, { title: 'Small collections' }, { body: 'x' }],
+    contentSections: [
+      { title: 'Archives at risk', body: '<p>Fast.</p>' },
+      { title: 'Small collections' },
+      { body: 'x' },
+    ],
     featuredListings: [items('rescue'), items('letters')],
   }
   const page = await composed(opportunities, fields)
@@ -127,7 +135,11 @@ describe('the page of residential grants', async () => {
   it.each<[string, number, Record<string, unknown>]>([
     ['FND-040', 0, { blockType: 'hero', title: 'A desk on the hill' }],
     ['FND-036', 1, { blockType: 'textModule', title: 'About', body: '<p>Nine months.</p>' }],
-    ['FND-037 FND-038', 2, { blockType: 'faq', title: 'Asked', intro: '<p>Often.</p>', cta: link, items: [{ uid: 'q' }] }],
+    [
+      'FND-037 FND-038',
+      2,
+      { blockType: 'faq', title: 'Asked', intro: '<p>Often.</p>', cta: link, items: [{ uid: 'q' }] },
+    ],
     ['FND-039', 3, { blockType: 'featuredItem', size: 'full-bleed', item: { title: 'fellow' } }],
     ['FND-042', 4, { ctaText: 'Apply', show: expect.arrayContaining(['excerpt']), items: [{ title: 'guest' }] }],
     ['FND-043', 5, { blockType: 'promoCards', items: [{ title: 'call' }] }],

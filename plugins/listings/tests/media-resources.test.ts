@@ -58,10 +58,13 @@ describe('a listing of media', () => {
     )
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '\\\\evil.example'])('PRV-027 never leads to %s', async (slug) => {
-    const { of } = await composed(media, { url: '/a', groups: [{ items: [item(slug), item('/a')] }] }, options)
-    expect(of('downloads')).toMatchObject([{ items: [{ href: '/a' }] }])
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '\\\\evil.example'])(
+    'PRV-027 never leads to %s',
+    async (slug) => {
+      const { of } = await composed(media, { url: '/a', groups: [{ items: [item(slug), item('/a')] }] }, options)
+      expect(of('downloads')).toMatchObject([{ items: [{ href: '/a' }] }])
+    },
+  )
 
   it('PRV-027 leads to a path where no picture has that id', async () => {
     const { of } = await composed(media, { url: '/a', groups: [{ items: [item('kiln-02')] }] }, options)

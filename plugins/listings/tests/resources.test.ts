@@ -11,7 +11,10 @@ const fields = {
   url: '/foundation/tools',
   contentPromos: promos(2),
   featuredItem: { item: card('report') },
-  resourceSets: [{ title: 'Before', items: [card('form')] }, { title: 'Afterward', items: [card('table')] }],
+  resourceSets: [
+    { title: 'Before', items: [card('form')] },
+    { title: 'Afterward', items: [card('table')] },
+  ],
 }
 const menu = (name: string, path: string) =>
   defineNavigation({ name, title: name, paths: [path], menus: [{ items: ['/anything'] }] })
@@ -26,9 +29,12 @@ describe('the address of a listing of resources', () => {
     expect(page.entry.path).toBe('/foundation/tools')
   })
 
-  it.each(['https://tools.example.org', '/tools.html'])('PRV-016 PRV-017 is none for the outside url %s', async (url) => {
-    expect(await pathAt(url)).toBeNull()
-  })
+  it.each(['https://tools.example.org', '/tools.html'])(
+    'PRV-016 PRV-017 is none for the outside url %s',
+    async (url) => {
+      expect(await pathAt(url)).toBeNull()
+    },
+  )
 
   it('PRV-017 there is none without a url', async () => {
     await expect(composed(resources, { ...fields, url: '' })).rejects.toThrow('cannot be loaded')

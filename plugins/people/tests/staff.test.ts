@@ -12,7 +12,7 @@ const fields = {
   title: 'Staff',
   url: '/foundation/staff',
   hero: { intro: '<p>Fourteen.</p>' },
-  contacts: { heading: 'Whom to call', groups: [group('Programs', 'Nwosu'), group('Evaluation', 'Foster')] },
+  contacts: { title: 'Whom to call', grouping: [group('Programs', 'Nwosu'), group('Evaluation', 'Foster')] },
 }
 const menu = (name: string, ...paths: string[]) =>
   defineNavigation({ name, title: name, paths, menus: [{ items: ['/anything'] }] })
@@ -20,7 +20,11 @@ const sections = [
   ...['about', 'accessibility', 'conservation-institute', 'foundation', 'funding', 'legal', 'museum', 'news'],
   ...['podcasts', 'projects', 'publications', 'research-institute', 'visit'],
 ]
-const navigation = [...sections.map((name) => menu(name, `/${name}`)), menu('library', '/*/library'), menu('page', '/projects/*/*')]
+const navigation = [
+  ...sections.map((name) => menu(name, `/${name}`)),
+  menu('library', '/*/library'),
+  menu('page', '/projects/*/*'),
+]
 const options = { plugins: [{ name: 'menus', navigation }], routes: ['/:any*'] }
 
 describe('the page of staff and contacts', () => {
@@ -30,7 +34,12 @@ describe('the page of staff and contacts', () => {
     expect(Object.keys(describeFields(staff.contentType.schema))).toEqual(
       expect.arrayContaining(['hero', 'displayTitle', 'contacts']),
     )
-    expect(entry.contacts).toMatchObject({ title: 'Whom to call', grouping: [{ heading: 'Programs' }, {}] })
+    const written = { uid: 's', _content_type_uid: 'page_staff', title: 'Staff', url: '/staff' }
+    const contacts = { heading: 'Whom to call', groups: [{ heading: 'Programs', items: [] }] }
+    expect((await composed(staff, { ...written, contacts })).entry.contacts).toMatchObject({
+      title: 'Whom to call',
+      grouping: [{ heading: 'Programs' }],
+    })
   })
 
   it('PPL-003 is called by its display title, else by its title', async () => {

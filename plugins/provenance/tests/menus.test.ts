@@ -3,7 +3,12 @@ import { defineNavigation } from '#engine'
 import { pageContext } from '#engine/testing'
 import provenance from '../index.ts'
 
-const museum = defineNavigation({ name: 'museum', title: 'Museum', paths: ['/museum'], menus: [{ items: ['/museum'] }] })
+const museum = defineNavigation({
+  name: 'museum',
+  title: 'Museum',
+  paths: ['/museum'],
+  menus: [{ items: ['/museum'] }],
+})
 const plugins = [provenance, { name: 'museum', navigation: [museum] }]
 const at = (path: string) => pageContext({ path, plugins, routes: ['/:any*'] }).navigation()
 

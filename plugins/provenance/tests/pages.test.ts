@@ -76,7 +76,11 @@ describe('the page of a reference collection', async () => {
   it.each<[string, number, Record<string, unknown>]>([
     ['PRV-010', 0, { blockType: 'hero', title: 'Reference Spectra', subtitle: 'Eight hundred pigments' }],
     ['PRV-011', 1, { blockType: 'textModule', title: 'In short', body: '<p>Plain tables.</p>' }],
-    ['PRV-012', 2, { title: 'About the spectra', body: '<p>Measured twice.</p>', image: { alt: 'Ledger' }, links: [link] }],
+    [
+      'PRV-012',
+      2,
+      { title: 'About the spectra', body: '<p>Measured twice.</p>', image: { alt: 'Ledger' }, links: [link] },
+    ],
     ['PRV-013', 3, { title: 'Contact', body: '<p>Write.</p>' }],
   ])('%s', (_row, at, expected) => {
     expect(page.sections[at]).toMatchObject(expected)
