@@ -37,7 +37,7 @@ describe('the address of a listing of resources', () => {
   )
 
   it('PRV-017 there is none without a url', async () => {
-    await expect(composed(resources, { ...fields, url: '' })).rejects.toThrow('cannot be loaded')
+    await expect(composed(resources, { ...fields, url: '' })).rejects.toThrow('does not fit')
   })
 
   it('PRV-016 PRV-017 is not that of another page, whether that has an entry or not', async () => {
