@@ -1,4 +1,4 @@
-import { assetBase, defined, downloadUrl, f, readEntryUrl, section } from '#engine'
+import { assetBase, defined, downloadUrl, f, section, trimPath } from '#engine'
 import image from '#model/media/types/image.ts'
 import { definePage } from '#model/page.ts'
 
@@ -45,6 +45,6 @@ export default definePage({
 
 /** Where a slug leads that is no id of a picture; null for what is not a valid address. */
 function addressOf(slug: string): string | null {
-  const address = readEntryUrl(slug)
-  return address && (/^https?:/i.test(address) ? address : `/${address.replace(/^\//, '')}`)
+  if (/^https?:\/\/\S+$/i.test(slug)) return slug
+  return /^[^\s:\\]+$/.test(slug) ? trimPath(slug) : null
 }

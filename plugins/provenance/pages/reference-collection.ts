@@ -15,4 +15,5 @@ export default definePage({
     aboutModule: textModule(),
     contactModule: textModule(),
   },
+  card: ({ entry: { introModule } }) => ({ excerpt: introModule?.body }),
 })
