@@ -29,9 +29,10 @@ export async function checkStyle() {
  * @param {string} project
  * @param {Record<string, string>} environment
  * @param {string[]} files these alone; default: all of the project
+ * @param {string[]} options of vitest
  * @returns {Promise<Count>}
  */
-export async function runTests(project, environment = {}, files = []) {
+export async function runTests(project, environment = {}, files = [], options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -42,6 +43,7 @@ export async function runTests(project, environment = {}, files = []) {
         ...files,
         '--project',
         project,
+        ...options,
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
