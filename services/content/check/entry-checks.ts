@@ -53,7 +53,11 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
   }
   for (const [field, sections] of bodies)
     reports.push(
-      ...headingReports(sections, check.catalogue.blocks).map((issue) => ({ path: location.path, field, ...issue })),
+      ...headingReports(sections, check.catalogue.blocks, field.includes('[')).map((issue) => ({
+        path: location.path,
+        field,
+        ...issue,
+      })),
     )
   if (isPicture(entry) && !entry.alt) reports.push(noAlternative(location))
   return reports

@@ -5,11 +5,19 @@ import type { BlockFields } from '#engine/schema/visit.ts'
 /** A page's title is its only heading of level 1; its blocks begin below. */
 const FIRST_LEVEL = 2
 
-/** Headings of a field of blocks that skip a level on the way down. */
-export const headingReports = (sections: readonly Section[], blocks: BlockFields): Omit<Issue, 'field'>[] =>
+/**
+ * Headings of a field of blocks that skip a level on the way down.
+ *
+ * @param isNested the field is that of another block, which may have a heading of its own
+ */
+export const headingReports = (
+  sections: readonly Section[],
+  blocks: BlockFields,
+  isNested: boolean,
+): Omit<Issue, 'field'>[] =>
   skipped(
     sections.flatMap((section) => headingsOf(section, blocks)),
-    FIRST_LEVEL - 1,
+    isNested ? FIRST_LEVEL : FIRST_LEVEL - 1,
   )
 
 /** The same of rich text by itself, which may stand below a heading of the page. */
