@@ -30,7 +30,7 @@ function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof sc
 const callOut = defineBlock({
   type: 'callOut',
   label: 'Call-out',
-  description: 'A content promo on colour, between two parts of a text.',
+  description: 'A content promo on a color, between two parts of a text.',
   placement: 'both',
   wire: 'call_out',
   schema,

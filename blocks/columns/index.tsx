@@ -54,9 +54,9 @@ const columns = defineBlock({
     },
     {
       items: [
-        { content: [{ blockType: 'contentBlock', text: '<p>Boats.</p>', image: harbor }] },
+        { content: [{ blockType: 'contentBlock', title: 'Boats', text: '<p>In wind.</p>', image: harbor }] },
         { content: text('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft') },
-        { content: [{ blockType: 'contentBlock', text: '<p>A poppy.</p>', image: poppy }] },
+        { content: [{ blockType: 'contentBlock', title: 'A poppy', text: '<p>In bud.</p>', image: poppy }] },
         { content: text('The fourth, and the shortest.') },
         { content: text('A fifth stands in a row of its own.') },
       ],
