@@ -212,12 +212,12 @@ describe('the content check', { timeout: 60_000 }, () => {
 })
 
 describe('the export of schemas', () => {
-  it('writes a JSON Schema of the wire form for every content type, one for all blocks, and settings for editors', () => {
+  it('writes a JSON Schema of the wire form for every content type, two for all blocks, and settings for editors', () => {
     const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const site = smallSite()
     const files = exportSchemas(site, folder)
-    expect(files).toHaveLength(site.contentTypes.size + 2)
+    expect(files).toHaveLength(site.contentTypes.size + 3)
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
     expect(read('note.json')).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
