@@ -22,7 +22,7 @@ export interface Weight {
   blocking: number
   /** Addresses of what is fetched ahead, beside the preloaded fonts. */
   ahead: string[]
-  /** Bytes of HTML, not compressed, in which pictures say where they are and how wide. */
+  /** Bytes of HTML, not compressed, in which pictures say where they are and how wide; without links to downloads. */
   addresses: number
   pictures: number
   /** Tags of pictures that lack their size or how they load. */
@@ -87,7 +87,8 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     ahead: addresses(AHEAD, 'href'),
     addresses: sum(
       [...html.matchAll(/ (?:src|srcset|sizes|href|poster|data-widths|data-srcset)="([^"]*)"/gi)].map(
-        ([attribute, value = '']) => (/\/iiif\/|^\d{3}[\d ]+$|\dv[wh]\b/.test(value) ? attribute.length : 0),
+        ([attribute, value = '']) =>
+          /\/iiif\/(?!.*\?download=)|^\d{3}[\d ]+$|\dv[wh]\b/.test(value) ? attribute.length : 0,
       ),
     ),
     pictures: document.querySelectorAll('img').length,
