@@ -4,6 +4,7 @@ import image from '#model/media/types/image.ts'
 import { imageOf, isPicture, workOf } from '#model/work/asset.ts'
 import { tombstoneOf } from '#model/work/tombstone.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
+import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { DeepZoom } from '#ui/deep-zoom/deep-zoom.tsx'
 import { Cta } from '#ui/link/link.tsx'
@@ -19,17 +20,8 @@ const schema = z.object({
   asset: f.required(f.reference([image, collectionObject])),
   links: f.links(),
   /** Default: the picture at 3000 pixels, named "Download". */
-  downloadLink: f.group({ title: f.text({ aliases: ['text'] }), href: f.url({ aliases: ['url'] }) }),
-  tombstone: f.group({
-    title: f.text(),
-    date: f.text(),
-    place: f.text(),
-    material: f.text(),
-    maker: f.text(),
-    dimensions: f.text(),
-    credit: f.text(),
-    creditLine: f.text(),
-  }),
+  downloadLink: downloadLink(),
+  tombstone: tombstoneFields(),
 })
 
 function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone }: BlockProps<typeof schema>) {

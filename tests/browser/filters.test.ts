@@ -198,3 +198,24 @@ describe('the days of the calendar', () => {
     await page.context().close()
   })
 })
+
+it('Back shows what it leads to also where it is pressed before the script of the list has come', async () => {
+  const page = await getPage(site, '/projects')
+  await ready(page)
+  const all = await count(page)
+  const { input, some } = await someChoice(page)
+  await input.check()
+  await expect.poll(() => count(page)).toMatch(some)
+  const held: (() => void)[] = []
+  await page.route(/filter-form/, (route) =>
+    new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue()),
+  )
+  await page.reload()
+  expect(await count(page)).toMatch(some)
+  await page.goBack()
+  expect(address(page)).toBe('/projects')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const release of held) release()
+  await expect.poll(() => count(page)).toBe(all)
+  await page.context().close()
+})

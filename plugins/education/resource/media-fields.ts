@@ -4,6 +4,7 @@ import image from '#model/media/types/image.ts'
 import video from '#model/media/types/video.ts'
 import videoAsset from '#model/media/types/video-asset.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
+import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
 
 /** What may stand as the media of a resource or a topic. */
 export const assets = (help?: string) => f.references([image, video, videoAsset, audioAsset], { help })
@@ -24,23 +25,10 @@ export const mediaGroup = () =>
         example: FULL_WIDTH,
       }),
       links: f.links(),
-      downloadLink: f.group(
-        { title: f.text({ aliases: ['text'] }), href: f.url({ aliases: ['url'] }) },
-        { help: 'Default: the picture, 3000 pixels wide.' },
-      ),
-      tombstone: f.group(
-        {
-          title: f.text(),
-          date: f.text(),
-          place: f.text(),
-          material: f.text(),
-          maker: f.text(),
-          dimensions: f.text(),
-          credit: f.text(),
-          creditLine: f.text(),
-        },
-        { help: 'Of the first work; what is said here wins over what is known of it.' },
-      ),
+      downloadLink: downloadLink({ help: 'Default: the picture, 3000 pixels wide.' }),
+      tombstone: tombstoneFields({
+        help: 'Of the first work; what is said here wins over what is known of it.',
+      }),
     },
     { help: 'The works and recordings that the resource looks at.' },
   )
