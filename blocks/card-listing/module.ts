@@ -1,5 +1,6 @@
-import { defineModule, section } from '#engine'
+import { defineModule, type PageContext, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
+import { sortedModule } from '#model/date/sort-by-date.ts'
 import { listingFields } from '#model/listing/listing-fields.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
 import type { CardPart, ListingSize } from '#ui/card/card-size.ts'
@@ -32,4 +33,12 @@ export const listing = defineModule({
       anchors,
     })
   },
+})
+
+/** What takes place, sorted by date; absent with nothing in it, whatever its heading says. */
+export const programme = defineModule({
+  label: 'Programme',
+  fields: listingFields,
+  section: ({ items, ...value }, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare'>) =>
+    items.length > 0 ? listing.section({ ...value, items: sortedModule(items, context) }, options) : undefined,
 })

@@ -2,6 +2,8 @@ import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
 import { contactGroup } from '#model/person/contact-group.ts'
 import { directoryGroup } from '#model/person/directory-group.ts'
+import contact from '#model/person/types/contact.ts'
+import person from '#model/person/types/person.ts'
 
 /** People and offices in groups. */
 export const staff = defineModule({
@@ -29,5 +31,20 @@ export const directory = defineModule({
         intro,
         items: persons.map((person) => ({ person })),
       })),
+    }),
+})
+
+/** People and offices in one row, without groups. */
+export const staffDirectory = defineModule({
+  label: 'Staff directory',
+  fields: () => ({
+    title: f.text({ aliases: ['heading'] }),
+    cta: f.link({ label: 'Link to more' }),
+    items: f.references([person, contact]),
+  }),
+  section: ({ items, ...value }, options: Printed) =>
+    section('contactRows', {
+      ...printed(value, options),
+      grouping: [{ items: items.map((item) => ('fullName' in item ? { person: item } : { contact: item })) }],
     }),
 })

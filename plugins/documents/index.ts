@@ -1,10 +1,9 @@
 import { definePlugin } from '#engine'
 import { aboutMenus } from './menus/about.ts'
-import { museumMenus } from './menus/museum.ts'
 import { publicationsMenus } from './menus/publications.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
   name: 'documents',
-  navigation: [...aboutMenus, ...museumMenus, ...publicationsMenus],
+  navigation: [...aboutMenus, ...publicationsMenus],
 })

@@ -6,10 +6,5 @@ export default defineTranslation(messages, {
   joinAndGive: 'Participar y donar',
   leadership: 'Dirección y gobierno',
   legal: 'Información legal',
-  museum: 'Museo',
-  aboutMuseum: 'Acerca del museo',
-  curatorial: 'Curaduría',
-  conservation: 'Conservación',
-  education: 'Educación',
   researchJournal: 'Revista de investigación',
 })

@@ -5,10 +5,5 @@ export default defineMessages('documents', {
   joinAndGive: 'Join and Give',
   leadership: 'Leadership and Governance',
   legal: 'Legal',
-  museum: 'Museum',
-  aboutMuseum: 'About the museum',
-  curatorial: 'Curatorial',
-  conservation: 'Conservation',
-  education: 'Education',
   researchJournal: 'Research Journal',
 })

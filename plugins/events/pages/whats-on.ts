@@ -1,7 +1,6 @@
-import { listing } from '#blocks/card-listing/module.ts'
+import { listing, programme } from '#blocks/card-listing/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { definePage } from '#model/page.ts'
-import { programme } from '../whats-on/programme.ts'
 
 /** What is on, kind by kind. */
 export default definePage({

@@ -2,13 +2,12 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { featureCarousel } from '#blocks/feature-carousel/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { relatedLinks } from '#blocks/related-links/fields.ts'
+import { storePromo } from '#blocks/store-promo/module.ts'
 import { textNews } from '#blocks/text-news/module.ts'
 import { visitCards } from '#blocks/visit-cards/module.ts'
 import { f, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
 import { definePage } from '#model/page.ts'
-import contentPromo from '#model/promo/types/content-promo.ts'
-import promo from '#model/promo/types/promo.ts'
 import { homeNodes } from '../home.json-ld.ts'
 
 const heroCard = () =>
@@ -27,13 +26,13 @@ export default definePage({
   route: '/',
   fields: {
     hero: f.group({ cards: f.list(heroCard()) }),
-    store: f.reference([contentPromo, promo]),
     relatedLinks: relatedLinks(),
   },
   modules: {
     collections: listing({ size: 'large' }),
     featuredItem: featuredItem({ size: 'full-bleed' }),
     featuredItems: listing({ size: 'large' }),
+    store: storePromo(),
     projects: listing({ size: 'medium', colorName: 'warm-grey' }),
     publications: listing({ size: 'xsmall' }),
     news: featureCarousel(),
@@ -46,7 +45,7 @@ export default definePage({
     parts.collections,
     parts.featuredItem,
     parts.featuredItems,
-    section('storePromo', { item: entry.store }),
+    parts.store,
     parts.projects,
     parts.publications,
     parts.news,

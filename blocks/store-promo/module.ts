@@ -1,0 +1,10 @@
+import { defineModule, f, section } from '#engine'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import promo from '#model/promo/types/promo.ts'
+
+/** The way into the shop. */
+export const storePromo = defineModule({
+  label: 'Store promo',
+  field: (options) => f.reference([contentPromo, promo], options),
+  section: (item) => section('storePromo', { item }),
+})

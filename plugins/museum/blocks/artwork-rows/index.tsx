@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { awkwardCards, manyCards } from '#blocks/example-content.ts'
+import { type Card, defineBlock } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Card as CardView } from '#ui/card/card.tsx'
+import type { CardPart } from '#ui/card/card-size.ts'
+import { placeOf } from './hanging.ts'
+
+const schema = z.object({
+  /** Printed by the page type. */
+  heading: z.string().optional(),
+  /** Written by an editor. */
+  title: z.string().optional(),
+  subheading: z.string().optional(),
+  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  /** Text of a further link on each work. */
+  ctaText: z.string().optional(),
+  items: z.array(z.custom<Card>()).default([]),
+})
+
+/** A work is named with who made it; it speaks for itself. */
+const shown: readonly CardPart[] = ['image', 'meta', 'ctas']
+
+function ArtworkRows({ id, heading, title, subheading, cta, ctaText, items }: BlockProps<typeof schema>) {
+  return (
+    <Band id={id} heading={heading ?? title} subheading={subheading} cta={cta}>
+      {items.length > 0 && (
+        <ul className="artwork-rows">
+          {items.map((card, index) => {
+            const { columns, picture } = placeOf(index)
+            return (
+              <li key={card.uid ?? `${index} ${card.title}`} data-columns={columns}>
+                <CardView card={card} size="large" picture={picture} show={shown} ctaText={ctaText} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+const artworkRows = defineBlock({
+  type: 'artworkRows',
+  label: 'Rows of artworks',
+  description: 'Works two in a row, like on a wall: rows in three layouts, which begin again after the third.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      title: 'Begin with these',
+      subheading: 'Seven works that repay a second look.',
+      cta: { title: 'The whole collection', href: '/news' },
+      items: manyCards.slice(0, 7),
+    },
+    { heading: 'Awkward ones', items: awkwardCards },
+    { title: 'One alone', items: manyCards.slice(0, 1) },
+  ],
+  Component: ArtworkRows,
+})
+
+export default artworkRows
+
+declare module '#engine' {
+  interface Blocks {
+    artworkRows: typeof artworkRows
+  }
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { composed, entryOf } from '#engine/testing'
+import department from '../pages/department.ts'
+
+const museum = entryOf('organization', 'museum', { title: 'Ellery Museum' })
+const image = entryOf('image', 'i', { alt: 'A studio' })
+const of = (uid: string, name: string, fields: object = {}) =>
+  entryOf('department', uid, { title: name, name, fullPath: `/museum/${uid}`, partOf: museum, ...fields })
+const paintings = of('paintings', 'Paintings', {
+  address: entryOf('address', 'hill', { locality: 'Los Angeles' }),
+  email: 'paintings@ellery.example',
+  telephone: '+1 310 555 0200',
+  excerpt: '<p>Canvases.</p>',
+  links: [{ title: 'Catalog', href: 'https://collection.example.org' }],
+})
+const conservation = of('paintings-conservation', 'Paintings Conservation', { image, excerpt: '<p>Care.</p>' })
+
+const card = (title: string, type = 'resource', fields: object = {}) => entryOf(type, title, { title, ...fields })
+const one = (title: string) => ({ items: [card(title)] })
+const work = entryOf('artwork', 'w', {
+  title: 'Internal name',
+  displayTitle: 'Low Sun',
+  artist: 'Odile Marchetti',
+  blurb: '<p>Red.</p>',
+})
+const person = entryOf('person', 'p', { givenName: 'A', familyName: 'B' })
+const office = entryOf('contact', 'c', { title: 'Study room' })
+const cta = { title: 'All staff', href: '/museum/paintings/staff' }
+
+const fields = {
+  title: 'Paintings',
+  department: [paintings, conservation],
+  aboutModule: { body: '<p>Since 1951.</p>' },
+  highlightsModule: { cta, items: [work] },
+  exhibitionsModule: one('exhibition'),
+  eventsModule: {
+    items: ['2026-03-02', '2026-05-01', '2026-04-11'].map((startDate) => card(startDate, 'talk', { startDate })),
+  },
+  recentAcquisitionsModule: one('gift'),
+  storiesFromTheCollectionModule: one('story'),
+  publicationsModule: one('book'),
+  partnershipsModule: one('partner'),
+  resourcesModule: one('kit'),
+  staffDirectoryModule: { cta, items: [person, office] },
+  getInTouchModule: { items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] },
+}
+const page = await composed(department, fields)
+const [hero, ...sections] = page.sections
+
+describe('the page of a department of the museum', () => {
+  it('MUS-040 stands at the full path of its first department', () => {
+    expect(page.entry.path).toBe('/museum/paintings')
+  })
+
+  it.each<[string, number, Record<string, unknown>]>([
+    ['MUS-041 MUS-042', 0, { blockType: 'textModule', heading: 'About', body: '<p>Since 1951.</p>' }],
+    [
+      'MUS-050',
+      1,
+      {
+        heading: 'Highlights',
+        cta,
+        items: [{ title: 'Low Sun', meta: 'Odile Marchetti', excerpt: '<p>Red.</p>' }],
+        show: ['image', 'meta', 'excerpt'],
+      },
+    ],
+    [
+      'MUS-043',
+      2,
+      {
+        heading: 'Related Departments',
+        items: [
+          { title: 'Paintings Conservation', href: '/museum/paintings-conservation', image: { alt: 'A studio' }, excerpt: '<p>Care.</p>' },
+        ],
+      },
+    ],
+    ['MUS-048', 3, { heading: 'Exhibitions', items: [{ title: 'exhibition' }] }],
+    ['MUS-046', 4, { heading: 'Events' }],
+    ['MUS-053', 5, { heading: 'Recent Acquisitions', items: [{ title: 'gift' }] }],
+    ['MUS-056', 6, { heading: 'Stories from the Collection', items: [{ title: 'story' }] }],
+    ['MUS-052', 7, { heading: 'Publications', items: [{ title: 'book' }] }],
+    ['MUS-051', 8, { heading: 'Partnerships', items: [{ title: 'partner' }] }],
+    ['MUS-054', 9, { heading: 'Resources', items: [{ title: 'kit' }] }],
+    [
+      'MUS-055',
+      10,
+      {
+        blockType: 'contactRows',
+        heading: 'Staff',
+        cta,
+        grouping: [{ items: [{ person: { name: 'A B' } }, { contact: { name: 'Study room' } }] }],
+      },
+    ],
+    ['MUS-049', 11, { heading: 'Get in Touch', items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] }],
+  ])('%s', (_row, at, expected) => {
+    expect(sections[at]).toMatchObject(expected)
+  })
+
+  it('MUS-045 opens with its hero', async () => {
+    const { of: shown } = await composed(department, { ...fields, hero: { image, intro: '<p>Look.</p>' } })
+    expect(shown('hero')).toMatchObject([{ image: { alt: 'A studio' }, intro: '<p>Look.</p>' }])
+  })
+
+  it.each<[string, object, object]>([
+    ['by its name and organization', {}, { title: 'Paintings, Ellery Museum' }],
+    ['by what the editor calls it', { displayName: 'Pictures' }, { title: 'Pictures' }],
+    [
+      'over a title of the page’s own',
+      { hero: { header: 'Color, and cloth' } },
+      { title: 'Color, and cloth', eyebrow: { title: 'Paintings, Ellery Museum' } },
+    ],
+  ])('MUS-044 MUS-068 is called %s', async (_case, own, expected) => {
+    const { of: shown } = await composed(department, { ...fields, ...own })
+    expect(shown('hero')).toMatchObject([expected])
+  })
+
+  it('MUS-044 says its name once', () => {
+    expect(hero).not.toHaveProperty('eyebrow')
+  })
+
+  it('MUS-047 lists events by their start, the latest first', () => {
+    expect((sections[4]?.items as { title: string }[]).map(({ title }) => title)).toEqual([
+      '2026-05-01',
+      '2026-04-11',
+      '2026-03-02',
+    ])
+  })
+
+  it('MUS-067 knows of its department all that there is', () => {
+    expect(page.entry.department[0]).toMatchObject({
+      name: 'Paintings',
+      slug: '/paintings',
+      fullPath: '/museum/paintings',
+      url: '/museum/paintings',
+      partOf: { title: 'Ellery Museum' },
+      email: 'paintings@ellery.example',
+      telephone: '+1 310 555 0200',
+      excerpt: '<p>Canvases.</p>',
+      links: [{ title: 'Catalog' }],
+    })
+  })
+
+  it('CLR-006 shows nothing of modules without items', async () => {
+    const empty = { title: 'Written by an editor', items: [] }
+    const names = Object.keys(fields).filter((name) => name.endsWith('Module') && name !== 'aboutModule')
+    const { sections: left } = await composed(department, {
+      title: 'Paintings',
+      department: [paintings],
+      ...Object.fromEntries(names.map((name) => [name, empty])),
+    })
+    for (const { title, items = [], grouping = [] } of left.slice(1) as { title?: string; items?: []; grouping?: { items: [] }[] }[])
+      expect([title, items, grouping.flatMap((group) => group.items)]).toEqual([undefined, [], []])
+  })
+})
