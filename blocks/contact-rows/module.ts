@@ -1,6 +1,6 @@
 import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
-import { contactGroup } from '#model/person/contact-group.ts'
+import { type ContactItem, contactGroup } from '#model/person/contact-group.ts'
 import { directoryGroup } from '#model/person/directory-group.ts'
 import contact from '#model/person/types/contact.ts'
 import person from '#model/person/types/person.ts'
@@ -45,6 +45,7 @@ export const staffDirectory = defineModule({
   section: ({ items, ...value }, options: Printed) =>
     section('contactRows', {
       ...printed(value, options),
-      grouping: [{ items: items.map((item) => ('fullName' in item ? { person: item } : { contact: item })) }],
+      // A row is called by what it names: a person or a contact.
+      grouping: [{ items: items.map((item) => ({ [item.contentType]: item }) as ContactItem) }],
     }),
 })

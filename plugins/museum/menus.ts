@@ -37,7 +37,10 @@ export const museumMenu = defineNavigation({
   menus: async ({ context: { institution } }) => {
     const { collection, museumEducation = [] } = institution.menuLinks
     return [
-      { title: messages.aboutMuseum, items: [...aboutPages, '/about/contact/#museum', ...(collection ? [collection] : [])] },
+      {
+        title: messages.aboutMuseum,
+        items: [...aboutPages, '/about/contact/#museum', ...(collection ? [collection] : [])],
+      },
       { title: messages.curatorial, items: curatorialPages },
       { title: messages.conservation, items: conservationPages },
       { title: messages.education, items: museumEducation },

@@ -23,7 +23,11 @@ describe('art', () => {
   it.each<[string, number, Record<string, unknown>]>([
     ['MUS-024', 0, { blockType: 'hero', title: 'Art' }],
     ['MUS-025', 1, { blockType: 'cardListing', title: 'collection' }],
-    ['MUS-026', 2, { blockType: 'artworkRows', title: 'Begin here', cta, items: [{ title: 'work 0' }, { title: 'work 1' }] }],
+    [
+      'MUS-026',
+      2,
+      { blockType: 'artworkRows', title: 'Begin here', cta, items: [{ title: 'work 0' }, { title: 'work 1' }] },
+    ],
     ['MUS-029', 3, { blockType: 'featuredItem', item: { title: 'featured 0' } }],
     ['MUS-030', 4, { blockType: 'cardListing', title: 'features' }],
     ['MUS-031', 5, { blockType: 'cardListing', title: 'news' }],

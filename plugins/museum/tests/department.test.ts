@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composed, entryOf } from '#engine/testing'
+import artwork from '#model/work/types/artwork.ts'
 import department from '../pages/department.ts'
 
 const museum = entryOf('organization', 'museum', { title: 'Ellery Museum' })
@@ -44,7 +45,7 @@ const fields = {
   staffDirectoryModule: { cta, items: [person, office] },
   getInTouchModule: { items: [{ title: 'Visit', content: '<p>By appointment.</p>' }] },
 }
-const page = await composed(department, fields)
+const page = await composed(department, fields, { types: [artwork] })
 const [hero, ...sections] = page.sections
 
 describe('the page of a department of the museum', () => {
@@ -70,7 +71,12 @@ describe('the page of a department of the museum', () => {
       {
         heading: 'Related Departments',
         items: [
-          { title: 'Paintings Conservation', href: '/museum/paintings-conservation', image: { alt: 'A studio' }, excerpt: '<p>Care.</p>' },
+          {
+            title: 'Paintings Conservation',
+            href: '/museum/paintings-conservation',
+            image: { alt: 'A studio' },
+            excerpt: '<p>Care.</p>',
+          },
         ],
       },
     ],
@@ -119,11 +125,9 @@ describe('the page of a department of the museum', () => {
   })
 
   it('MUS-047 lists events by their start, the latest first', () => {
-    expect((sections[4]?.items as { title: string }[]).map(({ title }) => title)).toEqual([
-      '2026-05-01',
-      '2026-04-11',
-      '2026-03-02',
-    ])
+    expect(sections[4]).toMatchObject({
+      items: [{ title: '2026-05-01' }, { title: '2026-04-11' }, { title: '2026-03-02' }],
+    })
   })
 
   it('MUS-067 knows of its department all that there is', () => {
@@ -148,7 +152,11 @@ describe('the page of a department of the museum', () => {
       department: [paintings],
       ...Object.fromEntries(names.map((name) => [name, empty])),
     })
-    for (const { title, items = [], grouping = [] } of left.slice(1) as { title?: string; items?: []; grouping?: { items: [] }[] }[])
+    for (const { title, items = [], grouping = [] } of left.slice(1) as {
+      title?: string
+      items?: []
+      grouping?: { items: [] }[]
+    }[])
       expect([title, items, grouping.flatMap((group) => group.items)]).toEqual([undefined, [], []])
   })
 })
