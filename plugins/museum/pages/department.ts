@@ -53,7 +53,7 @@ export default definePage({
       section('cardListing', {
         heading: relatedDepartments,
         items: others.map(({ uid, name: title, url: href, image, excerpt }) => ({ uid, title, href, image, excerpt })),
-        size: 'medium',
+        size: 'editorial inline',
       }),
       parts.exhibitionsModule,
       parts.eventsModule,
