@@ -5,7 +5,7 @@ import { copyProject } from './project-copy.ts'
 import { type ServedSite, startServer } from './server.ts'
 
 /** Addresses asked for of each section of the sitemap. */
-const OF_SECTION = 5
+const OF_SECTION = 3
 
 /** Addresses of the sitemap, some of each section. */
 async function someAddresses(site: ServedSite): Promise<string[]> {
