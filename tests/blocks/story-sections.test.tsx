@@ -192,7 +192,7 @@ describe('a book', () => {
     expect(texts(section, 'figcaption')).toEqual(['A. Reyes'])
   })
 
-  it('NEWS-027 has its facts in a list, prices joined by "/"; what is not known is left out', () => {
+  it('NEWS-027 PUB-069 PUB-070 has its facts in a list, prices joined by "/"; what is not known is left out', () => {
     const section = shown(publicationDetails, {
       heading: 'Publication Details',
       publication: loaded(publication, 'b', 'The Marbled Page', {

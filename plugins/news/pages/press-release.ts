@@ -1,6 +1,8 @@
 import { type Entry, f, type PageContext, type Section, section } from '#engine'
+import type { MediaLayoutFields } from '#model/media/media-entry.ts'
 import { definePage } from '#model/page.ts'
 import contact from '#model/person/types/contact.ts'
+import { bookNode } from '#model/publication/book.json-ld.ts'
 import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
@@ -27,7 +29,7 @@ const pressRelease = definePage({
   search: () => ({ type: 'Press Release' }),
   compose: ({ entry, parts, context }) => {
     const t = context.translate(messages)
-    const book = entry.keyMedia?.media.map(({ reference }) => reference).find(isBook)
+    const book = announcedBook(entry.keyMedia)
     return [
       storyHero(parts.hero, entry, context),
       entry.keyMedia && !book && section('keyMedia', entry.keyMedia),
@@ -45,11 +47,19 @@ const pressRelease = definePage({
       pressSection(entry, context),
     ]
   },
-  jsonLd: ({ entry, context, basis }) => newsArticle(entry, context, basis),
+  jsonLd: ({ entry, context, basis }) => {
+    const story = newsArticle(entry, context, basis)
+    const announced = announcedBook(entry.keyMedia)
+    if (!announced) return story
+    const book = bookNode(announced, context, basis)
+    return [{ ...story, about: { '@id': book['@id'] } }, book]
+  },
 })
 export default pressRelease
 
-const isBook = ({ contentType }: { contentType: string }): boolean => contentType === 'publication'
+/** The book that is shown in place of pictures; undefined where there are pictures, or nothing. */
+const announcedBook = (keyMedia: Pick<MediaLayoutFields, 'media'> | undefined) =>
+  keyMedia?.media.map(({ reference }) => reference).find(({ contentType }) => contentType === 'publication')
 
 type Press = NonNullable<ReturnType<ReturnType<typeof press>['parse']>>
 

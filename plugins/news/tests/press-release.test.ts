@@ -12,6 +12,14 @@ const book = entryOf('publication', 'b', {
   authors: [entryOf('person', 'w', { title: 'Writer', givenName: 'A', familyName: 'Writer' })],
   endorsements: [{ text: '<p>Read it.</p>', citation: 'A reader' }],
 })
+const meta = {
+  pageCount: '264 pages',
+  format: 'Hardcover in slipcase',
+  imprint: 'Ellery Museum',
+  prices: ['$55.00', '£42.00'],
+  isbn: '979-9-5550-0012-2',
+  pubDate: '2026-02-24',
+}
 const announcing = { keyMedia: { media: [{ reference: book }] } }
 const press = {
   contacts: [entryOf('contact', 'c', { title: 'Press office' })],
@@ -65,6 +73,33 @@ describe('a press release', () => {
       items: [{ text: '<p>Read it.</p>', citation: 'A reader' }],
     })
     expect((await sectionOf('endorsements', {}))?.items).toEqual([])
+  })
+
+  it('PUB-069 PUB-071 PUB-072 presents the book in full: its details, and a Book that the release is about', async () => {
+    const { of, jsonLd } = await compose({
+      keyMedia: {
+        media: [{ reference: { ...book, url: 'https://shop.example.org/fire', meta, blurb: '<p>Pots.</p>' } }],
+      },
+    })
+    expect(of('publicationDetails')).toMatchObject([{ heading: 'Publication Details', publication: { meta } }])
+    const id = 'https://www.ellery.example/news/what-the-kiln-taught-us#book'
+    expect(jsonLd).toMatchObject([
+      { '@type': 'NewsArticle', about: { '@id': id } },
+      {
+        '@type': 'Book',
+        '@id': id,
+        name: 'Fire, Earth, Vessel',
+        description: 'Pots.',
+        url: 'https://shop.example.org/fire',
+        author: [{ '@type': 'Person', name: 'A Writer' }],
+        isbn: '9799555000122',
+        numberOfPages: 264,
+        bookFormat: 'https://schema.org/Hardcover',
+        datePublished: '2026-02-24T00:00:00-08:00',
+        publisherImprint: { name: 'Ellery Museum' },
+      },
+    ])
+    expect((await compose({})).jsonLd).toHaveLength(1)
   })
 
   it('NEWS-037 NEWS-038 NEWS-039 NEWS-040 NEWS-041 serves journalists in three rows', async () => {

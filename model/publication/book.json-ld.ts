@@ -1,0 +1,38 @@
+import { type Entry, type JsonLdBasis, type ModelOf, type PageContext, plainText, wholeAddress } from '#engine'
+import { personNode } from '../person/person.json-ld.ts'
+import type publicationType from './types/publication.ts'
+
+type Whole = Entry<ModelOf<typeof publicationType>>
+
+/** A publication, as far as it is described. */
+type Publication = Pick<Whole, 'name' | 'path'> &
+  Partial<Pick<Whole, 'url' | 'subtitle' | 'authors' | 'blurb' | 'meta'>>
+
+/** Binding by what stands in its format, in the vocabulary of schema.org. */
+const FORMATS = [
+  [/hardcover|clothbound/i, 'Hardcover'],
+  [/paperback|softcover/i, 'Paperback'],
+  [/pdf|e-?book|epub/i, 'EBook'],
+] as const
+
+/** A publication as a `Book`, on the page that shows it in full. */
+export function bookNode(publication: Publication, { dates, institution }: PageContext, basis: JsonLdBasis) {
+  const { name, path, url, subtitle, authors = [], blurb, meta } = publication
+  const address = path ?? url
+  const format = FORMATS.find(([pattern]) => pattern.test(meta?.format ?? ''))?.[1]
+  return {
+    '@type': 'Book',
+    '@id': `${basis.url}#book`,
+    name,
+    alternativeHeadline: subtitle,
+    description: plainText(blurb) || undefined,
+    url: address && wholeAddress(address, institution),
+    author: authors.length > 0 ? authors.map((author) => personNode(author, institution)) : undefined,
+    isbn: meta?.isbn?.replace(/[^0-9X]/gi, '') || undefined,
+    numberOfPages: Number.parseInt(meta?.pageCount ?? '', 10) || undefined,
+    bookFormat: format && `https://schema.org/${format}`,
+    datePublished: meta?.pubDate && dates.iso(meta.pubDate),
+    publisher: basis.publisher,
+    publisherImprint: meta?.imprint ? { '@type': 'Organization', name: meta.imprint } : undefined,
+  }
+}
