@@ -6,11 +6,12 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { CardDate } from '#ui/card/card-date.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
-import { Cta, Link } from '#ui/link/link.tsx'
+import { Cta, Ctas, Link } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { isSplit } from '#ui/picture/variation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
+const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
   /** Over the item, where an editor wrote one. */
   heading: z.string().optional(),
@@ -21,7 +22,9 @@ const schema = z.object({
   tag: z.string().optional(),
   excerpt: z.string().optional(),
   image: z.custom<Image>().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  cta: link.optional(),
+  /** Further links, under the text. */
+  links: z.array(link).default([]),
   colorName: z.enum(colors).optional(),
   /** `image-left` and `image-right` stand beside their picture. */
   variation: z.string().optional(),
@@ -30,7 +33,8 @@ const schema = z.object({
 })
 
 function FeaturedItem(props: BlockProps<typeof schema>) {
-  const { id, heading, item, itemTitle, intro, tag, excerpt, image, cta, colorName, variation, size, modifier } = props
+  const { id, heading, item, itemTitle, intro, tag, excerpt, image, cta, links, colorName, variation, size, modifier } =
+    props
   const picture = image ?? item?.image
   const title = plainText(itemTitle) || item?.title || ''
   const split = isSplit(variation)
@@ -44,6 +48,7 @@ function FeaturedItem(props: BlockProps<typeof schema>) {
       {item?.meta && <p className="card-meta">{item.meta}</p>}
       {item?.date && <CardDate date={item.date} />}
       <RichText className="featured-excerpt" html={excerpt} />
+      <Ctas links={links} />
       {cta && <Cta {...cta} look="button" />}
     </>
   )
@@ -100,7 +105,18 @@ const featuredItem = defineBlock({
       intro: 'Without a picture, without a link',
     },
     { item: story, image: harbor, size: 'full-bleed', excerpt: story.excerpt },
-    { item: story, variation: 'image-left', colorName: 'garden' },
+    {
+      heading: 'Latest issue',
+      item: story,
+      tag: '2026',
+      variation: 'image-left',
+      colorName: 'garden',
+      links: [
+        { title: 'Contents', href: '/news' },
+        { title: 'PDF', href: 'https://files.example.org/12.pdf' },
+      ],
+      cta: { title: 'Read online', href: 'https://read.example.org/12' },
+    },
   ],
   Component: FeaturedItem,
 })

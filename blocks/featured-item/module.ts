@@ -1,4 +1,4 @@
-import { defineModule, f, section } from '#engine'
+import { defineModule, f, type Link, section } from '#engine'
 import { featuredItemFields } from '#model/promo/featured-item-fields.ts'
 import { variationOf } from '#ui/picture/variation.ts'
 
@@ -10,6 +10,8 @@ interface FeaturedItemOptions {
   /** Words that stand instead of the editor's. */
   title?: string
   intro?: string
+  /** Further links, under the text. */
+  links?: readonly Link[]
   /** Not every kind of item shows its excerpt: none, or none of these content types. */
   hideExcerpt?: true | readonly string[]
   id?: string
@@ -19,7 +21,7 @@ interface FeaturedItemOptions {
 export const featuredItem = defineModule({
   label: 'Featured item',
   fields: () => ({ title: f.text(), ...featuredItemFields() }),
-  section(value, { introAsTitle, title, intro, hideExcerpt, size, modifier, id }: FeaturedItemOptions) {
+  section(value, { introAsTitle, title, intro, links, hideExcerpt, size, modifier, id }: FeaturedItemOptions) {
     const { title: heading, item, tag, cta, image, excerpt, backgroundColorName, variation } = value
     const isHidden = hideExcerpt === true || hideExcerpt?.includes(item?.contentType ?? '')
     return section('featuredItem', {
@@ -31,6 +33,7 @@ export const featuredItem = defineModule({
       itemTitle: title ?? (introAsTitle ? value.intro : undefined),
       intro: intro ?? (introAsTitle ? undefined : value.intro),
       excerpt: isHidden ? undefined : (excerpt ?? item?.excerpt),
+      links: links && [...links],
       colorName: backgroundColorName?.colorName,
       variation: variationOf(variation),
       size,

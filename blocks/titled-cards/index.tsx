@@ -5,25 +5,32 @@ import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Ctas } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
+const item = z.object({
+  title: z.string().optional(),
+  /** Rich text. */
+  content: z.string().optional(),
+  /** A name in the icon set. */
+  icon: z.string().optional(),
+  links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
+})
 const schema = z.object({
   /** Printed by the page type. */
   heading: z.string().optional(),
   /** Written by an editor. */
   title: z.string().optional(),
+  subheading: z.string().optional(),
   intro: z.string().optional(),
-  /** `content`: rich text; `icon`: a name in the icon set. */
-  items: z
-    .array(z.object({ title: z.string().optional(), content: z.string().optional(), icon: z.string().optional() }))
-    .default([]),
+  items: z.array(item).default([]),
   image: z.custom<Image>().optional(),
 })
 
-function TitledCards({ id, heading, title, intro, items, image }: BlockProps<typeof schema>) {
+function TitledCards({ id, heading, title, subheading, intro, items, image }: BlockProps<typeof schema>) {
   return (
-    <Band id={id} className="titled-cards" heading={heading ?? title} intro={intro}>
+    <Band id={id} className="titled-cards" heading={heading ?? title} subheading={subheading} intro={intro}>
       <div className="titled-cards-parts">
         <Picture image={image} layout="post_half_variable_height" height="text" box="titled-cards-picture" />
         {items.length > 0 && (
@@ -34,6 +41,7 @@ function TitledCards({ id, heading, title, intro, items, image }: BlockProps<typ
                 {item.icon && <Icon name={item.icon} />}
                 {item.title && <Heading className="titled-cards-title">{item.title}</Heading>}
                 <RichText html={item.content} />
+                <Ctas links={item.links} />
               </li>
             ))}
           </ul>
@@ -57,6 +65,24 @@ const titledCards = defineBlock({
         { title: 'Air', content: '<p>Galleries are aired six times an hour.</p>', icon: 'wind' },
         { title: 'Water', content: '<p>Fountains fill bottles on every level.</p>', icon: 'droplets' },
         { title: 'A seat', content: '<p>There is one in sight of every work.</p>', icon: 'armchair' },
+      ],
+    },
+    {
+      title: 'Hear from us',
+      subheading: 'Seldom, and never about more than one thing',
+      items: [
+        {
+          icon: 'mail',
+          content: '<p>A letter on the first Tuesday of the month.</p>',
+          links: [{ title: 'Subscribe', href: 'https://mail.example.org' }],
+        },
+        {
+          icon: 'headphones',
+          links: [
+            { title: 'Out of Storage', href: '/podcasts' },
+            { title: longTitle, href: 'https://audio.example.org' },
+          ],
+        },
       ],
     },
     { title: longTitle, items: [{ content: '<p>One alone.</p>' }], image: ochre },

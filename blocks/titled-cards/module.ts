@@ -35,6 +35,22 @@ export const iconCards = defineModule({
     }),
 })
 
+/** Ways to stay in touch: an icon, a few words and links each. */
+export const connect = defineModule({
+  label: 'Ways to stay in touch',
+  fields: () => ({
+    title: f.text(),
+    subheading: f.text(),
+    items: f.list(f.group({ iconGroup: iconGroup(), links: f.links(), text: f.html() })),
+  }),
+  section: ({ items, subheading, ...value }, options: Printed) =>
+    section('titledCards', {
+      ...printed(value, options),
+      subheading,
+      items: items.map(({ iconGroup: icon, links, text }) => ({ icon: icon?.iconName, links, content: text })),
+    }),
+})
+
 /** Those of which something is said. */
 export const shownItems = (items: readonly { title?: string; content?: string }[]) =>
   items.flatMap(({ title, content }) => (title || content ? [{ title, content }] : []))

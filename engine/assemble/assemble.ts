@@ -94,7 +94,9 @@ export function assemble(
     })
   for (const { definition, ...from } of discovered.types) addType(definition, from)
   for (const { definition, ...from } of discovered.pages) if (definition.ownsType) addType(definition.contentType, from)
-  const pages: InstalledPage[] = discovered.pages.map((page) => ({
+  // An institution without a journal has no page of it.
+  const ownPages = discovered.pages.filter(({ definition }) => journal || !definition.route.includes('{journal}'))
+  const pages: InstalledPage[] = ownPages.map((page) => ({
     ...page,
     type: fill(page.definition.contentType.name),
     route: fill(page.definition.route),

@@ -16,11 +16,11 @@ type ListInput = Parameters<PageFrame<Record<never, never>, object, ListOptions>
 /** A list as sections: its cards with links to its other pages; with filters or orders to choose their form, too. */
 export function listSections({ list, options, look, context }: ListInput): Section[] {
   const t = context.translate(messages)
-  const { heading = t.all, title, empty = t.nothingYet } = look
+  const { heading = t.all, title, cta, empty = t.nothingYet } = look
   const { cardSize: size = 'medium', nouns } = options
   const show = options.show && [...options.show]
   const { path } = context
-  const printed = title ? { title } : { heading }
+  const printed = title ? { title, cta } : { heading, cta }
   if (list.unfiltered === 0) return [section('emptyNotice', { text: empty })]
   if (list.filters.length + list.sorts.length > 0)
     return [filteredSection({ list, nouns, ...printed, items: list.items, id: 'list', size, show }, context)]

@@ -3,7 +3,7 @@ import type { Card } from '../content/card.ts'
 import type { ContentType, EntryRules } from '../content/content-type.ts'
 import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
-import type { SectionNavigation } from '../site/link.ts'
+import type { Link, SectionNavigation } from '../site/link.ts'
 import type { Section, SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
@@ -32,6 +32,8 @@ export interface ListLook {
   heading?: string
   /** Written by an editor; it wins over `heading`. */
   title?: string
+  /** The link to more. */
+  cta?: Link
   /** What is said where there is nothing to list. */
   empty?: string
 }

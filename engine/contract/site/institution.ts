@@ -44,6 +44,8 @@ export interface Institution {
   researchInstituteCode?: string
   /** Slug of the research journal. */
   journal?: string
+  /** uid of the periodical whose issues the research journal has. */
+  journalPeriodical?: string
   changelogUrl?: string
   repositoryUrl?: string
   /** The main navigation: what each part is called, and where it may lead; the first address that has a page counts. */
