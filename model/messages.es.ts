@@ -8,4 +8,9 @@ export default defineTranslation(messages, {
   placesAndLast: '{others} y {last}',
   location: 'Lugar: {places}',
   publication: 'Publicación',
+  winter: 'Invierno',
+  spring: 'Primavera',
+  summer: 'Verano',
+  fall: 'Otoño',
+  seasonAndYear: '{season} de {year}',
 })

@@ -7,4 +7,9 @@ export default defineMessages('model', {
   placesAndLast: '{others} & {last}',
   location: 'Location: {places}',
   publication: 'Publication',
+  winter: 'Winter',
+  spring: 'Spring',
+  summer: 'Summer',
+  fall: 'Fall',
+  seasonAndYear: '{season} {year}',
 })

@@ -145,6 +145,7 @@ describe('periodicals', () => {
     })
     expect(await cardOf('spring')).toMatchObject({
       title: 'spring',
+      subtitle: 'Spring 2025',
       href: '/publications/quarterly/12',
       image: { uid: 'cover' },
       ctas: [{ title: 'PDF' }],

@@ -1,9 +1,8 @@
 import { definePlugin } from '#engine'
 import { aboutMenus } from './menus/about.ts'
-import { publicationsMenus } from './menus/publications.ts'
 
 /** Generic pages at any address, with the menus of sections whose pages they are. */
 export default definePlugin({
   name: 'documents',
-  navigation: [...aboutMenus, ...publicationsMenus],
+  navigation: aboutMenus,
 })

@@ -6,5 +6,4 @@ export default defineTranslation(messages, {
   joinAndGive: 'Participar y donar',
   leadership: 'Dirección y gobierno',
   legal: 'Información legal',
-  researchJournal: 'Revista de investigación',
 })

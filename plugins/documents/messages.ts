@@ -5,5 +5,4 @@ export default defineMessages('documents', {
   joinAndGive: 'Join and Give',
   leadership: 'Leadership and Governance',
   legal: 'Legal',
-  researchJournal: 'Research Journal',
 })

@@ -30,6 +30,9 @@ export const identity = {
   placeholderImageId: text.optional().describe('Id of the picture that stands for a missing one.'),
   researchInstituteCode: text.optional().describe('Code of the research institute, as content names it.'),
   journal: text.optional().describe('Slug of the research journal, for pages and menus that stand below it.'),
+  journalPeriodical: text
+    .optional()
+    .describe('uid of the periodical whose issues the research journal shows; default: the only one there is.'),
   changelogUrl: address.optional().describe('Where the ribbon of a deployment leads.'),
   repositoryUrl: address.optional().describe('Where the ribbon leads without a changelog.'),
 }

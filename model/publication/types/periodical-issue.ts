@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f, plainText } from '#engine'
+import { issueDate } from '../issue-date.ts'
 import { seasonOf, seasons } from '../season.ts'
 import periodical from './periodical.ts'
 import publication from './publication.ts'
@@ -35,6 +36,11 @@ export default defineContentType({
         .join(' '),
     }
   },
-  card: ({ entry: { path, url, description, links } }) => ({ href: path ?? url, excerpt: description, ctas: links }),
+  card: ({ entry, entry: { path, url, description, links }, translate }) => ({
+    href: path ?? url,
+    subtitle: issueDate(entry, translate),
+    excerpt: description,
+    ctas: links,
+  }),
   search: ({ entry }) => ({ description: plainText(entry.description), type: 'Periodical' }),
 })

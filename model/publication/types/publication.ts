@@ -33,7 +33,8 @@ export default defineContentType({
       { label: 'Details' },
     ),
   }),
-  index: ['meta.pubDate'],
+  index: ['title', 'meta.pubDate', 'meta.imprint', 'meta.format', 'year'],
+  derive: ({ entry: { meta } }) => ({ year: meta?.pubDate?.slice(0, 4) }),
   card: ({ entry: { path, url, meta, authors }, translate }) => ({
     href: path ?? url,
     subtitle: translate(messages).publication,

@@ -13,10 +13,8 @@ describe('the section navigation of a document', () => {
   it.each([
     ['DOC-017', '/about/join-and-give/volunteer', 'join-and-give'],
     ['DOC-018', '/about/leadership-governance/policies', 'leadership-and-governance'],
-    ['DOC-021', '/publications/ellery-research-journal/journal-policies', 'research-journal'],
     ['DOC-025', '/legal/privacy', 'legal'],
     ['DOC-032 no navigation otherwise', '/funding/grants-database', null],
-    ['DOC-021 another journal has none', '/publications/another-journal/policies', null],
   ])('%s: %s', async (_row, path, expected) => {
     expect(await menuAt(path)).toBe(expected)
   })

@@ -30,7 +30,6 @@ describe('section menus', () => {
     ],
     ['NAV-023', 'leadership-and-governance', [under('/about/leadership-governance/', 'board/ policies financials')]],
     ['NAV-024', 'legal', [under('/legal/', 'privacy/ cookies-notice/ terms-of-use/')]],
-    ['NAV-027', 'research-journal', [under('/publications/{journal}/', 'publishing-in-the-journal journal-policies')]],
   ])('%s: %s', async (_rows, name, expected) => {
     expect(await itemsOf(name)).toEqual(expected)
   })

@@ -23,7 +23,7 @@ export default definePage({
     relatedArticles: f.cards(['article', 'press_release']),
     publishedIn: f.stubs(['periodical', 'periodical_issue', 'publication']),
   },
-  index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors'],
+  index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors', 'publishedIn'],
   derive: ({ entry: { updatedDate, publicationDate } }) => ({ sortDate: updatedDate ?? publicationDate }),
   card: ({ entry }) => ({
     date: entry.updatedDate ?? entry.publicationDate,

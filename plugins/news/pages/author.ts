@@ -1,11 +1,12 @@
 import { f, plainText, section } from '#engine'
+import { chosenNavigation, navigationField } from '#model/navigation/chosen-navigation.ts'
 import { definePage } from '#model/page.ts'
 import { organizationName } from '#model/person/organization-name.ts'
 import { personId } from '#model/person/person.json-ld.ts'
 import department from '#model/person/types/department.ts'
 import organization from '#model/person/types/organization.ts'
-import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
 import messages from '../messages.ts'
+import { newsNavigation } from '../navigation.ts'
 import { storyList } from '../stories.ts'
 
 /** Someone who writes, and everything that author wrote. */
@@ -24,12 +25,12 @@ export default definePage({
     affiliation: f.reference([organization, department], { inView: true }),
     externalLinks: f.links(),
     image: f.image(),
-    navigation: navigationField(),
+    navigation: navigationField(newsNavigation.name),
   },
   derive: ({ entry }) => ({ name: entry.displayName ?? entry.title }),
   card: ({ entry }) => ({ meta: entry.jobTitle }),
   search: ({ entry }) => ({ description: entry.jobTitle }),
-  hero: { variant: 'Listing', navigation: chosenNavigation },
+  hero: { variant: 'Listing', navigation: chosenNavigation(newsNavigation.name) },
   list: { ...storyList, where: ({ entry }) => ({ authors: entry.uid }) },
   compose: ({ entry, list, navigation, context: { path, translate } }) => [
     section('hero', { variant: 'Listing', title: entry.name, intro: entry.intro, navigation }),

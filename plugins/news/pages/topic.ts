@@ -1,7 +1,8 @@
 import { f, section } from '#engine'
+import { chosenNavigation, navigationField } from '#model/navigation/chosen-navigation.ts'
 import { definePage } from '#model/page.ts'
-import { chosenNavigation, navigationField } from '../chosen-navigation.ts'
 import messages from '../messages.ts'
+import { newsNavigation } from '../navigation.ts'
 import { allStories, articleFeed, storyList } from '../stories.ts'
 
 /** A topic, the kind of category that stories are filed under: what editors feature, then everything filed under it. */
@@ -15,11 +16,11 @@ export default definePage({
     featureHeader: f.text(),
     featureItems: f.cards(['article', 'press_release']),
     itemListHeading: f.text(),
-    navigation: navigationField(),
+    navigation: navigationField(newsNavigation.name),
     ctaText: f.text(),
   },
   search: () => ({ type: 'Web Page' }),
-  hero: { variant: 'Listing', navigation: chosenNavigation },
+  hero: { variant: 'Listing', navigation: chosenNavigation(newsNavigation.name) },
   list: {
     ...storyList,
     where: ({ entry }) => ({ categories: entry.uid }),

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { staff } from '#blocks/contact-rows/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { titledList } from '#blocks/titled-cards/module.ts'
+import { f } from '#engine'
+import contact from '#model/person/types/contact.ts'
+import { titledFields, titledTexts } from '#model/promo/titled.ts'
+
+/** What the publisher says of itself: an overview, what it holds to, and whom to ask. */
+export const aboutPublisher = () =>
+  f.group({
+    overview: f.group(titledFields('body')),
+    values: f.group({ title: f.text(), items: titledTexts('body') }),
+    contact: f.group({ title: f.text(), contacts: f.references(contact) }),
+  })
+
+type About = NonNullable<z.output<ReturnType<typeof aboutPublisher>>>
+
+/** The same as sections. */
+export const aboutSections = ({ overview, values, contact: office }: About) => ({
+  overview: overview && textModule.section({ title: overview.title, body: overview.content, links: [] }, {}),
+  values: titledList.section(values, {}),
+  contact: office && staff.section({ title: office.title, grouping: [{ items: office.contacts.map(asItem) }] }, {}),
+})
+
+const asItem = <Contact>(one: Contact) => ({ contact: one })

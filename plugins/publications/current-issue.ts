@@ -1,0 +1,19 @@
+import type { Card, PageContext } from '#engine'
+import messages from './messages.ts'
+
+interface Periodical {
+  currentIssueHeading?: string
+  currentIssueCtaText?: string
+}
+
+/** The card of the current issue among the features of a magazine: what it is, and a link in the words of the magazine. */
+export function currentIssueCard(
+  card: Card,
+  { currentIssueHeading, currentIssueCtaText }: Periodical,
+  { translate }: Pick<PageContext, 'translate'>,
+): Card {
+  const t = translate(messages)
+  const { href, ctas = [] } = card
+  const read = href ? [{ title: currentIssueCtaText ?? t.readIssue, href }] : []
+  return { ...card, tag: currentIssueHeading ?? t.currentIssue, ctas: [...read, ...ctas] }
+}

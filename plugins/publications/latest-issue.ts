@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { f, type PageContext, type Section } from '#engine'
+import type { Issue } from './issues.ts'
+import messages from './messages.ts'
+
+/** What an editor says of the latest issue instead of what the issue says of itself. */
+export const latestIssueFields = () =>
+  f.group({
+    title: f.text({ help: 'The heading over the issue.' }),
+    body: f.html({ help: 'Default: the description of the issue.' }),
+    cta: f.link({ label: 'Link' }),
+  })
+
+type Said = NonNullable<z.output<ReturnType<typeof latestIssueFields>>>
+
+/** The latest issue of a journal: picture, year, title, text and links; undefined where there is none. */
+export function latestIssueSection(
+  { title, body, cta }: Partial<Said> = {},
+  issue: Issue | undefined,
+  { translate }: Pick<PageContext, 'translate'>,
+): Section | undefined {
+  if (!issue) return undefined
+  const { periodical, image, description, links, issueYear, url: href } = issue
+  const heading = title ?? periodical.currentIssueHeading ?? translate(messages).latestIssue
+  const words = periodical.currentIssueCtaText
+  return featuredItem.section(
+    {
+      title: heading,
+      item: { uid: issue.uid, title: issue.name, href, subtitle: String(issueYear), image },
+      excerpt: body ?? description,
+      cta: cta ?? (words && href ? { title: words, href } : undefined),
+      variation: 'image-left',
+    },
+    { links },
+  )
+}

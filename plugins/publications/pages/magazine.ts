@@ -1,0 +1,64 @@
+import { f, section } from '#engine'
+import { chosenNavigation, navigationField } from '#model/navigation/chosen-navigation.ts'
+import { definePage } from '#model/page.ts'
+import { periodicalNode } from '#model/publication/periodical.json-ld.ts'
+import periodical from '#model/publication/types/periodical.ts'
+import { currentIssueCard } from '../current-issue.ts'
+import { bySeason, issuesOf, newestIssue, pastIssues } from '../issues.ts'
+import messages from '../messages.ts'
+
+/** The magazine: its current issue, its articles, and all past issues. */
+export default definePage({
+  type: 'page_magazine',
+  label: 'Magazine',
+  help: 'The magazine: its current issue, its articles, and all past issues.',
+  route: '/news/magazine',
+  hero: { variant: 'Landing', navigation: chosenNavigation('news') },
+  fields: {
+    periodical: f.required(f.reference(periodical, { help: 'The magazine; its issues refer to it.' })),
+    feature: f.group({ header: f.text(), items: f.cards('article') }),
+    navigation: navigationField('news'),
+    articles: f.group({ title: f.text() }),
+    pastIssues: f.group({ title: f.text() }),
+  },
+  list: {
+    of: 'article',
+    where: async ({ entry: { periodical: magazine }, context }) => {
+      const issues = await issuesOf(magazine.uid, bySeason, context)
+      return { publishedIn: { in: [magazine.uid, ...issues.map(({ uid }) => uid)] } }
+    },
+    sort: [{ field: 'sortDate', order: 'descending' }, { field: 'title' }],
+    size: 12,
+    cardSize: 'editorial inline',
+    look: ({ entry: { articles }, context: { translate } }) => {
+      const { articles: heading, noArticles: empty } = translate(messages)
+      return { title: articles?.title, heading, empty }
+    },
+  },
+  load: async ({ entry: { periodical: magazine }, context }) => {
+    const issues = await issuesOf(magazine.uid, bySeason, context)
+    const newest = newestIssue(issues)
+    const cardsOf = (shown: readonly { uid: string }[]) => context.content.cardsOf(shown.map(({ uid }) => uid))
+    const [current, past] = await Promise.all([cardsOf(newest ? [newest] : []), cardsOf(pastIssues(issues, newest))])
+    return { issues, current, past }
+  },
+  compose: ({ entry, data: { current, past }, list, parts, context }) => [
+    parts.hero,
+    list.page === 1 &&
+      section('listingFeature', {
+        title: entry.feature?.header,
+        items: [
+          ...current.map((card) => currentIssueCard(card, entry.periodical, context)),
+          ...(entry.feature?.items ?? []),
+        ],
+      }),
+    ...parts.list,
+    section('cardListing', {
+      heading: entry.pastIssues?.title ?? context.translate(messages).pastIssues,
+      items: past,
+      size: 'xsmall',
+      show: ['image', 'subtitle', 'ctas'],
+    }),
+  ],
+  jsonLd: ({ entry, data: { issues }, context, basis }) => periodicalNode(entry.periodical, issues, { context, basis }),
+})

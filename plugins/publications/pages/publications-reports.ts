@@ -1,0 +1,77 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { signUp } from '#blocks/promo-cards/module.ts'
+import { type Card, f, section } from '#engine'
+import { submenu } from '#model/page/submenu.ts'
+import { definePage } from '#model/page.ts'
+import publication from '#model/publication/types/publication.ts'
+import { postParts } from '#ui/card/card-size.ts'
+import messages from '../messages.ts'
+
+const newestFirst = [{ field: 'meta.pubDate', order: 'descending' }, { field: 'title' }] as const
+
+/** Every publication: what editors put forward, then all of them, to be filtered and sorted. */
+export default definePage({
+  type: 'publications',
+  label: 'Publications and reports',
+  help: 'Every publication: what editors put forward, then all of them.',
+  route: '/publications-reports',
+  hero: { variant: 'Landing', colorName: 'blue' },
+  search: () => ({ type: 'Web Page' }),
+  fields: {
+    linkList: submenu({ help: 'Links in the hero, under a heading of their own.' }),
+    featuredPublication: f.group({ header: f.text(), ctaText: f.text(), item: f.card('publication') }),
+  },
+  modules: {
+    newPublications: listing({ size: 'xsmall' }),
+    featuredPublications: listing({ size: 'xsmall' }),
+    themedPublications: listing({ size: 'xsmall' }),
+    news: listing({ show: postParts }),
+    resources: listing(),
+    signup: signUp(),
+  },
+  list: {
+    of: publication,
+    sortOptions: [
+      { label: messages.newest, by: newestFirst },
+      { label: messages.titleAscending, by: [{ field: 'title' }] },
+      { label: messages.titleDescending, by: [{ field: 'title', order: 'descending' }] },
+    ],
+    filters: {
+      imprint: { label: messages.imprint, field: 'meta.imprint' },
+      format: { label: messages.format, field: 'meta.format', order: 'count' },
+      year: { label: messages.year, field: 'year', descending: true },
+    },
+    nouns: messages.countOfPublications,
+    cardSize: 'xsmall',
+    look: ({ context: { translate } }) => {
+      const { allPublications: heading, noPublications: empty } = translate(messages)
+      return { heading, empty }
+    },
+  },
+  compose: ({ entry: { linkList, featuredPublication }, list, parts }) => {
+    const { hero, newPublications, featuredPublications, themedPublications } = parts
+    const chosenByEditors = [featured(featuredPublication), newPublications, featuredPublications, themedPublications]
+    return [
+      section('hero', { ...hero, submenu: linkList ?? hero.submenu }),
+      ...(list.page === 1 ? chosenByEditors : []),
+      ...parts.list,
+      parts.news,
+      parts.resources,
+      parts.signup,
+    ]
+  },
+})
+
+/** One publication large, with a link of its own words. */
+const featured = ({ header: title, ctaText, item }: { header?: string; ctaText?: string; item?: Card } = {}) =>
+  item &&
+  featuredItem.section(
+    {
+      title,
+      item,
+      cta: ctaText && item.href ? { title: ctaText, href: item.href } : undefined,
+      variation: 'image-left',
+    },
+    {},
+  )

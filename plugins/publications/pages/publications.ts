@@ -1,0 +1,41 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { facts } from '#blocks/facts/module.ts'
+import { featuredItem } from '#blocks/featured-item/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { connect } from '#blocks/titled-cards/module.ts'
+import { definePage } from '#model/page.ts'
+import { aboutPublisher, aboutSections } from '../about-publisher.ts'
+
+/** The publisher: what is new, what it is proud of, and who makes it. */
+export default definePage({
+  type: 'about_publications',
+  label: 'Publications',
+  help: 'The publisher: what is new, what it is proud of, and who makes it.',
+  route: '/publications',
+  hero: { variant: 'Landing', navigation: true },
+  search: () => ({ type: 'Web Page' }),
+  fields: { aboutModule: aboutPublisher() },
+  modules: {
+    newPublicationsModule: listing({ size: 'xsmall' }),
+    featuredItemModule: featuredItem(),
+    featuredSetModule: listing(),
+    factsModule: facts(),
+    feature: textModule(),
+    connectModule: connect(),
+  },
+  compose: ({ entry: { aboutModule = {} }, parts }) => {
+    const about = aboutSections(aboutModule)
+    return [
+      parts.hero,
+      parts.newPublicationsModule,
+      parts.featuredItemModule,
+      about.overview,
+      about.values,
+      parts.featuredSetModule,
+      parts.factsModule,
+      parts.feature,
+      about.contact,
+      parts.connectModule,
+    ]
+  },
+})

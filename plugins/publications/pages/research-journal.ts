@@ -1,0 +1,60 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { staff } from '#blocks/contact-rows/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+import { periodicalNode } from '#model/publication/periodical.json-ld.ts'
+import periodicalIssue from '#model/publication/types/periodical-issue.ts'
+import { byNumber, journalIssues, pastIssues } from '../issues.ts'
+import { latestIssueFields, latestIssueSection } from '../latest-issue.ts'
+import messages from '../messages.ts'
+
+/** The research journal: its latest issue, all others, who makes it, and how one writes for it. */
+export default definePage({
+  type: 'page_{brand}_research_journal',
+  label: 'Research journal',
+  help: 'The research journal: its latest issue, all others, who makes it, and how one writes for it.',
+  route: '/publications/{journal}',
+  hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
+  fields: {
+    latestIssue: latestIssueFields(),
+    pastPublications: f.group({ title: f.text(), cta: f.link() }),
+  },
+  modules: {
+    about: textModule(),
+    past: textModule(),
+    specialIssues: listing({ size: 'small', show: ['image', 'subtitle', 'ctas'] }),
+    submissions: textModule(),
+    additionalResources: listing(),
+    staff: staff(),
+  },
+  list: {
+    of: periodicalIssue,
+    where: async ({ context }) => {
+      const issues = await journalIssues(context)
+      return { uid: { in: pastIssues(issues, issues[0]).map(({ uid }) => uid) } }
+    },
+    sort: byNumber,
+    cardSize: 'small',
+    show: ['image', 'subtitle', 'ctas'],
+    look: ({ entry: { pastPublications: past }, context: { translate } }) => ({
+      heading: translate(messages).pastIssues,
+      title: past?.title,
+      cta: past?.cta,
+    }),
+  },
+  load: async ({ context }) => ({ issues: await journalIssues(context) }),
+  compose: ({ entry, data: { issues }, list, parts, context }) => [
+    parts.hero,
+    parts.about,
+    latestIssueSection(entry.latestIssue, issues[0], context),
+    parts.past,
+    ...(list.total > 0 ? parts.list : []),
+    parts.specialIssues,
+    parts.submissions,
+    parts.additionalResources,
+    parts.staff,
+  ],
+  jsonLd: ({ data: { issues }, context, basis }) =>
+    issues[0] ? periodicalNode(issues[0].periodical, issues, { context, basis }) : {},
+})
