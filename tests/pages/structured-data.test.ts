@@ -22,6 +22,8 @@ const NESTED = [
   'AudioObject',
   'AlignmentObject',
   'EducationalAudience',
+  'PublicationVolume',
+  'PublicationIssue',
 ]
 const OWN_TYPE: Record<string, string> = {
   article: 'NewsArticle',
@@ -41,6 +43,8 @@ const OWN_TYPE: Record<string, string> = {
   pst_series_page: 'EventSeries',
   page_location_detail: 'Organization',
   project: 'Project',
+  page_magazine: 'Periodical',
+  page_ellery_research_journal: 'Periodical',
 }
 /** Pages of which it is known what stands in them. */
 const described = {
