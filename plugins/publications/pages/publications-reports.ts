@@ -50,11 +50,13 @@ export default definePage({
     },
   },
   compose: ({ entry: { linkList, featuredPublication }, list, parts }) => {
+    // Whoever pages, filters or sorts looks for a book.
+    const isWhole = list.page === 1 && list.query.length === 0
     const { hero, newPublications, featuredPublications, themedPublications } = parts
     const chosenByEditors = [featured(featuredPublication), newPublications, featuredPublications, themedPublications]
     return [
       section('hero', { ...hero, submenu: linkList ?? hero.submenu }),
-      ...(list.page === 1 ? chosenByEditors : []),
+      ...(isWhole ? chosenByEditors : []),
       ...parts.list,
       parts.news,
       parts.resources,
