@@ -15,7 +15,6 @@ export {
   type Blocks,
   defineBlock,
   type Section,
-  type SectionList,
   type SectionOf,
   section,
 } from './contract/page/block.ts'
@@ -34,6 +33,7 @@ export { defineEndpoint, type Endpoint } from './contract/site/endpoint.ts'
 export { frameOrigin, type Institution, ONLINE } from './contract/site/institution.ts'
 export type { Link, SectionNavigation } from './contract/site/link.ts'
 export { defineNavigation } from './contract/site/navigation.ts'
+export type { Offers } from './contract/site/offer.ts'
 export { definePlugin, type Plugin } from './contract/site/plugin.ts'
 export { defineService, type FileProblem, type ServiceRuntime } from './contract/site/service.ts'
 export {

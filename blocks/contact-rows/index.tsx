@@ -10,6 +10,7 @@ import person from '#model/person/types/person.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { ContactCard } from '#ui/contact/contact-card.tsx'
+import { anchorsOf } from '#ui/heading/anchors.ts'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
@@ -28,20 +29,25 @@ const schema = z.object({
   grouping: z.array(grouping).default([]),
   /** Persons with their portraits and what is told of them. */
   isLarge: z.boolean().optional(),
+  /** Each group has an anchor, which comes from its heading. */
+  anchors: z.boolean().optional(),
 })
 
-function ContactRows({ id, heading, title, intro, cta, grouping, isLarge }: BlockProps<typeof schema>) {
+function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchors }: BlockProps<typeof schema>) {
+  const ids = anchors ? anchorsOf(grouping.map((group) => group.heading)) : []
   return (
     <Band id={id} heading={heading ?? title} intro={intro} cta={cta}>
       {grouping.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no heading
-        <ContactGroup key={index} {...group} isLarge={isLarge} />
+        <ContactGroup key={index} {...group} id={ids[index]} isLarge={isLarge} />
       ))}
     </Band>
   )
 }
 
-function ContactGroup({ heading, intro, items, isLarge }: z.output<typeof grouping> & { isLarge?: boolean }) {
+type GroupProps = z.output<typeof grouping> & { id?: string; isLarge?: boolean }
+
+function ContactGroup({ id, heading, intro, items, isLarge }: GroupProps) {
   if (items.length === 0 && !intro) return null
   const cards = items.length > 0 && (
     <ul className="contact-cards">
@@ -54,7 +60,7 @@ function ContactGroup({ heading, intro, items, isLarge }: z.output<typeof groupi
   )
   if (!heading && !intro) return cards
   return (
-    <div className="contact-group">
+    <div className="contact-group" id={id}>
       <div className="contact-group-words">
         {heading && <Heading className="contact-group-title">{heading}</Heading>}
         <RichText html={intro} />
@@ -88,6 +94,7 @@ const contactRows = defineBlock({
   examples: [
     {
       title: 'Whom to ask',
+      anchors: true,
       intro: '<p>The press desk is staffed from nine to five on weekdays.</p>',
       cta: { title: 'All offices', href: '/about/contact' },
       grouping: [

@@ -1,9 +1,16 @@
 import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
 import { type ContactItem, contactGroup } from '#model/person/contact-group.ts'
-import { directoryGroup } from '#model/person/directory-group.ts'
+import { directoryFields, directoryGroup } from '#model/person/directory-group.ts'
 import contact from '#model/person/types/contact.ts'
 import person from '#model/person/types/person.ts'
+
+interface StaffOptions extends Printed {
+  /** Each group has an anchor, which comes from its heading. */
+  anchors?: boolean
+  /** Persons with their portraits and what is told of them. */
+  isLarge?: boolean
+}
 
 /** People and offices in groups. */
 export const staff = defineModule({
@@ -14,9 +21,8 @@ export const staff = defineModule({
     cta: f.link(),
     grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
   }),
-  /** `isLarge`: persons with their portraits and what is told of them. */
-  section: (value, { isLarge, ...options }: Printed & { isLarge?: boolean }) =>
-    section('contactRows', { ...printed(value, options), isLarge }),
+  section: (value, { anchors, isLarge, ...options }: StaffOptions) =>
+    section('contactRows', { ...printed(value, options), anchors, isLarge }),
 })
 
 /** People alone, in groups. */
@@ -47,5 +53,17 @@ export const staffDirectory = defineModule({
       ...printed(value, options),
       // A row is called by what it names: a person or a contact.
       grouping: [{ items: items.map((item) => ({ [item.contentType]: item }) as ContactItem) }],
+    }),
+})
+
+/** People under one heading, each with a portrait and what is told of them. */
+export const biographies = defineModule({
+  label: 'Biographies',
+  fields: directoryFields,
+  section: ({ persons, ...value }, options: Printed) =>
+    section('contactRows', {
+      ...printed(value, options),
+      grouping: [{ items: persons.map((person) => ({ person })) }],
+      isLarge: true,
     }),
 })

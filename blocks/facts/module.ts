@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { defineModule, f, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
@@ -9,13 +10,21 @@ const fact = () =>
     backgroundColorName: colorReference({ label: 'Ground' }),
   })
 
+const shownFacts = (items: readonly NonNullable<z.output<ReturnType<typeof fact>>>[]) =>
+  items.map(({ backgroundColorName: ground, ...shown }) => ({ ...shown, colorName: ground?.colorName }))
+
 /** Numbers and other facts in a few words. */
 export const facts = defineModule({
   label: 'Facts',
   fields: () => ({ title: f.text(), items: f.list(fact()) }),
   section: ({ items, ...value }, options: Printed) =>
-    section('facts', {
-      ...printed(value, options),
-      items: items.map(({ backgroundColorName: ground, ...shown }) => ({ ...shown, colorName: ground?.colorName })),
-    }),
+    section('facts', { ...printed(value, options), items: shownFacts(items) }),
+})
+
+/** The same without a heading. */
+export const factList = defineModule({
+  label: 'List of facts',
+  field: (options) => f.list(fact(), options),
+  section: (items, { heading, id }: Pick<Printed, 'heading' | 'id'>) =>
+    section('facts', { heading, id, items: shownFacts(items) }),
 })

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { chevrons, harbor, longTitle, lowSun, orbits, stairs } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
+import { defineBlock, f, type Image } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -10,6 +11,8 @@ import { Picture } from '#ui/picture/picture.tsx'
 const schema = z.object({
   /** The page's title. The cards speak for it: it is seen only where there are none. */
   title: z.string(),
+  /** Sections between the title and the cards. */
+  lead: f.blocks(),
   items: z
     .array(
       z.object({
@@ -34,11 +37,12 @@ function colorsOf(items: z.output<typeof schema>['items']): (Color | undefined)[
 /** Cards side by side: at most four, in rows as even as can be. */
 const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count / 4))
 
-function HeroCards({ id, title, items }: BlockProps<typeof schema>) {
+function HeroCards({ id, title, lead, items }: BlockProps<typeof schema>) {
   const colors = colorsOf(items)
   return (
     <header className="hero-cards" id={id}>
       <h1 className={items.length > 0 ? 'visually-hidden' : 'hero-cards-title'}>{title}</h1>
+      {lead as unknown as ReactNode}
       {items.length > 0 && (
         <ul data-columns={columnsFor(items.length)}>
           {items.map(({ title: label, cta, image }, index) => (

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { harbor, longTitle, lowSun, mediaItem, moon, orbits, quince, stairs } from '#blocks/example-content.ts'
-import { defineBlock, type Image, type SectionNavigation } from '#engine'
+import { defineBlock, f, type Image, type SectionNavigation } from '#engine'
 import { type Color, colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
@@ -49,6 +50,8 @@ const schema = z.object({
   /** `sections` asks for links to the sections of the page. */
   jumpTo: z.union([z.literal('sections'), z.array(link)]).optional(),
   submenu: z.object({ title: z.string().optional(), link: z.array(link).default([]) }).optional(),
+  /** Sections under the words. */
+  lead: f.blocks(),
   /** A button prints the page, where there are scripts. */
   printable: z.boolean().default(false),
   navigation: z.custom<SectionNavigation>().optional(),
@@ -68,10 +71,10 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
-  const { colorName, details, cta, jumpTo, submenu, navigation, printable } = props
+  const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
-  const isWide = variant === 'Home' || isCaptioned || (variant === 'Series' && !split)
+  const isWide = isCaptioned || (variant === 'Series' && !split)
   const jumps = Array.isArray(jumpTo) ? jumpTo : []
   const hasWays = Boolean(navigation || jumps.length > 0 || submenu?.link.length || printable)
   return (
@@ -103,6 +106,7 @@ function Hero(props: BlockProps<typeof schema>) {
         <RichText className="hero-intro" html={intro} />
         <HeroFacts {...props} />
         <HeroDetails details={details} />
+        {lead as unknown as ReactNode}
         {cta && <Cta {...cta} look="button" />}
         {hasWays && (
           <div className="hero-links">

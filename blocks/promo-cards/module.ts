@@ -3,7 +3,7 @@ import type { Color } from '#model/color/colors.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
 import contentPromoType from '#model/promo/types/content-promo.ts'
 import promoType from '#model/promo/types/promo.ts'
-import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
+import { promoListFields, promosOf, writtenPromos } from '#model/promo/written-promos.ts'
 
 type PromoOptions = Printed & { colorName?: Color }
 /** Of promos that have no heading of their own. */
@@ -15,6 +15,14 @@ export const promoList = defineModule({
   fields: promoListFields,
   section: ({ subtitle: subheading, items, ...value }, { colorName, ...options }: PromoOptions) =>
     section('promoCards', { ...printed(value, options), subheading, items: promosOf(items), colorName }),
+})
+
+/** The same without a heading. */
+export const promoItems = defineModule({
+  label: 'Written promos',
+  field: (options) => writtenPromos(options),
+  section: (items, { heading, id, colorName }: BareOptions) =>
+    section('promoCards', { heading, id, colorName, items: promosOf(items) }),
 })
 
 /** A promo that invites to sign up for something. */

@@ -1,5 +1,6 @@
 import { viewsOf } from '../content/references/views.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
+import type { PageContext } from '../contract/context.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
@@ -78,6 +79,7 @@ export function assemble(
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
   const services = new Registry<Installed<AnyService>>('service', problems)
+  const offers = new Registry<Installed<(context: PageContext) => Promise<unknown>>>('offer', problems)
   const endpoints: Installed<Endpoint>[] = []
 
   for (const { definition, island, ...from } of discovered.blocks) {
@@ -107,6 +109,7 @@ export function assemble(
       for (const definition of perSite(menu, sites)) navigation.add(definition.name, { definition, ...from })
     for (const endpoint of plugin.endpoints ?? []) endpoints.push({ definition: endpoint, ...from })
     for (const region of plugin.regions ?? []) regions.add(region.name, { definition: region, ...from })
+    for (const [name, offer] of Object.entries(plugin.offers ?? {})) offers.add(name, { definition: offer, ...from })
     for (const [name, service] of Object.entries(plugin.services ?? {}))
       services.add(name, { definition: service as AnyService, ...from })
     for (const page of plugin.errorPages ?? []) errorPages.add(String(page.status), { definition: page, ...from })
@@ -148,6 +151,7 @@ export function assemble(
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     search: discovered.plugins.find(({ definition }) => definition.search)?.definition.search,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
+    offers,
     endpoints,
     serverRoutes,
     services,

@@ -1,5 +1,6 @@
 import type { Views } from '../content/references/views.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
+import type { PageContext } from '../contract/context.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
 import type { Page } from '../contract/page/page.ts'
@@ -51,6 +52,8 @@ export interface SiteDefinition {
   mainMenu: readonly MainMenuEntry[]
   /** The search that an area offers. */
   search?: OfferedSearch
+  /** What areas offer to pages of others, by name. */
+  offers: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>
   endpoints: readonly Installed<Endpoint>[]
   /** Routes at which the server answers before the site does. */
   serverRoutes: readonly string[]

@@ -4,6 +4,7 @@ import type { Log } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
+import type { Offers } from './site/offer.ts'
 import type { Translator } from './site/translator.ts'
 
 export interface Deployment {
@@ -56,6 +57,12 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   mainMenu: readonly MainMenuEntry[]
   /** The search that an area offers; null where none does, or while its page is not there. */
   search(): Promise<OfferedSearch | null>
+  /**
+   * What an area offers to pages of others, by name.
+   *
+   * @returns undefined where none offers it, or while it cannot be made; the log says why
+   */
+  offered<Name extends keyof Offers>(name: Name): Promise<Offers[Name] | undefined>
   /** Menu items as links: labelled, and without those that lead nowhere. */
   links(items: readonly MenuItem[]): Promise<Link[]>
   /** Base of picture addresses, without closing slash. */

@@ -2,6 +2,7 @@ import { createContent } from '../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../content/dependencies.ts'
 import { matchRoute, trimPath } from '../content/paths.ts'
 import type { PageContext } from '../contract/context.ts'
+import type { Offers } from '../contract/site/offer.ts'
 import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
 import { createAskService } from '../service/ask-service.ts'
@@ -75,6 +76,14 @@ export function createContext(
     async search() {
       const { search } = definition
       return search && (await context.hasRoute(search.path)) ? search : null
+    },
+    async offered<Name extends keyof Offers>(name: Name) {
+      try {
+        return (await definition.offers.get(name)?.definition(context)) as Offers[Name] | undefined
+      } catch (error) {
+        log.error({ offer: name, error }, `What is offered as "${name}" is left out: ${(error as Error).message}`)
+        return undefined
+      }
     },
     titleAt,
     imageBase,

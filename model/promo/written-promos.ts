@@ -11,14 +11,17 @@ const writtenPromo = () =>
     tag: f.text(),
   })
 
-/** Promos written on the page itself, under a heading, as editors fill them in. */
+/** Promos written on the page itself, as editors fill them in. */
+export const writtenPromos = (options?: Parameters<typeof f.text>[0]) => f.list(writtenPromo(), options)
+
+/** The same under a heading. */
 export const promoListFields = () => ({
   title: f.text({ aliases: ['heading', 'header'] }),
   subtitle: f.text({ aliases: ['subheading'] }),
   intro: f.html(),
   image: f.image(),
   cta: f.link(),
-  items: f.list(writtenPromo(), { aliases: ['promo'] }),
+  items: writtenPromos({ aliases: ['promo'] }),
 })
 
 /** The same, as sections show them. */

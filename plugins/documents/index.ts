@@ -1,8 +1,5 @@
 import { definePlugin } from '#engine'
-import { aboutMenus } from './menus/about.ts'
+import { legalMenus } from './menus/legal.ts'
 
-/** Generic pages at any address, with the menus of sections whose pages they are. */
-export default definePlugin({
-  name: 'documents',
-  navigation: aboutMenus,
-})
+/** Generic pages at any address, with the menu of the legal ones. */
+export default definePlugin({ name: 'documents', navigation: legalMenus })

@@ -3,7 +3,5 @@ import messages from './messages.ts'
 
 export default defineTranslation(messages, {
   k12Resource: 'Recurso educativo K-12',
-  joinAndGive: 'Participar y donar',
-  leadership: 'Dirección y gobierno',
   legal: 'Información legal',
 })

@@ -1,5 +1,6 @@
 import { definePlugin } from '#engine'
 import { eventsFeeds } from './calendar/events-feed.ts'
+import { onToday } from './calendar/on-today.ts'
 import { shortcutEndpoints } from './calendar/shortcuts.ts'
 import { calendar } from './calendar-service/index.ts'
 import { calendarFile } from './ics/calendar-file.ts'
@@ -9,5 +10,6 @@ import { eventFile } from './ics/event-file.ts'
 export default definePlugin({
   name: 'events',
   endpoints: [...shortcutEndpoints, calendarFile, eventFile, ...eventsFeeds],
+  offers: { onToday },
   services: { calendar },
 })

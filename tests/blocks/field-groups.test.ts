@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { staff } from '#blocks/contact-rows/module.ts'
 import { promoList } from '#blocks/promo-cards/module.ts'
-import { relatedLinks } from '#blocks/related-links/fields.ts'
+import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { visitCards } from '#blocks/visit-cards/module.ts'
 import { composed, contentOf, to, type WireEntry } from '#engine/testing'
@@ -14,8 +14,7 @@ const page = definePage({
   type: 'page_groups',
   label: 'Page',
   route: '/page',
-  fields: { links: relatedLinks() },
-  modules: { promos: promoList(), about: textModule(), people: staff(), visit: visitCards() },
+  modules: { links: relatedLinks(), promos: promoList(), about: textModule(), people: staff(), visit: visitCards() },
 })
 const wire = (fields: object): WireEntry => ({ uid: 'p', _content_type_uid: 'page_groups', title: 'Page', ...fields })
 const read = (fields: object) => {

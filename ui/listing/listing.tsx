@@ -1,6 +1,7 @@
-import { type Card as CardData, slugOf } from '#engine'
+import type { Card as CardData } from '#engine'
 import { Card } from '../card/card.tsx'
 import type { CardPart, ListingSize } from '../card/card-size.ts'
+import { anchorsOf } from '../heading/anchors.ts'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 import { useItemOptions } from './use-item-options.ts'
 
@@ -32,7 +33,7 @@ function pictureIn(size: ListingSize, count: number, index: number): PictureLayo
 /** Cards of one size, in the order given. */
 export function Listing({ items, size, show, options, ctaText, anchors, priority = 0 }: ListingProps) {
   const own = useItemOptions(items, options)
-  const ids = anchors ? items.map(({ title }) => slugOf(title)) : []
+  const ids = anchors ? anchorsOf(items.map(({ title }) => title)) : []
   return (
     <ul className="listing" data-size={size} data-mixed={own?.some(({ show: parts }) => parts) ? '' : undefined}>
       {items.map((card, index) => (
@@ -43,7 +44,7 @@ export function Listing({ items, size, show, options, ctaText, anchors, priority
             picture={own?.[index]?.size ? undefined : pictureIn(size, items.length, index)}
             show={own?.[index]?.show ?? show}
             ctaText={ctaText}
-            anchor={ids.indexOf(ids[index] ?? '') === index ? ids[index] : undefined}
+            anchor={ids[index]}
             priority={index < priority}
           />
         </li>

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts'
 
 const PLUGIN: Record<keyof Plugin, true> = {
   ...{ name: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },
-  ...{ regions: true, errorPages: true, navigationOverride: true },
+  ...{ offers: true, regions: true, errorPages: true, navigationOverride: true },
 }
 const ENDPOINT: Record<keyof Endpoint, true> = {
   ...{ name: true, route: true, methods: true, cache: true, query: true, limit: true, handle: true },

@@ -4,6 +4,7 @@ import type { Region } from '../page/region.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
+import type { Offers } from './offer.ts'
 import type { Services } from './service.ts'
 
 /** What editors say of a registered navigation: another title, other menus, or nothing (null). */
@@ -22,6 +23,8 @@ export interface Plugin {
   mainMenu?: MainMenuEntry
   /** The search of the site; of one area alone. */
   search?: OfferedSearch
+  /** What pages of other areas may ask for, by the name that the model declares. */
+  offers?: { readonly [Name in keyof Offers]?: (context: PageContext) => Promise<Offers[Name]> }
   endpoints?: readonly Endpoint[]
   regions?: readonly Region[]
   errorPages?: readonly ErrorPage[]

@@ -11,8 +11,6 @@ async function menuAt(path: string) {
 
 describe('the section navigation of a document', () => {
   it.each([
-    ['DOC-017', '/about/join-and-give/volunteer', 'join-and-give'],
-    ['DOC-018', '/about/leadership-governance/policies', 'leadership-and-governance'],
     ['DOC-025', '/legal/privacy', 'legal'],
     ['DOC-032 no navigation otherwise', '/funding/grants-database', null],
   ])('%s: %s', async (_row, path, expected) => {

@@ -18,17 +18,6 @@ const under = (base: string, pages: string) => pages.split(' ').map((page) => ba
 
 describe('section menus', () => {
   it.each<[string, string, unknown[][]]>([
-    [
-      'NAV-022',
-      'join-and-give',
-      [
-        under(
-          '/about/join-and-give/',
-          '{brand}-fund patron-program corporate-partnerships planned-giving support volunteer faqs contact',
-        ),
-      ],
-    ],
-    ['NAV-023', 'leadership-and-governance', [under('/about/leadership-governance/', 'board/ policies financials')]],
     ['NAV-024', 'legal', [under('/legal/', 'privacy/ cookies-notice/ terms-of-use/')]],
   ])('%s: %s', async (_rows, name, expected) => {
     expect(await itemsOf(name)).toEqual(expected)

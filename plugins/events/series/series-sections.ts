@@ -1,5 +1,5 @@
 import { partners } from '#blocks/partners-sponsors/module.ts'
-import { type Link, type ListPage, type PageContext, type Section, type SectionList, section } from '#engine'
+import { type Link, type ListPage, type PageContext, type Section, section } from '#engine'
 import { type CardPart, cardSizes, type ListingSize } from '#ui/card/card-size.ts'
 import { variationOf } from '#ui/picture/variation.ts'
 import { type SeriesKind, type SeriesStatus, seriesGroups, seriesList } from '../rules/series-status.ts'
@@ -44,7 +44,7 @@ export const seriesPaged = ({ kind }: SeriesLook) => ({ of: seriesList(kind), si
 export const seriesSections = (
   { entry, list, parts, context }: { entry: SeriesEntry; list: ListPage; parts: SeriesParts; context: PageContext },
   look: SeriesLook,
-): SectionList => [
+): (Section | undefined)[] => [
   heroSection(entry),
   parts.aboutModule,
   entry.customerSupportPromo && section('callOut', { contentPromo: entry.customerSupportPromo }),

@@ -1,10 +1,11 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
-import { relatedLinks } from '#blocks/related-links/fields.ts'
+import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textNews } from '#blocks/text-news/module.ts'
-import { defined, section } from '#engine'
+import { defined } from '#engine'
 import { definePage } from '#model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
+import { loadToday, todaySection } from '../today.ts'
 
 /** The home page in its second version: one picture, then stories. */
 export default definePage({
@@ -12,16 +13,22 @@ export default definePage({
   label: 'Home page, second version',
   help: 'The home page with one picture, then stories.',
   route: '/',
-  fields: { priorityModule: featuredItem.field(), relatedLinks: relatedLinks() },
+  fields: { priorityModule: featuredItem.field() },
   modules: {
     featureSet: listing({ size: 'large' }),
     textNews: textNews(),
     featuredItemModule: featuredItem(),
     resources: listing({ size: 'medium' }),
+    relatedLinks: relatedLinks({ headingLevel: 2 }),
   },
   hero: { variant: 'Home' },
-  compose: ({ entry, parts }) => [
-    defined({ ...parts.hero, eyebrow: entry.hero?.header ? { title: entry.title } : undefined }),
+  load: loadToday,
+  compose: ({ entry, data, parts, context }) => [
+    defined({
+      ...parts.hero,
+      eyebrow: entry.hero?.header ? { title: entry.title } : undefined,
+      lead: [todaySection(data, context)],
+    }),
     parts.featureSet,
     parts.textNews,
     parts.featuredItemModule,
@@ -33,7 +40,7 @@ export default definePage({
       intro: entry.priorityModule?.item?.subtitle,
     }),
     parts.resources,
-    section('relatedLinks', { items: entry.relatedLinks, headingLevel: 2 }),
+    parts.relatedLinks,
   ],
   jsonLd: homeNodes,
 })

@@ -1,7 +1,7 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { featureCarousel } from '#blocks/feature-carousel/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
-import { relatedLinks } from '#blocks/related-links/fields.ts'
+import { relatedLinks } from '#blocks/related-links/module.ts'
 import { storePromo } from '#blocks/store-promo/module.ts'
 import { textNews } from '#blocks/text-news/module.ts'
 import { visitCards } from '#blocks/visit-cards/module.ts'
@@ -9,6 +9,7 @@ import { f, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
 import { definePage } from '#model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
+import { loadToday, todaySection } from '../today.ts'
 
 const heroCard = () =>
   f.group({
@@ -26,7 +27,6 @@ export default definePage({
   route: '/',
   fields: {
     hero: f.group({ cards: f.list(heroCard()) }),
-    relatedLinks: relatedLinks(),
   },
   modules: {
     collections: listing({ size: 'large' }),
@@ -37,11 +37,17 @@ export default definePage({
     publications: listing({ size: 'xsmall' }),
     news: featureCarousel(),
     textNews: textNews(),
+    relatedLinks: relatedLinks(),
     resources: listing({ size: 'medium' }),
     visit: visitCards(),
   },
-  compose: ({ entry, parts }) => [
-    section('heroCards', { title: entry.name, items: entry.hero?.cards ?? [] }),
+  load: loadToday,
+  compose: ({ entry, data, parts, context }) => [
+    section('heroCards', {
+      title: entry.name,
+      lead: [todaySection(data, context)],
+      items: entry.hero?.cards ?? [],
+    }),
     parts.collections,
     parts.featuredItem,
     parts.featuredItems,
@@ -50,7 +56,7 @@ export default definePage({
     parts.publications,
     parts.news,
     parts.textNews,
-    section('relatedLinks', { items: entry.relatedLinks }),
+    parts.relatedLinks,
     parts.resources,
     parts.visit,
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composed, entryOf } from '#engine/testing'
+import location from '#model/place/types/location.ts'
 import home from '../pages/home.ts'
 import homeV2 from '../pages/home-v2.ts'
 
@@ -47,7 +48,7 @@ const v2 = {
   relatedLinks: [link],
 }
 const first = await composed(home, v1)
-const second = await composed(homeV2, v2)
+const second = await composed(homeV2, v2, { types: [location] })
 
 describe('the home page', () => {
   it.each<[string, number, Record<string, unknown>]>([

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
+import { defineBlock, type Image } from '#engine'
+import { colors } from '#model/color/colors.ts'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+
+const quotation = z.object({
+  uid: z.string().optional(),
+  /** Rich text. */
+  text: z.string(),
+  attribution: z.string().optional(),
+  image: z.custom<Image>().optional(),
+  colorName: z.enum(colors).optional(),
+})
+const schema = z.object({ items: z.array(quotation).default([]) })
+
+function Quotations({ id, items }: BlockProps<typeof schema>) {
+  return (
+    <ul className="quotations" id={id}>
+      {items.map(({ uid, text, attribution, image, colorName }, index) => (
+        <li key={uid ?? index} data-color={colorName}>
+          <Picture image={image} layout="post_half" box="quotations-picture" />
+          <figure>
+            <blockquote>
+              <RichText html={text} />
+            </blockquote>
+            {attribution && <figcaption>{attribution}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const quotations = defineBlock({
+  type: 'quotations',
+  label: 'Quotations',
+  description: 'What people said, side by side, each on a ground of its own and with a picture where there is one.',
+  placement: 'section',
+  schema,
+  examples: [
+    {
+      items: [
+        {
+          text: '<p>They showed me what a new case costs, part by part, and I could afford a hinge. So I gave a hinge.</p>',
+          attribution: 'A donor to the Ellery Fund',
+          image: harbor,
+          colorName: 'sunset',
+        },
+        {
+          text: '<p>On the second visit a boy who never says much counted the rows of the saddle cloth, and found the mistake.</p>',
+          attribution: 'A fifth-grade teacher',
+          image: lowSun,
+          colorName: 'yellow',
+        },
+      ],
+    },
+    {
+      items: [
+        { text: '<p>Yes.</p>' },
+        { text: `<p>${longTitle}</p><p>${longTitle}</p>`, attribution: longTitle },
+        { text: '<p>I come for the bench, and stay for what it faces.</p>', attribution: 'A visitor' },
+      ],
+    },
+    { items: [{ text: '<p>One voice alone, with a picture.</p>', attribution: 'A reader', image: harbor }] },
+  ],
+  Component: Quotations,
+})
+
+export default quotations
+
+declare module '#engine' {
+  interface Blocks {
+    quotations: typeof quotations
+  }
+}

@@ -1,0 +1,24 @@
+import { defineModule, f, section } from '#engine'
+import type { Color } from '#model/color/colors.ts'
+import quote from '#model/promo/types/quote.ts'
+
+interface QuotationsOptions {
+  /** Of the first, the second …: the others stand on the ground of the page. */
+  grounds?: readonly Color[]
+}
+
+/** What people said. */
+export const quotations = defineModule({
+  label: 'Quotations',
+  field: (options) => f.references(quote, options),
+  section: (items, { grounds = [] }: QuotationsOptions) =>
+    section('quotations', {
+      items: items.map(({ uid, body: text, attribution, image }, index) => ({
+        uid,
+        text,
+        attribution,
+        image,
+        colorName: grounds[index],
+      })),
+    }),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
+import { captionAndCredit, defineBlock, type Image } from '#engine'
+import { Band } from '#ui/band/band.tsx'
+import type { BlockProps } from '#ui/block-props.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { isShowable } from '#ui/picture/frame.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
+
+const schema = z.object({
+  title: z.string().optional(),
+  intro: z.string().optional(),
+  /** `date`: in words, like 1954; `text`: rich text. */
+  items: z.array(z.object({ date: z.string(), text: z.string() })).default([]),
+  images: z.array(z.custom<Image>()).default([]),
+})
+
+function Timeline({ id, title, intro, items, images }: BlockProps<typeof schema>) {
+  const shown = images.filter(isShowable)
+  return (
+    <Band id={id} heading={title} subheading={intro}>
+      <div className="timeline">
+        {items.length > 0 && (
+          <ol className="timeline-items">
+            {items.map(({ date, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dates may stand twice, and the list never changes
+              <li key={index}>
+                <Heading className="timeline-date">{date}</Heading>
+                <RichText className="reading" html={text} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {shown.length > 0 && (
+          <ul className="timeline-pictures">
+            {shown.map((image, index) => (
+              <li key={image.uid ?? index}>
+                <figure className="figure">
+                  <Picture image={image} layout="post_medium_variable_height" height="text" />
+                  <InlineRichText as="figcaption" dir="auto" html={captionAndCredit(image)} />
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+const timeline = defineBlock({
+  type: 'timeline',
+  label: 'Timeline',
+  description: 'What happened when, with pictures beside it.',
+  placement: 'section',
+  schema,
+  isEmpty: ({ items, images }) => items.length + images.length === 0,
+  examples: [
+    {
+      title: 'Seventy years',
+      intro: 'Mostly in the order in which it happened',
+      items: [
+        { date: '1954', text: '<p>A house by the sea opens its doors on Thursday afternoons.</p>' },
+        {
+          date: '1974',
+          text: '<p>The Villa is built over the tennis court. Four thousand people come on the first day.</p>',
+        },
+        {
+          date: 'Spring 1997',
+          text: '<p>The tram goes up the hill for the first time.</p><p>It goes down again, too.</p>',
+        },
+      ],
+      images: [harbor, ochre],
+    },
+    { items: [{ date: longTitle, text: `<p>${longTitle}</p>` }] },
+  ],
+  Component: Timeline,
+})
+
+export default timeline
+
+declare module '#engine' {
+  interface Blocks {
+    timeline: typeof timeline
+  }
+}

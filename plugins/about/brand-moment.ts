@@ -1,0 +1,25 @@
+import { mediaModule } from '#blocks/media-layout-block/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
+import { quotations } from '#blocks/quotations/module.ts'
+import { defineModule, type Entry, f, type ModelOf } from '#engine'
+import type { MediaEntry } from '#model/media/media-entry.ts'
+import image from '#model/media/types/image.ts'
+import video from '#model/media/types/video.ts'
+import videoAsset from '#model/media/types/video-asset.ts'
+import contentPromo from '#model/promo/types/content-promo.ts'
+import quote from '#model/promo/types/quote.ts'
+
+type Quote = Entry<ModelOf<typeof quote>>
+type Promo = Entry<ModelOf<typeof contentPromo>>
+
+/** One picture, film, quotation or promo that says what the institution is. */
+export const brandMoment = defineModule({
+  label: 'Brand moment',
+  fields: () => ({ reference: f.reference([image, video, videoAsset, quote, contentPromo]) }),
+  section({ reference: shown }) {
+    if (!shown) return undefined
+    if (shown.contentType === quote.name) return quotations.section([shown as Quote])
+    if (shown.contentType === contentPromo.name) return promos.section([shown as Promo])
+    return mediaModule.section({ layout: 'full-bleed', media: [{ reference: shown as MediaEntry }], images: [] })
+  },
+})

@@ -1,0 +1,8 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  about: 'Acerca de',
+  joinAndGive: 'Participar y donar',
+  leadership: 'Dirección y gobierno',
+})

@@ -1,0 +1,24 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { staff } from '#blocks/contact-rows/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { f } from '#engine'
+import { definePage } from '#model/page.ts'
+import { cardListing } from '../card-listing.ts'
+
+/** What the institution is, in its second version: cards and sections of any number. */
+export default definePage({
+  type: 'page_about_v2',
+  label: 'About, second version',
+  help: 'What the institution is, in cards and in sections of any number.',
+  route: '/:url*',
+  fields: { url: f.required(f.text({ help: 'Its whole address, usually /about.', example: '/about' })) },
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    cardListing: cardListing(),
+    contact: staff(),
+    featuredSet: listing({ size: 'large' }),
+    listing: listing(),
+    ourMission: textModule(),
+    sections: textModule.list(),
+  },
+})

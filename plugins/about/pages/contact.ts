@@ -1,0 +1,18 @@
+import { staff } from '#blocks/contact-rows/module.ts'
+import { linkCards } from '#blocks/text-news/module.ts'
+import { connect } from '#blocks/titled-cards/module.ts'
+import { definePage } from '#model/page.ts'
+
+/** How every part of the institution is reached. */
+export default definePage({
+  type: 'page_contact_connect',
+  label: 'Contact and connect',
+  help: 'How every part of the institution is reached. Each group of contacts has an anchor, like #museum.',
+  route: '/about/contact',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    contacts: staff({ anchors: true }),
+    connect: connect(),
+    moreWaysToConnect: linkCards(),
+  },
+})

@@ -1,0 +1,24 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { promoItems } from '#blocks/promo-cards/module.ts'
+import { quotations } from '#blocks/quotations/module.ts'
+import { relatedLinks } from '#blocks/related-links/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { definePage } from '#model/page.ts'
+import { giveGroups } from '../give-groups.ts'
+
+/** What is done with gifts, and how one gives. */
+export default definePage({
+  type: 'page_support_us',
+  label: 'Support and giving',
+  help: 'What is done with gifts, and how one gives money, works or time.',
+  route: '/about/development',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    giveGroups: giveGroups(),
+    supportGroups: relatedLinks(),
+    fundingInitiatives: listing(),
+    volunteer: textModule(),
+    waysToGive: promoItems(),
+    testimonialQuotes: quotations(),
+  },
+})

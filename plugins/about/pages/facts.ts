@@ -1,0 +1,18 @@
+import { factList } from '#blocks/facts/module.ts'
+import { f, section } from '#engine'
+import { definePage } from '#model/page.ts'
+
+/** The institution in numbers. */
+export default definePage({
+  type: 'page_facts',
+  label: 'Facts',
+  help: 'The institution in numbers, each on a ground of its own.',
+  route: '/about/facts',
+  hero: { variant: 'Landing', navigation: true },
+  fields: { header: f.text({ help: 'Printed over the page; default: its title.' }) },
+  modules: { factums: factList({}, { label: 'Facts' }) },
+  compose: ({ entry, parts }) => [
+    section('hero', { ...parts.hero, title: entry.hero?.header ?? entry.header ?? entry.name }),
+    parts.factums,
+  ],
+})

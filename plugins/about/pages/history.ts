@@ -1,0 +1,18 @@
+import { promoItems } from '#blocks/promo-cards/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { definePage } from '#model/page.ts'
+import { timeline } from '../timeline.ts'
+
+/** Where the institution comes from. */
+export default definePage({
+  type: 'page_history',
+  label: 'History',
+  help: 'Where the institution comes from, with a timeline.',
+  route: '/about/history',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    ourHistory: textModule(),
+    timeline: timeline(),
+    historyItems: promoItems(),
+  },
+})

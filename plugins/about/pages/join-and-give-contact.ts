@@ -1,0 +1,18 @@
+import { staff } from '#blocks/contact-rows/module.ts'
+import { section } from '#engine'
+import { definePage } from '#model/page.ts'
+
+/** Whom to ask about gifts, memberships and volunteering. */
+export default definePage({
+  type: 'page_join_give_contact',
+  label: 'Contacts for joining and giving',
+  help: 'Whom to ask about gifts, memberships and volunteering.',
+  route: '/about/join-and-give/contact',
+  hero: { variant: 'Landing', navigation: true },
+  modules: { contacts: staff({ anchors: true }) },
+  compose: ({ parts, navigation }) => [
+    section('hero', { ...parts.hero, navigation: undefined }),
+    section('sectionNavigation', { navigation }),
+    parts.contacts,
+  ],
+})

@@ -1,0 +1,23 @@
+import { promoList } from '#blocks/promo-cards/module.ts'
+import { quotations } from '#blocks/quotations/module.ts'
+import { relatedLinks } from '#blocks/related-links/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { linkCards } from '#blocks/text-news/module.ts'
+import { definePage } from '#model/page.ts'
+
+/** How one belongs to the institution: by membership, gifts and time. */
+export default definePage({
+  type: 'page_join_give',
+  label: 'Join and give',
+  help: 'How one belongs to the institution: by membership, gifts and time.',
+  route: '/about/join-and-give',
+  hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
+  modules: {
+    mediaFeature: textModule({ colorName: 'blue' }),
+    givingOpportunities: promoList(),
+    moreWaysToContribute: linkCards(),
+    quotations: quotations({ grounds: ['sunset', 'yellow'] }),
+    relatedLinks: relatedLinks(),
+    volunteer: textModule(),
+  },
+})

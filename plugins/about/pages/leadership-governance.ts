@@ -1,0 +1,38 @@
+import { listing } from '#blocks/card-listing/module.ts'
+import { biographies } from '#blocks/contact-rows/module.ts'
+import { type Link, type SectionNavigation, section, slugOf } from '#engine'
+import { definePage } from '#model/page.ts'
+
+/** Who leads the institution, and who did before. */
+export default definePage({
+  type: 'page_leadership_governance',
+  label: 'Leadership and governance',
+  help: 'Who leads the institution, in groups of biographies, and who did before.',
+  route: '/about/leadership-governance',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    directories: biographies.list(),
+    pastPresidents: biographies(),
+    resources: listing(),
+  },
+  compose({ entry, parts, navigation }) {
+    const { hero, directories, pastPresidents, resources } = parts
+    const titles = new Set([...entry.directories, entry.pastPresidents].flatMap((group) => group?.title ?? []))
+    return [
+      section('hero', {
+        ...hero,
+        submenu: { ...hero.submenu, link: [...(hero.submenu?.link ?? []), ...itemsOf(navigation)] },
+        navigation: undefined,
+      }),
+      titles.size > 0 && section('jumpLinksBlock', { links: [...titles].map(jumpTo) }),
+      ...directories.map((directory, at) => ({ ...directory, id: slugOf(entry.directories[at]?.title ?? '') })),
+      pastPresidents,
+      resources,
+    ]
+  },
+})
+
+const itemsOf = (navigation: SectionNavigation | undefined): Link[] =>
+  navigation?.menus.flatMap(({ items }) => items) ?? []
+
+const jumpTo = (title: string): Link => ({ title, href: `#${slugOf(title)}` })

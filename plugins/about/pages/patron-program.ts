@@ -1,0 +1,17 @@
+import { promoItems } from '#blocks/promo-cards/module.ts'
+import { textModule } from '#blocks/text-module/module.ts'
+import { definePage } from '#model/page.ts'
+
+/** What patrons do for the institution, and what they get. */
+export default definePage({
+  type: 'page_patron_program',
+  label: 'Patron program',
+  help: 'What patrons do for the institution, and what it does for them.',
+  route: '/about/join-and-give/patron-program',
+  hero: { variant: 'Landing', navigation: true },
+  modules: {
+    donateItems: promoItems(),
+    questions: textModule(),
+    welcomeMessage: textModule(),
+  },
+})

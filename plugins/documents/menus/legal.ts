@@ -1,0 +1,13 @@
+import { defineNavigation } from '#engine'
+import { pagesBelow } from '#model/navigation/pages-below.ts'
+import messages from '../messages.ts'
+
+/** The menu of the legal pages. */
+export const legalMenus = [
+  defineNavigation({
+    name: 'legal',
+    title: messages.legal,
+    paths: ['/legal'],
+    menus: [{ items: pagesBelow('/legal', 'privacy/', 'cookies-notice/', 'terms-of-use/') }],
+  }),
+]

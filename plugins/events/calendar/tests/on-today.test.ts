@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { onToday } from '../on-today.ts'
+import { aRecord, calendarContext } from './records.ts'
+
+const exhibition = (uid: string, from: string, to: string) =>
+  aRecord(uid, [], {
+    kind: 'exhibition',
+    endDate: to,
+    dateText: 'On',
+    occurrences: [{ start: from, days: { from, to } }],
+  })
+const timed = (uid: string, start: string, end?: string) =>
+  aRecord(uid, [], { occurrences: [{ start, end, days: { from: start.slice(0, 10), to: start.slice(0, 10) } }] })
+
+const { context } = calendarContext([
+  timed('evening', '2026-03-14T19:30:00.000', '2026-03-14T21:00:00.000'),
+  aRecord('tomorrow', ['2026-03-15T10:00']),
+  aRecord('walk', ['2026-03-14T14:00', '2026-03-20T12:00'], { kind: 'tour' }),
+  timed('begun', '2026-03-14T10:00:00.000', '2026-03-14T17:00:00.000'),
+  timed('all day', '2026-03-14', '2026-03-14'),
+  exhibition('long', '2026-01-20', '2026-09-10'),
+  exhibition('short', '2026-01-20', '2026-03-20'),
+  exhibition('next', '2026-03-20', '2026-09-10'),
+])
+const found = await onToday(context)
+
+it('finds what is on today: what is next before what has begun, by its end what lasts', () => {
+  expect(found.events.map(({ title, when, place }) => [title, when, place])).toEqual([
+    ['walk', '2pm', 'Ellery Center'],
+    ['evening', '7:30pm–9pm', 'Ellery Center'],
+    ['begun', '10am–5pm', 'Ellery Center'],
+    ['all day', undefined, 'Ellery Center'],
+  ])
+  expect(found.exhibitions.map(({ title, when }) => [title, when])).toEqual([
+    ['short', 'On'],
+    ['long', 'On'],
+  ])
+})
+
+it('leads to the same day in the calendar', () => {
+  expect(found.href).toBe('/calendar/?date=2026-03-14')
+})

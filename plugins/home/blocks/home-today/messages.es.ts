@@ -1,0 +1,9 @@
+import { defineTranslation } from '#engine'
+import messages from './messages.ts'
+
+export default defineTranslation(messages, {
+  today: 'Hoy, {date}',
+  events: 'Hoy',
+  exhibitions: 'Exposiciones',
+  everything: { one: 'Todo lo de hoy ({count})', other: 'Todo lo de hoy ({count})' },
+})

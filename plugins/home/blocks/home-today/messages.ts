@@ -1,0 +1,8 @@
+import { defineMessages } from '#engine'
+
+export default defineMessages('homeToday', {
+  today: 'Today, {date}',
+  events: 'On today',
+  exhibitions: 'On view',
+  everything: { one: 'Everything today ({count})', other: 'Everything today ({count})' },
+})

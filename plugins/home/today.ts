@@ -1,0 +1,36 @@
+import { type PageContext, type Section, section } from '#engine'
+import { shownHours } from '#model/place/hours/shown-hours.ts'
+import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
+import type { OnToday } from '#model/programme/on-today.ts'
+
+/** How much stands on the first screen of a phone. */
+const MOST_EVENTS = 3
+const MOST_EXHIBITIONS = 2
+
+/** What a visitor wants to know first. */
+export interface Today {
+  sites: readonly SiteWithPage[]
+  onToday?: OnToday
+}
+
+/** The sites with their hours, and what is on, where an area knows of it. */
+export async function loadToday({ context }: { context: PageContext }): Promise<Today> {
+  const [sites, onToday] = await Promise.all([sitesToVisit(context), context.offered('onToday')])
+  return { sites, onToday }
+}
+
+/** Which sites are open today, and what is on; nothing where neither is known. */
+export function todaySection({ sites, onToday }: Today, context: PageContext): Section {
+  const { events = [], exhibitions = [], href } = onToday ?? {}
+  return section('homeToday', {
+    date: context.dates.weekdayAndDay(context.clock.today()),
+    sites: sites.flatMap(({ uid, name, href: page, openHours }) => {
+      const hours = shownHours(openHours, context)
+      return hours?.now ? [{ uid, name, href: page, now: hours.now, isOpen: hours.isOpen }] : []
+    }),
+    events: events.slice(0, MOST_EVENTS),
+    exhibitions: exhibitions.slice(0, MOST_EXHIBITIONS),
+    total: events.length + exhibitions.length,
+    href,
+  })
+}
