@@ -58,6 +58,23 @@ describe('a navigation', () => {
     })
   })
 
+  it('NAV-001 has labels of the configuration, else those of the entries, else those of the addresses', async () => {
+    const menus = [{ items: ['/museum', '/museum/visit', '/museum/opening-hours', '/museum/#mission-history'] }]
+    const context = pageContext({
+      plugins: [{ name: 'museum', navigation: [{ name: 'museum', title: 'Museum', menus }] }],
+      entries: [...entries, entryOf('page', 'v', { title: 'Visit', path: '/museum/visit' })],
+      routes: ['/museum/opening-hours'],
+      institution: { menuLabels: { '/museum/visit': 'Come by' } },
+    })
+    const navigation = await context.navigation('museum')
+    expect(navigation?.menus[0]?.items.map(({ title }) => title)).toEqual([
+      'Museum',
+      'Come by',
+      'Opening Hours',
+      'Mission History',
+    ])
+  })
+
   it('is none without such links, or where no area declares it', async () => {
     expect(await pageContext({ plugins }).navigation('museum')).toBeNull()
     expect(await pageContext({ plugins, entries }).navigation('unknown')).toBeNull()

@@ -9,7 +9,7 @@ const page = await composed(abstracts, {
   subtitle: 'In 150 words',
   collectionModule: { title: 'The collection', body: '<p>All.</p>', links: [link] },
   contactModule: { title: 'Write', intro: '<p>To us.</p>', email: 'abstracts@ellery.example' },
-  directoryModule: { title: 'Editors', cta: link, groups: [{ title: 'Office', persons: [editor] }] },
+  directoryModule: { title: 'Editors', cta: link, groups: [{ title: 'Office', intro: '<p>Nine.</p>', persons: [editor] }] },
   featureModule: { title: 'What it tells', groupings: [{ title: 'How', content: '<p>Plainly.</p>' }] },
   historyModule: {
     title: 'History',
@@ -39,13 +39,13 @@ describe('the page of the abstracts database', () => {
       },
     ],
     [
-      'CONS-041',
+      'CONS-041 PPL-016',
       3,
       {
         blockType: 'contactRows',
         title: 'Editors',
         cta: link,
-        grouping: [{ heading: 'Office', items: [{ person: { name: 'Marek Doležal' } }] }],
+        grouping: [{ heading: 'Office', intro: '<p>Nine.</p>', items: [{ person: { name: 'Marek Doležal' } }] }],
       },
     ],
     ['CONS-042', 4, { title: 'What it tells', items: [{ title: 'How', content: '<p>Plainly.</p>' }] }],

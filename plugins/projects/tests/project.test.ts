@@ -158,7 +158,7 @@ describe('the sections of a project', () => {
     ])
   })
 
-  it('PRJ-026 show its contacts in groups, with what each does', async () => {
+  it('PRJ-026 PPL-014 show its contacts in groups, with what each does', async () => {
     const ida = entryOf('person', 'ida', {
       givenName: 'Ida',
       familyName: 'Moss',
