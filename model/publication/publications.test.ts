@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, f } from '#engine'
+import { createTranslator, defineContentType, f } from '#engine'
 import { contentOf, to, type WireEntry } from '#engine/testing'
 import image from '../media/types/image.ts'
+import { issueDate } from './issue-date.ts'
 import periodicalIssue from './types/periodical-issue.ts'
 import publication from './types/publication.ts'
 
@@ -168,6 +169,16 @@ describe('periodicals', () => {
   ])('PUB-065 SITE-082 the season %s is %s, number %s of the year, printed %j', (written, season, index, printed) => {
     const entry = issueOf({ issue_season: written })
     expect([entry?.issueSeason, entry?.seasonIndex, entry?.issueString]).toEqual([season, index, printed])
+  })
+
+  it('PUB-065 an issue is dated in the language of the site', () => {
+    const spanish = new Map([
+      ['model.fall', 'Otoño'],
+      ['model.seasonAndYear', '{season} de {year}'],
+    ])
+    const { translate } = createTranslator('es', spanish)
+    expect(issueDate({ issueSeason: 'fall', issueYear: 2025 }, translate)).toBe('Otoño de 2025')
+    expect(issueDate({ issueYear: 2025 }, translate)).toBe('2025')
   })
 
   it('PUB-064 a season index of its own wins', () => {
