@@ -254,7 +254,7 @@ describe('the export of schemas', () => {
     expect(read('leaf.json').allOf).toContainEqual({ anyOf: [{ required: ['slug'] }, { required: ['url'] }] })
     expect(read('ellery_place.json')).toMatchObject({ title: 'Place' })
     expect(read('blocks.json')).toMatchObject({
-      items: { maxProperties: 1, properties: { text_block: { $ref: '#/$defs/text_block' } } },
+      items: { maxProperties: 1, properties: { text_block: { $ref: 'blocks.json#/$defs/text_block' } } },
       $defs: { header: { properties: { heading_level: { type: 'integer' } } } },
     })
   })
