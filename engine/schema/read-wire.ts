@@ -1,5 +1,5 @@
 import type { Block } from '../contract/page/block.ts'
-import { placedBlocks } from './blocks/placed-blocks.ts'
+import { placedBlocks } from './block-lists/placed-blocks.ts'
 import type { Field, Fields } from './describe.ts'
 import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'

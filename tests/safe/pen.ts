@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { mayStand } from '#engine/schema/blocks/placed-blocks.ts'
+import { mayStand } from '#engine/schema/block-lists/placed-blocks.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'
 import { holdsBlocks } from '#engine/schema/visit.ts'

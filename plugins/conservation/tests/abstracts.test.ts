@@ -9,7 +9,11 @@ const page = await composed(abstracts, {
   subtitle: 'In 150 words',
   collectionModule: { title: 'The collection', body: '<p>All.</p>', links: [link] },
   contactModule: { title: 'Write', intro: '<p>To us.</p>', email: 'abstracts@ellery.example' },
-  directoryModule: { title: 'Editors', cta: link, groups: [{ title: 'Office', intro: '<p>Nine.</p>', persons: [editor] }] },
+  directoryModule: {
+    title: 'Editors',
+    cta: link,
+    groups: [{ title: 'Office', intro: '<p>Nine.</p>', persons: [editor] }],
+  },
   featureModule: { title: 'What it tells', groupings: [{ title: 'How', content: '<p>Plainly.</p>' }] },
   historyModule: {
     title: 'History',

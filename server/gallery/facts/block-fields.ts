@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import type { Block } from '#engine/contract/page/block.ts'
-import { mayStand } from '#engine/schema/blocks/placed-blocks.ts'
+import { mayStand } from '#engine/schema/block-lists/placed-blocks.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { wireNameOf } from '#engine/schema/spelling.ts'
 
