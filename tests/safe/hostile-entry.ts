@@ -39,12 +39,20 @@ export function hostileEntries(site: SiteDefinition, fill: (name: string) => str
 const linksOf = ({ number }: Round, position: number): readonly string[] =>
   LINKS.filter((_, index) => index % LINK_ROUNDS === number && Math.floor(index / LINK_ROUNDS) % 2 === position % 2)
 
-/** Of page types that stand at one fixed address, all but one, another one every round. */
+/** Of page types that stand at one address, fixed or that of another entry, all but one, another one every round. */
 function hiddenTypes(site: SiteDefinition, { number }: Round): Set<string> {
   const byRoute = new Map<string, string[]>()
   for (const [type, { route }] of site.pages)
-    if (!route.includes(':')) byRoute.set(route, [...(byRoute.get(route) ?? []), type])
+    if (!route.includes(':') || isOfAnother(site, type, route))
+      byRoute.set(route, [...(byRoute.get(route) ?? []), type])
   return new Set(
     [...byRoute.values()].flatMap((rivals) => rivals.filter((_, index) => index !== number % rivals.length)),
   )
+}
+
+/** Whether the address is that of an entry to which one of the type refers, like `/:department*`. */
+function isOfAnother({ contentTypes }: SiteDefinition, type: string, route: string): boolean {
+  const [, name = ''] = /:(\w+)/.exec(route) ?? []
+  const kind = contentTypes.get(type)?.fields[name]?.kind
+  return kind === 'reference' || kind === 'list'
 }
