@@ -11,7 +11,7 @@ export default definePage({
   label: 'About, second version',
   help: 'What the institution is, in cards and in sections of any number.',
   route: '/:url*',
-  fields: { url: f.required(f.text({ help: 'Its whole address, usually /about.', example: '/about' })) },
+  fields: { url: f.required(f.text({ help: 'Its whole address, usually /about.', example: '/about/overview' })) },
   hero: { variant: 'Landing', navigation: true },
   modules: {
     cardListing: cardListing(),
