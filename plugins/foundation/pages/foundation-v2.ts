@@ -13,7 +13,7 @@ export default definePage({
   help: 'The foundation in numbers, then what it pays for.',
   route: '/:url*',
   hero: { variant: 'Landing', navigation: true },
-  fields: { url: f.required(f.text({ example: '/foundation' })) },
+  fields: { url: f.required(f.text({ example: '/foundation/at-a-glance' })) },
   modules: {
     facts: facts(),
     feature: textModule(),
