@@ -32,9 +32,10 @@ function usedBlocks(): Map<string, WireBlock> {
       found.set(block[0], value as WireBlock)
     for (const inner of Object.values(value)) walk(inner)
   }
-  for (const type of ['article', 'document'])
+  const fields = { article: 'body', document: 'body', composed_page: 'sections' }
+  for (const [type, field] of Object.entries(fields))
     for (const file of readdirSync(join(demo, 'entries', type)).sort())
-      walk((JSON.parse(readFileSync(join(demo, 'entries', type, file), 'utf8')) as { body?: unknown }).body)
+      walk((JSON.parse(readFileSync(join(demo, 'entries', type, file), 'utf8')) as Record<string, unknown>)[field])
   return found
 }
 
@@ -49,11 +50,11 @@ describe('a page with every block once', () => {
   const used = usedBlocks()
   for (const block of frames) used.set(Object.keys(block)[0] as string, block)
   const content = demoContent(
-    published('document', {
-      uid: 'document_every_block',
+    published('composed_page', {
+      uid: 'composed_page_every_block',
       title: 'Every block',
-      slug: 'every-block',
-      body: [...used.values()],
+      url: '/every-block',
+      sections: [...used.values()],
     }),
   )
   const site = withServer({ content, nearDemo: true, environment: { LOG_LEVEL: 'warn' } })
@@ -61,7 +62,7 @@ describe('a page with every block once', () => {
   it('has them all, and shows them', async () => {
     expect([...used.keys()].sort()).toEqual([...installed].sort())
     expect((await fetch(`${site.origin}/every-block`)).status).toBe(200)
-    expect(site.log().filter(({ uid }) => uid === 'document_every_block')).toEqual([])
+    expect(site.log().filter(({ uid }) => uid === 'composed_page_every_block')).toEqual([])
   })
 
   it.each([widths.phone, widths.desktop])('is valid, accessible and keeps within its width at %i px', async (width) => {

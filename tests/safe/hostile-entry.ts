@@ -35,9 +35,15 @@ export function hostileEntries(site: SiteDefinition, fill: (name: string) => str
   })
 }
 
-/** Over all rounds each link is the url of every other type with a page. */
+/** Types with a page are many and alike in what becomes of their urls: each link is that of one in so many of them. */
+const TYPES_APART = 6
+
+/** Over all rounds each link is the url of some types with a page. */
 const linksOf = ({ number }: Round, position: number): readonly string[] =>
-  LINKS.filter((_, index) => index % LINK_ROUNDS === number && Math.floor(index / LINK_ROUNDS) % 2 === position % 2)
+  LINKS.filter(
+    (_, index) =>
+      index % LINK_ROUNDS === number && Math.floor(index / LINK_ROUNDS) % TYPES_APART === position % TYPES_APART,
+  )
 
 /** Of page types that stand at one address, fixed or that of another entry, all but one, another one every round. */
 function hiddenTypes(site: SiteDefinition, { number }: Round): Set<string> {
