@@ -179,6 +179,7 @@ describe('the days of the calendar', () => {
     await page.getByRole('button', { name: 'Filters' }).click()
     await films.check()
     await expect.poll(() => address(page)).toBe('/calendar?category=films')
+    await expect.poll(() => count(page)).toMatch(/^\d+ of /)
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
     expect(await films.isVisible()).toBe(false)
