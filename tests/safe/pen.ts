@@ -6,7 +6,9 @@ import { holdsBlocks } from '#engine/schema/visit.ts'
 import { LINKS } from './corpus/links.ts'
 import { MARKUP } from './corpus/markup.ts'
 
-/** Markup is dealt out in this many parts, so that each field holds each part once in as many rounds. */
+/** Markup is dealt out in this many parts, one a field and the next one to the next field. */
+const MARKUP_PARTS = 12
+/** So many of them each field holds in turn; fields are alike in what becomes of them, and hold the others. */
 const MARKUP_ROUNDS = 4
 /** Rounds in which addresses are hostile, each field's another one every time. */
 export const LINK_ROUNDS = 4
@@ -35,7 +37,7 @@ export const uidOf = (type: string): string => `${type}_hostile`
 
 /** Part of the corpus of markup, each piece by itself. */
 export const part = (number: number): readonly string[] =>
-  MARKUP.filter((_, index) => index % MARKUP_ROUNDS === number % MARKUP_ROUNDS)
+  MARKUP.filter((_, index) => index % MARKUP_PARTS === number % MARKUP_PARTS)
 
 /** Fills fields; the next one gets the next part of the corpus. */
 export class Pen {
