@@ -180,6 +180,7 @@ describe('the days of the calendar', () => {
     await films.check()
     await expect.poll(() => address(page)).toBe('/calendar?category=films')
     await expect.poll(() => count(page)).toMatch(/^\d+ of /)
+    await page.waitForFunction('document.getAnimations().length === 0')
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
     expect(await films.isVisible()).toBe(false)
