@@ -29,5 +29,6 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 
+# With PROCESSES for several cores run it with --init.
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=40", "dist/server/main.mjs"]

@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { islandEntries } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
+import { LongFirst } from './tests/long-first.ts'
 
 const temporaryFiles = 'tests/temporary-files.ts'
-const served = ['tests/browser/**', 'tests/pages/**', 'tests/safe/**', 'tests/faults/**', 'tests/bench/**']
+const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
@@ -20,6 +21,7 @@ const common = {
 export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
+    sequence: { sequencer: LongFirst },
     // By itself it would leave one of two cores to a terminal.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -70,6 +72,18 @@ export default defineConfig({
           execArgv: NODE_OPTIONS,
           server: { deps: { external: [/\/dist\/server\//] } },
           testTimeout: 1_200_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'cluster',
+          include: ['tests/cluster/**/*.cluster.ts'],
+          globalSetup: [temporaryFiles, 'tests/bench/closing-table.ts'],
+          testTimeout: 600_000,
           hookTimeout: 600_000,
           fileParallelism: false,
         },

@@ -55,6 +55,36 @@ describe('environment', () => {
     },
   )
 
+  it.each([
+    ['FASTLY_TOKEN', 'FASTLY_SERVICE_ID'],
+    ['FASTLY_SERVICE_ID', 'FASTLY_TOKEN'],
+    ['CLOUDFLARE_TOKEN', 'CLOUDFLARE_ZONE_ID'],
+    ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_TOKEN'],
+    ['VARNISH_PURGE_SECRET', 'VARNISH_URL'],
+  ])('refuses %s without %s, which it names', (name, missing) => {
+    const value = 'a-value-of-some-length'
+    expect(problemsOf({ [name]: value, [missing]: ' ' })).toEqual([
+      expect.stringMatching(`^${missing} is not set, and ${name} means nothing without it`),
+    ])
+    expect(problemsOf({ [name]: value, [missing]: missing === 'VARNISH_URL' ? 'http://varnish:6081' : value })).toEqual(
+      [],
+    )
+  })
+
+  it('reads several addresses of one kind, each once', () => {
+    const { VARNISH_URL } = readSiteEnvironment({ VARNISH_URL: ' http://one:6081/, http://two:6081  http://one:6081' })
+    expect(VARNISH_URL).toEqual(['http://one:6081', 'http://two:6081'])
+    for (const value of ['varnish:6081', 'http://one:6081 two', ',', 'http://user:password@one'])
+      expect(problemsOf({ VARNISH_URL: value })).toEqual([expect.stringMatching(/^VARNISH_URL is/)])
+  })
+
+  it('refuses a token that cannot stand in a header line, and does not show it', () => {
+    for (const value of ['short', 'with spaces in between', 'with-ümlaut-in-it-somewhere'])
+      expect(problemsOf({ FASTLY_SERVICE_ID: 'id', FASTLY_TOKEN: value })).toEqual([
+        'FASTLY_TOKEN is a value. Give it whole, as it was issued: at least 16 ASCII characters without spaces.',
+      ])
+  })
+
   it('never shows a secret', () => {
     expect(problemsOf({ CONTENT_SECRET: 'hunter2' })[0]).not.toContain('hunter2')
   })
@@ -76,6 +106,24 @@ describe('environment', () => {
   ])('shows no credentials of an endpoint that is not a valid address: %s', (value) => {
     const [problem] = problemsOf({ PAGE_ARCHIVE_API_ENDPOINT: value })
     expect(problem).toMatch(/^PAGE_ARCHIVE_API_ENDPOINT is /)
+    expect(problem).not.toContain('hunter2')
+  })
+
+  it.each(['postgres://atrium:hunter2@db.example/atrium', 'postgresql://db.example:6543/atrium?sslmode=verify-full'])(
+    'takes the address of a database as it is: %s',
+    (value) => {
+      expect(readSiteEnvironment({ CONTENT_STORE_URL: value }).CONTENT_STORE_URL).toBe(value)
+    },
+  )
+
+  it.each([
+    'mysql://a:hunter2@b/c',
+    'db.example/atrium?hunter2',
+    'postgres://a:hunter2@db.example',
+    'postgres://hunter2/',
+  ])('refuses the address of no database, and does not show it: %s', (value) => {
+    const [problem] = problemsOf({ CONTENT_STORE_URL: value })
+    expect(problem).toMatch(/^CONTENT_STORE_URL is a value\. Give an address like postgres:\/\/user:password@/)
     expect(problem).not.toContain('hunter2')
   })
 

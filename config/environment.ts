@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ValuesOf, Variable, Variables } from '#engine/contract/site/variable.ts'
 import { SettingError } from '#engine/environment/readers.ts'
+import { contentstackProblems } from './contentstack.ts'
 import { variables } from './variables.ts'
 
 /** The settings of the site itself, read and checked. */
@@ -31,8 +32,21 @@ export function readEnvironment<Declared extends Variables>(
 ): ValuesOf<Declared> {
   const shape = Object.fromEntries(Object.entries(declared).map(([name, variable]) => [name, schemaOf(name, variable)]))
   const read = z.object(shape).safeParse(source)
-  if (read.success) return read.data as ValuesOf<Declared>
-  throw new EnvironmentError(read.error.issues.map(({ message }) => message))
+  const problems = [...(read.error?.issues.map(({ message }) => message) ?? []), ...halfSet(source, declared)]
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  return read.data as ValuesOf<Declared>
+}
+
+/** What is missing beside variables that mean nothing alone. */
+function halfSet(source: Readonly<Record<string, string | undefined>>, declared: Variables): string[] {
+  const isSet = (name: string) => Boolean(source[name]?.trim())
+  return Object.entries(declared)
+    .filter(([name]) => isSet(name))
+    .flatMap(([name, { needs = [] }]) =>
+      needs
+        .filter((other) => !isSet(other))
+        .map((other) => `${other} is not set, and ${name} means nothing without it. Set both, or neither.`),
+    )
 }
 
 /**
@@ -43,8 +57,12 @@ export function readEnvironment<Declared extends Variables>(
 export const readSiteEnvironment = <Declared extends Variables>(
   source: Readonly<Record<string, string | undefined>>,
   declared: Declared = {} as Declared,
-): Environment & ValuesOf<Declared> =>
-  readEnvironment(source, { ...declared, ...variables }) as Environment & ValuesOf<Declared>
+): Environment & ValuesOf<Declared> => {
+  const values = readEnvironment(source, { ...declared, ...variables }) as Environment & ValuesOf<Declared>
+  const problems = contentstackProblems(values)
+  if (problems.length > 0) throw new EnvironmentError(problems)
+  return values
+}
 
 function schemaOf(name: string, variable: Variable) {
   return z

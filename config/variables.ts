@@ -1,18 +1,31 @@
 import type { Variables } from '#engine/contract/site/variable.ts'
 import {
+  autoNumberVariable,
   choiceVariable,
+  databaseVariable,
   momentVariable,
   numberVariable,
   secretVariable,
   switchVariable,
   textVariable,
+  tokenVariable,
+  urlsVariable,
   urlVariable,
 } from '#engine/environment/readers.ts'
+import { CONTENTSTACK_REGIONS } from './contentstack.ts'
 
 /** Every setting of the site itself. Areas declare further ones in their plugin. */
 export const variables = {
   PORT: numberVariable(0, 65_535)({ description: 'Port to listen on; 0 takes any free one.', default: '3000' }),
   HOST: textVariable({ description: 'Address to listen on. Not set: every address of the machine.' }),
+  PROCESSES: autoNumberVariable(
+    1,
+    64,
+  )({
+    description:
+      'Servers on the one port, which share `DATA_DIR`, see [operations](operations.md#all-cores); `auto`: as many as there are processor cores.',
+    default: '1',
+  }),
   SITE_URL: urlVariable({
     description: "Origin of canonical addresses, feeds and the sitemap. Not set: the institution's own.",
   }),
@@ -35,6 +48,11 @@ export const variables = {
       'Directory of everything derived, like the store and picture sizes. May be deleted at any time. `npm run dev` has one of its own: `.data/development`.',
     default: '.data',
   }),
+  CONTENT_STORE_URL: databaseVariable({
+    description:
+      'PostgreSQL database in which several machines share content, see [many machines](many-machines.md). Not set: each machine serves its own content directory.',
+    secret: true,
+  }),
   CONTENT_WATCH: switchVariable({
     description: 'Ingests changed content files while the server runs.',
     default: 'false',
@@ -42,6 +60,33 @@ export const variables = {
   CONTENT_SECRET: secretVariable({
     description:
       'Opens `POST /_content/sync` and `POST /_cache/purge` to requests with `Authorization: Bearer …`. Not set: they answer 404.',
+    secret: true,
+  }),
+  CONTENTSTACK_API_KEY: textVariable({
+    description:
+      'API key of a stack of Contentstack whose entries are shown in place of those of `CONTENT_DIR`, see [Contentstack](contentstack.md). Needs `CONTENTSTACK_DELIVERY_TOKEN` and `CONTENTSTACK_ENVIRONMENT`.',
+    secret: true,
+  }),
+  CONTENTSTACK_DELIVERY_TOKEN: textVariable({ description: 'Delivery token of the environment.', secret: true }),
+  CONTENTSTACK_ENVIRONMENT: textVariable({ description: 'Name of the environment whose publications are shown.' }),
+  CONTENTSTACK_REGION: choiceVariable(...CONTENTSTACK_REGIONS)({
+    description: 'Region of the stack. Not set: `NA`, or what `CONTENTSTACK_URL` says.',
+  }),
+  CONTENTSTACK_URL: urlVariable({
+    description: 'Origin of the content delivery API, like `https://cdn.example.org`, in place of a region.',
+  }),
+  CONTENTSTACK_BRANCH: textVariable({ description: 'Branch of the stack. Not set: the one of the delivery token.' }),
+  CONTENTSTACK_LOCALE: textVariable({
+    description:
+      'The one language that is read, like `en-us`. Not set: all, and of an entry in several the first in alphabetical order is shown.',
+  }),
+  CONTENTSTACK_POLL_SECONDS: numberVariable(
+    5,
+    86_400,
+  )({ description: 'Seconds between two questions for changes, give or take a fifth.', default: '60' }),
+  CONTENTSTACK_WEBHOOK_SECRET: secretVariable({
+    description:
+      'Opens `POST /_content/contentstack` to webhooks with `Authorization: Bearer …`: changes are asked for at once. Not set: it answers 404.',
     secret: true,
   }),
   SITE_NOW: momentVariable({
@@ -100,6 +145,39 @@ export const variables = {
   )({
     description: 'Seconds for which a cache outside, like a CDN, may answer without asking.',
     default: '60',
+  }),
+  VARNISH_URL: urlsVariable({
+    description:
+      'Addresses of each Varnish in front of the site, which are told what to ask for again, see [outside caches](outside-caches.md). Not set: none is told.',
+  }),
+  VARNISH_PURGE_SECRET: tokenVariable({
+    description: 'Sent to Varnish as `Authorization: Bearer …`. Not set: it goes by the address that asks.',
+    secret: true,
+    needs: ['VARNISH_URL'],
+  }),
+  FASTLY_SERVICE_ID: textVariable({
+    description: 'The Fastly service in front of the site, which is told what to ask for again. Not set: none is told.',
+    needs: ['FASTLY_TOKEN'],
+  }),
+  FASTLY_TOKEN: tokenVariable({
+    description: 'Token of the API of Fastly with the scope `purge_select`.',
+    secret: true,
+    needs: ['FASTLY_SERVICE_ID'],
+  }),
+  FASTLY_API_URL: urlVariable({ description: 'Address of the API of Fastly.', default: 'https://api.fastly.com' }),
+  CLOUDFLARE_ZONE_ID: textVariable({
+    description:
+      'The Cloudflare zone in front of the site, which is told what to ask for again. Not set: none is told.',
+    needs: ['CLOUDFLARE_TOKEN'],
+  }),
+  CLOUDFLARE_TOKEN: tokenVariable({
+    description: 'Token of the API of Cloudflare with the permission "Cache Purge" for the zone.',
+    secret: true,
+    needs: ['CLOUDFLARE_ZONE_ID'],
+  }),
+  CLOUDFLARE_API_URL: urlVariable({
+    description: 'Address of the API of Cloudflare, with its version.',
+    default: 'https://api.cloudflare.com/client/v4',
   }),
   RENDER_QUEUE: numberVariable(
     1,

@@ -1,5 +1,4 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
-import { availableParallelism } from 'node:os'
 import { readArguments } from './setup/arguments.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
@@ -7,12 +6,9 @@ import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
 import { Failure, main, say } from './setup/say.mjs'
 
-/** These tests wait for servers and browsers much of the time: one file more is run at once than there are cores. */
-const WORKERS = Math.max(2, availableParallelism() + 1)
-
 const served = async (project, files) => {
   await build()
-  return runTests(project, { BROWSER_PATH: await findBrowser() }, files, [`--maxWorkers=${WORKERS}`])
+  return runTests(project, { BROWSER_PATH: await findBrowser() }, files)
 }
 
 const layers = {

@@ -1,8 +1,10 @@
 /** Errors that say themselves what to do; their stack says nothing more. */
 const SELF_EXPLAINING = [
+  'ContentDatabaseError',
   'EnvironmentError',
   'Failure',
   'InstitutionError',
+  'MirrorError',
   'MissingStoreError',
   'QuestionError',
   'StartupError',

@@ -12,6 +12,8 @@ export interface LogOptions {
   hidden?: readonly string[]
   /** Says whether one more line is written; absent: all are. */
   budget?: Pick<LineBudget, 'take'>
+  /** Facts of every line. */
+  base?: { pid: number } | undefined
 }
 
 /** Facts that say who somebody is. Nobody logs them on purpose; errors of libraries carry what they were given. */
@@ -30,11 +32,11 @@ const MAX_LINE = 16_000
  */
 export function createLog(
   level: string,
-  { onError, destination, hidden = [], budget }: LogOptions = {},
+  { onError, destination, hidden = [], budget, base }: LogOptions = {},
 ): Log & { logger: Logger } {
   const settings = {
     level,
-    base: undefined,
+    base,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: serializeError },
     hooks: { streamWrite: (line: string) => bounded(hide(line, hidden)) },
@@ -74,8 +76,8 @@ const cut = (text: string, length: number): string =>
 /** A line that is too long keeps what says when, where and what. */
 function bounded(line: string): string {
   if (line.length <= MAX_LINE) return line
-  const { level, time, id, path, url, msg } = JSON.parse(line)
-  return `${JSON.stringify({ level, time, id, path, url, characters: line.length, msg })}\n`
+  const { level, time, pid, id, path, url, msg } = JSON.parse(line)
+  return `${JSON.stringify({ level, time, pid, id, path, url, characters: line.length, msg })}\n`
 }
 
 function serializeError(error: Error): unknown {

@@ -7,7 +7,9 @@ import type { Site } from '#engine/request/site.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { StyleSets } from './assets/style-sets.ts'
+import type { OutsideCaches } from './cache/outside.ts'
 import type { PageSource } from './cache/page-source.ts'
+import type { Peers } from './processes/peers.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
@@ -22,6 +24,10 @@ export interface SiteInputs {
   metrics?: (service: string) => ServiceMetrics
   /** Told of tags of pages to be made again, though no content changed. */
   onStale?: (tags: readonly string[]) => void
+  /** Told when what other machines published was ingested. */
+  onIngested?: () => Promise<void>
+  /** The other servers with the same data directory; absent: there is none. */
+  peers?: Pick<Peers, 'count' | 'isFirst' | 'exclusively' | 'lead' | 'ask'>
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
   /** Names the sources that entries are derived with; absent: those of the build. */
@@ -41,17 +47,47 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   images: OwnImages
   /** Takes note of what a page names that an earlier process made. */
   restored(html: string): void
-  /** Ingests the content directory. @returns a report for whoever asked */
+  /** Content that machines share; absent: the content directory is this machine's own. */
+  shared?: SharedContent
+  /** The content service outside that entries come from; absent: they stand in the content directory. */
+  hosted?: HostedContent | undefined
+  /** Ingests the content directory, or publishes it to all machines. @returns a report for whoever asked */
   sync(): Promise<unknown>
+  /** Ingests what another process was told to ingest, where that does not come by itself. */
+  catchUp(): Promise<unknown>
+  /** Opens what caches in front of the site are told by; undefined: there are none. */
+  openOutside(): Promise<OutsideCaches | undefined>
   /** What its services tell of themselves; read when somebody asks. */
   metrics: SiteMetrics
   close(): Promise<void>
+}
+
+/** What a machine knows of the content that it shares with others. */
+export interface SharedContent {
+  /** Revision that it shows. */
+  revision(): number
+  /** Why it may show less than what is published; null: it is up to date. */
+  behind(): { since: Date; reason: string } | null
+  /** Times that it lost the others, or could not reach them. */
+  failures(): number
+}
+
+/** What is known of a content service outside. */
+export interface HostedContent {
+  /** Why nothing of it can be shown yet; null: it can. */
+  problem(): string | null
+  /** It may have changed. Returns at once. */
+  hint(): void
 }
 
 export interface OwnImages {
   handle(...request: Parameters<RequestListener>): Promise<boolean>
   /** Makes a size before anybody asks for it; null: the address names no picture. @throws when it cannot be made */
   prepare(url: string, accept: string): Promise<'made' | 'kept' | 'unkept' | null>
+  /** Looks at the master again: another process has found that it has another size. */
+  look(id: string): Promise<void>
+  /** Another process has put sizes into the directory, or taken them out: key and bytes, 0 of those taken out. */
+  noteChanged(changed: readonly (readonly [key: string, bytes: number])[]): void
   isBusy(): boolean
   hasRoom(): boolean
 }

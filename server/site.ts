@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
+import type { Log } from '#engine/contract/ports/log.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { createSite } from '#engine/request/site.ts'
+import { gathered } from '#engine/service/gathered.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
@@ -10,20 +12,20 @@ import { institutionDir, lastGoodInstitution } from '../config/institution/last-
 import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
-import { createGatewayImages, createImageService } from '../services/images/index.ts'
+import { type Changed, createGatewayImages, createImageService } from '../services/images/index.ts'
 import { ImageHosts } from './assets/image-hosts.ts'
 import { createSiteAssets } from './assets/page-assets.ts'
 import { IMAGES, PublicPictures } from './assets/public-pictures.ts'
 import { buildFolder } from './build-folder.ts'
+import type { OutsideCaches } from './cache/outside.ts'
+import { openSource } from './content/source.ts'
 import { withGallery } from './gallery/index.ts'
 import { POLICY, securityHeaders } from './http/security-headers.ts'
+import { createAlone } from './processes/peers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
-import { builtSourceHash, defineSite } from './site-definition.ts'
+import { builtSourceHash, defineSite, type Settings } from './site-definition.ts'
 
 export { readSettings } from './site-definition.ts'
-
-/** Pictures whose masters turn out to have another size are gathered for so long, in milliseconds. */
-const RESIZED_TOGETHER = 250
 
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
 export async function openSite({
@@ -33,18 +35,27 @@ export async function openSite({
   client,
   metrics,
   onStale,
+  onIngested,
+  peers = createAlone(),
   reading = false,
   sourceHash = builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
-  const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
-  const { institution, warnings } = lastGoodInstitution(contentDir, dataDir, environment.SITE_URL)
+  const dataDir = environment.DATA_DIR
+  const isAlone = peers.count === 1
+  const { now } = time
+  const source = await openSource({ environment, reading, exclusively: peers.exclusively, now, log })
+  const { contentDir, filesDir } = source
+  const { institution, warnings } = await peers.exclusively('institution', async () =>
+    lastGoodInstitution(filesDir, dataDir, environment.SITE_URL),
+  )
   for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
-  const texts = readTexts(institutionDir(contentDir, dataDir), institution.language, definition.messages)
+  const texts = readTexts(institutionDir(filesDir, dataDir), institution.language, definition.messages)
   for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
     log.warn({ file }, `${fact} ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
+  await source.begin(definition, sourceHash)
   const content = await openContent({
     contentDir,
     dataDir,
@@ -54,9 +65,12 @@ export async function openSite({
     clock,
     log,
     reading,
+    exclusively: peers.exclusively,
+    isChecked: !peers.isFirst,
+    isAtHand: source.isAtHand,
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
-  const stopWatching = environment.CONTENT_WATCH ? content.watch() : undefined
+  if (environment.CONTENT_WATCH) peers.lead(() => source.watch(content))
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution
   const mediaGateway = environment.MEDIA_GATEWAY_URL
@@ -70,14 +84,9 @@ export async function openSite({
   const pictures = new PublicPictures(content.published, content.preview)
   const imageHosts = new ImageHosts(store)
   /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
-  const resized = new Set<string>()
-  const onResize = (id: string) => {
-    resized.add(id)
-    if (resized.size === 1) setTimeout(renewResized, RESIZED_TOGETHER).unref()
-  }
-  const renewResized = async () => {
-    const ids = [...resized]
-    resized.clear()
+  const onResize = gathered(async (resized: string[]) => {
+    const ids = [...new Set(resized)]
+    if (!isAlone) peers.ask({ ask: 'resized', ids })
     try {
       const { items } = await store.find(['image'], { where: { id: { in: ids } } })
       site.forget()
@@ -85,9 +94,10 @@ export async function openSite({
     } catch (error) {
       log.error({ ids, error }, `Pages with these pictures keep their former sizes: ${(error as Error).message}`)
     }
-  }
+  })
   const images = createImageService({
     mastersDir: join(contentDir, 'images'),
+    masterElsewhere: source.originalOf,
     cacheDir: join(dataDir, 'images'),
     factsFile: join(dataDir, 'masters.jsonl'),
     maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
@@ -95,9 +105,11 @@ export async function openSite({
     placeholderId: institution.placeholderImageId,
     ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
     onResize,
+    exclusively: isAlone ? undefined : peers.exclusively,
+    running: isAlone ? undefined : 1,
+    onChange: isAlone ? undefined : gathered((changed: Changed[]) => peers.ask({ ask: 'pictures', changed })),
     log,
   })
-  const { now } = time
   const { moveDate } = content
   const runtime = { contentDir, dataDir, siteUrl, moveDate, now, log }
   const services = await openServices(definition, environment, runtime, metrics)
@@ -126,7 +138,7 @@ export async function openSite({
         ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
         : images,
     },
-    contentCacheBytes: environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024,
+    contentCacheBytes: (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count,
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
     surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
@@ -160,6 +172,12 @@ export async function openSite({
     return { ...made, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
   }
 
+  source.follow(async () => {
+    const result = await content.sync()
+    await onIngested?.()
+    return result
+  })
+
   return {
     ...shown,
     async open(request) {
@@ -183,12 +201,24 @@ export async function openSite({
     store,
     drafts: content.preview,
     images,
-    sync: content.sync,
+    shared: source.shared,
+    hosted: source.hosted,
+    sync: () => source.sync(content),
+    catchUp: async () => (content.isApart ? content.sync() : undefined),
+    openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },
     async close() {
-      stopWatching?.()
+      await source.close()
       images.close()
       await content.close()
     },
   }
+}
+
+/** Nothing of it is loaded where no cache is told; what a preview shows is never cached. */
+async function openOutside(settings: Settings, log: Log): Promise<OutsideCaches | undefined> {
+  const { ENABLE_PREVIEW, VARNISH_URL, FASTLY_TOKEN, CLOUDFLARE_TOKEN, DATA_DIR: dataDir } = settings
+  if (ENABLE_PREVIEW || !(VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN)) return undefined
+  const caches = await import('../services/outside-caches/index.ts')
+  return new caches.OutsideCaches({ settings, dataDir, log })
 }

@@ -10,31 +10,36 @@ import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { fingerprintOf } from './cache/disk/fingerprint.ts'
 import { PageDisk } from './cache/disk/page-disk.ts'
+import { dropFolders, pageFolder } from './cache/disk/page-folders.ts'
 import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
+import type { OutsideCaches } from './cache/outside.ts'
 import type { PageSource } from './cache/page-source.ts'
 import type { PurgeOrder } from './cache/purge-order.ts'
 import { createAtriumServer } from './http/connections/server.ts'
-import { listen } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
 import { createLog } from './log.ts'
 import { createBrowserErrors } from './operations/browser-errors.ts'
-import { ErrorReports } from './operations/error-reports.ts'
+import { ErrorReports, unsent } from './operations/error-reports.ts'
 import { hiddenValues } from './operations/hidden-values.ts'
 import { LineBudget } from './operations/line-budget.ts'
 import { LogOutput } from './operations/log-output.ts'
+import { mergedMetrics } from './operations/metrics/merged.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { watchOpenFiles } from './operations/open-files.ts'
 import { operations } from './operations/operations.ts'
+import { behindMark, behindRemark } from './operations/shared-content.ts'
+import { type Entrance, ownPort } from './processes/entrance.ts'
+import { createAlone, type Peers } from './processes/peers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
 import { allVariables, type Settings } from './site-definition.ts'
 import { createTimeSource } from './time-source.ts'
 import { BESIDE_VISITORS, Warmer } from './warming/warmer.ts'
 
 export interface Started {
-  /** Where the server listens, like `http://localhost:3000`. */
-  address: string
+  /** Where the server listens, like `http://localhost:3000`; undefined: another process does for it. */
+  address: string | undefined
   log: Log
   /** Answers what was asked, tells what went wrong, and ends. */
   stop(): Promise<void>
@@ -45,12 +50,15 @@ export interface Started {
  *
  * @param build folder of the build: `client` and `assets.json` stand in it
  * @param openSite puts the site together
+ * @param among the other servers of the site, and how connections come to this one; default: it is alone, at its port
  */
 export async function start(
   environment: Settings,
   build: string,
   openSite: (inputs: SiteInputs) => Promise<RunningSite>,
+  { peers, entrance }: { peers: Peers; entrance: Entrance } = { peers: createAlone(), entrance: ownPort(environment) },
 ): Promise<Started> {
+  const megabytes = (ofAll: number) => (ofAll * 1024 * 1024) / peers.count
   const time = createTimeSource(environment.SITE_NOW)
   const { ERROR_REPORT_URL: url, RELEASE: release } = environment
   const hidden = hiddenValues(environment, allVariables)
@@ -61,6 +69,7 @@ export async function start(
       log.logger.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
   })
   const budget = new LineBudget({
+    share: 1 / peers.count,
     onLeftOut: (leftOut) =>
       log.logger.warn({ leftOut }, `${leftOut} lines of the log were left out, since there were too many at once.`),
   })
@@ -69,25 +78,37 @@ export async function start(
     destination: output,
     hidden,
     budget,
+    base: peers.count > 1 ? { pid: process.pid } : undefined,
   })
   function tellUnsent(reason: string) {
-    log.warn({}, `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`)
+    log.warn({}, unsent(reason))
   }
   const metrics = createMetrics()
   const client = builtAssets(join(build, 'assets.json'))
   const onStale = (tags: readonly string[]) => purge({ tags: tags.map(normaliseTag), paths: [], all: false })
-  const site = await openSite({ environment, time, log, client, metrics: metrics.service, onStale })
+  const site = await openSite({
+    environment,
+    time,
+    log,
+    client,
+    metrics: metrics.service,
+    onStale,
+    onIngested: () => follower.look(),
+    peers,
+  })
   const { institution } = site
   const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
-  const disk = openDisk(environment, build, site, () => follower.isFollowing(), log)
+  const outside = await site.openOutside()
+  const disk = openDisk(environment, build, site, peers, () => follower.isFollowing(), log)
   const cache = new HtmlCache({
     disk,
     source: environment.ENABLE_PREVIEW ? uncached(site) : site,
     now: time.now,
-    bytes: environment.CACHE_MEGABYTES * 1024 * 1024,
+    bytes: megabytes(environment.CACHE_MEGABYTES),
     queue: environment.RENDER_QUEUE,
     sharedMaxAge: environment.CACHE_SHARED_MAX_AGE,
     headers: { ...headers, ...speculationHeader },
+    outside,
     canonicalHost: environment.DEPLOY_ENV === 'production' ? new URL(institution.siteUrl).host : undefined,
     onRender: metrics.rendered,
     onRestore: site.restored,
@@ -97,14 +118,17 @@ export async function start(
   const forget = (revision?: number) => {
     site.forget()
     cache.clear(revision)
+    outside?.everything(revision)
   }
   const follower = followContent({
     store: site.store,
-    from: disk?.revision,
-    onChanges: (changes) => {
+    from: knownRevision(disk, outside),
+    onChanges: async (changes) => {
       site.changed(changes)
       warmer?.changed(changes)
-      return cache.purge(changes)
+      await cache.purge(changes)
+      // A cache outside that asks again now gets what is new.
+      await outside?.changed(changes)
     },
     onEverything: (revision) => {
       forget(revision)
@@ -112,17 +136,39 @@ export async function start(
     },
     log,
   })
-  metrics.watch({ cache, site, follower, output, budget, warming: () => warmer?.metrics })
+  metrics.watch({ cache, site, follower, output, budget, outside, warming: () => warmer?.metrics })
+  outside?.onForgotten(() => cache.noteOutside())
+  outside?.begin(madeBy(environment, build, site), disk?.revision)
   await follower.look()
   const sync = async () => {
     const report = await site.sync()
-    await follower.look()
+    await peers.ask({ ask: 'look' })
     return report
   }
   function purge(order: PurgeOrder) {
     site.forget()
-    return cache.expire(order)
+    const purged = cache.expire(order)
+    outside?.order(order)
+    return purged
   }
+  peers.answer({
+    look: async () => {
+      await site.catchUp()
+      await follower.look()
+    },
+    purge: ({ order }) => purge(order),
+    // Forward, everything ends by itself, and demo content that moves is a change of content.
+    clock: async ({ to }) => {
+      const isBack = to < time.now().getTime()
+      time.move(new Date(to))
+      await follower.look()
+      if (isBack) forget()
+      else outside?.everything()
+    },
+    resized: ({ ids }) => Promise.all(ids.map((id) => site.images.look(id))).then(() => undefined),
+    pictures: ({ changed }) => site.images.noteChanged(changed),
+    metrics: () => metrics.registry.getMetricsAsJSON(),
+  })
   const app = createApp({
     headers,
     operations: operations({
@@ -130,21 +176,33 @@ export async function start(
         if (server.isStopping()) throw new Error('The process is stopping.')
         // What keeps it from answering may name files, and stands in the log.
         await site.store.revision().catch(() => {
-          throw new Error('The content store does not answer. The log says why.')
+          throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')
         })
+        return behindRemark(site)
       },
-      metrics: metrics.registry,
+      metrics: {
+        contentType: metrics.registry.contentType,
+        metrics: async () =>
+          peers.count > 1 ? mergedMetrics(await peers.ask({ ask: 'metrics' })) : metrics.registry.metrics(),
+      },
       browserErrors: createBrowserErrors({ log, metrics: metrics.registry }),
-      ...(environment.CONTENT_SECRET && { guarded: { secret: environment.CONTENT_SECRET, sync, purge } }),
+      ...(environment.CONTENT_SECRET && {
+        guarded: {
+          secret: environment.CONTENT_SECRET,
+          sync,
+          purge: async (order) =>
+            sumOf(
+              await peers.ask({ ask: 'purge', order: { ...order, tags: [...order.tags], paths: [...order.paths] } }),
+            ),
+        },
+      }),
+      ...(site.hosted &&
+        environment.CONTENTSTACK_WEBHOOK_SECRET && {
+          hinted: { secret: environment.CONTENTSTACK_WEBHOOK_SECRET, hint: site.hosted.hint },
+        }),
       ...(environment.SITE_NOW &&
         environment.DEPLOY_ENV !== 'production' && {
-          // Forward, everything ends by itself, and demo content that moves is a change of content.
-          moveClock: async (to: Date) => {
-            const isBack = to < time.now()
-            time.move(to)
-            await follower.look()
-            if (isBack) forget()
-          },
+          moveClock: async (to: Date) => void (await peers.ask({ ask: 'clock', to: to.getTime() })),
         }),
     }),
     styles: () => site.styles,
@@ -157,20 +215,27 @@ export async function start(
     onAnswer: metrics.answered,
     log,
   })
-  const server = createAtriumServer({ cache, app, log })
+  const server = createAtriumServer({ cache, app, mark: behindMark(site), log })
   const stopWatching = watchOpenFiles({ log })
-  const address = await listen(server.server, environment)
-  log.info({ address }, `listening on ${address}`)
-  if (isWarming(environment)) warmer = new Warmer({ site, mount: IMAGES, rests: BESIDE_VISITORS, log })
-  warmer?.run()
+  const address = await entrance.open(server)
+  if (address) log.info({ address }, `listening on ${address}`)
+  outside?.deliver()
+  if (isWarming(environment))
+    peers.lead(() => {
+      warmer = new Warmer({ site, mount: IMAGES, rests: BESIDE_VISITORS, log })
+      warmer.run()
+    })
   return {
     address,
     log,
     stop: async () => {
-      await server.stop(environment.SHUTDOWN_DELAY * 1000)
+      server.announce()
+      await entrance.close(server)
+      await server.finish()
       follower.stop()
       warmer?.stop()
       stopWatching()
+      await outside?.close()
       await site.close()
       log.info({}, 'stopped')
       await reports?.flush()
@@ -184,21 +249,40 @@ const isWarming = ({ IMAGE_WARMING, ENABLE_PREVIEW, MEDIA_GATEWAY_URL }: Setting
 
 /** Pages that outlive the process; not in preview, whose pages are never kept. */
 function openDisk(
-  { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
+  environment: Settings,
   build: string,
-  { institution, ownTexts, effectOf }: RunningSite,
+  site: RunningSite,
+  { count, folder }: Peers,
   isFollowed: () => boolean,
   log: Log,
 ): PageDisk | undefined {
+  const { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW } = environment
   if (ENABLE_PREVIEW || CACHE_DISK_MEGABYTES === 0) return undefined
+  // Among several there is one folder more than servers, for one that takes the place of another.
+  const folders = count > 1 ? count + 1 : 1
+  if (count === 1) dropFolders(DATA_DIR, folders)
   return new PageDisk({
-    directory: join(DATA_DIR, 'pages'),
-    maxBytes: CACHE_DISK_MEGABYTES * 1024 * 1024,
-    fingerprint: fingerprintOf(build, settings, [institution, ownTexts]),
+    directory: pageFolder(DATA_DIR, folder),
+    maxBytes: (CACHE_DISK_MEGABYTES * 1024 * 1024) / folders,
+    fingerprint: madeBy(environment, build, site),
     isFollowed,
-    effectOf,
+    effectOf: site.effectOf,
     log,
   })
+}
+
+/** Says by which code and settings pages are made. */
+const madeBy = (
+  { DATA_DIR: _, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
+  build: string,
+  { institution, ownTexts }: RunningSite,
+): string => fingerprintOf(build, settings, [institution, ownTexts])
+
+/** The revision from which both pages on disk and caches outside have to be told of changes. */
+function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | undefined): number | undefined {
+  if (outside?.revision === undefined) return disk?.revision
+  if (!disk) return outside.revision
+  return disk.revision === undefined ? undefined : Math.min(disk.revision, outside.revision)
 }
 
 /** A site of which nothing is cached: drafts change without a word. */
@@ -206,3 +290,7 @@ const uncached = (site: PageSource): PageSource => ({
   ...site,
   open: async (request) => uncachedVisit((await site.open(request)).answer),
 })
+
+/** What several processes counted. */
+const sumOf = (answers: readonly unknown[]): number =>
+  answers.reduce((sum: number, answer) => (typeof answer === 'number' ? sum + answer : sum), 0)

@@ -26,7 +26,7 @@ export function lastGoodInstitution(contentDir: string, dataDir: string, siteUrl
     for (const folder of FOLDERS) {
       rmSync(join(dataDir, folder), { recursive: true, force: true })
       if (existsSync(join(contentDir, folder)))
-        cpSync(join(contentDir, folder), join(dataDir, folder), { recursive: true })
+        cpSync(join(contentDir, folder), join(dataDir, folder), { recursive: true, dereference: true })
     }
     if (existsSync(own)) copyFileSync(own, kept)
     else rmSync(kept, { force: true })

@@ -80,17 +80,23 @@ export function flattened(dependencies: Dependencies): Dependencies {
 /** The tag of answers from which something is missing that they refer to. */
 export const MISSING = 'missing'
 
+/** The tag of answers with more tags than can be sent: they are to be purged with every change. */
+export const MANY = 'many'
+
+/** The tag of answers that show an entry. */
+export const entryTag = (uid: string): string => `e:${encodeTag(uid)}`
+
 /** Tags for a cache outside, as they stand in a `Surrogate-Key` header; some come more than once. */
 export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
   for (const { entries, missing, queries } of withParts(dependencies)) {
-    for (const uid of entries) yield missing.has(uid) ? MISSING : `e:${encodeTag(uid)}`
+    for (const uid of entries) yield missing.has(uid) ? MISSING : entryTag(uid)
     for (const { types } of queries.values()) for (const type of types) yield `q:${encodeTag(type)}`
   }
 }
 
-/** The name in a tag as visible ASCII without spaces: everything else, and `%`, is percent-encoded. */
+/** The name in a tag as visible ASCII without spaces: everything else, `%`, and the comma that parts tags for some. */
 const encodeTag = (name: string): string =>
-  /[^!-$&-~]/.test(name) ? name.toWellFormed().replace(/[^!-$&-~]/gu, encodeURIComponent) : name
+  /[^!-$&-+\--~]/.test(name) ? name.toWellFormed().replace(/[^!-$&-+\--~]/gu, encodeURIComponent) : name
 
 /** A tag as it stands in the header, from one written there or written plainly. */
-export const normaliseTag = (tag: string): string => tag.toWellFormed().replace(/[^!-~]/gu, encodeURIComponent)
+export const normaliseTag = (tag: string): string => tag.toWellFormed().replace(/[^!-+\--~]/gu, encodeURIComponent)

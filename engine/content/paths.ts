@@ -1,3 +1,5 @@
+import { parseUrl } from '../contract/parse-url.ts'
+
 /** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route. */
 export const isExternal = (url: string): boolean => /^http/i.test(url) || url.endsWith('.html')
 
@@ -14,7 +16,7 @@ const RUNS_OR_LEAVES = /^(?:\/?\\|(?!https?:)[a-z][a-z0-9+.-]*:)/i
 export function readEntryUrl(url: string): string | null {
   const tidy = url.trim().replace(/^\/{2,}/, '/')
   if (DISGUISED.test(tidy) || RUNS_OR_LEAVES.test(tidy)) return null
-  return /^https?:/i.test(tidy) && !URL.canParse(tidy) ? null : tidy
+  return /^https?:/i.test(tidy) && !parseUrl(tidy) ? null : tidy
 }
 
 /** A path with one slash in front, none at the end and none doubled; the root is `/`. */

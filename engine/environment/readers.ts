@@ -1,6 +1,6 @@
 import type { Variable } from '../contract/site/variable.ts'
 
-type Common = Pick<Variable, 'description' | 'secret'>
+type Common = Pick<Variable, 'description' | 'secret' | 'needs'>
 type Defaulted = Common & { default: string }
 
 interface Reader<Value> {
@@ -35,23 +35,52 @@ export const numberVariable = (from: number, to: number) =>
     return /^\d+$/.test(text) && value >= from && value <= to ? value : fail()
   })
 
+/** A whole number within bounds, both included, or `auto`. */
+export const autoNumberVariable = (from: number, to: number) =>
+  reader(`\`auto\` or ${from} … ${to}`, `Give auto, or a whole number from ${from} to ${to}.`, (text) =>
+    text === 'auto' ? text : numberVariable(from, to)({ description: '' }).read(text),
+  )
+
 /** One of a few words. */
 export const choiceVariable = <const Choice extends string>(...choices: Choice[]) =>
   reader(choices.map((choice) => `\`${choice}\``).join(', '), `Give one of ${choices.join(', ')}.`, (text) =>
     (choices as string[]).includes(text) ? (text as Choice) : fail(),
   )
 
+/** @throws when it is none, and saying so when it contains what is not sent */
+function readUrl(text: string): string {
+  const { protocol, href, username, password } = new URL(text)
+  if (username || password)
+    throw new SettingError(
+      'it contains a user name or a password, which are not sent. Give the address without them, and let a proxy in front of the service add them.',
+    )
+  return protocol === 'https:' || protocol === 'http:' ? href.replace(/\/$/, '') : fail()
+}
+
 /** An address of an outside service, without user and password; without a closing slash once read. */
 export const urlVariable = reader(
   '`http(s)://…`',
   'Give a whole address that starts with https:// or http://, or leave the variable out.',
+  readUrl,
+)
+
+/** Addresses of several of the same, each once, as `urlVariable` reads one. */
+export const urlsVariable = reader(
+  '`http(s)://…`, several parted by spaces',
+  'Give whole addresses that start with https:// or http://, parted by spaces, or leave the variable out.',
+  (text): readonly string[] => {
+    const urls = text.split(/[\s,]+/).filter(Boolean)
+    return urls.length > 0 ? [...new Set(urls.map(readUrl))] : fail()
+  },
+)
+
+/** Address of a PostgreSQL database, with user and password where it asks for them. */
+export const databaseVariable = reader(
+  '`postgres://user:password@host/database`',
+  'Give an address like postgres://user:password@host:5432/database, or leave the variable out.',
   (text) => {
-    const { protocol, href, username, password } = new URL(text)
-    if (username || password)
-      throw new SettingError(
-        'it contains a user name or a password, which are not sent. Give the address without them, and let a proxy in front of the service add them.',
-      )
-    return protocol === 'https:' || protocol === 'http:' ? href.replace(/\/$/, '') : fail()
+    const { protocol, pathname } = new URL(text)
+    return /^postgres(ql)?:$/.test(protocol) && pathname.length > 1 ? text : fail()
   },
 )
 
@@ -60,6 +89,13 @@ export const secretVariable = reader(
   '16 characters or more',
   'Give at least 16 characters, for example from "openssl rand -hex 24".',
   (text) => (text.length >= 16 ? text : fail()),
+)
+
+/** A secret that is sent in a header line. */
+export const tokenVariable = reader(
+  '16 ASCII characters or more, no spaces',
+  'Give it whole, as it was issued: at least 16 ASCII characters without spaces.',
+  (text) => (/^[!-~]{16,}$/.test(text) ? text : fail()),
 )
 
 /** A moment at which the clock starts, or with a leading `=` stands still. */

@@ -126,7 +126,13 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-async function readText(answer: Response, maxBytes: number, name: string): Promise<string> {
+/**
+ * The body of an answer as text, read only so far.
+ *
+ * @param name of the service, as messages call it
+ * @throws when it is longer than `maxBytes`
+ */
+export async function readText(answer: Response, maxBytes: number, name: string): Promise<string> {
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''

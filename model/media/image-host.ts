@@ -1,3 +1,5 @@
+import { parseUrl } from '#engine'
+
 /** A name of the domain name system: no number, no wildcard, nothing that ends one source of a policy and begins another. */
 const NAME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
 
@@ -8,7 +10,8 @@ const NAME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
  * @returns undefined for what is not an `https` address of a host with a name, from which nothing is loaded
  */
 export function imageHost(url: string | undefined): string | undefined {
-  if (!url || !URL.canParse(url)) return undefined
-  const { protocol, hostname, origin, username, password } = new URL(url)
+  const address = url && parseUrl(url)
+  if (!address) return undefined
+  const { protocol, hostname, origin, username, password } = address
   return protocol === 'https:' && NAME.test(hostname) && !username && !password ? origin : undefined
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineEndpoint, defineRegion, type EntryHead, type PageContext, section } from '#engine'
+import { defineEndpoint, defineRegion, type EntryHead, type PageContext, parseUrl, section } from '#engine'
 import alert from './types/alert.ts'
 
 const COOKIE = 'dismissed'
@@ -72,7 +72,8 @@ export const dismissAlert = defineEndpoint({
 
 /** Only the path of the page before: the form leads nowhere else. */
 function pathOf(referer: string | undefined): string {
-  if (!referer || !URL.canParse(referer)) return '/'
-  const { pathname, search } = new URL(referer)
+  const from = referer && parseUrl(referer)
+  if (!from) return '/'
+  const { pathname, search } = from
   return `/${pathname.replace(/^[/\\]+/, '')}${search}`
 }

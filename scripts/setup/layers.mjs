@@ -29,10 +29,9 @@ export async function checkStyle() {
  * @param {string} project
  * @param {Record<string, string>} environment
  * @param {string[]} files these alone; default: all of the project
- * @param {string[]} options of vitest
  * @returns {Promise<Count>}
  */
-export async function runTests(project, environment = {}, files = [], options = []) {
+export async function runTests(project, environment = {}, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -43,7 +42,6 @@ export async function runTests(project, environment = {}, files = [], options = 
         ...files,
         '--project',
         project,
-        ...options,
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',

@@ -5,11 +5,12 @@ export const serverEntries = {
   'content-thread': './server/commands/content-thread.ts',
   describe: './server/commands/describe.ts',
   messages: './server/commands/messages.ts',
-  'content-check': './server/commands/content-check.ts',
+  'content-check': './server/commands/check/content-check.ts',
   cache: './server/commands/cache.ts',
   pictures: './server/commands/pictures.ts',
   report: './server/commands/report.ts',
   'content-sync': './server/commands/content-sync.ts',
+  'content-pull': './server/commands/content-pull.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',
 }

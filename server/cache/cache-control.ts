@@ -1,4 +1,4 @@
-import { type Dependencies, surrogateKeys } from '#engine/content/dependencies.ts'
+import { type Dependencies, MANY, surrogateKeys } from '#engine/content/dependencies.ts'
 
 /** How long a cache outside may show an old page when the site cannot be reached, in seconds. */
 const STALE_IF_ERROR = 86_400
@@ -7,7 +7,7 @@ const STALE_IF_ERROR = 86_400
  * 4,096 bytes for all header lines together (`proxy_buffer_size`), of which the others here take up to 1,500. Varnish
  * takes 8 kB a line, Fastly 16 kB of tags of 1 kB each.
  */
-const MAX_TAGS_LENGTH = 2500
+export const MAX_TAGS_LENGTH = 2500
 const MAX_TAG_LENGTH = 1000
 
 /**
@@ -37,17 +37,17 @@ export const lastGood = (failure: number, age: number) => ({
   'cache-status': status(`fwd=stale; fwd-status=${failure}`),
   age: String(age),
   'surrogate-key': undefined,
+  'cache-tag': undefined,
 })
+
+/** True when these tags, each once, fit into a header line. @param most bytes of the line */
+export function withinBounds(tags: readonly string[], most = MAX_TAGS_LENGTH): boolean {
+  const length = tags.reduce((sum, tag) => sum + 1 + tag.length, -1)
+  return length <= most && tags.every((tag) => tag.length <= MAX_TAG_LENGTH)
+}
 
 /** Tags for a purge outside. An answer with too many to send has the tag `many`, to be purged with every change. */
 export function boundedTags(dependencies: Dependencies): string | undefined {
-  const tags = new Set<string>()
-  let length = -1
-  for (const tag of surrogateKeys(dependencies)) {
-    if (tags.has(tag)) continue
-    tags.add(tag)
-    length += 1 + tag.length
-    if (length > MAX_TAGS_LENGTH || tag.length > MAX_TAG_LENGTH) return 'many'
-  }
-  return [...tags].join(' ') || undefined
+  const tags = [...new Set(surrogateKeys(dependencies))]
+  return withinBounds(tags) ? tags.join(' ') || undefined : MANY
 }

@@ -1,5 +1,6 @@
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { PageDisk } from './disk/page-disk.ts'
+import type { OutsideKeys } from './outside.ts'
 import type { PageSource } from './page-source.ts'
 
 export interface HtmlCacheOptions {
@@ -18,6 +19,8 @@ export interface HtmlCacheOptions {
   headers: Record<string, string>
   /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
   canonicalHost?: string
+  /** Caches in front of the site that are told what changes; absent: none are. */
+  outside?: OutsideKeys
   /** Told the body of each page that an earlier process left. */
   onRestore?: (html: string) => void
   /** Told how long a page took to make. */

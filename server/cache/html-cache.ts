@@ -134,6 +134,9 @@ export class HtmlCache {
     this.#options.disk?.clear(revision)
   }
 
+  /** Notes again by which keys caches outside find the pages in memory. */
+  noteOutside = (): void => this.#cached.noteOutside(this.#options.outside)
+
   /** From memory, or from disk into memory. */
   async #find(key: string): Promise<CachedPage | undefined> {
     const { disk, source } = this.#options
@@ -237,7 +240,7 @@ export class HtmlCache {
       if (old) old.isInvalidated = true
       return made
     }
-    const { source, headers, sharedMaxAge, bytes } = this.#options
+    const { source, headers, sharedMaxAge, outside, bytes } = this.#options
     const { cache, ...response } = made
     if (!cache) return made
     const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(cache.dependencies) !== null
@@ -247,6 +250,7 @@ export class HtmlCache {
       response: { ...response, cache },
       headers,
       sharedMaxAge,
+      outside,
       madeAt: performance.now(),
     })
     this.#cached.set(key, page)

@@ -1,14 +1,21 @@
 import { join } from 'node:path'
+import { configuredCaches } from '../../services/outside-caches/configured.ts'
+import { explainAnswer, explainWaiting } from '../../services/outside-caches/explain.ts'
 import { builtAssets } from '../assets/client-assets.ts'
 import { buildFolder } from '../build-folder.ts'
+import { keyBytes } from '../cache/outside.ts'
 import { explainPage } from '../inspect/explain-page.ts'
+import { QuestionError } from '../inspect/question.ts'
 import { wouldPurge } from '../inspect/would-purge.ts'
 import { createLog } from '../log.ts'
 import type { RunningSite } from '../running-site.ts'
 import { openSite } from '../site.ts'
-import { readSettings } from '../site-definition.ts'
+import { readSettings, type Settings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
 import { runCommand } from './run-command.ts'
+
+/** Keys that are named of those that wait. */
+const MOST_KEYS = 20
 
 const EFFECTS = {
   entry: 'shows it',
@@ -16,8 +23,13 @@ const EFFECTS = {
   list: 'has a list that it enters, leaves or moves in',
 }
 
-const questions: Record<string, (site: RunningSite, about: string) => Promise<string>> = {
-  explain: explainPage,
+const questions: Record<string, (site: RunningSite, about: string, settings: Settings) => Promise<string>> = {
+  async explain(site, address, settings) {
+    const headers = configuredCaches(settings).map(({ header }) => header)
+    if (headers.length === 0) return explainPage(site, address)
+    const most = keyBytes([...new Set(headers)])
+    return explainPage(site, address, (...answer) => explainAnswer(settings, ...answer, most))
+  },
   async 'would-purge'(site, uid) {
     const { purged, isWhole } = await wouldPurge(site, uid)
     const lines = purged.map(({ address, effect }) => `${address}  (${EFFECTS[effect]})`)
@@ -30,24 +42,42 @@ const command = {
   command: 'npm run cache',
   what: `Answers a question about cached pages; reads the store, with or without a server.
   explain <address>   what a page was made from, and when and why it changes
-  would-purge <uid>   which addresses would be rendered again if an entry were published now`,
+  would-purge <uid>   which addresses would be rendered again if an entry were published now
+  waiting             what is still to be purged from caches in front of the site`,
   positionals: [
-    { name: 'question', what: 'explain or would-purge', choices: Object.keys(questions) },
-    { name: 'about', what: 'an address like /news, or a uid' },
+    { name: 'question', what: 'explain, would-purge or waiting', choices: [...Object.keys(questions), 'waiting'] },
+    { name: 'about', what: 'an address like /news, or a uid; nothing for waiting', optional: true },
   ],
   exit: '0 answered, 2 not answered: the message says why.',
 }
 
-await runCommand(command, async ([name = '', about = '']) => {
-  const question = questions[name] as (typeof questions)[string]
+await runCommand(command, async ([name = '', about]) => {
   const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
+  const log = createLog('silent')
+  if (name === 'waiting') {
+    if (about !== undefined) throw new QuestionError(`"${about}" is one word too many.`)
+    console.log(await waitingLines(environment))
+    return true
+  }
+  if (about === undefined) throw new QuestionError(`<about> is missing. Give ${name} an address or a uid.`)
+  const question = questions[name] as (typeof questions)[string]
   const time = createTimeSource(environment.SITE_NOW)
   const client = builtAssets(join(buildFolder, 'assets.json'))
-  const site = await openSite({ environment, time, log: createLog('silent'), client, reading: true })
+  const site = await openSite({ environment, time, log, client, reading: true })
   try {
-    console.log(await question(site, about))
+    console.log(await question(site, about, environment))
   } finally {
     await site.close()
   }
   return true
 })
+
+async function waitingLines(settings: Settings): Promise<string> {
+  const states = await explainWaiting({ settings, dataDir: settings.DATA_DIR, log: createLog('silent') }, MOST_KEYS)
+  const lines = states.flatMap(({ name, waiting, seconds, keys }) => [
+    waiting === 0 ? `${name}: nothing waits` : `${name}: ${waiting} waiting, the oldest for ${Math.floor(seconds)} s`,
+    ...keys.map((key) => `  ${key}`),
+    ...(waiting > keys.length ? [`  and ${waiting - keys.length} more`] : []),
+  ])
+  return lines.join('\n') || 'No cache in front of the site is told what changes: see docs/outside-caches.md.'
+}

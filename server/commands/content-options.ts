@@ -1,5 +1,6 @@
 import { matchRoute } from '#engine/content/paths.ts'
 import { createClock } from '#engine/time/clock.ts'
+import { contentDirOf } from '../../config/contentstack.ts'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { whyUnreadable } from '../../services/content/index.ts'
@@ -17,9 +18,10 @@ export const DIRECTORY = { name: 'directory', what: 'content directory; not give
  * @param directory content directory; default: `CONTENT_DIR`
  */
 export function contentOptions(directory?: string) {
-  const { CONTENT_DIR, DATA_DIR: dataDir, SITE_NOW, SITE_URL } = readSettings(process.env)
-  const contentDir = directory ?? CONTENT_DIR
-  const { institution, warnings } = readInstitution(contentDir, SITE_URL)
+  const settings = readSettings(process.env)
+  const { DATA_DIR: dataDir, SITE_NOW, SITE_URL } = settings
+  const contentDir = directory ?? contentDirOf(settings)
+  const { institution, warnings } = readInstitution(directory ?? settings.CONTENT_DIR, SITE_URL)
   for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
   const time = createTimeSource(SITE_NOW)
@@ -45,7 +47,7 @@ export function contentOptions(directory?: string) {
  * @throws {Failure} when the content directory is not there
  */
 export function presentContent(directory?: string) {
-  const reason = whyUnreadable(directory ?? readSettings(process.env).CONTENT_DIR)
+  const reason = whyUnreadable(directory ?? contentDirOf(readSettings(process.env)))
   if (reason) throw new Failure(reason)
   return contentOptions(directory)
 }

@@ -1,18 +1,34 @@
-import { reportLine, syncContent } from '../../services/content/index.ts'
+import { hostname } from 'node:os'
+import { publishDirectory, publishedLine, reportLine, syncContent } from '../../services/content/index.ts'
+import { readSettings } from '../site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run content:sync',
   what: `Ingests what has changed in a content directory into the store in DATA_DIR. A server that runs beside it, with the
-same settings, follows within a second.`,
+same settings, follows within a second. With CONTENT_STORE_URL it publishes what differs from the content database, and
+all machines follow within a second.`,
   positionals: [DIRECTORY],
-  exit: '0 ingested, 1 the store could not be written or the directory went away, 2 not begun: the message says why.',
+  exit: '0 done, 1 the store could not be written or the directory went away, 2 not begun: the message says why.',
 }
 
 await runCommand(command, async ([directory]) => {
+  const { CONTENT_STORE_URL: url } = readSettings(process.env)
+  return url ? publishShared(url, directory) : ingestOwn(directory)
+})
+
+async function ingestOwn(directory: string | undefined): Promise<boolean> {
   const { read, removed, reports, isReadOnly, missing } = await syncContent(presentContent(directory))
   for (const report of reports) console.log(reportLine(report))
   console.log(`${read} files read, ${removed} removed`)
   return !isReadOnly && missing === null
-})
+}
+
+async function publishShared(url: string, directory: string | undefined): Promise<boolean> {
+  const { contentDir } = presentContent(directory)
+  const published = await publishDirectory({ url, contentDir, node: `${hostname()} content:sync` })
+  for (const path of published.unreadable) console.log(`${path}: cannot be read; what was published of it stays`)
+  console.log(publishedLine(published))
+  return published.missing === null && published.unreadable.length === 0
+}

@@ -11,4 +11,4 @@ const NICE = 10
 if (process.platform === 'linux') setPriority(NICE)
 
 const data = workerData as ThreadData
-await ingestInThread(data, defineSite(data.institution))
+ingestInThread(data, defineSite(data.institution))

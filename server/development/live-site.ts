@@ -57,7 +57,9 @@ export class LiveSite {
     try {
       const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
       const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
-      const site = await openSite({ ...this.#inputs, environment: readSettings(process.env), sourceHash })
+      // What is edited here is seen here, whatever other machines share.
+      const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })
+      const site = await openSite({ ...this.#inputs, environment, sourceHash })
       this.#isBroken = false
       return { site, close: () => site.close().then(() => runner.close()) }
     } catch (error) {

@@ -58,7 +58,7 @@ export async function startDevelopment({ vite, server, isServerFile, restart }: 
       development: true,
     }),
     operations: operations({
-      ready: async () => void (await live.current()),
+      ready: () => live.current().then(() => undefined),
       metrics,
       browserErrors: createBrowserErrors({ log: consoleLog, metrics }),
     }),

@@ -13,12 +13,24 @@ import { compressThoroughly } from '../http/encodings.ts'
 import type { RunningSite } from '../running-site.ts'
 import { QuestionError, requestFor } from './question.ts'
 
+/** What caches in front of the site know of an answer. */
+export interface OutsideExplanation {
+  keys: readonly string[]
+  /** What a purge of it sends, a line for each cache. */
+  calls: readonly string[]
+}
+
 /**
  * What the answer at an address was made from, when it changes by itself, and how it is cached, as text for a terminal.
  *
+ * @param outside by which keys caches in front of the site know it, and what a purge of it sends; absent: there are none
  * @throws QuestionError when nothing stands there
  */
-export async function explainPage(site: RunningSite, address: string): Promise<string> {
+export async function explainPage(
+  site: RunningSite,
+  address: string,
+  outside?: (key: string, dependencies: Dependencies) => OutsideExplanation,
+): Promise<string> {
   if (!/^(\/|https?:\/\/)/.test(address))
     throw new QuestionError(`"${address}" is not a valid address. Write it from the first slash on, like /news.`)
   const { siteUrl, timeZone } = site.institution
@@ -40,6 +52,7 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
     `  changes by itself: ${dependencies.next ? `${when(dependencies.next)}, when ${reason(dependencies, entries, timeZone)}` : 'never'}`,
     `  re-rendered while the old one is shown: ${dependencies.renewal ? `from ${when(dependencies.renewal)} on, since services were asked for facts` : 'never'}`,
     `  tags: ${count(tags.length, 'byte')}${(boundedTags(dependencies) ?? '') === tags ? '' : ', too many to send: the tag "many" is sent instead'}`,
+    ...(outside ? outsideLines(outside(cache.key, cache.dependencies), cache.private) : []),
     ...block('entries', entryLines([...dependencies.entries], entries)),
     ...block('lists', [...dependencies.queries.values()].map(listLine)),
     ...block(
@@ -47,6 +60,13 @@ export async function explainPage(site: RunningSite, address: string): Promise<s
       [...dependencies.paths].sort().map((path) => (path === EVERY_PATH ? 'all' : path)),
     ),
   ].join('\n')
+}
+
+function outsideLines({ keys, calls }: OutsideExplanation, isPrivate: boolean): string[] {
+  if (isPrivate) return ['', 'outside caches: it is of one visitor and is not cached there']
+  const line = keys.join(' ')
+  const said = calls.map((call) => `  a purge sends to ${call}`)
+  return ['', `outside caches: ${calls.length}`, `  keys: ${line} (${count(line.length, 'byte')})`, ...said]
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

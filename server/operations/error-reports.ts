@@ -29,6 +29,10 @@ export interface ErrorReportsOptions {
   delay?: number
 }
 
+/** What the log says of errors that could not be sent. */
+export const unsent = (reason: string): string =>
+  `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`
+
 /** Different errors of one report; more are counted only. */
 const MOST = 100
 /** A collector that takes longer is not waited for, in milliseconds. */

@@ -1,11 +1,12 @@
+import { parseUrl } from '#engine/contract/parse-url.ts'
 import type { Variables } from '#engine/contract/site/variable.ts'
 
 /** Shorter values of a query are words like `json`, which stand in other texts, too. */
 const MIN_LENGTH = 8
 
 /**
- * What no line of the log and no report may hold: values of secret settings, and of the queries of addresses, as they are
- * and percent-encoded.
+ * What no line of the log and no report may hold: values of secret settings, passwords in them, and values of the queries of
+ * addresses, as they are and percent-encoded.
  *
  * @param settings values as read
  * @param declared which settings there are
@@ -14,10 +15,20 @@ export function hiddenValues(settings: Readonly<Record<string, unknown>>, declar
   const values = Object.entries(declared).flatMap(([name, { secret }]) => {
     const value = settings[name]
     if (typeof value !== 'string') return []
-    return secret ? [value, ...inQuery(value)] : inQuery(value)
+    return secret ? [value, ...passwordIn(value), ...inQuery(value)] : inQuery(value)
   })
   const hidden = values.filter((value) => value.length >= MIN_LENGTH)
   return [...new Set(hidden.flatMap((value) => [value, encodeURIComponent(value)]))].sort((a, b) => b.length - a.length)
+}
+
+/** As it is written in an address, and decoded. */
+function passwordIn(text: string): string[] {
+  const { password = '' } = parseUrl(text) ?? {}
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
+  }
 }
 
 const inQuery = (text: string): string[] =>

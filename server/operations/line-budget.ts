@@ -7,6 +7,8 @@ export interface LineBudgetOptions {
   elapsed?: () => number
   /** Milliseconds for which lines left out are counted before they are told. */
   delay?: number
+  /** Of the limits, where other processes write lines, too. */
+  share?: number
 }
 
 /** Lines at once, and a second from then on. Errors, which are longer, have a share of their own. */
@@ -16,14 +18,16 @@ type Kind = keyof typeof LINE_LIMITS
 /** Bounds how many lines of the log are written: a flood of requests or of errors leaves room on its disk. */
 export class LineBudget {
   readonly #options: Required<LineBudgetOptions>
-  readonly #left: Record<Kind, number> = { error: LINE_LIMITS.error.burst, other: LINE_LIMITS.other.burst }
+  readonly #left: Record<Kind, number>
   #filled: number
   #leftOut = 0
   #told = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: LineBudgetOptions) {
-    this.#options = { elapsed: () => performance.now(), delay: 10_000, ...options }
+    this.#options = { elapsed: () => performance.now(), delay: 10_000, share: 1, ...options }
+    const { share } = this.#options
+    this.#left = { error: share * LINE_LIMITS.error.burst, other: share * LINE_LIMITS.other.burst }
     this.#filled = this.#options.elapsed()
   }
 
@@ -49,8 +53,11 @@ export class LineBudget {
     const now = this.#options.elapsed()
     const seconds = (now - this.#filled) / 1000
     this.#filled = now
-    for (const kind of Object.keys(LINE_LIMITS) as Kind[])
-      this.#left[kind] = Math.min(LINE_LIMITS[kind].burst, this.#left[kind] + seconds * LINE_LIMITS[kind].rate)
+    const { share } = this.#options
+    for (const kind of Object.keys(LINE_LIMITS) as Kind[]) {
+      const { burst, rate } = LINE_LIMITS[kind]
+      this.#left[kind] = Math.min(share * burst, this.#left[kind] + share * seconds * rate)
+    }
   }
 
   #tell(): void {

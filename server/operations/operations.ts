@@ -1,23 +1,24 @@
 import express, { type Request, Router } from 'express'
-import type { Registry } from 'prom-client'
 import { momentVariable } from '#engine/environment/readers.ts'
 import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
-import { BROWSER_ERRORS, CACHE_PURGE, CLOCK, CONTENT_SYNC, HEALTH, METRICS, READY } from './routes.ts'
+import { BROWSER_ERRORS, CACHE_PURGE, CLOCK, CONTENT_HINT, CONTENT_SYNC, HEALTH, METRICS, READY } from './routes.ts'
 import { requireSecret } from './secret.ts'
 
 export interface OperationsOptions {
-  /** Rejects while the process cannot answer; the message says why. */
-  ready: () => Promise<void>
-  metrics: Registry
+  /** Rejects while the process cannot answer; the message says why. @returns what is to be known though it can */
+  ready: () => Promise<string | undefined>
+  metrics: { contentType: string; metrics(): Promise<string> }
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string
     /** Ingests the content directory. @returns a report */
     sync: () => Promise<unknown>
     /** Has pages made again. @returns how many */
-    purge: (order: PurgeOrder) => number
+    purge: (order: PurgeOrder) => Promise<number>
   }
+  /** Says that a hosted content service may have changed; absent: not offered. */
+  hinted?: { secret: string; hint: () => void }
   /** Takes what pages report of errors in browsers; false for what is not such a report. Absent: not offered. */
   browserErrors?: (body: string) => boolean
   /** Moves the clock; absent: not offered. */
@@ -25,7 +26,7 @@ export interface OperationsOptions {
 }
 
 /** Addresses for those who run the site. An address that is not offered is left to the site, which knows no such page. */
-export function operations({ ready, metrics, guarded, browserErrors, moveClock }: OperationsOptions): Router {
+export function operations({ ready, metrics, guarded, hinted, browserErrors, moveClock }: OperationsOptions): Router {
   const router = Router()
   const reading = allowOnly('GET', 'HEAD')
   router.all(HEALTH, reading, (_request, response) => {
@@ -34,7 +35,7 @@ export function operations({ ready, metrics, guarded, browserErrors, moveClock }
   router.all(READY, reading, async (_request, response) => {
     response.set('cache-control', 'no-store').type('text')
     await ready().then(
-      () => response.send('ready\n'),
+      (remark) => response.send(remark ? `ready\n${remark}\n` : 'ready\n'),
       (error: Error) => response.status(503).send(`${error.message}\n`),
     )
   })
@@ -44,16 +45,33 @@ export function operations({ ready, metrics, guarded, browserErrors, moveClock }
   if (guarded) {
     const { secret, sync, purge } = guarded
     router.all(CONTENT_SYNC, allowOnly('POST'), requireSecret(secret), async (_request, response) => {
-      response.json(await sync())
-    })
-    router.all(CACHE_PURGE, allowOnly('POST'), requireSecret(secret), readAny('64kb'), (request, response) => {
       try {
-        response.json({ purged: purge(readPurgeOrder(textOf(request))) })
+        response.json(await sync())
+      } catch (error) {
+        if ((error as Error).name !== 'ContentDatabaseError') throw error
+        response.status(503).json({ error: (error as Error).message })
+      }
+    })
+    router.all(CACHE_PURGE, allowOnly('POST'), requireSecret(secret), readAny('64kb'), async (request, response) => {
+      try {
+        response.json({ purged: await purge(readPurgeOrder(textOf(request))) })
       } catch (error) {
         response.status(400).json({ error: (error as Error).message })
       }
     })
   }
+  if (hinted)
+    // What a webhook says is no content: it is asked for, with a key that is known to be right.
+    router.all(
+      CONTENT_HINT,
+      allowOnly('POST'),
+      requireSecret(hinted.secret, 'CONTENTSTACK_WEBHOOK_SECRET'),
+      express.raw({ type: () => true, limit: '1mb' }),
+      (_request, response) => {
+        hinted.hint()
+        response.status(202).json({ hinted: true })
+      },
+    )
   if (browserErrors)
     router.all(BROWSER_ERRORS, allowOnly('POST'), readAny('8kb'), (request, response) => {
       const { 'sec-fetch-site': from = 'same-origin' } = request.headers

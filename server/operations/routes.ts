@@ -3,9 +3,20 @@ export const HEALTH = '/healthz'
 export const READY = '/readyz'
 export const METRICS = '/metrics'
 export const CONTENT_SYNC = '/_content/sync'
+/** Where webhooks of Contentstack come. */
+export const CONTENT_HINT = '/_content/contentstack'
 export const CACHE_PURGE = '/_cache/purge'
 export const CLOCK = '/_clock'
 /** Where the script of a page reports errors. */
 export const BROWSER_ERRORS = '/_browser-errors'
 
-export const serverRoutes = [HEALTH, READY, METRICS, CONTENT_SYNC, CACHE_PURGE, CLOCK, BROWSER_ERRORS] as const
+export const serverRoutes = [
+  HEALTH,
+  READY,
+  METRICS,
+  CONTENT_SYNC,
+  CONTENT_HINT,
+  CACHE_PURGE,
+  CLOCK,
+  BROWSER_ERRORS,
+] as const

@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
-/** Lets through whoever knows the secret, and tells everyone else (401) how it is sent. */
+/**
+ * Lets through whoever knows the secret, and tells everyone else (401) how it is sent.
+ *
+ * @param variable by which it is set
+ */
 export const requireSecret =
-  (secret: string): RequestHandler =>
+  (secret: string, variable = 'CONTENT_SECRET'): RequestHandler =>
   (request, response, next) => {
     response.set('cache-control', 'no-store')
     if (isSecret(request.headers.authorization, secret)) next()
@@ -11,7 +15,7 @@ export const requireSecret =
       response
         .status(401)
         .set('www-authenticate', 'Bearer')
-        .json({ error: 'Send "Authorization: Bearer" and the value of CONTENT_SECRET.' })
+        .json({ error: `Send "Authorization: Bearer" and the value of ${variable}.` })
   }
 
 /** Compares in the same time whatever is sent. */

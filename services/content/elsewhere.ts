@@ -7,6 +7,8 @@ import { isUnwritable } from './store/database.ts'
 interface Opened {
   /** The store could not ingest all of the content. */
   isReadOnly: boolean
+  /** Its store is its own alone, and not the one in the data directory. */
+  isApart: boolean
   close(): Promise<void>
 }
 
@@ -48,5 +50,5 @@ export async function orElsewhere<Content extends Opened>(
     await there.close()
     discard()
   }
-  return { ...there, close }
+  return { ...there, isApart: true, close }
 }

@@ -26,6 +26,13 @@ export { whyUnreadable } from './files/scan.ts'
 export type { ContentOptions, SyncResult } from './ingester/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingester/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
+export {
+  type ContentDatabase,
+  openContentDatabase,
+  publishDirectory,
+  publishedLine,
+  replicaDir,
+} from './postgres/index.ts'
 export { type Report, reportLine } from './report.ts'
 export { syncContent } from './sync.ts'
 
@@ -42,6 +49,8 @@ export interface ContentService {
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
+  /** The data directory cannot be written: its store is its own alone, and no other process brings it up to date. */
+  isApart: boolean
   /** Resolves when what is being ingested has come to its end, and everything is closed. */
   close(): Promise<void>
 }
@@ -59,7 +68,7 @@ export interface ContentService {
 export const openContent = (options: ContentOptions): Promise<ContentService> => orElsewhere(options, openIn)
 
 async function openIn(options: ContentOptions): Promise<ContentService & { isReadOnly: boolean }> {
-  const { contentDir, clock, log } = options
+  const { contentDir, clock, log, exclusively = (_, work) => work() } = options
   const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
@@ -67,7 +76,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const given = { ...options, today: () => clock.today() }
   let ingester = openIngester(given, catalogue)
   const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
-    const result = await noted(syncs, () => ingester.run(asked))
+    const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing } = result)
     return result
   }, mergeRuns)
@@ -82,10 +91,10 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   if (options.reading) {
     const anchor = readAnchor(contentDir, [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
-  } else ({ isReadOnly } = await ingest({ check: 'when touched' }))
+  } else ({ isReadOnly } = await ingest(options.isChecked ? {} : { check: 'when touched' }))
   if (options.program) {
     ingester.close()
-    ingester = threadedIngester(given, options.program)
+    ingester = threadedIngester(given, options.program, options.isAtHand)
   }
   const { entries, ...store } = createLiveStore({
     path: storePath(options),
@@ -107,7 +116,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = { syncs, entries: countedByRevision(store.published, entries) }
   const watch = () => watchDirectory(contentDir, sync, log)
-  return { ...store, isReadOnly, sync, watch, moveDate, metrics, close }
+  return { ...store, isReadOnly, isApart: false, sync, watch, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

@@ -14,7 +14,7 @@ import {
 } from './answer.ts'
 import { remedyFor } from './check.ts'
 import { DerivationError, type Size } from './derivation.ts'
-import { DerivativeCache } from './derivatives/cache.ts'
+import { type Changed, DerivativeCache } from './derivatives/cache.ts'
 import { createDerivatives, type DerivativeCounters, type Prepared } from './derivatives/derivatives.ts'
 import { hashOf, orderFor } from './derivatives/order.ts'
 import { contentDisposition } from './download-name.ts'
@@ -29,11 +29,14 @@ import { OwnSizes } from './masters/own-sizes.ts'
 import { send } from './send.ts'
 
 export { checkMasters } from './check.ts'
+export type { Changed } from './derivatives/cache.ts'
 export { createGatewayImages } from './gateway-images.ts'
 
 export interface ImageServiceOptions {
   /** Folder of the masters, `<id>.jpg` and the like. */
   mastersDir: string
+  /** Path of a master that is not in that folder; undefined where there is none. Absent: there are no others. */
+  masterElsewhere?: (id: string) => Promise<string | undefined>
   /** Folder of finished derivatives, made when it is missing; everything in it can be made again. */
   cacheDir: string
   /** File for what is learnt of masters; absent: every process reads them again. */
@@ -47,7 +50,7 @@ export interface ImageServiceOptions {
   /** Id of the master that pages show in place of one that is missing or cannot be drawn. */
   placeholderId?: string
   /** How many derivatives are made at once. */
-  running?: number
+  running?: number | undefined
   /** How many more may wait; beyond that the answer is 503. */
   waiting?: number
   /** Whether anybody may see a picture; absent: all may be seen. */
@@ -56,6 +59,10 @@ export interface ImageServiceOptions {
   onResize?: (id: string) => void
   /** What drawing one picture may take before it is ended. */
   limits?: DrawingLimits
+  /** Runs while no other process runs what has the same name; absent: no other process has the same `cacheDir`. */
+  exclusively?: (<Result>(name: string, work: () => Promise<Result>) => Promise<Result>) | undefined
+  /** Told of each derivative that is kept from now on, or no more: the other processes are to know. */
+  onChange?: ((changed: Changed) => void) | undefined
   log: Log
 }
 
@@ -82,6 +89,10 @@ export interface ImageService {
    * @throws MasterError when it cannot be made
    */
   prepare: (url: string, accept: string) => Promise<Prepared | null>
+  /** Looks at a master again: another process has found that it has another size. Never rejects. */
+  look: (id: string) => Promise<void>
+  /** Another process has kept derivatives in `cacheDir`, or deleted them. */
+  noteChanged: (changed: readonly Changed[]) => void
   /** True while pictures are made that somebody waits for. */
   isBusy: () => boolean
   /** False when hardly anything more can be kept without driving out something else. */
@@ -118,13 +129,15 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     limits = LIMITS,
     isPublic = async () => true,
     onResize,
+    exclusively,
+    onChange,
   } = options
   const facts = factsFile === undefined ? undefined : new MasterFacts(factsFile)
-  const masters = new Masters(mastersDir, facts)
+  const masters = new Masters(mastersDir, facts, options.masterElsewhere)
   const sizes = new OwnSizes({ masters, facts, onResize })
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
-  const cache = new DerivativeCache({ directory: cacheDir, maxBytes, log })
+  const cache = new DerivativeCache({ directory: cacheDir, maxBytes, onChange, log })
   const background = new Drawings({
     running: 1,
     waiting: 1,
@@ -132,7 +145,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     limits: { ...limits, seconds: SLOWER * limits.seconds },
     isBackground: true,
   })
-  const { obtain, prepare, counters } = createDerivatives({ cache, drawings, background, maxBytes })
+  const { obtain, prepare, counters } = createDerivatives({ cache, drawings, background, maxBytes, exclusively })
 
   async function answer({ url = '/', headers, socket }: IncomingMessage): Promise<Answer> {
     const address = readImageAddress(url)
@@ -241,6 +254,11 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         throw masterErrorOf(error, master.file)
       })
     },
+    async look(id) {
+      const master = await masters.find(id).catch(() => undefined)
+      if (master !== undefined) sizes.note(id, master)
+    },
+    noteChanged: (changed) => cache.noteChanged(changed),
     isBusy: () => counters.inFlight > 0,
     hasRoom: () => cache.bytes < MOST_AHEAD * maxBytes,
     metrics: () => ({ ...counters, bytes: cache.bytes }),

@@ -8,13 +8,14 @@ export const dist = join(import.meta.dirname, '../../dist')
 export const builtParts = (): Promise<typeof import('../../server/parts.ts')> =>
   import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/parts.mjs')).href)
 
-/** Opens the built site without its server, at the anchor day of the demo content. */
-export async function openBuilt(content: string, data: string) {
+/** Opens the built site without its server, at the anchor day of the demo content. @param settings further ones */
+export async function openBuilt(content: string, data: string, settings: Record<string, string> = {}) {
   const { builtAssets, createTimeSource, openSite, readSettings } = await builtParts()
   const environment = readSettings({
     CONTENT_DIR: content,
     DATA_DIR: data,
     SITE_NOW: '=2026-03-14T10:00:00-07:00',
+    ...settings,
   })
   const quiet = () => undefined
   return openSite({

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { printTable } from './print.ts'
 import { type Figure, readFigures } from './report.ts'
 
 const results = join(import.meta.dirname, '../../test-results')
 
-/** Collects what the measurements report, and at the end prints it as one table and writes it as JSON. */
-export default function setup(): () => void {
+/** Collects what the measurements of a project report, and at the end prints it as one table and writes it as JSON. */
+export default function setup({ name }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-figures-'))
   const file = join(folder, 'figures')
   writeFileSync(file, '')
@@ -15,13 +16,13 @@ export default function setup(): () => void {
   return () => {
     const figures = readFigures(file)
     rmSync(folder, { recursive: true, force: true })
-    if (figures.length > 0) close(figures)
+    if (figures.length > 0) close(figures, `${name}.json`)
   }
 }
 
-function close(figures: Figure[]): void {
+function close(figures: Figure[], file: string): void {
   mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
+  writeFileSync(join(results, file), `${JSON.stringify(figures, null, 2)}\n`)
   printTable(
     'All figures',
     ['', 'what', 'figure', 'target', 'met'],
@@ -34,7 +35,7 @@ function close(figures: Figure[]): void {
     ]),
     2,
   )
-  process.stdout.write('The same as data: test-results/bench.json\n')
+  process.stdout.write(`The same as data: test-results/${file}\n`)
 }
 
 /** Three digits say enough. */

@@ -25,7 +25,8 @@ it('Q-08 memory of a server through a working day', async () => {
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(content, 'images', name))
   const site = await startServer({
     content,
-    environment: { CONTENT_SECRET: SECRET, DEPLOY_ENV: 'staging', LOG_LEVEL: 'error' },
+    // The unit and the Dockerfile set MALLOC_ARENA_MAX too.
+    environment: { CONTENT_SECRET: SECRET, DEPLOY_ENV: 'staging', LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' },
   })
   const rows: (string | number)[][] = []
   const note = async (what: string) => {

@@ -1,11 +1,20 @@
-import { readdirSync, renameSync } from 'node:fs'
+// Takes minutes: begins first.
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyProject } from './project-copy.ts'
 import { type ServedSite, startServer } from './server.ts'
 
 /** Addresses asked for of each section of the sitemap. */
-const OF_SECTION = 3
+const OF_SECTION = 1
+
+/** Entries of each content type that are left: enough for every page type, and read in half of the time. */
+const OF_TYPE = 3
+
+function thinOut(entries: string): void {
+  for (const type of readdirSync(entries))
+    for (const file of readdirSync(join(entries, type)).sort().slice(OF_TYPE)) rmSync(join(entries, type, file))
+}
 
 /** Addresses of the sitemap, some of each section. */
 async function someAddresses(site: ServedSite): Promise<string[]> {
@@ -27,6 +36,7 @@ async function someAddresses(site: ServedSite): Promise<string[]> {
 /** That it compiles without an area follows from the boundaries: nothing outside names what the area declares. */
 describe('an area', () => {
   const project = copyProject()
+  thinOut(join(project.root, 'demo/content/entries'))
   const areas = readdirSync(join(project.root, 'plugins'))
 
   it.each(areas)(
@@ -41,7 +51,7 @@ describe('an area', () => {
         expect(built.code, built.output).toBe(0)
         const site = await startServer({ project: project.root })
         try {
-          const addresses = area === 'site' ? ['/accessibility', '/legal/privacy'] : await someAddresses(site)
+          const addresses = area === 'site' ? ['/news', '/visit'] : await someAddresses(site)
           expect(addresses.length).toBeGreaterThan(1)
           for (const address of addresses) {
             const answer = await fetch(site.origin + address)

@@ -51,7 +51,9 @@ describe('packages of production', () => {
       .filter((file) => /\.m?js$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
-    expect(direct.filter((name) => !new RegExp(`^import [^;]*"${name}(?:/[^"]*)?";$`, 'm').test(build))).toEqual([])
+    const isImported = (name: string) =>
+      new RegExp(`^import [^;]*"${name}(?:/[^"]*)?";$|\\bimport\\("${name}"\\)`, 'm').test(build)
+    expect(direct.filter((name) => !isImported(name))).toEqual([])
   })
 })
 

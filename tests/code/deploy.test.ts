@@ -9,6 +9,9 @@ import { root } from './source-files.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')
 const unit = read('deploy/atrium.service')
+const compose = read('deploy/compose.yaml')
+const cluster = ['database', 'site', 'varnish'].map((name) => read(`deploy/kubernetes/${name}.yaml`)).join('---\n')
+const varnish = read('deploy/varnish-start.sh')
 const guide = read('docs/operations.md')
 const { scripts } = JSON.parse(read('package.json'))
 /** Set by those who run Node, read by React, the C library and others. */
@@ -63,10 +66,41 @@ describe('what is said of running the site', () => {
     const seconds = [
       ...named(unit, /^TimeoutStopSec=(\d+)$/gm),
       ...named(guide, /(?:TimeoutStopSec=|-timeout |--time |PeriodSeconds: )(\d+)/g),
+      ...named(compose, /^ {2}stop_grace_period: (\d+)s$/gm),
+      ...named(read('deploy/kubernetes/site.yaml'), /terminationGracePeriodSeconds: (\d+)/g),
     ]
     // The default delay, answers that are under way, and error reports.
     const longest = Number(allVariables.SHUTDOWN_DELAY?.default) + 20 + 5
     expect(seconds.length).toBeGreaterThan(1)
     for (const time of seconds) expect(Number(time)).toBeGreaterThan(longest)
+  })
+
+  it('gives nodes, databases and Varnish variables that they read', () => {
+    const forNodes = [
+      ...named(compose, /^ {4}([A-Z][A-Z_]+): /gm),
+      ...named(read('deploy/kubernetes/site.yaml'), /- (?:\{ )?name: ([A-Z][A-Z_]+)/g),
+    ]
+    expect(forNodes.length).toBeGreaterThan(12)
+    expect(forNodes.filter((name) => !(name in allVariables))).toEqual([])
+    const forOthers = [
+      ...named(compose, /^ {6}([A-Z][A-Z_]+): /gm),
+      ...named(read('deploy/kubernetes/varnish.yaml'), /- (?:\{ )?name: ([A-Z][A-Z_]+)/g),
+    ]
+    const read_ = varnish + read('deploy/varnish.vcl')
+    expect(forOthers.filter((name) => !name.startsWith('POSTGRES_') && !read_.includes(name))).toEqual([])
+  })
+
+  it('starts Varnish with the nodes in place of those of one machine', () => {
+    const vcl = read('deploy/varnish.vcl')
+    for (const node of ['node1', 'node2']) expect(vcl).toMatch(new RegExp(`^backend ${node} \\{\\n  \\.host = `, 'm'))
+    for (const option of varnish.match(/-p \S+/g) ?? []) expect(vcl).toContain(option)
+  })
+
+  it('keeps a node up while the other one is replaced', () => {
+    expect(cluster).toMatch(/kind: PodDisruptionBudget[\s\S]*?maxUnavailable: 1/)
+    expect(cluster).toMatch(/replicas: 2[\s\S]*?updateStrategy: \{ type: RollingUpdate \}/)
+    for (const probe of ['startupProbe', 'livenessProbe'])
+      expect(cluster).toMatch(new RegExp(`${probe}:\\n +httpGet: \\{ path: /healthz, port: http \\}`))
+    expect(cluster).toMatch(/readinessProbe:\n +httpGet: \{ path: \/readyz, port: http \}/)
   })
 })

@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import {
   cpSync,
   existsSync,

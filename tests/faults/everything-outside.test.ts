@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -14,6 +15,9 @@ const REST = 10_000
 const IN_FLIGHT = 8
 const NOT_FOUND: RequestListener = (_, response) => response.writeHead(404).end()
 
+/** No service that pages ask: what brings content, and what is told of it, is tried by itself. */
+const OTHERS = /^(?:SITE|CONTENTSTACK|FASTLY|CLOUDFLARE)_/
+
 /** Every service there is, those of areas too: their addresses stand in the table of settings. */
 const services = [
   ...readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8').matchAll(
@@ -21,7 +25,7 @@ const services = [
   ),
 ]
   .map(([, variable]) => variable as string)
-  .filter((variable) => variable !== 'SITE_URL')
+  .filter((variable) => !OTHERS.test(variable))
 
 /** Each takes a server of its own; the others are tried by `npm run faults`, and on single services. */
 const OFTEN = ['hanging', 'dripping a byte at a time', 'refusing connections']

@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -22,11 +23,14 @@ const { FAULTS_FUZZ_SEED: SEED = '1', FAULTS_FUZZ_MINUTES: MINUTES, FAULTS_FUZZ_
 const BOUNDS = { used: (CACHE + 24) * MB, resident: 128 * MB, files: 8 }
 const FOLDER = 'test-results/fuzz'
 
+/** What brings content, or needs an account besides, is tried by itself. */
+const OTHERS = /^(?:SITE|MEDIA_GATEWAY|ERROR_REPORT|CONTENT_STORE|CONTENTSTACK|FASTLY|CLOUDFLARE)_/
+
 /** Every service outside, at one address. */
 const serviceAddresses = (origin: string) =>
   Object.fromEntries(
     Object.keys(allVariables)
-      .filter((name) => /_(?:URL|ENDPOINT)$/.test(name) && !/^(?:SITE|MEDIA_GATEWAY|ERROR_REPORT)_/.test(name))
+      .filter((name) => /_(?:URL|ENDPOINT)$/.test(name) && !OTHERS.test(name))
       .map((name) => [name, `${origin}/${name}`]),
   )
 

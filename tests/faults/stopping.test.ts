@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, startServer } from '../browser/index.ts'
 import { isThorough, note } from './report/figures.ts'
+import { askOnce } from './traffic.ts'
 
 const pages = Array.from({ length: 20 }, (_, index) =>
   documentEntry(`page-${index}`, `Words of page ${index}. `.repeat(100)),
@@ -58,7 +58,7 @@ describe('Q-25 SIGTERM under load', () => {
       let isOver = false
       const client = async () => {
         while (!isOver) {
-          const said = await askOnce(site.origin)
+          const said = await askOnce(site.origin, '/page-1')
           if (said === 'refused') return
           if (said.startsWith('HTTP/1.1 200')) answers.count++
           else lost.push(said)
@@ -79,17 +79,3 @@ describe('Q-25 SIGTERM under load', () => {
     expect(lost).toEqual([])
   })
 })
-
-/** One request on a connection of its own: what came back, or how it ended. */
-const askOnce = (origin: string): Promise<string> =>
-  new Promise((resolve) => {
-    let said = ''
-    let isConnected = false
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
-      isConnected = true
-      socket.write('GET /page-1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-    })
-    socket.on('data', (data) => (said += data.toString('latin1')))
-    socket.on('error', ({ message }) => (said ||= message))
-    socket.on('close', () => resolve(isConnected ? said || 'closed without an answer' : 'refused'))
-  })

@@ -25,6 +25,20 @@ export const openConnection = (origin: string, text: string): Promise<Socket> =>
     socket.on('error', () => undefined)
   })
 
+/** One request on a connection of its own: what came back, or how it ended; `refused` where there was no connection. */
+export const askOnce = (origin: string, path: string): Promise<string> =>
+  new Promise((resolve) => {
+    let said = ''
+    let isConnected = false
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
+      isConnected = true
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    })
+    socket.on('data', (data) => (said += data.toString('latin1')))
+    socket.on('error', ({ message }) => (said ||= message))
+    socket.on('close', () => resolve(isConnected ? said || 'closed without an answer' : 'refused'))
+  })
+
 /**
  * Asks for addresses at a steady rate, whether or not answers keep up, as a flood does.
  *

@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { describe, expect, it } from 'vitest'
 import { axeProblems, getPage, layoutProblems, openWindow, type Window, widths, withServer } from '../browser/index.ts'
 import { ask } from './http.ts'

@@ -59,6 +59,29 @@ describe('npm run cache', () => {
       expect(output).toMatch(/article.* by .*descending/)
     })
 
+    it('names caches in front of the site, the keys of the page there, and what a purge of it sends, without its token', async () => {
+      const environment = {
+        CONTENT_DIR: content,
+        DATA_DIR: data,
+        VARNISH_URL: 'http://varnish.example:6081',
+        FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY',
+        FASTLY_TOKEN: 'a-token-that-is-secret',
+      }
+      const { output } = await runBuilt('cache', ['explain', '/news/one'], environment)
+      const [, own] = /keys: all (p:[0-9a-f]{10}) .*e:article_one/.exec(output) ?? []
+      expect(output).toContain('outside caches: 2')
+      expect(output).toContain(
+        `varnish varnish.example:6081: PURGE http://varnish.example:6081/ with xkey-softpurge: ${own}`,
+      )
+      expect(output).toMatch(
+        /fastly: POST https:\/\/api\.fastly\.com\/service\/SU1Z0isxPaozGVKXdv0eY\/purge with surrogate-key: p:/,
+      )
+      expect(output).not.toContain('a-token')
+      const waiting = await runBuilt('cache', ['waiting'], environment)
+      expect(waiting.output).toBe('varnish varnish.example:6081: nothing waits\nfastly: nothing waits\n')
+      expect((await ask('waiting')).output).toMatch(/^No cache in front of the site is told what changes/)
+    })
+
     it('says when an answer is never cached', async () => {
       expect((await ask('explain', '/archived-copy?path=/old')).output).toContain('It is never cached')
     })
@@ -68,7 +91,7 @@ describe('npm run cache', () => {
       [['explain', 'plain'], '"plain" is not a valid address.'],
       [['would-purge', 'nobody'], 'No entry has the uid "nobody".'],
       [['would-purge'], '<about> is missing.'],
-      [['constructor', 'x'], '"constructor" is not a <question>. There are: explain, would-purge.'],
+      [['constructor', 'x'], '"constructor" is not a <question>. There are: explain, would-purge, waiting.'],
     ])('answers %j with what to ask instead', async (parameters, why) => {
       const { code, output, errors } = await ask(...parameters)
       expect([code, output, errors]).toEqual([2, '', expect.stringContaining(why)])

@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withServer } from '../browser/index.ts'
 import { type Answer, ask } from '../pages/http.ts'

@@ -12,6 +12,7 @@ import { StyleSets } from '../../server/assets/style-sets.ts'
 import { HtmlCache } from '../../server/cache/html-cache.ts'
 import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/connections/server.ts'
 import { operations } from '../../server/operations/operations.ts'
+import { ownPort } from '../../server/processes/entrance.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
@@ -93,6 +94,8 @@ export const changeOf = (path: string, how: 'new' | 'changed' | 'gone' = 'change
 export interface Running extends AtriumServer {
   origin: string
   cache: HtmlCache
+  /** Ends as the real one does. @param delay in milliseconds */
+  stop(delay: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -138,13 +141,19 @@ export async function serveFake(
   const server = createAtriumServer({ cache, app, log, ...(limits && { limits }) })
   await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const stop = async (delay: number) => {
+    server.announce()
+    await ownPort({ PORT: 0, SHUTDOWN_DELAY: delay / 1000 }).close(server)
+    await server.finish()
+  }
   return {
     ...server,
     origin,
     cache,
+    stop,
     close: () => {
       server.server.closeAllConnections()
-      return server.stop(0)
+      return stop(0)
     },
   }
 }

@@ -11,7 +11,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 async function serve(options: Partial<Parameters<typeof operations>[0]> = {}): Promise<string> {
   const app = express()
-  app.use(operations({ ready: async () => {}, metrics: new Registry(), ...options }))
+  app.use(operations({ ready: async () => undefined, metrics: new Registry(), ...options }))
   app.use((_request, response) => void response.status(404).send('no such page'))
   server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -26,9 +26,24 @@ describe('addresses for those who run the site', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   })
 
+  it('say what is to be known though the process is ready', async () => {
+    const origin = await serve({ ready: async () => 'Pages show content as of revision 7.' })
+    const answer = await fetch(`${origin}/readyz`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'ready\nPages show content as of revision 7.\n'])
+  })
+
+  it('say why nothing was published', async () => {
+    const away = Object.assign(new Error('Nothing was published.'), { name: 'ContentDatabaseError' })
+    const sync = () => Promise.reject(away)
+    const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: async () => 0 } })
+    const headers = { authorization: 'Bearer long enough a secret' }
+    const answer = await fetch(`${origin}/_content/sync`, { method: 'POST', headers })
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'Nothing was published.' }])
+  })
+
   it('ingest content for whoever knows the secret', async () => {
     const sync = vi.fn(async () => ({ published: 3 }))
-    const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: () => 0 } })
+    const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: async () => 0 } })
     const post = (authorization?: string) =>
       fetch(`${origin}/_content/sync`, { method: 'POST', ...(authorization && { headers: { authorization } }) })
     for (const wrong of [
@@ -62,7 +77,7 @@ describe('addresses for those who run the site', () => {
   })
 
   describe('have pages made again', () => {
-    const purge = vi.fn((_order: PurgeOrder) => 7)
+    const purge = vi.fn(async (_order: PurgeOrder) => 7)
     const serving = () => serve({ guarded: { secret: 'long enough a secret', sync: async () => null, purge } })
     const post = async (body: string, secret = 'long enough a secret') => {
       const answer = await fetch(`${await serving()}/_cache/purge`, {

@@ -222,7 +222,7 @@ describe('the directory of pages', () => {
   it('Q-23 with foreign files leaves them alone and says so once; unfinished ones are cleared away', async () => {
     await visit('/a')
     const [file] = files() as [string]
-    writeFileSync(`${file}.4711-3.tmp`, 'half a page')
+    writeFileSync(`${file}.99999999-3.tmp`, 'half a page')
     writeFileSync(join(directory, 'notes.txt'), 'mine')
     writeFileSync(join(directory, 'more.txt'), 'mine')
     await restart()

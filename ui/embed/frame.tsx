@@ -1,4 +1,4 @@
-import { frameOrigin } from '#engine'
+import { frameOrigin, parseUrl } from '#engine'
 import messages from '../messages.ts'
 import { useMessages } from '../render-context.tsx'
 
@@ -16,12 +16,8 @@ const HEIGHTS = { least: 160, most: 4000 }
 
 /** True when an address may stand in a frame: its host is configured. */
 export function isFrameable(url: string, frameHosts: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false
-  const { origin } = new URL(url)
-  return frameHosts.some((host) => {
-    const known = frameOrigin(host)
-    return URL.canParse(known) && new URL(known).origin === origin
-  })
+  const origin = parseUrl(url)?.origin
+  return origin !== undefined && frameHosts.some((host) => parseUrl(frameOrigin(host))?.origin === origin)
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { parseUrl } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { useRenderContext } from '../render-context.tsx'
 
 /** True when an address leads away from the site; `mailto:`, `tel:`, paths and anchors do not. */
 export function isOutside(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
-  return !URL.canParse(href) || new URL(href).origin !== new URL(siteUrl).origin
+  return parseUrl(href)?.origin !== new URL(siteUrl).origin
 }
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }

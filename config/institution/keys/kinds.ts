@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '#engine/contract/parse-url.ts'
 
 /** Kinds of values in `institution.json`. The message of each says what to write. */
 
@@ -7,7 +8,7 @@ export const text = z.string('Write a text in quotes.').trim().min(1, 'Write a t
 
 export const matching = (isValid: (value: string) => boolean, remedy: string) => text.refine(isValid, remedy)
 
-const isAddress = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
+const isAddress = (value: string): boolean => parseUrl(value) !== undefined && /^https?:\/\//.test(value)
 const doesNotThrow = (check: () => unknown): boolean => {
   try {
     check()
@@ -28,7 +29,7 @@ export const origin = matching(
 export const vocabulary = address.transform(withoutSlash)
 
 export const host = matching(
-  (value) => /^[a-z\d.-]+(?::\d+)?$/i.test(value) && URL.canParse(`https://${value}`),
+  (value) => /^[a-z\d.-]+(?::\d+)?$/i.test(value) && parseUrl(`https://${value}`) !== undefined,
   'Write a host like "forms.example.org".',
 )
 

@@ -10,6 +10,8 @@ export interface Variable<Value = unknown> {
   remedy: string
   /** The value is never shown. */
   secret?: boolean
+  /** Further variables without which this one means nothing: a start with it and without one of them is refused. */
+  needs?: readonly string[]
   /**
    * @param text never empty
    * @throws when the text is no such value

@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.ts'
 import type { Feed, FeedElement, FeedItem } from '../../contract/page/feed.ts'
+import { parseUrl } from '../../contract/parse-url.ts'
 
 /** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu
@@ -25,8 +26,9 @@ export function feedHtml(html: string | undefined, url: string): string | undefi
 /** As it stands in an attribute; one that no address can be made of stays. */
 function absolute(address: string, base: string): string {
   const written = address.replaceAll('&amp;', '&')
-  if (!URL.canParse(written, base)) return address
-  return new URL(written, base).href.replaceAll('&', '&amp;').replaceAll('"', '%22')
+  const whole = parseUrl(written, base)
+  if (!whole) return address
+  return whole.href.replaceAll('&', '&amp;').replaceAll('"', '%22')
 }
 
 /** A feed as it is written. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '#engine'
+import { type PageContext, parseUrl } from '#engine'
 import { typeLabel } from '../labels/labels.ts'
 import type { SearchRecord } from '../site-search/site-search.ts'
 
@@ -26,7 +26,7 @@ export function resultOf(
 
 /** Of this site, or of another over a connection that nobody reads. */
 const isSafe = (src: string): boolean =>
-  /^(\/(?!\/)|https:\/\/)/i.test(src) && URL.canParse(src, 'https://here.example')
+  /^(\/(?!\/)|https:\/\/)/i.test(src) && parseUrl(src, 'https://here.example') !== undefined
 
 /** Origins of other servers whose pictures are shown with results. */
 export const imageHosts = (results: readonly SearchResult[]): string[] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Image, plainText } from '#engine'
+import { type Image, parseUrl, plainText } from '#engine'
 import type { SearchRecord } from './site-search.ts'
 
 /** A result as the search service answers it and as it stands in files of records; `null` is nothing. */
@@ -28,7 +28,7 @@ export function safeUrl(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read another address than is written
   if (/[\u0000-\u0020\u007f\\]/.test(url)) return undefined
   if (/^\/(?!\/)/.test(url)) return url
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+  return /^https?:\/\//i.test(url) && parseUrl(url) ? url : undefined
 }
 
 /** The key of a type: its label in snake case, however it is written. */

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { writeWhole } from './whole-file.ts'
 
+/** Name of the file beside the pages. */
+export const STATE = 'state.json'
+
 /** What is known of all pages on disk together. */
 export interface DiskState {
   /** The revision of the content up to which pages of entries that are gone were deleted. */

@@ -3,7 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Settings that no page is made from. */
-const OF_THE_PROCESS = ['PORT', 'HOST', 'LOG_LEVEL', 'DATA_DIR', 'SHUTDOWN_DELAY', 'SITE_NOW']
+const OF_THE_PROCESS = [
+  ...['PORT', 'HOST', 'PROCESSES', 'LOG_LEVEL', 'DATA_DIR', 'SHUTDOWN_DELAY', 'SITE_NOW', 'CONTENT_STORE_URL'],
+  ...['VARNISH_URL', 'VARNISH_PURGE_SECRET', 'FASTLY_API_URL', 'FASTLY_SERVICE_ID', 'FASTLY_TOKEN'],
+  ...['CLOUDFLARE_API_URL', 'CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_TOKEN'],
+]
 
 /**
  * Says by which code and settings pages are made: two processes of the same fingerprint make the same pages.

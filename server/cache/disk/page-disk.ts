@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { PageSource } from '../page-source.ts'
-import { type DiskState, readState, writeState } from './disk-state.ts'
+import { type DiskState, readState, STATE, writeState } from './disk-state.ts'
 import type { StoredPage } from './page-file.ts'
 import { PageFiles } from './page-files.ts'
 
@@ -45,7 +45,7 @@ export class PageDisk {
   constructor(options: PageDiskOptions) {
     this.#options = options
     this.#files = new PageFiles(options)
-    this.#stateFile = join(options.directory, 'state.json')
+    this.#stateFile = join(options.directory, STATE)
     this.#known = readState(this.#stateFile)
     this.#state = this.#known ?? { revision: 0, epoch: 0 }
     this.#loaded = this.#files.load().catch((error) => this.#complain(error))

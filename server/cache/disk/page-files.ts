@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { isLeftOver } from '#engine/service/unfinished-files.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
-import { UNFINISHED, writeWhole } from './whole-file.ts'
+import { writeWhole } from './whole-file.ts'
 
 export interface PageFilesOptions {
   directory: string
@@ -53,7 +54,7 @@ export class PageFiles {
       const path = join(item.parentPath, item.name)
       if (!item.isFile()) continue
       if (!OURS.test(item.name)) foreign.push(path)
-      else if (UNFINISHED.test(item.name)) await rm(path, { force: true })
+      else if (isLeftOver(item.name)) await rm(path, { force: true })
       else if (PAGE.test(item.name)) {
         const { size, mtimeMs } = await stat(path)
         found.push({ name: item.name, bytes: size, written: mtimeMs })

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Dependencies } from '#engine/content/dependencies.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'
-import { boundedTags, cacheControl, HIT } from '../cache-control.ts'
+import { cacheControl, HIT } from '../cache-control.ts'
+import { type OutsideKeys, tagHeaders } from '../outside.ts'
 
 /** Memory of one noted dependency, roughly. */
 const BYTES_PER_DEPENDENCY = 120
@@ -17,8 +19,25 @@ export interface CachedPageOptions {
   madeAt: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
+  /** Caches in front of the site that are told what changes; absent: none are. */
+  outside?: OutsideKeys
   /** Small forms of the body that are at hand. */
   encoded?: Partial<Record<Encoding, Buffer>>
+}
+
+/**
+ * A cache outside that is answered 304 may go by the keys that it knows: the same page with other keys is another one.
+ * Without such caches the body alone says which it is.
+ */
+function etagOf(
+  body: string | Uint8Array,
+  tags: Readonly<Record<string, string>>,
+  outside: OutsideKeys | undefined,
+): Record<string, string> {
+  if (!outside) return {}
+  const hash = createHash('sha1').update(body)
+  for (const keys of Object.values(tags)) hash.update(keys.split(/[ ,]/).sort().join('\n'))
+  return { etag: `W/"${hash.digest('base64url').slice(0, 20)}"` }
 }
 
 /** A finished page in memory, with all that decides how long it holds. */
@@ -36,7 +55,7 @@ export class CachedPage {
   readonly isPrivate: boolean
   /** The page's own header lines. */
   readonly headers: Record<string, string>
-  readonly #tags: string | undefined
+  readonly #tags: Record<string, string>
   readonly #options: Omit<CachedPageOptions, 'response' | 'encoded'>
 
   constructor({ response, encoded = {}, ...options }: CachedPageOptions) {
@@ -47,8 +66,11 @@ export class CachedPage {
     this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
     this.madeAt = madeAt
-    this.#tags = this.isPrivate ? undefined : boundedTags(this.dependencies)
-    const headers = this.#headers(Number.NEGATIVE_INFINITY)
+    this.#tags = this.isPrivate ? {} : tagHeaders(key, this.dependencies, options.outside)
+    const headers = {
+      ...etagOf(response.body, this.#tags, options.outside),
+      ...this.#headers(Number.NEGATIVE_INFINITY),
+    }
     this.representation = new Representation({ ...response, headers })
     for (const [encoding, body] of Object.entries(encoded)) this.representation.setEncoded(encoding as Encoding, body)
   }
@@ -89,7 +111,7 @@ export class CachedPage {
       'cache-control': cacheControl(this.isPrivate ? null : Math.max(0, Math.min(sharedMaxAge, left))),
       'cache-status': HIT,
       ...this.headers,
-      ...(this.#tags && { 'surrogate-key': this.#tags }),
+      ...this.#tags,
     }
   }
 }

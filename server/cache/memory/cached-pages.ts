@@ -1,5 +1,6 @@
 import { Recent } from '#engine/content/recent.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
+import { type OutsideKeys, tagHeaders } from '../outside.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -71,15 +72,12 @@ export class CachedPages {
     const gone = changes.filter(({ after }) => after === null)
     const [effectOn, effectOfGone] = [effectOf(changes), effectOf(gone)]
     let purged = 0
-    await inSlices(
-      this.#all.flatMap((pages) => [...pages]),
-      ([key, page]) => {
-        if (page.isInvalidated ? gone.length === 0 : !effectOn(page.dependencies)) return
-        if (!page.isInvalidated) purged++
-        page.isInvalidated = true
-        if (gone.length > 0 && effectOfGone(page.dependencies) && this.get(key) === page) this.delete(key)
-      },
-    )
+    await inSlices(this.all(), ([key, page]) => {
+      if (page.isInvalidated ? gone.length === 0 : !effectOn(page.dependencies)) return
+      if (!page.isInvalidated) purged++
+      page.isInvalidated = true
+      if (gone.length > 0 && effectOfGone(page.dependencies) && this.get(key) === page) this.delete(key)
+    })
     return purged
   }
 
@@ -89,11 +87,19 @@ export class CachedPages {
    * @returns how many were fresh until now
    */
   expire(isMeant: (key: string, page: CachedPage) => boolean): number {
-    const meant = this.#all
-      .flatMap((pages) => [...pages])
-      .filter(([key, page]) => !page.isInvalidated && isMeant(key, page))
+    const meant = this.all().filter(([key, page]) => !page.isInvalidated && isMeant(key, page))
     for (const [, page] of meant) page.isInvalidated = true
     return meant.length
+  }
+
+  /** Each with its key. */
+  all(): [string, CachedPage][] {
+    return this.#all.flatMap((pages) => [...pages])
+  }
+
+  /** Notes again by which keys caches outside find the pages. */
+  noteOutside(outside: OutsideKeys | undefined): void {
+    for (const [key, { isPrivate, dependencies }] of this.all()) if (!isPrivate) tagHeaders(key, dependencies, outside)
   }
 
   clear(): void {

@@ -6,7 +6,6 @@ import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
-import { stopListening } from './stop-listening.ts'
 import { Turns } from './turns.ts'
 
 /** What one client may take; times in milliseconds. */
@@ -45,23 +44,27 @@ const SWEEP = 100
 export interface AtriumServer {
   server: Server
   isStopping(): boolean
-  /**
-   * Answers everything that was asked and ends. For `delay` milliseconds new connections are still accepted, each for one
-   * request, so that whoever spreads the load can look elsewhere.
-   */
-  stop(delay: number): Promise<void>
+  /** Takes a connection that another process has accepted. */
+  take(socket: Socket): void
+  /** From now on it says that it will stop, and each connection is for one more request. */
+  announce(): void
+  /** Answers everything that was asked on the connections that there are; resolves when they have ended. */
+  finish(): Promise<void>
 }
 
 export interface AtriumServerOptions {
   cache: Pick<HtmlCache, 'serve'>
   app: RequestListener
+  /** Marks every answer; absent: nothing is to be said. */
+  mark?: (response: ServerResponse) => void
   log: Log
   limits?: Partial<ConnectionLimits>
 }
 
 /** A page in memory is answered before anything else is asked. */
-export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServerOptions): AtriumServer {
+export function createAtriumServer({ cache, app, mark, log, limits = {} }: AtriumServerOptions): AtriumServer {
   let isStopping = false
+  let isTaking = false
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = {
     ...CONNECTION_LIMITS,
     ...limits,
@@ -69,6 +72,7 @@ export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServe
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       applyTarget(request)
+      mark?.(response)
       if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
     } catch (error) {
       log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
@@ -98,19 +102,26 @@ export function createAtriumServer({ cache, app, log, limits = {} }: AtriumServe
   return {
     server,
     isStopping: () => isStopping,
-    async stop(delay) {
+    take(socket) {
+      // Node looks for slow senders once a server listens.
+      if (!isTaking) server.emit('listening')
+      isTaking = true
+      if (turns.size >= connections) socket.destroy()
+      else server.emit('connection', socket)
+    },
+    announce() {
       isStopping = true
       turns.stop()
-      await new Promise((resolve) => setTimeout(resolve, delay))
-      const { closed } = await stopListening(server)
+    },
+    async finish() {
       // Also those whose answer said before that the connection stays open.
       let sweep: NodeJS.Timeout | undefined
       const hangUp = setTimeout(() => {
         turns.closeIdle()
         sweep = setInterval(() => turns.closeIdle(), SWEEP)
       }, LAST_QUESTIONS)
-      const giveUp = setTimeout(() => server.closeAllConnections(), lastAnswers)
-      await closed
+      const giveUp = setTimeout(() => turns.closeAll(), lastAnswers)
+      await turns.empty()
       clearTimeout(hangUp)
       clearInterval(sweep)
       clearTimeout(giveUp)

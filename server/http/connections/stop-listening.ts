@@ -1,4 +1,3 @@
-import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
 
 /** Turns of the event loop without a new connection after which none is taken to wait. */
@@ -12,7 +11,7 @@ const LONGEST = 5000
  *
  * @returns resolves when every connection has ended
  */
-export async function stopListening(server: HttpServer): Promise<{ closed: Promise<void> }> {
+export async function stopListening(server: Server): Promise<{ closed: Promise<void> }> {
   let accepted = 0
   const count = () => void accepted++
   server.on('connection', count)

@@ -26,10 +26,24 @@ export class Turns {
   readonly #connections = new Map<Socket, Connection>()
   readonly #answer: RequestListener
   #isStopping = false
+  #onEmpty: (() => void) | undefined
 
   /** @param answer answers one request; must not throw */
   constructor(answer: RequestListener) {
     this.#answer = answer
+  }
+
+  /** Connections that are open. */
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** Resolves when no connection is open. */
+  empty(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#connections.size === 0) resolve()
+      else this.#onEmpty = resolve
+    })
   }
 
   /** Knows the connection from now on. */
@@ -39,6 +53,7 @@ export class Turns {
     socket.once('close', () => {
       connection.waiting = []
       this.#connections.delete(socket)
+      if (this.#connections.size === 0) this.#onEmpty?.()
     })
   }
 
@@ -74,6 +89,11 @@ export class Turns {
    */
   closeIdle(): void {
     for (const [socket, { current }] of this.#connections) if (!current) socket.destroy()
+  }
+
+  /** Closes all connections, whatever is being answered. */
+  closeAll(): void {
+    for (const socket of this.#connections.keys()) socket.destroy()
   }
 
   #begin(turn: Turn, connection: Connection): void {

@@ -1,6 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 type Labels = Record<string, string>
+/** How the values of several processes become one. */
+type Aggregator = 'sum' | 'min' | 'max'
 type Value = () => number | undefined | Promise<number | undefined>
 
 /**
@@ -11,13 +13,19 @@ type Value = () => number | undefined | Promise<number | undefined>
 export function collectorsOf(registry: Registry) {
   const add =
     (Metric: typeof Counter | typeof Gauge) =>
-    (name: string, help: string, values: Value | readonly (readonly [Labels, Value])[]): void => {
+    (
+      name: string,
+      help: string,
+      values: Value | readonly (readonly [Labels, Value])[],
+      aggregator: Aggregator = 'sum',
+    ): void => {
       const labelled = typeof values === 'function' ? ([[{}, values]] as const) : values
       new Metric({
         name,
         help,
         labelNames: Object.keys(labelled[0]?.[0] ?? {}),
         registers: [registry],
+        aggregator,
         async collect() {
           const read = await Promise.all(
             labelled.map(async ([labels, value]) => [labels, await orNothing(value)] as const),

@@ -2,11 +2,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
+import type { OutsideCaches } from '../../cache/outside.ts'
 import type { RunningSite } from '../../running-site.ts'
 import type { Warmer } from '../../warming/warmer.ts'
 import type { LineBudget } from '../line-budget.ts'
 import type { LogOutput } from '../log-output.ts'
 import { collectorsOf } from './collectors.ts'
+import { watchOutside } from './outside.ts'
 import { measureServices } from './services.ts'
 
 /** What the process tells about itself, for Prometheus. */
@@ -25,6 +27,8 @@ export interface Metrics {
     follower: Follower
     output: LogOutput
     budget: LineBudget
+    /** Caches in front of the site that are told what changes; undefined: there are none. */
+    outside: OutsideCaches | undefined
     /** Of sizes made ahead; undefined: none are. */
     warming: () => Warmer['metrics'] | undefined
   }): void
@@ -34,6 +38,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  showWorst(registry)
   const requests = new Histogram({
     name: 'atrium_request_seconds',
     help: 'Requests that were not answered from memory, by what was asked for, and how long the answer took.',
@@ -52,9 +57,11 @@ export function createMetrics(): Metrics {
     service: measureServices(registry),
     answered: (kind, status, seconds) => requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     rendered: (seconds) => renders.observe(seconds),
-    watch({ cache, site, follower, output, budget, warming }) {
+    watch({ cache, site, follower, output, budget, outside, warming }) {
       const { counter, gauge } = collectorsOf(registry)
       const { counters } = cache
+      gauge('atrium_processes', 'Servers that answer.', () => 1)
+      counter('atrium_process_restarts_total', 'Servers started again since they had ended by themselves.', () => 0)
       const results = {
         hit: 'hits',
         stale: 'staleHits',
@@ -76,23 +83,43 @@ export function createMetrics(): Metrics {
       gauge('atrium_pages_on_disk', 'Pages on disk.', () => cache.disk?.size ?? 0)
       gauge('atrium_page_disk_bytes', 'Disk space of these, in bytes.', () => cache.disk?.bytes ?? 0)
 
+      watchOutside(registry, outside)
+
       counter('atrium_log_lines_lost_total', 'Lines of the log that could not be written.', () => output.lost)
       counter('atrium_log_lines_left_out_total', 'Lines of the log that were too many.', () => budget.leftOut)
 
       const { content, images } = site.metrics
-      gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision())
-      gauge('atrium_content_entries', 'Published entries.', content.entries)
+      gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision(), 'min')
+      gauge('atrium_content_entries', 'Published entries.', content.entries, 'max')
       counter(
         'atrium_content_look_failures_total',
         'Times that the content store did not say whether it changed.',
         () => follower.failures,
+      )
+      const { shared } = site
+      gauge(
+        'atrium_content_database_up',
+        'Whether the content database is followed: 1 or 0.',
+        () => shared && Number(shared.behind() === null),
+        'min',
+      )
+      gauge(
+        'atrium_content_database_revision',
+        'Revision of the content database that is shown.',
+        () => shared?.revision(),
+        'min',
+      )
+      counter(
+        'atrium_content_database_failures_total',
+        'Times that the connection to the content database was lost or could not be made.',
+        () => shared?.failures(),
       )
       counter('atrium_content_syncs_total', 'Times that the content directory was ingested, by result.', [
         [{ result: 'done' }, () => content.syncs.done],
         [{ result: 'read-only' }, () => content.syncs.readOnly],
         [{ result: 'failed' }, () => content.syncs.failed],
       ])
-      gauge('atrium_content_sync_seconds', 'How long the last sync took.', () => content.syncs.seconds)
+      gauge('atrium_content_sync_seconds', 'How long the last sync took.', () => content.syncs.seconds, 'max')
 
       counter('atrium_image_requests_total', 'Requests for picture sizes, by how they were met.', [
         [{ result: 'made' }, () => images().made],
@@ -114,7 +141,15 @@ export function createMetrics(): Metrics {
         [{ what: 'pages' }, () => warming()?.pages ?? 0],
         [{ what: 'sizes' }, () => warming()?.waiting ?? 0],
       ])
-      gauge('atrium_image_bytes', 'Disk space of cached picture sizes, in bytes.', () => images().bytes)
+      gauge('atrium_image_bytes', 'Disk space of cached picture sizes, in bytes.', () => images().bytes, 'max')
     },
+  }
+}
+
+/** Where several processes are told of together, one that hangs is not hidden behind the others. */
+function showWorst(registry: Registry): void {
+  for (const share of ['p90', 'p99']) {
+    const lag = registry.getSingleMetric(`nodejs_eventloop_lag_${share}_seconds`)
+    if (lag) Object.assign(lag, { aggregator: 'max' })
   }
 }

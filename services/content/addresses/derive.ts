@@ -1,5 +1,6 @@
-import type { Entry, ReferenceStub, StoredEntry } from '#engine'
+import type { Entry, ReferenceStub } from '#engine'
 import { isExternal, pathOfUrl, trimPath } from '#engine/content/paths.ts'
+import type { StoredEntry } from '#engine/contract/content/entry.ts'
 import type { PathInput } from '#engine/contract/page/page.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { whyNoPage } from './no-page.ts'

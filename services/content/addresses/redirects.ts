@@ -1,4 +1,5 @@
 import { trimPath } from '#engine/content/paths.ts'
+import { parseUrl } from '#engine/contract/parse-url.ts'
 import { readObject } from '../files/side-files.ts'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
@@ -37,7 +38,7 @@ function flawOf(
   if (!from.startsWith('/')) return { reason: 'is not a valid path', remedy: 'Begin it with a slash.' }
   if (typeof to !== 'string' || !/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return { reason: `leads to ${JSON.stringify(to)}`, remedy: 'Lead to a path or an http(s) address.' }
-  if (to.startsWith('http') && !hosts.includes(URL.canParse(to) ? new URL(to).host : ''))
+  if (to.startsWith('http') && !hosts.includes(parseUrl(to)?.host ?? ''))
     return {
       reason: `leads to ${to}, on a host that is not configured`,
       remedy: 'Add the host to "redirectHosts" of the institution.',

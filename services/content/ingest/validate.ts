@@ -1,10 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Issue, isRecord } from '#engine/schema/issue.ts'
-import { DATE_FORMAT } from '#engine/schema/wire-schema.ts'
+import { DATE_FORMAT, type JsonSchema } from '#engine/schema/wire-schema.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { memo } from '../memo.ts'
 import { exportedForm } from './exported-forms.ts'
+import { sharedParts } from './shared-parts.ts'
 
 /**
  * Checks wire objects of one type against its schema and strikes out, in place, every value of a wrong kind. What is
@@ -18,18 +19,24 @@ export function createValidators(catalogue: Catalogue): (type: string) => Valida
   return memo((type) => strikingOut(ajv(undefined).compile(catalogue.typeSchema(type))))
 }
 
-/** An ajv that knows our date format and the schema of blocks. */
-export function createAjv(catalogue: Pick<Catalogue, 'blocksSchemas'>): Ajv2020 {
+/** An ajv that knows our date format and the schema of blocks. What it compiles has no text of the schema but its rules. */
+export function createAjv(catalogue: Pick<Catalogue, 'blocksSchemas'>): {
+  compile(schema: JsonSchema): ValidateFunction
+} {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     strictRequired: false,
     strictTypes: false,
     validateSchema: false,
+    inlineRefs: false,
+    // Takes longer than all that is checked with it.
+    code: { optimize: false },
   })
   ajv.addFormat(DATE_FORMAT, isDate)
-  ajv.addSchema([...catalogue.blocksSchemas])
-  return ajv
+  const share = sharedParts((part) => ajv.addSchema(part))
+  ajv.addSchema(catalogue.blocksSchemas.map(share))
+  return { compile: (schema: JsonSchema) => ajv.compile(share(schema)) }
 }
 
 /** Said of objects in which something is missing, or of the branches of a choice; the normaliser says it better. */

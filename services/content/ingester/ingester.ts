@@ -24,8 +24,14 @@ export interface ContentOptions {
   log: Log
   /** True: what the store holds is read, and content is not ingested. */
   reading?: boolean
+  /** Runs while no other process ingests; absent: there is no other. */
+  exclusively?: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  /** True: another process has looked through the store a while ago, and told what is wrong with the content. */
+  isChecked?: boolean
   /** Path of a program for a thread that ingests what changes while the site runs; absent: this thread does it. */
   program?: string
+  /** True: such a thread is kept ready, for changes that are to be seen soon. */
+  isAtHand?: boolean
 }
 
 /** What the writing side needs to know. */

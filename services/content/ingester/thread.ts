@@ -4,8 +4,11 @@ import { createCatalogue } from '../catalogue.ts'
 import { type Ingester, type IngesterOptions, openIngester, type RunOptions, type SyncResult } from './ingester.ts'
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'
 
-/** What a thread is given for one run: plain data. */
-export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today'> {
+/** What a thread is given when it starts: plain data. */
+export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today'> {}
+
+/** What it is asked to do; null: to end. */
+interface Run {
   today: string
   asked: RunOptions
 }
@@ -15,61 +18,97 @@ type Message =
   | { kind: 'result'; result: SyncResult }
   | { kind: 'failure'; facts: PlainFacts }
 
+/** Milliseconds that a thread waits for the next run: to start one takes longer than to ingest what an editor publishes. */
+const IDLE = 60_000
+
 /**
- * Ingests in a thread of its own, one for each run, so that visitors wait for none of it. A thread that dies costs its
- * run: what it had written in whole batches stays, and the next run goes on from there.
+ * Ingests in a thread of its own, so that visitors wait for none of it. It is started for a run and ends when there has been
+ * none for a minute. A thread that dies costs its run: what it had written in whole batches stays, and the next run goes on
+ * from there.
  *
  * @param program path of a program that calls `ingestInThread` with the same site
+ * @param isAtHand starts it at once and keeps it: it takes the memory of the site once more, and each run begins at once
  */
 export function threadedIngester(
   { contentDir, dataDir, institution, sourceHash, today, log }: Omit<IngesterOptions, 'site'>,
   program: string,
+  isAtHand = false,
 ): Ingester {
+  const data: ThreadData = { contentDir, dataDir, institution, sourceHash }
+  let thread: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let waiting: { resolve(result: SyncResult): void; reject(error: unknown): void } | undefined
+  const end = () => {
+    clearTimeout(idle)
+    thread?.postMessage(null)
+    thread = undefined
+  }
+  /** Nobody waits for it any more: the process may end. */
+  const rest = () => {
+    waiting = undefined
+    thread?.unref()
+    if (!isAtHand) idle = setTimeout(end, IDLE).unref()
+  }
+  const start = () => {
+    const worker = new Worker(program, { workerData: data, name: 'content' })
+    const lost = (error: Error) => {
+      // One that was told to end has been forgotten.
+      if (thread !== worker) return
+      thread = undefined
+      if (!waiting) return
+      const message = `The thread that ingests content ended: ${error.message}. The next sync goes on from the last batch that was written.`
+      log.error({ contentDir, error }, message)
+      waiting.reject(error)
+      waiting = undefined
+    }
+    return worker
+      .on('message', (message: Message) => {
+        if (message.kind === 'line') return log[message.level](revivedFacts(message.facts), message.text)
+        if (message.kind === 'result') waiting?.resolve(message.result)
+        else waiting?.reject(revivedFacts(message.facts).error)
+        rest()
+      })
+      .on('error', lost)
+      .on('exit', (code) => lost(new Error(`it stopped with exit code ${code}`)))
+  }
   const run = (asked: RunOptions = {}) =>
     new Promise<SyncResult>((resolve, reject) => {
-      const data: ThreadData = { contentDir, dataDir, institution, sourceHash, today: today(), asked }
-      let settle: (() => void) | undefined
-      const lost = (error: Error) => {
-        const message = `The thread that ingests content ended: ${error.message}. The next sync goes on from the last batch that was written.`
-        log.error({ contentDir, error }, message)
-        settle = () => reject(error)
-      }
-      new Worker(program, { workerData: data, name: 'content' })
-        .on('message', (message: Message) => {
-          if (message.kind === 'line') log[message.level](revivedFacts(message.facts), message.text)
-          else if (message.kind === 'result') settle = () => resolve(message.result)
-          else settle = () => reject(revivedFacts(message.facts).error)
-        })
-        .on('error', lost)
-        // Only now all that it said has come, and its connection is closed.
-        .on('exit', (code) => {
-          if (!settle) lost(new Error(`it stopped with exit code ${code}`))
-          settle?.()
-        })
+      clearTimeout(idle)
+      waiting = { resolve, reject }
+      thread ??= start()
+      thread.ref()
+      thread.postMessage({ today: today(), asked } satisfies Run)
     })
-  return { run, close: () => undefined }
+  if (isAtHand) {
+    thread = start()
+    thread.unref()
+  }
+  return { run, close: end }
 }
 
 /**
- * The thread's own part: one run, of which it tells whoever started it.
+ * The thread's own part: runs when it is asked to, and tells whoever asked how each went.
  *
  * @param site as it is installed, put together in this thread: content types hold functions
  */
-export async function ingestInThread(
-  { asked, today, ...data }: ThreadData,
-  site: IngesterOptions['site'],
-): Promise<void> {
+export function ingestInThread(data: ThreadData, site: IngesterOptions['site']): void {
   const tell = (message: Message) => parentPort?.postMessage(message)
   const line = (level: keyof Log) => (facts: Record<string, unknown>, text: string) =>
     tell({ kind: 'line', level, facts: plainFacts(facts), text })
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
   const catalogue = createCatalogue(site, data.institution.resourceListingExclusions)
-  const ingester = openIngester({ ...data, site, log, today: () => today }, catalogue)
-  try {
-    tell({ kind: 'result', result: await ingester.run(asked) })
-  } catch (error) {
-    tell({ kind: 'failure', facts: plainFacts({ error }) })
-  } finally {
-    ingester.close()
-  }
+  let day = ''
+  const ingester = openIngester({ ...data, site, log, today: () => day }, catalogue)
+  parentPort?.on('message', async (run: Run | null) => {
+    if (!run) {
+      ingester.close()
+      return parentPort?.close()
+    }
+    day = run.today
+    try {
+      tell({ kind: 'result', result: await ingester.run(run.asked) })
+    } catch (error) {
+      tell({ kind: 'failure', facts: plainFacts({ error }) })
+    }
+  })
 }

@@ -1,14 +1,20 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { isLeftOver, unfinishedName } from '#engine/service/unfinished-files.ts'
 import { type Checked, type Derivative, openDerivative } from './derivative-file.ts'
 
 export interface DerivativeCacheOptions {
   directory: string
   /** What all files together may take on disk. */
   maxBytes: number
+  /** Told of each file that is kept from now on, or no more. */
+  onChange?: ((changed: Changed) => void) | undefined
   log: Log
 }
+
+/** Key of a derivative and its bytes on disk; 0: it is kept no more. */
+export type Changed = [key: string, bytes: number]
 
 const KEY = /^[0-9a-f]{64}$/
 
@@ -72,7 +78,7 @@ export class DerivativeCache {
     await this.#ready
     const file = this.#pathOf(key)
     await mkdir(dirname(file), { recursive: true }).catch(() => undefined)
-    return `${file}.${process.pid}-${this.#written++}.tmp`
+    return unfinishedName(file, this.#written++)
   }
 
   /** Takes over what was written. Never rejects: what cannot be kept is made again. */
@@ -80,11 +86,21 @@ export class DerivativeCache {
     try {
       await rename(written, this.#pathOf(key))
       this.#note(key, bytes)
+      this.#options.onChange?.([key, bytes])
       this.#isFailing = false
       await this.#shrink()
     } catch (error) {
       this.complain((error as Error).message)
       await this.discard(written)
+    }
+  }
+
+  /** Another process has kept files, or deleted them; it also sees to it that they stay within the bound. */
+  noteChanged(changed: readonly Changed[]): void {
+    for (const [key, bytes] of changed) {
+      if (!KEY.test(key)) continue
+      if (bytes > 0) this.#note(key, bytes)
+      else this.#drop(key)
     }
   }
 
@@ -113,10 +129,15 @@ export class DerivativeCache {
     this.#files.set(key, bytes)
   }
 
-  async #forget(key: string): Promise<void> {
+  #drop(key: string): void {
     this.#bytes -= this.#files.get(key) ?? 0
     this.#files.delete(key)
     this.#checked.delete(this.#pathOf(key))
+  }
+
+  async #forget(key: string): Promise<void> {
+    this.#drop(key)
+    this.#options.onChange?.([key, 0])
     await rm(this.#pathOf(key), { force: true }).catch((error) => this.complain(error.message))
   }
 
@@ -135,7 +156,7 @@ export class DerivativeCache {
     const found: { key: string; bytes: number; used: number }[] = []
     for (const name of await readdir(directory, { recursive: true })) {
       const key = basename(name)
-      if (key.endsWith('.tmp')) await rm(join(directory, name), { force: true })
+      if (isLeftOver(key)) await rm(join(directory, name), { force: true })
       if (!KEY.test(key)) continue
       const { size, atimeMs, mtimeMs } = await stat(join(directory, name))
       found.push({ key, bytes: size, used: Math.max(atimeMs, mtimeMs) })

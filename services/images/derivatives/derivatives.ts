@@ -32,6 +32,8 @@ export interface DerivativesOptions {
   background: Drawings
   /** What all kept files together may take. */
   maxBytes: number
+  /** Runs while no other process makes the same; absent: there is no other. */
+  exclusively?: (<Result>(name: string, work: () => Promise<Result>) => Promise<Result>) | undefined
 }
 
 /** Bytes of pictures that could not be kept and are still being sent. */
@@ -51,7 +53,7 @@ type Made = { contentType: string; body: Buffer } | 'kept'
  * @returns `obtain` rejects with BusyError when too much waits, with AbandonedError when nobody waits, else as drawing
  *   does; what it gives has to be closed. `prepare` makes what nobody waits for yet, and rejects as drawing does
  */
-export function createDerivatives({ cache, drawings, background, maxBytes }: DerivativesOptions) {
+export function createDerivatives({ cache, drawings, background, maxBytes, exclusively }: DerivativesOptions) {
   const counters: DerivativeCounters = { made: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
   const inFlight = new InFlight<Made | Error>()
   let unkeptBytes = 0
@@ -79,10 +81,17 @@ export function createDerivatives({ cache, drawings, background, maxBytes }: Der
 
   const counted = async (order: DerivativeOrder, isWanted: () => boolean): Promise<Made | Error> => {
     counters.inFlight++
-    try {
+    const makeOnce = async () => {
+      if (exclusively && (await cache.holds(order.key))) {
+        counters.cached++
+        return 'kept'
+      }
       const made = await make(order, drawings, isWanted)
       counters.made++
       return made
+    }
+    try {
+      return await (exclusively ? exclusively(`picture ${order.key}`, makeOnce) : makeOnce())
     } catch (error) {
       const { name } = error as Error
       if (name === 'BusyError') counters.refused++

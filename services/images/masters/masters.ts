@@ -43,14 +43,19 @@ const READ_AT_ONCE = 2
 export class Masters {
   readonly #directory: string
   readonly #facts: MasterFacts | undefined
+  readonly #elsewhere: ((id: string) => Promise<string | undefined>) | undefined
   readonly #known = new Map<string, Known>()
   readonly #odd: OddEndings
   readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
-  /** @param facts what earlier processes learnt; absent: all is learnt again */
-  constructor(directory: string, facts?: MasterFacts) {
+  /**
+   * @param facts what earlier processes learnt; absent: all is learnt again
+   * @param elsewhere path of a master that is not in the directory; undefined where there is none
+   */
+  constructor(directory: string, facts?: MasterFacts, elsewhere?: (id: string) => Promise<string | undefined>) {
     this.#directory = directory
     this.#facts = facts
+    this.#elsewhere = elsewhere
     this.#odd = new OddEndings(directory, ENDINGS)
   }
 
@@ -67,11 +72,16 @@ export class Masters {
       if (master) return master
     }
     const odd = await this.#odd.find(id)
-    return odd === undefined ? null : this.#read(odd)
+    if (odd !== undefined) return this.#read(odd)
+    const file = await this.#elsewhere?.(id)
+    return file === undefined ? null : this.#readFile(file)
   }
 
-  async #read(name: string): Promise<Master | null> {
-    const file = join(this.#directory, name)
+  #read(name: string): Promise<Master | null> {
+    return this.#readFile(join(this.#directory, name))
+  }
+
+  async #readFile(file: string): Promise<Master | null> {
     const version = await versionOf(file)
     return version === undefined ? null : this.#learn(file, version)
   }

@@ -101,7 +101,7 @@ describe('derivatives on disk', () => {
 
   it('of a run that was killed while writing are cleared away', async () => {
     await mkdir(join(directory, 'ab'), { recursive: true })
-    await writeFile(join(directory, 'ab', `${keyOf(1)}.77-0.tmp`), 'half a pict')
+    await writeFile(join(directory, 'ab', `${keyOf(1)}.99999999-0.tmp`), 'half a pict')
     await writeFile(join(directory, 'notes.txt'), 'not ours')
     await keptOf(open(), [1])
     expect((await readdir(directory, { recursive: true })).sort()).toEqual(['ab', 'notes.txt'])

@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'

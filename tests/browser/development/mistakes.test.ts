@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

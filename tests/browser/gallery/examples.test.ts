@@ -1,3 +1,4 @@
+// Takes minutes: begins first.
 import { afterAll, describe, expect, it } from 'vitest'
 import { axeProblems, htmlProblems, layoutProblems } from '../audit.ts'
 import { getBrowser, widths } from '../browser.ts'

@@ -42,13 +42,27 @@ export function learnWords(db: Database, words: Iterable<string>): void {
     db.run('INSERT OR IGNORE INTO search_near SELECT value ->> 0, value ->> 1 FROM json_each(?)', JSON.stringify(rows))
 }
 
-/** Words of the vocabulary that may have been meant, the likeliest first; `mistake` says how unlikely. */
-export function nearWords(db: Database, word: string): { word: string; mistake: number }[] {
-  if (!isCorrectable(word) || word.length < SHORTEST_TYPED) return []
-  const most = word.length < LONG ? 1 : 2
-  const near = new Set(shorterBy1(word))
-  for (const part of most > 1 ? [...near] : []) for (const shorter of shorterBy1(part)) near.add(shorter)
-  const parts = [word, ...near, consonantsOf(word)]
+export interface NearWord {
+  word: string
+  /** How unlikely it is that it was meant. */
+  mistake: number
+}
+
+/**
+ * Words of the vocabulary that may have been meant, the likeliest first: at first those that differ in one letter or sound
+ * alike, then, of long words, all that differ in two. Nothing is read before it is asked for.
+ */
+export function* nearWords(db: Database, word: string): Generator<NearWord[]> {
+  if (!isCorrectable(word) || word.length < SHORTEST_TYPED) return
+  const shorter = new Set(shorterBy1(word))
+  const near = wordsUnder(db, word, [word, ...shorter, consonantsOf(word)])
+  yield near
+  if (word.length < LONG) return
+  const further = wordsUnder(db, word, [...new Set([...shorter].flatMap(shorterBy1))])
+  yield [...new Map([...near, ...further].map((one) => [one.word, one])).values()].sort(byMistake)
+}
+
+function wordsUnder(db: Database, word: string, parts: readonly string[]): NearWord[] {
   const found = db.first<{ words: string }>(
     `SELECT CAST(json_group_array(word) AS BLOB) AS words FROM (
       SELECT DISTINCT n.word AS word FROM search_near n WHERE n.part IN (SELECT value FROM json_each(?)) LIMIT 500)`,
@@ -57,8 +71,10 @@ export function nearWords(db: Database, word: string): { word: string; mistake: 
   return jsonOf<string[]>(found?.words ?? '[]')
     .filter((other) => other !== word && distanceOf(word, other, 2) <= 2)
     .map((other) => ({ word: other, mistake: mistakeOf(word, other) }))
-    .sort((a, b) => a.mistake - b.mistake || (a.word < b.word ? -1 : 1))
+    .sort(byMistake)
 }
+
+const byMistake = (a: NearWord, b: NearWord): number => a.mistake - b.mistake || (a.word < b.word ? -1 : 1)
 
 const isCorrectable = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)

@@ -22,7 +22,7 @@ export function completeName(db: Database, prefix: string): TextCompletions {
   const names = namesLike(db, typed)
   const words = { stems: [], beginnings: [last], unknown: [] }
   if (names.length > 0) return { names, words }
-  const meant = typed.map((word) => (isKnown(db, word) ? word : (nearWords(db, word)[0]?.word ?? word)))
+  const meant = typed.map((word) => (isKnown(db, word) ? word : (nearest(db, word) ?? word)))
   return {
     names: meant.join() === typed.join() ? [] : namesLike(db, meant),
     words: { ...words, unknown: typed },
@@ -43,6 +43,11 @@ function namesLike(db: Database, words: readonly string[]): string[] {
   add(`${phrase([startToken(first), ...rest])} *`)
   if (names.size < MOST_NAMES) add([...words.map((word) => phrase([word])), ''].join(' AND ').replace(/ AND $/, ' *'))
   return [...names.values()].slice(0, MOST_NAMES)
+}
+
+function nearest(db: Database, word: string): string | undefined {
+  for (const [first] of nearWords(db, word)) if (first) return first.word
+  return undefined
 }
 
 const isKnown = (db: Database, word: string): boolean =>

@@ -1,6 +1,6 @@
 import { stemOf } from '#engine/search/stem.ts'
 import type { Database } from '../../store/database.ts'
-import { nearWords } from '../documents/vocabulary.ts'
+import { type NearWord, nearWords } from '../documents/vocabulary.ts'
 import type { Documents } from './documents.ts'
 import { matchDocuments } from './match.ts'
 import type { Unit } from './parse-term.ts'
@@ -80,13 +80,28 @@ function asBeginning(index: Index, unit: Unit): Resolved | undefined {
   })
 }
 
-/** Of the nearest words the one that stands together with what else is looked for. */
+/** Of the nearest words the one that stands together with what else is looked for; further ones only where none does. */
 function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Resolved | undefined {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0) return undefined
-  const near = nearWords(index.db, word).slice(0, MOST_TRIED)
-  const words = postingsOf(index.db, index.documents, [...new Set(near.map(({ word: other }) => stemOf(other)))])
-  let best: { resolved: Resolved; score: number } | undefined
+  let best: Meant | undefined
+  for (const near of nearWords(index.db, word)) {
+    best = bestOf(index, unit, near.slice(0, MOST_TRIED), others) ?? best
+    if (best && (others.length === 0 || best.together > 0)) break
+  }
+  return best?.resolved
+}
+
+interface Meant {
+  resolved: Resolved
+  /** Documents in which it stands together with what else is looked for. */
+  together: number
+  score: number
+}
+
+function bestOf(index: Index, unit: Unit, near: readonly NearWord[], others: readonly Postings[]): Meant | undefined {
+  const words = postingsOf(index.db, index.documents, [...new Set(near.map(({ word }) => stemOf(word)))])
+  let best: Meant | undefined
   for (const { word: corrected, mistake } of near) {
     const stem = stemOf(corrected)
     const postings = words.get(stem)
@@ -94,9 +109,9 @@ function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Resolve
     if (!resolved) continue
     const together = others.length > 0 ? countTogether(index, [postings, ...others]) : 0
     const score = together * TOGETHER - mistake * LETTER - resolved.weight * COMMON
-    if (!best || score > best.score) best = { resolved, score }
+    if (!best || score > best.score) best = { resolved, together, score }
   }
-  return best?.resolved
+  return best
 }
 
 /** In how many documents all of them stand, up to `ENOUGH`. */

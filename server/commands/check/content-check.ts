@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { readTexts } from '../../config/texts/site-texts.ts'
-import { checkContent } from '../../services/content/index.ts'
-import { checkMasters } from '../../services/images/index.ts'
-import { readSettings } from '../site-definition.ts'
-import { anchorsOver } from './check/anchors.ts'
-import { entryChecks } from './check/entries.ts'
-import { DIRECTORY, presentContent } from './content-options.ts'
-import { runCommand } from './run-command.ts'
+import { readTexts } from '../../../config/texts/site-texts.ts'
+import { checkContent } from '../../../services/content/index.ts'
+import { checkMasters } from '../../../services/images/index.ts'
+import { readSettings } from '../../site-definition.ts'
+import { DIRECTORY, presentContent } from '../content-options.ts'
+import { runCommand } from '../run-command.ts'
+import { anchorsOver } from './anchors.ts'
+import { entryChecks } from './entries.ts'
 
 const command = {
   command: 'npm run content:check',

@@ -1,0 +1,20 @@
+/** Default of what is gathered for, in milliseconds. */
+const TOGETHER = 250
+
+/**
+ * Gathers what comes soon after each other.
+ *
+ * @param take is given all that came in so many milliseconds, at their end
+ */
+export function gathered<Item>(take: (items: Item[]) => unknown, milliseconds = TOGETHER): (item: Item) => void {
+  let items: Item[] = []
+  return (item) => {
+    items.push(item)
+    if (items.length > 1) return
+    setTimeout(() => {
+      const all = items
+      items = []
+      take(all)
+    }, milliseconds).unref()
+  }
+}

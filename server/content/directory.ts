@@ -1,0 +1,18 @@
+import type { ContentSource } from './source.ts'
+
+/** Content of this machine's own. */
+export function ownDirectory(contentDir: string): ContentSource {
+  let stopWatching: (() => void) | undefined
+  return {
+    contentDir,
+    filesDir: contentDir,
+    isAtHand: false,
+    begin: async () => undefined,
+    follow: () => undefined,
+    watch(content) {
+      stopWatching = content.watch()
+    },
+    sync: (content) => content.sync(),
+    close: async () => stopWatching?.(),
+  }
+}

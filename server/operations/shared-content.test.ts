@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { behindMark, behindRemark } from './shared-content.ts'
+
+const since = new Date('2026-03-14T17:00:00.900Z')
+const siteThat = (behind: { since: Date; reason: string } | null) => ({
+  shared: { revision: () => 7, behind: () => behind, failures: () => 1 },
+})
+
+describe('content that machines share', () => {
+  it('is marked where it may be older than what is published, without saying why to everybody', () => {
+    const headers: Record<string, unknown> = {}
+    const response = { setHeader: (name: string, value: unknown) => (headers[name] = value) } as never
+    const site = siteThat({ since, reason: 'connect ECONNREFUSED 10.0.0.7' })
+    behindMark(site)?.(response)
+    expect(headers).toEqual({ 'atrium-content': 'behind;since=@1773507600' })
+    expect(behindRemark(site)).toMatch(/^Pages show content as of revision 7: .* since 2026-03-14T17:00:00\.900Z\./)
+    expect(behindRemark(site)).not.toContain('10.0.0.7')
+  })
+
+  it('is not where it is up to date, or is not shared at all', () => {
+    const response = { setHeader: () => expect.unreachable() } as never
+    behindMark(siteThat(null))?.(response)
+    expect([behindRemark(siteThat(null)), behindRemark({}), behindMark({})]).toEqual([undefined, undefined, undefined])
+  })
+})

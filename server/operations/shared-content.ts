@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+import type { RunningSite } from '../running-site.ts'
+
+/** Stands on every answer while this machine cannot see what others publish. */
+const HEADER = 'atrium-content'
+
+/** What whoever asks whether the process is ready has to know, though it is; undefined: nothing. */
+export function behindRemark({ shared }: Pick<RunningSite, 'shared'>): string | undefined {
+  const behind = shared?.behind()
+  return behind
+    ? `Pages show content as of revision ${shared?.revision()}: the content database has not been followed since ${behind.since.toISOString()}. The log says why.`
+    : undefined
+}
+
+/**
+ * Marks answers that may be older than what is published, by a structured field (RFC 9651) with the time since when:
+ * `behind;since=@1773507600`.
+ *
+ * @returns undefined where content is not shared
+ */
+export function behindMark({ shared }: Pick<RunningSite, 'shared'>): ((response: ServerResponse) => void) | undefined {
+  if (!shared) return undefined
+  return (response) => {
+    const behind = shared.behind()
+    if (behind) response.setHeader(HEADER, `behind;since=@${Math.floor(behind.since.getTime() / 1000)}`)
+  }
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Environment, readEnvironment } from '../../../config/environment.ts'
+import { variables } from '../../../config/variables.ts'
+import { buildFolder } from '../../build-folder.ts'
+import { dropFolders, forgetFolders } from '../../cache/disk/page-folders.ts'
+import { explain, isSelfExplaining } from '../../explain.ts'
+import { CONNECTION_LIMITS } from '../../http/connections/server.ts'
+import { listen } from '../../http/listen.ts'
+import { createLog } from '../../log.ts'
+import { ErrorReports, unsent } from '../../operations/error-reports.ts'
+import { hiddenValues } from '../../operations/hidden-values.ts'
+import { LogOutput } from '../../operations/log-output.ts'
+import { watchOpenFiles } from '../../operations/open-files.ts'
+import { createTimeSource } from '../../time-source.ts'
+import { endOnFault, endOnSignal } from '../ending.ts'
+import type { Question } from '../messages.ts'
+import { ownMetrics } from './own-metrics.ts'
+import { launchFrom } from './server-process.ts'
+import { Supervisor } from './supervisor.ts'
+
+/** What servers may take to end beside the delay that is set, in milliseconds: longer than the longest answers. */
+const LONGEST_STOP = 35_000
+
+/** Runs several servers on one port until it is told to stop. */
+export async function supervise(count: number): Promise<void> {
+  const environment = settingsOf(process.env)
+  // It says all that is wrong.
+  if (!environment) return (await import('../../run.ts')).run()
+  const { SHUTDOWN_DELAY, DATA_DIR, ERROR_REPORT_URL: url, RELEASE: release } = environment
+  const output = new LogOutput({ descriptor: 1 })
+  const time = createTimeSource(environment.SITE_NOW)
+  const hidden = hiddenValues(environment, variables)
+  const reports = url
+    ? new ErrorReports({ url, release, now: time.now, hidden, onFailure: (reason) => log.warn({}, unsent(reason)) })
+    : undefined
+  const log = createLog(environment.LOG_LEVEL, {
+    onError: (facts, message) => reports?.add(facts, message),
+    destination: output,
+    hidden,
+    base: { pid: process.pid },
+  })
+  const settings = () => ({ ...process.env, ...presentTime(environment, time.now()) })
+  const answer = (question: Question): readonly unknown[] => {
+    if (question.ask === 'clock') time.move(new Date(question.to))
+    if (question.ask === 'purge') forgetFolders(DATA_DIR, supervisor.folders)
+    return question.ask === 'metrics' ? [ownMetrics(supervisor.restarts, output.lost)] : []
+  }
+  const launch = launchFrom(join(buildFolder, 'server/main.mjs'), settings, (line) => output.write(line))
+  const supervisor = new Supervisor({ count, launch, answer, log })
+  const listener = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => supervisor.give(socket))
+  listener.maxConnections = CONNECTION_LIMITS.connections
+  dropFolders(DATA_DIR, count + 1)
+
+  let address = ''
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    const delay = SHUTDOWN_DELAY * 1000
+    setTimeout(() => {
+      log.error({}, 'Servers did not end in time and are killed.')
+      supervisor.kill()
+      process.exit(1)
+    }, delay + LONGEST_STOP).unref()
+    const code = await supervisor.stop(listener, delay)
+    log.info({}, 'all servers have stopped')
+    await reports?.flush()
+    return code
+  }
+  endOnSignal({ stop }, () => supervisor.kill())
+  endOnFault({ log, stop })
+  process.on('SIGHUP', () => supervisor.restart())
+  try {
+    const end = await supervisor.start(async () => {
+      address = await listen(listener, environment)
+    })
+    if (isStopping) return
+    // It has said why.
+    if (end) process.exit(end.code ?? 1)
+  } catch (error) {
+    console.error(explain(error))
+    supervisor.kill()
+    process.exit(error instanceof Error && isSelfExplaining(error) ? 2 : 1)
+  }
+  watchOpenFiles({ log })
+  log.info({ address, processes: count }, `listening on ${address}`)
+  console.log(`Open ${address}`)
+}
+
+function settingsOf(source: NodeJS.ProcessEnv): Environment | undefined {
+  try {
+    return readEnvironment(source, variables)
+  } catch {
+    return undefined
+  }
+}
+
+/** A server that starts later has the time that the others have. */
+const presentTime = ({ SITE_NOW }: Environment, now: Date) =>
+  SITE_NOW && { SITE_NOW: `${SITE_NOW.stopped ? '=' : ''}${now.toISOString()}` }

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { rememberingLog, temporaryFolder, testInstitution } from '#engine/testing'
+import { threadedIngester } from './thread.ts'
+
+/** A program that notes each of its beginnings, and answers orders with their day. */
+function ingesterOver(isAtHand: boolean, first = '') {
+  const folder = temporaryFolder('thread')
+  const program = join(folder, 'program.mjs')
+  writeFileSync(
+    program,
+    `import { readdirSync, writeFileSync } from 'node:fs'
+     import { parentPort } from 'node:worker_threads'
+     const number = readdirSync(${JSON.stringify(folder)}).length
+     writeFileSync(${JSON.stringify(folder)} + '/begun-' + number, '')
+     if (number === 1) { ${first} }
+     parentPort.on('message', (order) =>
+       order ? parentPort.postMessage({ kind: 'result', result: { today: order.today, number } }) : parentPort.close())`,
+  )
+  const log = rememberingLog()
+  const given = { contentDir: folder, dataDir: folder, institution: testInstitution, sourceHash: '', log }
+  const ingester = threadedIngester({ ...given, today: () => '2026-03-14' }, program, isAtHand)
+  onTestFinished(ingester.close)
+  const begun = () => readdirSync(folder).length - 1
+  const hasBegun = (number: number) => existsSync(join(folder, `begun-${number}`))
+  return { ...ingester, log, begun, hasBegun }
+}
+
+describe('a thread that ingests', () => {
+  it('is begun for a run, stays for the next ones, and ends when there has been none for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { run, begun } = ingesterOver(false)
+    expect(begun()).toBe(0)
+    for (let times = 0; times < 3; times++) {
+      expect(await run()).toEqual({ today: '2026-03-14', number: 1 })
+      vi.advanceTimersByTime(59_000)
+    }
+    vi.advanceTimersByTime(1000)
+    expect(await run()).toEqual({ today: '2026-03-14', number: 2 })
+  })
+
+  it('may be kept at hand: it is there before anybody asks', async () => {
+    const { run, hasBegun } = ingesterOver(true)
+    await expect.poll(() => hasBegun(1)).toBe(true)
+    for (let times = 0; times < 3; times++) expect(await run()).toEqual({ today: '2026-03-14', number: 1 })
+  })
+
+  it.each(['process.exit(3)', 'throw new Error("no luck")'])(
+    'costs no run where it ends before one: %s',
+    async (fault) => {
+      const { run, log, hasBegun } = ingesterOver(true, fault)
+      await expect.poll(() => hasBegun(1)).toBe(true)
+      await expect.poll(() => run().catch(() => undefined)).toMatchObject({ today: '2026-03-14' })
+      expect(log.messages.length).toBeLessThanOrEqual(1)
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '#engine'
+import { catchUp } from './catch-up.ts'
+import { type Connection, connect } from './database/connection.ts'
+import { explained, isLasting, messageOf } from './database/errors.ts'
+import { migrate } from './database/migrations.ts'
+import type { Replica } from './directory/replica.ts'
+import { LongerEachTime } from './pauses.ts'
+
+/** Attempts between two lines of the log. */
+const SAY_EVERY = 12
+
+export interface FirstContact {
+  url: string
+  replica: Replica
+  /** Fills a database that has never held content. */
+  fill: (db: Connection) => Promise<unknown>
+  log: Log
+}
+
+/**
+ * Brings a replica up to date before the site opens. One that was whole before serves as it is while the database is
+ * away; a new one waits for the database, and says so.
+ *
+ * @throws ContentDatabaseError what does not go away by waiting, where there is nothing to serve
+ */
+export async function firstContact({ url, replica, fill, log }: FirstContact): Promise<void> {
+  const pauses = new LongerEachTime()
+  for (let attempts = 0; ; attempts++) {
+    let db: Connection | undefined
+    try {
+      db = await connect(url, `atrium ${replica.node}`)
+      await migrate(db)
+      await fill(db)
+      if ((await catchUp(db, replica, log)) !== 'empty') return
+      throw new Error('neither it nor CONTENT_DIR holds content')
+    } catch (error) {
+      // Whoever follows from here on says what is wrong.
+      if (replica.position) return
+      if (isLasting(error)) throw explained(error)
+      if (attempts % SAY_EVERY === 0)
+        log.error({ error }, `The site waits for the content database, to have something to show: ${messageOf(error)}.`)
+    } finally {
+      await db?.close()
+    }
+    await wait(pauses.next())
+  }
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '#engine/schema/issue.ts'
+import { readText } from '#engine/service/json-client.ts'
+import { parseJson } from '#engine/service/parse-json.ts'
+import type { ContentstackSettings } from '../settings.ts'
+import { restOf, ServiceError } from './service-error.ts'
+
+const NAME = 'Contentstack'
+
+export interface ClientOptions {
+  settings: ContentstackSettings
+  /** Ends questions that are under way. */
+  signal?: AbortSignal
+  fetch?: typeof fetch
+  /** Milliseconds after which an answer is given up. */
+  timeoutMs?: number
+  /** A longer answer is not read to its end: a page has 100 items. */
+  maxBytes?: number
+}
+
+/** Asks for an address of the API, like `/stacks/sync`. @returns a JSON object */
+export type AskContentstack = (path: string, query: Record<string, string>) => Promise<Record<string, unknown>>
+
+/**
+ * A client of the content delivery API (https://www.contentstack.com/docs/developers/apis/content-delivery-api). It asks
+ * once: when to ask again is for the caller to say.
+ *
+ * @returns rejects with ServiceError alone
+ */
+export function createClient(options: ClientOptions): AskContentstack {
+  const { settings, signal, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
+  const { url, apiKey, deliveryToken, environment, branch } = settings
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    api_key: apiKey,
+    access_token: deliveryToken,
+  }
+  if (branch !== undefined) headers.branch = branch
+
+  const ask = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
+    const address = new URL(`${url}/v3${path}`)
+    for (const [name, value] of Object.entries({ environment, ...query })) address.searchParams.set(name, value)
+    const given = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+    // The key goes to no other host than the one that is set.
+    const request: RequestInit = { headers, redirect: 'error', signal: AbortSignal.any(given) }
+    const answer = await (options.fetch ?? fetch)(address, request)
+    const text = await readText(answer, maxBytes, NAME)
+    if (!answer.ok) throw refusal(answer, text, query)
+    const body = parseJson(text)
+    if (!isRecord(body)) throw new ServiceError('unreadable', `${NAME} answered something that is not a JSON object.`)
+    return body
+  }
+
+  return async (path, query) => {
+    try {
+      return await ask(path, query)
+    } catch (error) {
+      throw error instanceof ServiceError ? error : inWords(error as Error, timeoutMs)
+    }
+  }
+}
+
+function inWords(cause: Error, timeoutMs: number): ServiceError {
+  if (cause.name === 'TimeoutError')
+    return new ServiceError('unavailable', `${NAME} gave no answer before its timeout of ${timeoutMs} ms.`, { cause })
+  if (cause instanceof SyntaxError)
+    return new ServiceError('unreadable', `${NAME} answered something that is not valid JSON.`, { cause })
+  const { code } = (cause.cause ?? {}) as { code?: string }
+  const isSilence = cause instanceof TypeError
+  const message = isSilence ? `${NAME} cannot be reached: ${code ?? cause.message}.` : cause.message
+  return new ServiceError(isSilence ? 'unavailable' : 'unreadable', message, { cause })
+}
+
+const TOKENS = ['sync_token', 'pagination_token']
+/** Statuses that say: what was asked is wrong. */
+const WRONG = [400, 404, 410, 422]
+
+/** What a status other than 2xx means. */
+function refusal({ status, headers }: Response, text: string, query: Record<string, string>): ServiceError {
+  const retryAfter = restOf(headers)
+  const words = `${NAME} answered ${status}${said(text)}`
+  if (status === 429) return new ServiceError('limited', `${words} It is asked again later.`, { retryAfter })
+  // A refused token is error 141, which stands for other things, too; nothing else of the question can be wrong.
+  if (WRONG.includes(status) && TOKENS.some((name) => name in query)) return new ServiceError('token', words)
+  if (status >= 400 && status < 500 && status !== 408)
+    return new ServiceError(
+      'settings',
+      `${words} Look at CONTENTSTACK_API_KEY, CONTENTSTACK_DELIVERY_TOKEN, CONTENTSTACK_ENVIRONMENT, CONTENTSTACK_BRANCH, CONTENTSTACK_LOCALE and CONTENTSTACK_REGION: they have to belong together.`,
+      { retryAfter },
+    )
+  return new ServiceError('unavailable', words, { retryAfter })
+}
+
+/** The service's own words for it, like ` (error 109: We can't find that Stack. api_key is not valid.)`. */
+function said(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (!isRecord(body) || typeof body.error_message !== 'string') return '.'
+    const details = isRecord(body.errors) ? Object.entries(body.errors).map(([name, why]) => `${name} ${why}`) : []
+    return ` (error ${body.error_code}: ${[body.error_message, ...details].join(' ').slice(0, 300)}).`
+  } catch {
+    return '.'
+  }
+}

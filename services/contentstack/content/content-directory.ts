@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { Log } from '#engine'
+import { ASSETS } from '../api/sync-item.ts'
+import type { ItemName, RawItems } from '../raw/raw-items.ts'
+import { writeWhole } from '../raw/whole-file.ts'
+import type { Conversion, ConvertedFile, Raw } from './conversion.ts'
+import { mentioning } from './mentions.ts'
+import { ProblemLog } from './problem-log.ts'
+import type { StackView } from './stack-view.ts'
+
+export interface ContentDirectoryOptions {
+  /** The content directory that is written. */
+  directory: string
+  items: RawItems
+  view: StackView
+  conversion: Conversion
+  log: Log
+}
+
+/** Files made before other work gets its turn. */
+const STRIDE = 20
+
+/**
+ * A content directory made from raw items. `entries` is not there until it is whole for the first time; from then on
+ * changes are written file by file.
+ */
+export class ContentDirectory {
+  readonly #options: ContentDirectoryOptions
+  readonly #problems: ProblemLog
+  #done = 0
+
+  constructor(options: ContentDirectoryOptions) {
+    this.#options = options
+    this.#problems = new ProblemLog(options.log)
+  }
+
+  /** True as soon as there is content to serve. */
+  get isThere(): boolean {
+    return existsSync(this.#entries)
+  }
+
+  get #entries(): string {
+    return join(this.#options.directory, 'entries')
+  }
+
+  /** Makes every file again; those that nothing stands behind any more are deleted. */
+  async writeAll(types: ReadonlyMap<string, Raw>): Promise<void> {
+    const { directory, items, view } = this.#options
+    view.forget()
+    await this.#writeSchemas(types)
+    const root = this.isThere ? this.#entries : join(directory, '.entries')
+    await mkdir(root, { recursive: true })
+    const kept = new Set<string>()
+    for (const name of items.names()) {
+      const file = await this.#write(root, name, types)
+      if (file) kept.add(`${file.folder}/${file.name}`)
+    }
+    for (const folder of readdirSync(root))
+      for (const name of readdirSync(join(root, folder)))
+        if (!kept.has(`${folder}/${name}`)) await rm(join(root, folder, name), { recursive: true, force: true })
+    if (root !== this.#entries) await rename(root, this.#entries)
+    this.#problems.flush()
+  }
+
+  /**
+   * Makes the files of items that have changed, and of entries that name one of them: what is said of a picture may stand
+   * in the entries that show it.
+   *
+   * @param types content types by uid
+   * @param changedTypes those of them whose entries are made again
+   */
+  async writeChanged(
+    touched: readonly ItemName[],
+    types: ReadonlyMap<string, Raw>,
+    changedTypes: ReadonlySet<string>,
+  ): Promise<void> {
+    const { items, view } = this.#options
+    view.forget()
+    if (changedTypes.size > 0) await this.#writeSchemas(types)
+    const named = await mentioning(items, new Set(touched.map(({ uid }) => uid)))
+    const ofTypes = items.names().filter(({ type }) => changedTypes.has(type))
+    const all = new Map([...touched, ...named, ...ofTypes].map((name) => [`${name.type}/${name.uid}`, name]))
+    for (const name of all.values()) {
+      const file = await this.#write(this.#entries, name, types)
+      if (!file) await this.#remove(name)
+    }
+    this.#problems.flush()
+  }
+
+  /** @returns undefined where no file stands for the item */
+  async #write(
+    root: string,
+    { type, uid }: ItemName,
+    types: ReadonlyMap<string, Raw>,
+  ): Promise<ConvertedFile | undefined> {
+    const { view, conversion } = this.#options
+    if (++this.#done % STRIDE === 0) await setImmediate()
+    const raw = view.dataOf(type, uid)
+    if (!raw) return undefined
+    const contentType = types.get(type) ?? { uid: type, schema: [] }
+    const file = type === ASSETS ? conversion.asset(raw) : conversion.entry(raw, view.facts(contentType))
+    this.#problems.note(file?.problems ?? [])
+    if (!file || file.text === null) return undefined
+    await writeChangedFile(join(root, file.folder, file.name), file.text)
+    return file
+  }
+
+  /** The type of an entry names its folder; an asset may stand in any. */
+  async #remove({ uid }: ItemName): Promise<void> {
+    for (const folder of readdirSync(this.#entries))
+      await rm(join(this.#entries, folder, `${uid}.json`), { force: true })
+  }
+
+  async #writeSchemas(types: ReadonlyMap<string, Raw>): Promise<void> {
+    const { directory, conversion } = this.#options
+    const root = join(directory, 'schemas')
+    await mkdir(root, { recursive: true })
+    const kept = new Set<string>()
+    for (const type of types.values()) {
+      const { name, text } = conversion.contentType(type)
+      if (text === null) continue
+      await writeChangedFile(join(root, name), text)
+      kept.add(name)
+    }
+    for (const name of readdirSync(root)) if (!kept.has(name)) await rm(join(root, name), { force: true })
+  }
+}
+
+/** A file that stays as it is keeps its time, by which it is known not to have changed. */
+async function writeChangedFile(file: string, text: string): Promise<void> {
+  try {
+    if (readFileSync(file, 'utf8') === text) return
+  } catch {
+    // It is not there yet.
+  }
+  await writeWhole(file, text)
+}

@@ -1,0 +1,42 @@
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** What the mirror has itself, and the day of demo content, from which its dates would be moved. */
+const OWN = ['entries', 'schemas', 'demo.json']
+
+/**
+ * Makes everything of a content directory that the service does not have, like pictures, `institution.json` and the
+ * calendar, stand in the mirror's, too.
+ *
+ * @param from content directory whose entries are not shown
+ * @param to the mirror's content directory
+ */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const wanted = namesIn(from).filter((name) => !OWN.includes(name))
+  for (const name of namesIn(to))
+    if (targetOf(join(to, name)) !== undefined && !wanted.includes(name)) rmSync(join(to, name))
+  for (const name of wanted) {
+    const target = resolve(from, name)
+    if (targetOf(join(to, name)) === target) continue
+    rmSync(join(to, name), { recursive: true, force: true })
+    symlinkSync(target, join(to, name))
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'))
+  } catch {
+    return []
+  }
+}
+
+/** Where a link leads; undefined for what is none. */
+function targetOf(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { isRecord } from '#engine/schema/issue.ts'
+import { ASSETS } from '../api/sync-item.ts'
+import type { RawItems } from '../raw/raw-items.ts'
+import type { Raw, StackFacts } from './conversion.ts'
+
+/** Assets that are held in memory: entries name the same ones again and again. */
+const MOST_ASSETS = 2000
+
+/** The stack as its entries see it, in one language each. */
+export class StackView {
+  readonly #items: RawItems
+  readonly #locale: string | undefined
+  readonly #assets = new Map<string, Raw | undefined>()
+  #types: Map<string, string> | undefined
+
+  /**
+   * @param locale the language that is wanted. Without it, and of items that do not have it, the first one in alphabetical
+   *   order counts
+   */
+  constructor(items: RawItems, locale: string | undefined) {
+    this.#items = items
+    this.#locale = locale
+  }
+
+  /** An entry or asset as it was delivered; undefined where there is none. */
+  dataOf(type: string, uid: string): Raw | undefined {
+    const locales = this.#items.localesOf({ type, uid })
+    const locale = locales.find((one) => one === this.#locale) ?? locales[0]
+    const data = locale === undefined ? undefined : this.#items.read({ type, uid, locale })?.data
+    return isRecord(data) ? data : undefined
+  }
+
+  facts(contentType: Raw): StackFacts {
+    const typeOf = (uid: string) => this.#typesByUid().get(uid)
+    const entryOf = (uid: string) => {
+      const type = typeOf(uid)
+      return type === undefined ? undefined : this.dataOf(type, uid)
+    }
+    return { contentType, assetOf: (uid) => this.#assetOf(uid), typeOf, entryOf }
+  }
+
+  /** What was read before may have changed. */
+  forget(): void {
+    this.#assets.clear()
+    this.#types = undefined
+  }
+
+  #assetOf(uid: string): Raw | undefined {
+    if (this.#assets.has(uid)) return this.#assets.get(uid)
+    if (this.#assets.size >= MOST_ASSETS) this.#assets.clear()
+    const asset = this.dataOf(ASSETS, uid)
+    this.#assets.set(uid, asset)
+    return asset
+  }
+
+  #typesByUid(): Map<string, string> {
+    const entries = () => this.#items.names().filter(({ type }) => type !== ASSETS)
+    this.#types ??= new Map(entries().map(({ type, uid }) => [uid, type]))
+    return this.#types
+  }
+}

@@ -1,0 +1,168 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '#engine'
+import { createClient } from './api/client.ts'
+import { ASSETS } from './api/sync-item.ts'
+import type { Conversion } from './content/conversion.ts'
+import { linkFiles } from './content/links.ts'
+import { Hints } from './hints.ts'
+import { MirrorLock } from './lock.ts'
+import { openSynchroniser } from './open-synchroniser.ts'
+import { Originals } from './pictures/originals.ts'
+import { type Pulled, pull } from './pull.ts'
+import { assetIn, assetUids } from './raw/raw-items.ts'
+import { Schedule } from './schedule.ts'
+import type { ContentstackSettings } from './settings.ts'
+
+export type { Conversion } from './content/conversion.ts'
+export type { ContentstackSettings } from './settings.ts'
+export { siteConversion } from './site-conversion.ts'
+
+export interface MirrorOptions {
+  settings: ContentstackSettings
+  /** Where everything that is read is kept. */
+  directory: string
+  /** The content directory that is written. */
+  contentDir: string
+  /** What originals of pictures may take on disk. */
+  pictureBytes: number
+  /** Content directory whose pictures, calendar and the like are shown beside the entries of the stack. */
+  filesDir: string
+  conversion: Conversion
+  now: () => Date
+  log: Log
+  fetch?: typeof fetch
+}
+
+/** The content of a stack of Contentstack, as a content directory that follows it. */
+export interface Mirror {
+  /** Why there is no content to serve yet; null: there is. */
+  problem(): string | null
+  /** Begins to follow the stack. Resolves when there is content, the first attempt to read it has failed, or it takes long. */
+  begin(): Promise<void>
+  /** Asks once for what has changed. The log says when that fails, and `problem` when there is no content for it. */
+  update(): Promise<void>
+  /**
+   * Writes entries and schemas into a directory that has none, and the originals of pictures into its `images`.
+   *
+   * @throws when the directory has entries, or cannot be written
+   */
+  pull(directory: string, withPictures: boolean): Promise<Pulled>
+  /** The original of a picture; undefined where there is none, or it cannot be had now. */
+  originalOf(uid: string): Promise<string | undefined>
+  /** From now on called after every change of the content directory, and soon when there was one before. */
+  follow(onChange: () => Promise<unknown>): void
+  /** The stack may have changed. Returns at once. */
+  hint(): void
+  /** Resolves when what is being written has come to its end. */
+  close(): Promise<void>
+}
+
+/** There is no place for a mirror. The message says what to do. */
+class MirrorError extends Error {
+  override name = 'MirrorError'
+}
+
+function requireDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true })
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    throw new MirrorError(
+      `${directory} cannot be written: ${(error as Error).message}. What is read of Contentstack is kept there: make room, let it be written, or set DATA_DIR.`,
+    )
+  }
+}
+
+/** A start waits no longer for the first content, in milliseconds. */
+const PATIENCE = 20_000
+
+/**
+ * Opens a mirror: `raw` has what the service gave, `contentDir` is made from it, and `state.json` is the position up to
+ * which both are whole. Of several processes with one data directory one writes.
+ */
+export function openMirror(options: MirrorOptions): Mirror {
+  const { settings, directory, contentDir, filesDir, conversion, pictureBytes, now, log, fetch } = options
+  const stopping = new AbortController()
+  requireDirectory(directory)
+  const lock = new MirrorLock(directory)
+  const hints = new Hints(directory)
+  const ask = createClient({ settings, signal: stopping.signal, fetch })
+  let onChange: (() => Promise<unknown>) | undefined
+  let isChanged = false
+
+  const open = () => {
+    hints.receive(() => schedule.hint())
+    return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log })
+  }
+  let synchroniser: ReturnType<typeof open> | undefined
+  const sync = async () => {
+    if (!lock.take()) return false
+    linkFiles(filesDir, contentDir)
+    synchroniser ??= open()
+    const isPrepared = await synchroniser.prepare()
+    if (isPrepared) await changed()
+    return synchroniser.sync()
+  }
+  const changed = async () => {
+    isChanged = onChange === undefined
+    await onChange?.()
+  }
+  const schedule = new Schedule({
+    pollSeconds: settings.pollSeconds,
+    sync,
+    staged: () => synchroniser?.staged ?? 0,
+    onChange: changed,
+    log,
+  })
+  const originals = new Originals({
+    directory: join(directory, 'originals'),
+    assetOf: (uid) => assetIn(join(directory, 'raw', ASSETS), uid),
+    maxBytes: pictureBytes,
+    now,
+    log,
+    fetch,
+  })
+  const isThere = () => existsSync(join(contentDir, 'entries'))
+  linkFiles(filesDir, contentDir)
+  let running: Promise<void> = Promise.resolve()
+
+  return {
+    problem: () =>
+      isThere() ? null : `Contentstack was not read yet. ${schedule.problem ?? 'It is being read for the first time.'}`,
+    async begin() {
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, PATIENCE).unref()
+        running = schedule.run(resolve)
+        if (isThere()) resolve()
+      })
+    },
+    follow(callback) {
+      onChange = callback
+      const take = () => changed().catch((error) => log.error({ error }, `Content was not ingested: ${error.message}`))
+      if (isChanged) setImmediate(take)
+    },
+    async update() {
+      await schedule.attempt()
+    },
+    pull: (to, withPictures) =>
+      pull({
+        from: contentDir,
+        to,
+        pictures: withPictures ? assetUids(join(directory, 'raw', ASSETS)) : [],
+        originals,
+      }),
+    originalOf: (uid) => originals.find(uid),
+    hint() {
+      if (synchroniser) schedule.hint()
+      else hints.pass()
+    },
+    async close() {
+      stopping.abort()
+      schedule.stop()
+      hints.close()
+      await running
+      lock.release()
+    },
+  }
+}

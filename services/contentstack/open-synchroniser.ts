@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Log } from '#engine'
+import type { AskContentstack } from './api/client.ts'
+import { ContentDirectory } from './content/content-directory.ts'
+import type { Conversion } from './content/conversion.ts'
+import { StackView } from './content/stack-view.ts'
+import { RawItems } from './raw/raw-items.ts'
+import type { ContentstackSettings } from './settings.ts'
+import { Synchroniser } from './synchroniser.ts'
+
+/** What a mirror is written with. */
+export interface SynchroniserInputs {
+  settings: ContentstackSettings
+  /** Where everything that is read is kept. */
+  directory: string
+  /** The content directory that is written. */
+  contentDir: string
+  ask: AskContentstack
+  conversion: Conversion
+  now: () => Date
+  log: Log
+}
+
+/** What an earlier process has left in the directory is gone on with. */
+export function openSynchroniser(inputs: SynchroniserInputs): Synchroniser {
+  const { directory, contentDir, settings, conversion, log } = inputs
+  const items = new RawItems(join(directory, 'raw'))
+  const view = new StackView(items, settings.locale)
+  const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
+  return new Synchroniser({ ...inputs, items, content, version: conversion.version })
+}

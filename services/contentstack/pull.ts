@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Originals } from './pictures/originals.ts'
+
+export interface Pulled {
+  entries: number
+  contentTypes: number
+  pictures: number
+  /** Assets of which no original was had: files that are no pictures, and those that the log names. */
+  withoutPicture: number
+}
+
+/** Pictures that are fetched at once. */
+const AT_ONCE = 4
+
+/** A directory is not written into. The message says what to do. */
+class PullError extends Error {
+  override name = 'Failure'
+}
+
+/**
+ * Writes a mirror as a content directory.
+ *
+ * @param from the mirror's content directory
+ * @param to has no entries yet; what else stands in it stays
+ * @param pictures uids of assets whose originals are written
+ */
+export async function pull({
+  from,
+  to,
+  pictures,
+  originals,
+}: {
+  from: string
+  to: string
+  pictures: readonly string[]
+  originals: Pick<Originals, 'find'>
+}): Promise<Pulled> {
+  for (const folder of ['entries', 'schemas'])
+    if (namesIn(join(to, folder)).length > 0)
+      throw new PullError(`${join(to, folder)} holds files already. Give another directory, or delete the folder.`)
+  for (const folder of ['entries', 'schemas']) {
+    mkdirSync(join(to, folder), { recursive: true })
+    cpSync(join(from, folder), join(to, folder), { recursive: true })
+  }
+  const fetched = await fetchAll(pictures, originals, join(to, 'images'))
+  const entries = namesIn(join(to, 'entries')).flatMap((type) => namesIn(join(to, 'entries', type)))
+  return {
+    entries: entries.length,
+    contentTypes: namesIn(join(to, 'schemas')).length,
+    pictures: fetched,
+    withoutPicture: pictures.length - fetched,
+  }
+}
+
+/** @returns how many were had */
+async function fetchAll(uids: readonly string[], originals: Pick<Originals, 'find'>, to: string): Promise<number> {
+  if (uids.length > 0) mkdirSync(to, { recursive: true })
+  const waiting = [...uids]
+  let fetched = 0
+  const work = async () => {
+    for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) {
+      const file = await originals.find(uid)
+      if (file === undefined) continue
+      await copyFile(file, join(to, basename(file)))
+      fetched++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return fetched
+}
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])

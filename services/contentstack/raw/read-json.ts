@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { isRecord } from '#engine/schema/issue.ts'
+
+/** The JSON object in a file; undefined where there is none that can be read. */
+export function readJson(file: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { LocalKey } from '../api/sync-item.ts'
+import { Outcome } from './outcome.ts'
+import type { ItemName, RawItems } from './raw-items.ts'
+import type { StagedPages } from './staged-pages.ts'
+
+export interface TakenIn {
+  /** Items that are written or gone. */
+  touched: ItemName[]
+  /** Items of the answers that could not be read. */
+  unreadable: number
+}
+
+/**
+ * Brings all staged pages into the raw items. It may be ended at any moment and begun again: the same comes out.
+ *
+ * @param isWhole the pages hold everything that is published: what is not in them is gone
+ * @param locale the one language that was asked for; absent: all
+ */
+export async function takeIn(pages: StagedPages, items: RawItems, isWhole: boolean, locale?: string): Promise<TakenIn> {
+  const outcome = Outcome.of(pages, locale)
+  const touched = new Map<string, ItemName>()
+  const touch = ({ type, uid }: ItemName) => touched.set(`${type}/${uid}`, { type, uid })
+  const kept = new Set<string>()
+  for (const [number, places] of byPage(outcome)) {
+    const page = pages.read(number)
+    for (const { key, index } of places) {
+      const raw = page.items[index]
+      if (!raw) continue
+      await items.write(key, raw)
+      touch(key)
+      kept.add(`${key.type}/${key.locale}/${key.uid}`)
+    }
+  }
+  for (const key of items.keys()) {
+    const isGone = isWhole ? !kept.has(`${key.type}/${key.locale}/${key.uid}`) : outcome.isGone(key)
+    if (!isGone) continue
+    await items.remove(key)
+    touch(key)
+  }
+  return { touched: [...touched.values()], unreadable: outcome.unreadable }
+}
+
+function byPage(outcome: Outcome) {
+  const pages = new Map<number, { key: LocalKey; index: number }[]>()
+  for (const { page, ...place } of outcome.published()) pages.set(page, [...(pages.get(page) ?? []), place])
+  return pages
+}

@@ -1,0 +1,106 @@
+import type { ListQuery } from '#engine/content/dependencies.ts'
+import type { Group } from './keys.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Lists and groups of keys that are known apart. */
+const MOST = 10_000
+/** Of these, what choices of filters may take, of which anybody can ask for any number. */
+const MOST_OF_MANY = MOST / 2
+/** What is known is forgotten no sooner than after so many milliseconds. */
+const KEPT = 3_600_000
+
+type Fact = ListQuery | readonly string[]
+
+export interface KnownOptions {
+  outbox: Pick<Outbox, 'known' | 'note' | 'forget'>
+  clock: () => number
+  /** Told that there was too much, and everything was forgotten: every page has to be asked for and noted again. */
+  onForgotten: () => void
+}
+
+/**
+ * Lists that answers outside were made from, and keys that stand for others, so that a change purges by key exactly what
+ * it touches. They are noted before the answer goes out, by every process of the data directory, and outlive it.
+ */
+export class Known {
+  readonly #options: KnownOptions
+  readonly #facts = new Map<string, Fact>()
+  #last = 0
+  #forgotAt = Number.NEGATIVE_INFINITY
+
+  constructor(options: KnownOptions) {
+    this.#options = options
+    this.#read()
+  }
+
+  /**
+   * Notes what an answer was made from.
+   *
+   * @param isOneOfMany the answer is one choice of many at its address
+   * @returns false when there is too much to note
+   */
+  note(lists: Iterable<readonly [string, ListQuery]>, groups: readonly Group[], isOneOfMany: boolean): boolean {
+    const made = new Map<string, Fact>(lists)
+    for (const { key, members } of groups) made.set(key, members)
+    const unknown = [...made].filter(([key]) => !this.#facts.has(key))
+    if (unknown.length === 0) return true
+    const count = this.#facts.size + unknown.length
+    if (isOneOfMany && count > MOST_OF_MANY) return false
+    if (count <= MOST) {
+      this.#add(unknown)
+      return true
+    }
+    const { outbox, clock, onForgotten } = this.#options
+    if (clock() - this.#forgotAt < KEPT) return false
+    this.#forgotAt = clock()
+    this.#facts.clear()
+    outbox.forget()
+    this.#add([...made])
+    onForgotten()
+    return true
+  }
+
+  /** All lists with their keys, those of other processes too. */
+  get lists(): [string, ListQuery][] {
+    this.#read()
+    return [...this.#facts].filter((fact): fact is [string, ListQuery] => !isGroup(fact[1]))
+  }
+
+  /** All groups, those of other processes too. */
+  get groups(): Group[] {
+    this.#read()
+    return [...this.#facts].flatMap(([key, fact]) => (isGroup(fact) ? [{ key, members: fact }] : []))
+  }
+
+  /** Notes all of it anew, where the file it stood in was replaced. */
+  keep(): void {
+    this.#last = 0
+    this.#add([...this.#facts])
+  }
+
+  #add(facts: readonly (readonly [string, Fact])[]): void {
+    this.#options.outbox.note(facts.map(([key, fact]) => [key, JSON.stringify(fact)]))
+    for (const [key, fact] of facts) this.#facts.set(key, fact)
+  }
+
+  #read(): void {
+    for (const { id, key, value } of this.#options.outbox.known(this.#last)) {
+      this.#last = Math.max(this.#last, id)
+      const fact = factIn(value)
+      if (fact) this.#facts.set(key, fact)
+    }
+  }
+}
+
+const isGroup = (fact: Fact): fact is readonly string[] => Array.isArray(fact)
+
+/** What was noted; null: what stands there is something else. */
+function factIn(text: string): Fact | null {
+  try {
+    const fact = JSON.parse(text) as Partial<ListQuery> | string[] | null
+    const isFact = Array.isArray(fact) ? fact.every((key) => typeof key === 'string') : Array.isArray(fact?.types)
+    return isFact ? (fact as Fact) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { rememberingLog } from '#engine/testing'
+import { openMirror } from '../../services/contentstack/index.ts'
+import { type ContentstackServer, startContentstack } from '../contentstack-server/server.ts'
+import { ASSETS, type StackContent } from '../contentstack-server/stack.ts'
+import { plainConversion, settingsFor, stories } from './mirrored.ts'
+
+const content = (items = stories(3)): StackContent => ({
+  masterLocale: 'en-us',
+  contentTypes: [{ uid: 'story', schema: [] }],
+  items,
+})
+
+async function started(given: StackContent = content()) {
+  const server = await startContentstack(given)
+  onTestFinished(server.close)
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-first-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const filesDir = join(folder, 'files')
+  mkdirSync(join(filesDir, 'entries/story'), { recursive: true })
+  writeFileSync(join(filesDir, 'institution.json'), '{"name":"Ours"}')
+  writeFileSync(join(filesDir, 'demo.json'), '{}')
+  const log = rememberingLog()
+  const contentDir = join(folder, 'mirror/content')
+  const open = (pictureBytes = 1_000_000) => {
+    const mirror = openMirror({
+      settings: settingsFor(server.origin),
+      directory: join(folder, 'mirror'),
+      contentDir,
+      filesDir,
+      pictureBytes,
+      conversion: plainConversion,
+      now: () => new Date('2026-03-14T12:00:00Z'),
+      log,
+    })
+    onTestFinished(mirror.close)
+    return mirror
+  }
+  return { server, open, log, contentDir, filesDir }
+}
+
+const down = (server: ContentstackServer) => {
+  server.fault = (_address, response) => {
+    response.writeHead(503).end()
+    return true
+  }
+}
+
+describe('a start', () => {
+  it('without the service and without a mirror waits, says why, and has content as soon as there is some', async () => {
+    const { server, open } = await started()
+    down(server)
+    const mirror = open()
+    await mirror.begin()
+    expect(mirror.problem()).toBe('Contentstack was not read yet. Contentstack answered 503.')
+    server.fault = () => false
+    const changed = new Promise<void>((resolve) => mirror.follow(async () => resolve()))
+    await changed
+    expect(mirror.problem()).toBeNull()
+  })
+
+  it('without a place for the mirror says so', async () => {
+    const { open, filesDir } = await started()
+    rmSync(join(filesDir, '../mirror'), { recursive: true, force: true })
+    writeFileSync(join(filesDir, '../mirror'), 'a file')
+    expect(() => open()).toThrow('cannot be written')
+  })
+
+  it('with a mirror has content at once, and goes on with changes', async () => {
+    const { server, open } = await started()
+    const first = open()
+    await first.begin()
+    await first.close()
+    down(server)
+    const second = open()
+    await second.begin()
+    expect(second.problem()).toBeNull()
+  })
+
+  it('has pictures, settings and services of the content directory, and no days of a demo', async () => {
+    const { open, contentDir } = await started()
+    await open().begin()
+    expect(readFileSync(join(contentDir, 'institution.json'), 'utf8')).toBe('{"name":"Ours"}')
+    expect(() => readFileSync(join(contentDir, 'demo.json'))).toThrow('ENOENT')
+  })
+
+  it('beside another process with the same data leaves the writing to it, and passes hints on', async () => {
+    const { server, open, contentDir } = await started()
+    const first = open()
+    await first.begin()
+    const second = open()
+    await second.begin()
+    const asked = server.asked.length
+    await second.update()
+    expect(server.asked).toHaveLength(asked)
+    server.stack.publish('story', { uid: 'story_1', title: 'Changed' })
+    second.hint()
+    await expect.poll(() => readFileSync(join(contentDir, 'entries/story/story_1.json'), 'utf8')).toContain('Changed')
+  })
+})
+
+describe('originals of pictures', () => {
+  const asset = (uid: string, origin: string) => ({
+    uid,
+    filename: `${uid}.png`,
+    content_type: 'image/png',
+    url: `${origin}/v3/files/${uid}.png`,
+  })
+
+  it('are fetched once, and the one that was used longest ago makes room', async () => {
+    const { server, open } = await started()
+    let fetched = 0
+    server.fault = (address, response) => {
+      if (!address.startsWith('/files/')) return false
+      fetched++
+      response.writeHead(200).end(Buffer.alloc(600_000, address))
+      return true
+    }
+    for (const uid of ['a', 'b']) server.stack.publish(ASSETS, asset(uid, server.origin))
+    const mirror = open()
+    await mirror.begin()
+    const file = await mirror.originalOf('a')
+    expect(file).toMatch(/\/a\.png$/)
+    expect([await mirror.originalOf('a'), fetched]).toEqual([file, 1])
+    await mirror.originalOf('b')
+    await mirror.originalOf('a')
+    expect(fetched).toBe(3)
+  })
+
+  it('that cannot be had are named once, and not asked for again at once', async () => {
+    const { server, open, log } = await started()
+    server.stack.publish(ASSETS, asset('gone', server.origin))
+    server.stack.publish(ASSETS, { ...asset('odd', server.origin), url: 'file:///etc/passwd' })
+    const mirror = open()
+    await mirror.begin()
+    const asked = () => server.asked.filter(({ address }) => address.startsWith('/files')).length
+    for (const uid of ['gone', 'gone', 'odd', 'none', '../x']) expect(await mirror.originalOf(uid)).toBeUndefined()
+    expect(asked()).toBe(1)
+    expect(log.messages.filter((message) => message.includes('cannot be fetched'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,153 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
+import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
+
+const VCL = join(import.meta.dirname, '../../deploy/varnish.vcl')
+const SECRET = 'long-enough-a-secret'
+const PARAMETERS = ['-j', 'none', '-s', 'malloc,32M', '-p', 'http_gzip_support=off']
+
+const compiled = spawnSync('varnishd', ['-j', 'none', '-C', '-f', VCL], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+const isInstalled = (compiled.error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT'
+const hasModule = isInstalled && !/Could not find VMOD/i.test(compiled.stderr)
+const why = isInstalled ? 'the module xkey is not installed' : 'varnishd is not installed'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+describe.skipIf(!hasModule)(`Varnish in front of two nodes${hasModule ? '' : ` (skipped: ${why})`}`, () => {
+  const content = contentDirectory(documentEntry('one', 'First words.'), documentEntry('two', 'Other words.'))
+  const folder = temporaryFolder('varnish')
+  const nodes: ServedSite[] = []
+  let varnish: ChildProcess | undefined
+  let ended: Promise<unknown> | undefined
+  let front = ''
+
+  beforeAll(async () => {
+    const port = await freePort()
+    front = `http://127.0.0.1:${port}`
+    const environment = {
+      VARNISH_URL: front,
+      VARNISH_PURGE_SECRET: SECRET,
+      CONTENT_SECRET: SECRET,
+      CACHE_SHARED_MAX_AGE: '86400',
+      LOG_LEVEL: 'warn',
+    }
+    nodes.push(await startServer({ content, environment }), await startServer({ content, environment }))
+    const ports = nodes.map(({ origin }) => new URL(origin).port)
+    const vcl = readFileSync(VCL, 'utf8').replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`)
+    const file = join(folder, 'varnish.vcl')
+    writeFileSync(file, vcl.replaceAll('.interval = 2s', '.interval = 200ms'))
+    varnish = spawn('varnishd', ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', file, ...PARAMETERS], {
+      env: { ...process.env, VARNISH_PURGE_SECRET: SECRET },
+      stdio: 'ignore',
+    })
+    ended = once(varnish, 'close')
+    await vi.waitFor(async () => expect((await fetch(`${front}/one`)).status).toBe(200), 20_000)
+  })
+  afterAll(async () => {
+    varnish?.kill('SIGTERM')
+    await Promise.all([ended, ...nodes.map((node) => node.stop())])
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(front + path, { headers })
+  const isHit = ({ headers }: Response) => headers.get('cache-status')?.endsWith('Varnish; hit') ?? false
+  const textAt = async (path: string) => (await get(path)).text()
+  const waiting = async () => Promise.all(nodes.map((node) => node.metric('atrium_outside_purges_waiting')))
+  async function publish(change: () => void) {
+    change()
+    for (const { origin } of nodes) {
+      const answer = await fetch(`${origin}/_content/sync`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}` },
+      })
+      expect(answer.status).toBe(200)
+    }
+    await expect.poll(waiting).toEqual([0, 0])
+  }
+
+  it('keeps a page, whatever cookies and campaigns, and says nothing of keys', async () => {
+    // At first everything is purged, and once more: what is in the cache then stays.
+    const sent = () => Promise.all(nodes.map((node) => node.metric('atrium_outside_purges_sent_total')))
+    await expect.poll(sent).toEqual([2, 2])
+    await textAt('/one')
+    const again = await get('/one?utm_source=letter', { cookie: 'theirs=1' })
+    expect(isHit(again)).toBe(true)
+    expect(again.headers.get('surrogate-key')).toBeNull()
+    expect(await again.text()).toContain('First words.')
+  })
+
+  it('keeps it in each encoding', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      await get('/one', { 'accept-encoding': `deflate, ${encoding}` })
+      const answer = await get('/one', { 'accept-encoding': encoding })
+      expect([isHit(answer), answer.headers.get('content-encoding')]).toEqual([true, encoding])
+    }
+  })
+
+  it('shows what is published, and keeps what was not touched', async () => {
+    await textAt('/two')
+    await publish(() => writeEntry(content, documentEntry('one', 'Second words.')))
+    expect(await textAt('/one')).toContain('Second words.')
+    const other = await get('/two')
+    expect(isHit(other)).toBe(true)
+  })
+
+  it('keeps nothing of one visitor, of the server itself, or that was sent', async () => {
+    for (const [path, headers] of [
+      ['/one', { cookie: 'a=b; dismissed=abc' }],
+      ['/_content/nothing', {}],
+    ] as const) {
+      await get(path, headers)
+      expect(isHit(await get(path, headers))).toBe(false)
+    }
+    expect((await get('/metrics')).status).toBe(404)
+    expect((await fetch(`${front}/alerts/dismiss`, { method: 'POST', redirect: 'manual' })).status).toBeLessThan(500)
+  })
+
+  it('is purged by nobody else', async () => {
+    const purge = (headers: Record<string, string>) =>
+      fetch(front, { method: 'PURGE', headers }).then(({ status }) => status)
+    expect(await purge({ 'xkey-purge': 'all' })).toBe(403)
+    expect(await purge({ 'xkey-purge': 'all', authorization: 'Bearer another' })).toBe(403)
+    expect(await purge({ authorization: `Bearer ${SECRET}` })).toBe(400)
+    expect(await purge({ 'xkey-purge': 'nothing', authorization: `Bearer ${SECRET}` })).toBe(200)
+  })
+
+  it('shows the pages of the node that is left, and old ones when none is; what was taken down is gone', async () => {
+    await publish(() => execFileSync('rm', [join(content, 'entries/document/document_two.json')]))
+    expect((await get('/two')).status).toBe(404)
+    await nodes[0]?.stop()
+    await publishAt(nodes[1], () => writeEntry(content, documentEntry('one', 'Third words.')))
+    expect(await textAt('/one')).toContain('Third words.')
+    await publishAt(nodes[1], () => writeEntry(content, documentEntry('one', 'Fourth words.')))
+    nodes[1]?.process.kill('SIGKILL')
+    const old = await get('/one')
+    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining('Third words.')])
+  })
+
+  async function publishAt(node: ServedSite | undefined, change: () => void) {
+    change()
+    await fetch(`${node?.origin}/_content/sync`, { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+    await expect.poll(() => node?.metric('atrium_outside_purges_waiting')).toBe(0)
+  }
+})
+
+describe.skipIf(!hasModule)(`deploy/varnish.vcl${hasModule ? '' : ` (skipped: ${why})`}`, () => {
+  it('compiles', () => {
+    expect([compiled.status, compiled.error]).toEqual([0, undefined])
+  })
+})

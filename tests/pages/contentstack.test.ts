@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { contentDirectory, documentEntry } from '../browser/content.ts'
+import { runBuilt } from '../browser/run-built.ts'
+import { type ServedSite, startServer } from '../browser/server.ts'
+import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
+import { type ContentstackServer, CREDENTIALS, startContentstack } from '../contentstack-server/server.ts'
+import { ASSETS } from '../contentstack-server/stack.ts'
+import { sendWebhook } from '../contentstack-server/webhook.ts'
+
+const SECRET = 'long enough a secret'
+
+describe('a site of a stack of Contentstack', () => {
+  const content = contentDirectory(documentEntry('hours', 'Open from ten.'))
+  const files = contentDirectory(documentEntry('own', 'Of the content directory.'))
+  const environment = () => ({
+    CONTENTSTACK_API_KEY: CREDENTIALS.apiKey,
+    CONTENTSTACK_DELIVERY_TOKEN: CREDENTIALS.deliveryToken,
+    CONTENTSTACK_ENVIRONMENT: CREDENTIALS.environment,
+    CONTENTSTACK_URL: service.origin,
+    CONTENTSTACK_WEBHOOK_SECRET: SECRET,
+    CONTENTSTACK_POLL_SECONDS: '86400',
+  })
+  let service: ContentstackServer
+  let site: ServedSite
+  const page = async (path: string) => (await fetch(site.origin + path)).text()
+
+  beforeAll(async () => {
+    service = await startContentstack(fromContentDirectory(content))
+    site = await startServer({
+      content: files,
+      environment: environment(),
+    })
+  })
+  afterAll(async () => {
+    await site?.stop()
+    await service.close()
+  })
+
+  const hint = (secret: string) => {
+    const event = service.stack.log.at(-1)
+    if (!event) throw new Error('Nothing was published.')
+    return sendWebhook(`${site.origin}/_content/contentstack`, event, { authorization: `Bearer ${secret}` })
+  }
+
+  it('serves the entries of the stack, and those of the content directory not', async () => {
+    expect(await page('/hours')).toContain('Open from ten.')
+    expect((await fetch(`${site.origin}/own`)).status).toBe(404)
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  })
+
+  it('shows what is published as soon as a webhook says so, with a picture of the stack', async () => {
+    const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    service.fault = (address, response) => {
+      if (!address.includes('kiln.png')) return false
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+      return true
+    }
+    const url = `${service.origin}/v3/assets/kiln.png`
+    const asset = { uid: 'blt_kiln', title: 'Kiln', filename: 'kiln.png', content_type: 'image/png', url }
+    service.stack.publish(ASSETS, { ...asset, description: 'A kiln', dimension: { width: 400, height: 300 } })
+    const media = [{ reference: [{ uid: 'blt_kiln', _content_type_uid: 'image' }] }]
+    service.stack.publish('document', {
+      uid: 'document_hours',
+      body: [
+        { text_block: { text: '<p>Open from eleven.</p>' } },
+        { media_row_block: { layout: 'column-width', media } },
+      ],
+    })
+    expect(await hint('another secret')).toBe(401)
+    expect(await hint(SECRET)).toBe(202)
+    await expect.poll(() => page('/hours')).toContain('Open from eleven.')
+    const [source = ''] = /\/iiif\/blt_kiln\/[^" ]+/.exec(await page('/hours')) ?? []
+    const image = await fetch(site.origin + source)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+  })
+
+  it('is written as a content directory that is as clean as the first one', async () => {
+    const pulled = mkdtempSync(join(tmpdir(), 'atrium-pulled-'))
+    onTestFinished(() => rmSync(pulled, { recursive: true, force: true }))
+    const settings = { ...environment(), CONTENT_DIR: files, DATA_DIR: join(pulled, 'data') }
+    const { code, output } = await runBuilt('content-pull', [join(pulled, 'content'), '--pictures'], settings)
+    expect([code, output]).toEqual([0, expect.stringContaining('2 entries and 1 content types written')])
+    expect(readdirSync(join(pulled, 'content/images'))).toEqual(['blt_kiln.png'])
+    cpSync(join(files, 'institution.json'), join(pulled, 'content/institution.json'))
+    const check = (directory: string) => runBuilt('content-check', [directory], {})
+    const [before, after] = [await check(content), await check(join(pulled, 'content'))]
+    expect([after.code, before.code]).toEqual([0, 0])
+  })
+
+  it('goes on serving while the service is away, and says it once', async () => {
+    service.fault = (_address, response) => {
+      response.writeHead(503).end()
+      return true
+    }
+    for (const _ of [1, 2, 3]) await hint(SECRET)
+    await expect.poll(() => site.output()).toContain('answered 503')
+    expect(await page('/hours')).toContain('Open from eleven.')
+    expect(site.log().filter(({ msg }) => String(msg).includes('answered 503'))).toHaveLength(1)
+  })
+})
