@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { askOnce } from '../faults/traffic.ts'
 import { changeOf } from './fake-site.ts'
 import { servedFake } from './served-fake.ts'
 
@@ -167,5 +168,38 @@ describe('stopping', () => {
     await stopped
     // Not a byte of the answer is lost.
     expect(received).toBeGreaterThan(fake.site.text.length)
+  })
+
+  it('Q-25 is not held up by clients that connect again as soon as they are answered, and loses none', async () => {
+    const answers: string[] = []
+    const client = async () => {
+      for (;;) {
+        const said = await askOnce(fake.origin, '/again')
+        if (said === 'refused') return
+        answers.push(said.slice(0, 12))
+      }
+    }
+    const clients = Array.from({ length: 30 }, client)
+    await expect.poll(() => answers.length).toBeGreaterThan(100)
+    const before = answers.length
+    await fake.server.stop(0)
+    await Promise.all(clients)
+    expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200']))
+    // Each once more, and those that were let in while the last answers went out.
+    expect(answers.length - before).toBeLessThan(90)
+  })
+
+  it('answers nobody who went while answers were held back', async () => {
+    const release = fake.server.hold()
+    const socket = connect(Number(new URL(fake.origin).port), '127.0.0.1', () =>
+      socket.write('GET /gone HTTP/1.1\r\nHost: a\r\n\r\n'),
+    )
+    const [request] = await once(fake.server.server, 'request')
+    const gone = once(request.socket, 'close')
+    socket.destroy()
+    await gone
+    release()
+    expect((await fetch(`${fake.origin}/there`)).status).toBe(200)
+    expect(fake.site.renders.get('/gone')).toBeUndefined()
   })
 })

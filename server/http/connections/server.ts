@@ -48,6 +48,8 @@ export interface AtriumServer {
   take(socket: Socket): void
   /** From now on it says that it will stop, and each connection is for one more request. */
   announce(): void
+  /** Reads what is asked, and answers it when the returned function is called. */
+  hold(): () => void
   /** Answers everything that was asked on the connections that there are; resolves when they have ended. */
   finish(): Promise<void>
 }
@@ -113,6 +115,7 @@ export function createAtriumServer({ cache, app, mark, log, limits = {} }: Atriu
       isStopping = true
       turns.stop()
     },
+    hold: () => turns.hold(),
     async finish() {
       // Also those whose answer said before that the connection stays open.
       let sweep: NodeJS.Timeout | undefined

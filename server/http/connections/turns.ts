@@ -25,6 +25,8 @@ interface Connection {
 export class Turns {
   readonly #connections = new Map<Socket, Connection>()
   readonly #answer: RequestListener
+  /** Answers that are to begin later; undefined: each begins at once. */
+  #held: (() => void)[] | undefined
   #isStopping = false
   #onEmpty: (() => void) | undefined
 
@@ -77,6 +79,20 @@ export class Turns {
     else end()
   }
 
+  /**
+   * Begins no answer until it is released.
+   *
+   * @returns releases it: what clients still wait for is begun in the order in which they asked
+   */
+  hold(): () => void {
+    this.#held = []
+    return () => {
+      const held = this.#held ?? []
+      this.#held = undefined
+      for (const begin of held) begin()
+    }
+  }
+
   /** From now on the last answer on each connection says so, also one whose head is not sent yet. */
   stop(): void {
     this.#isStopping = true
@@ -99,8 +115,13 @@ export class Turns {
   #begin(turn: Turn, connection: Connection): void {
     connection.current = turn
     turn.response.once('close', () => this.#next(connection))
-    if (this.#isStopping) this.#sayIfLast(connection)
-    this.#answer(turn.request, turn.response)
+    const answer = () => {
+      if (turn.response.destroyed) return
+      if (this.#isStopping) this.#sayIfLast(connection)
+      this.#answer(turn.request, turn.response)
+    }
+    if (this.#held) this.#held.push(answer)
+    else answer()
   }
 
   #next(connection: Connection): void {
