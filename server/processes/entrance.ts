@@ -20,7 +20,6 @@ export const ownPort = (settings: { PORT: number; HOST?: string; SHUTDOWN_DELAY:
   open: ({ server }) => listen(server, settings),
   async close({ server, hold }) {
     await setTimeout(settings.SHUTDOWN_DELAY * 1000)
-    // Clients that connect again as soon as they are answered would always be waiting.
     const release = hold()
     await stopListening(server)
     release()

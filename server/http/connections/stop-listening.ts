@@ -7,7 +7,8 @@ const LONGEST = 5000
 
 /**
  * Stops to listen. Connections that the system has accepted already wait in a queue, which closing throws away: they are
- * taken out first. Node takes one in each turn of its loop.
+ * taken out first. Node takes one in each turn of its loop. Nobody may be answered meanwhile: clients that connect again
+ * as soon as they are answered would always be waiting.
  *
  * @returns resolves when every connection has ended
  */

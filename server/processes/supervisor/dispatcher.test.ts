@@ -36,6 +36,15 @@ describe('connections', () => {
     expect(sent.slice(2)).toEqual(['3 to b', '4 to b'])
   })
 
+  it('wait while they are held, and go out when they are released', () => {
+    const release = dispatcher.hold()
+    give('1')
+    dispatcher.taken('a')
+    expect(sent).toEqual([])
+    release()
+    expect(sent).toEqual(['1 to a'])
+  })
+
   it('that a server did not take before it died go to another', () => {
     give('1', '2', '3')
     dispatcher.taken('b')

@@ -19,6 +19,7 @@ export class Dispatcher<Server> {
   readonly #handed = new Map<Server, Handed>()
   readonly #leaving = new Set<Server>()
   #ping = 0
+  #isHeld = false
   #onIdle: (() => void)[] = []
 
   constructor(send: (server: Server, socket: Socket) => void) {
@@ -36,6 +37,19 @@ export class Dispatcher<Server> {
     socket.on('error', () => undefined)
     this.#waiting.push(socket)
     this.#next()
+  }
+
+  /**
+   * Hands over no connection until it is released.
+   *
+   * @returns releases it
+   */
+  hold(): () => void {
+    this.#isHeld = true
+    return () => {
+      this.#isHeld = false
+      this.#next()
+    }
   }
 
   taken(server: Server): void {
@@ -90,6 +104,7 @@ export class Dispatcher<Server> {
   }
 
   #next(): void {
+    if (this.#isHeld) return
     for (const server of this.#free) {
       const socket = this.#waiting.shift()
       if (!socket) break
