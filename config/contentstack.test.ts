@@ -24,6 +24,24 @@ describe('the settings of a stack of Contentstack', () => {
     expect(contentDirOf(environment)).toBe('/data/contentstack/content')
   })
 
+  it('with a preview token lead to the preview service of the region, and to a directory of drafts', () => {
+    const { CONTENTSTACK_DELIVERY_TOKEN: _, ...rest } = whole
+    const token = { CONTENTSTACK_PREVIEW_TOKEN: 'cs0123456789abcdef', ENABLE_PREVIEW: 'true', DATA_DIR: '/data' }
+    for (const [region, host] of [
+      ['NA', 'rest-preview.contentstack.com'],
+      ['AZURE_EU', 'azure-eu-rest-preview.contentstack.com'],
+    ] as const) {
+      const environment = readSiteEnvironment({ ...rest, ...token, CONTENTSTACK_REGION: region })
+      const { url, isPreview, token: sent } = contentstackSettings(environment) ?? {}
+      expect([url, isPreview, sent]).toEqual([`https://${host}`, true, 'cs0123456789abcdef'])
+      expect(contentDirOf(environment)).toBe('/data/contentstack-drafts/content')
+    }
+    expect(problemsOf({ ...whole, CONTENTSTACK_PREVIEW_TOKEN: 'cs0123456789abcdef' })).toEqual([
+      expect.stringMatching(/^CONTENTSTACK_PREVIEW_TOKEN is set, but ENABLE_PREVIEW is not true\./),
+    ])
+    expect(problemsOf({ ...token })).toHaveLength(2)
+  })
+
   it('may name another host', () => {
     const environment = readSiteEnvironment({ ...whole, CONTENTSTACK_URL: 'https://cdn.example.org/' })
     expect(contentstackSettings(environment)?.url).toBe('https://cdn.example.org')

@@ -68,14 +68,19 @@ export const variables = {
     secret: true,
   }),
   CONTENTSTACK_DELIVERY_TOKEN: textVariable({ description: 'Delivery token of the environment.', secret: true }),
+  CONTENTSTACK_PREVIEW_TOKEN: tokenVariable({
+    description:
+      'Preview token of that delivery token, in its place: drafts are shown, see [preview](contentstack.md#preview). Needs `ENABLE_PREVIEW`.',
+    secret: true,
+  }),
   CONTENTSTACK_ENVIRONMENT: textVariable({ description: 'Name of the environment whose publications are shown.' }),
   CONTENTSTACK_REGION: choiceVariable(...CONTENTSTACK_REGIONS)({
     description: 'Region of the stack. Not set: `NA`, or what `CONTENTSTACK_URL` says.',
   }),
   CONTENTSTACK_URL: urlVariable({
-    description: 'Origin of the content delivery API, like `https://cdn.example.org`, in place of a region.',
+    description: 'Origin of the content delivery API, or with a preview token of the preview service, like `https://cdn.example.org`, in place of a region.',
   }),
-  CONTENTSTACK_BRANCH: textVariable({ description: 'Branch of the stack. Not set: the one of the delivery token.' }),
+  CONTENTSTACK_BRANCH: textVariable({ description: 'Branch of the stack. Not set: the one of the token.' }),
   CONTENTSTACK_LOCALE: textVariable({
     description:
       'The one language that is read, like `en-us`. Not set: all, and of an entry in several the first in alphabetical order is shown.',

@@ -4,9 +4,11 @@ import type { AskContentstack } from './api/client.ts'
 import { ContentDirectory } from './content/content-directory.ts'
 import type { Conversion } from './content/conversion.ts'
 import { StackView } from './content/stack-view.ts'
+import { DraftSynchroniser } from './drafts/draft-synchroniser.ts'
+import { Progress } from './progress.ts'
 import { RawItems } from './raw/raw-items.ts'
-import type { ContentstackSettings } from './settings.ts'
-import { Synchroniser } from './synchroniser.ts'
+import { type ContentstackSettings, identityOf } from './settings.ts'
+import { Synchroniser, type Synchronising } from './synchroniser.ts'
 
 /** What a mirror is written with. */
 export interface SynchroniserInputs {
@@ -22,10 +24,12 @@ export interface SynchroniserInputs {
 }
 
 /** What an earlier process has left in the directory is gone on with. */
-export function openSynchroniser(inputs: SynchroniserInputs): Synchroniser {
-  const { directory, contentDir, settings, conversion, log } = inputs
+export function openSynchroniser(inputs: SynchroniserInputs): Synchronising {
+  const { directory, contentDir, settings, ask, conversion, now, log } = inputs
   const items = new RawItems(join(directory, 'raw'))
   const view = new StackView(items, settings.locale)
   const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
-  return new Synchroniser({ ...inputs, items, content, version: conversion.version })
+  const progress = new Progress({ directory, identity: identityOf(settings), ask, version: conversion.version, now })
+  const parts = { settings, ask, items, content, progress, log }
+  return settings.isPreview ? new DraftSynchroniser(parts) : new Synchroniser({ ...parts, directory })
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { eachOf } from './api/each.ts'
 import type { Originals } from './pictures/originals.ts'
 
 export interface Pulled {
@@ -57,17 +58,13 @@ export async function pull({
 /** @returns how many were had */
 async function fetchAll(uids: readonly string[], originals: Pick<Originals, 'find'>, to: string): Promise<number> {
   if (uids.length > 0) mkdirSync(to, { recursive: true })
-  const waiting = [...uids]
   let fetched = 0
-  const work = async () => {
-    for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) {
-      const file = await originals.find(uid)
-      if (file === undefined) continue
-      await copyFile(file, join(to, basename(file)))
-      fetched++
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await eachOf(uids, AT_ONCE, async (uid) => {
+    const file = await originals.find(uid)
+    if (file === undefined) return
+    await copyFile(file, join(to, basename(file)))
+    fetched++
+  })
   return fetched
 }
 

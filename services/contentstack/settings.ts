@@ -1,12 +1,15 @@
 /** Which stack is mirrored, and how it is asked. */
 export interface ContentstackSettings {
-  /** Origin of the content delivery API, like `https://eu-cdn.contentstack.com`. */
+  /** Origin of the API, like `https://eu-cdn.contentstack.com`. */
   url: string
   apiKey: string
-  deliveryToken: string
+  /** A preview token where drafts are shown, else a delivery token. */
+  token: string
+  /** Drafts are shown in place of what is published: the preview service is asked. */
+  isPreview: boolean
   /** Name of the environment whose publications are shown. */
   environment: string
-  /** Absent: the branch that the delivery token is for. */
+  /** Absent: the branch that the token is for. */
   branch?: string
   /** The one language that is read, like `en-us`; absent: all that are published. */
   locale?: string
@@ -15,5 +18,5 @@ export interface ContentstackSettings {
 }
 
 /** Tells stacks apart: what was read from one is not gone on with from another. */
-export const identityOf = ({ url, apiKey, environment, branch, locale }: ContentstackSettings): string =>
-  JSON.stringify([url, apiKey, environment, branch ?? null, locale ?? null])
+export const identityOf = ({ url, apiKey, environment, branch, locale, isPreview }: ContentstackSettings): string =>
+  JSON.stringify([url, apiKey, environment, branch ?? null, locale ?? null, ...(isPreview ? ['drafts'] : [])])

@@ -79,12 +79,15 @@ export class Stack {
     const item = isNew ? this.save(contentType, entry, locale) : this.#itemOf(contentType, entry.uid, locale)
     const time = this.#now().toISOString()
     item.published = { ...item.latest, publish_details: { environment: 'production', locale, time, user: 'editor' } }
+    item.latest = item.published
     this.#note('published', item, item.published)
   }
 
   unpublish(contentType: string, uid: string, locale = this.masterLocale): void {
     const item = this.#itemOf(contentType, uid, locale)
-    const { title } = item.latest
+    const { publish_details: _, ...latest } = item.latest
+    const { title } = latest
+    item.latest = latest
     item.published = undefined
     this.#note('unpublished', item, { uid, locale, title })
   }

@@ -25,7 +25,7 @@ const heal = (server: ContentstackServer) => {
 describe('what goes wrong while a stack is read', () => {
   it.each([
     ['key', { apiKey: 'blt_other' }, 'error 109'],
-    ['delivery token', { deliveryToken: 'cs_other' }, 'error 105'],
+    ['delivery token', { token: 'cs_other' }, 'error 105'],
     ['environment', { environment: 'moon' }, "The Environment 'moon' was not found"],
   ])('a wrong %s is said in the words of the service, with the settings to look at', async (_what, settings, words) => {
     const { open } = await mirrored({ settings })

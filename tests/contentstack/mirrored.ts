@@ -28,11 +28,15 @@ export const plainConversion: Conversion = {
 export const settingsFor = (url: string, given: Partial<ContentstackSettings> = {}): ContentstackSettings => ({
   url,
   apiKey: CREDENTIALS.apiKey,
-  deliveryToken: CREDENTIALS.deliveryToken,
+  token: CREDENTIALS.deliveryToken,
+  isPreview: false,
   environment: CREDENTIALS.environment,
   pollSeconds: 60,
   ...given,
 })
+
+/** Settings of a mirror of drafts. */
+export const preview = { token: CREDENTIALS.previewToken, isPreview: true } as const
 
 export const text = (uid: string) => ({ uid, display_name: uid, data_type: 'text' })
 

@@ -80,6 +80,28 @@ describe('a site of a stack of Contentstack', () => {
     expect([image.status, image.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
   })
 
+  it('has a preview of its own, which shows what is saved and is cached nowhere', async () => {
+    const { CONTENTSTACK_DELIVERY_TOKEN: _, ...rest } = environment()
+    const preview = await startServer({
+      content: files,
+      environment: { ...rest, CONTENTSTACK_PREVIEW_TOKEN: CREDENTIALS.previewToken, ENABLE_PREVIEW: 'true' },
+    })
+    onTestFinished(async () => void (await preview.stop()))
+    const shown = async (path: string) => (await fetch(preview.origin + path)).text()
+    const body = [{ text_block: { text: '<p>Open from noon.</p>' } }]
+    service.stack.save('document', { uid: 'document_hours', body })
+    const event = { type: 'entry_published', content_type_uid: 'document', data: {}, event_at: '' } as const
+    await sendWebhook(`${preview.origin}/_content/contentstack`, event, { authorization: `Bearer ${SECRET}` })
+    await expect.poll(() => shown('/hours')).toContain('Open from noon.')
+    expect((await fetch(`${preview.origin}/hours`)).headers.get('cache-control')).toBe('no-store')
+    await hint(SECRET)
+    expect(await page('/hours')).toContain('Open from eleven.')
+    service.stack.save('document', { uid: 'document_new', title: 'New', slug: 'new', body })
+    await sendWebhook(`${preview.origin}/_content/contentstack`, event, { authorization: `Bearer ${SECRET}` })
+    await expect.poll(async () => (await fetch(`${preview.origin}/new`)).status).toBe(200)
+    expect((await fetch(`${site.origin}/new`)).status).toBe(404)
+  })
+
   it('is written as a content directory that is as clean as the first one', async () => {
     const pulled = mkdtempSync(join(tmpdir(), 'atrium-pulled-'))
     onTestFinished(() => rmSync(pulled, { recursive: true, force: true }))

@@ -20,19 +20,24 @@ export interface ClientOptions {
 /** Asks for an address of the API, like `/stacks/sync`. @returns a JSON object */
 export type AskContentstack = (path: string, query: Record<string, string>) => Promise<Record<string, unknown>>
 
+/** What the header `live_preview` says where no editor has a session: what is saved is asked for. */
+const NO_SESSION = 'init'
+
 /**
- * A client of the content delivery API (https://www.contentstack.com/docs/developers/apis/content-delivery-api). It asks
- * once: when to ask again is for the caller to say.
+ * A client of the content delivery API (https://www.contentstack.com/docs/developers/apis/content-delivery-api), or of the
+ * preview service, which answers the same questions with the latest versions
+ * (https://www.contentstack.com/docs/developers/set-up-timeline/preview-api). It asks once: when to ask again is for the
+ * caller to say.
  *
  * @returns rejects with ServiceError alone
  */
 export function createClient(options: ClientOptions): AskContentstack {
   const { settings, signal, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
-  const { url, apiKey, deliveryToken, environment, branch } = settings
+  const { url, apiKey, token, isPreview, environment, branch } = settings
   const headers: Record<string, string> = {
     accept: 'application/json',
     api_key: apiKey,
-    access_token: deliveryToken,
+    ...(isPreview ? { preview_token: token, live_preview: NO_SESSION } : { access_token: token }),
   }
   if (branch !== undefined) headers.branch = branch
 
@@ -44,7 +49,7 @@ export function createClient(options: ClientOptions): AskContentstack {
     const request: RequestInit = { headers, redirect: 'error', signal: AbortSignal.any(given) }
     const answer = await (options.fetch ?? fetch)(address, request)
     const text = await readText(answer, maxBytes, NAME)
-    if (!answer.ok) throw refusal(answer, text, query)
+    if (!answer.ok) throw refusal(answer, text, query, isPreview)
     const body = parseJson(text)
     if (!isRecord(body)) throw new ServiceError('unreadable', `${NAME} answered something that is not a JSON object.`)
     return body
@@ -75,7 +80,12 @@ const TOKENS = ['sync_token', 'pagination_token']
 const WRONG = [400, 404, 410, 422]
 
 /** What a status other than 2xx means. */
-function refusal({ status, headers }: Response, text: string, query: Record<string, string>): ServiceError {
+function refusal(
+  { status, headers }: Response,
+  text: string,
+  query: Record<string, string>,
+  isPreview: boolean,
+): ServiceError {
   const retryAfter = restOf(headers)
   const words = `${NAME} answered ${status}${said(text)}`
   if (status === 429) return new ServiceError('limited', `${words} It is asked again later.`, { retryAfter })
@@ -84,7 +94,7 @@ function refusal({ status, headers }: Response, text: string, query: Record<stri
   if (status >= 400 && status < 500 && status !== 408)
     return new ServiceError(
       'settings',
-      `${words} Look at CONTENTSTACK_API_KEY, CONTENTSTACK_DELIVERY_TOKEN, CONTENTSTACK_ENVIRONMENT, CONTENTSTACK_BRANCH, CONTENTSTACK_LOCALE and CONTENTSTACK_REGION: they have to belong together.`,
+      `${words} Look at CONTENTSTACK_API_KEY, ${isPreview ? 'CONTENTSTACK_PREVIEW_TOKEN' : 'CONTENTSTACK_DELIVERY_TOKEN'}, CONTENTSTACK_ENVIRONMENT, CONTENTSTACK_BRANCH, CONTENTSTACK_LOCALE and CONTENTSTACK_REGION: they have to belong together.`,
       { retryAfter },
     )
   return new ServiceError('unavailable', words, { retryAfter })

@@ -17,7 +17,7 @@ export interface SyncPage {
 }
 
 const MAX_TOKEN = 4096
-/** Content types are listed by the hundred. */
+/** Lists come by the hundred. */
 const PAGE = 100
 const MOST_TYPES = 5000
 
@@ -42,16 +42,35 @@ const isToken = (token: unknown): token is string =>
   typeof token === 'string' && token.length > 0 && token.length <= MAX_TOKEN
 
 /** All content types, with the fields of global fields. */
-export async function askContentTypes(ask: AskContentstack): Promise<Record<string, unknown>[]> {
-  const types = new Map<string, Record<string, unknown>>()
-  for (let skip = 0; skip < MOST_TYPES; skip += PAGE) {
-    const query = { include_global_field_schema: 'true', skip: String(skip), limit: String(PAGE) }
-    const { content_types: answered } = await ask('/content_types', query)
-    if (!Array.isArray(answered))
-      throw new ServiceError('unreadable', 'Contentstack answered no list of content types.')
-    for (const type of answered)
+export async function askContentTypes(ask: AskContentstack): Promise<RawItem[]> {
+  const types = new Map<string, RawItem>()
+  const query = { include_global_field_schema: 'true' }
+  for await (const page of askList(ask, { path: '/content_types', name: 'content_types', query, most: MOST_TYPES }))
+    for (const type of page)
       if (isRecord(type) && typeof type.uid === 'string' && isShallow(type)) types.set(type.uid, type)
-    if (answered.length < PAGE) break
-  }
   return [...types.values()]
+}
+
+export interface ListQuestion {
+  /** Like `/assets`. */
+  path: string
+  /** What the list is called in the answer, like `assets`. */
+  name: string
+  query: Record<string, string>
+  /** Further items are not read. */
+  most: number
+}
+
+/** Pages of a list as they were given, a hundred items each. */
+export async function* askList(
+  ask: AskContentstack,
+  { path, name, query, most }: ListQuestion,
+): AsyncGenerator<readonly unknown[]> {
+  for (let skip = 0; skip < most; skip += PAGE) {
+    const { [name]: listed } = await ask(path, { ...query, skip: String(skip), limit: String(PAGE) })
+    if (!Array.isArray(listed))
+      throw new ServiceError('unreadable', `Contentstack answered no list of ${name.replace('_', ' ')}.`)
+    yield listed
+    if (listed.length < PAGE) return
+  }
 }

@@ -32,7 +32,7 @@ const LOCALE = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i
 const ANY = 'und'
 
 /** Names a file, also with an ending of its own. */
-const isUid = (uid: unknown): uid is string =>
+export const isUid = (uid: unknown): uid is string =>
   typeof uid === 'string' && uidPattern.test(uid) && Buffer.byteLength(uid) <= 200
 
 /**
@@ -57,9 +57,10 @@ export function readItem(raw: unknown, only?: string): Change | undefined {
   return { what: 'published', key: { type, uid: data.uid, locale: locale ?? ANY }, at, raw }
 }
 
-const isType = (type: unknown): type is string => typeof type === 'string' && TYPE.test(type)
+export const isType = (type: unknown): type is string => typeof type === 'string' && TYPE.test(type)
 
-function localeOf({ locale, publish_details: details }: Record<string, unknown>): string | undefined {
+/** The language in which an item is published; undefined where it states none. */
+export function localeOf({ locale, publish_details: details }: Record<string, unknown>): string | undefined {
   // An entry may be published in a language and have the words of another.
   const stated = (isRecord(details) ? details.locale : undefined) ?? locale
   return typeof stated === 'string' && LOCALE.test(stated) ? stated : undefined

@@ -34,6 +34,12 @@ export class RawItems {
     })
   }
 
+  /** Uids of a content type, or of assets. */
+  uidsOf(type: string): string[] {
+    const start = `${type}/`
+    return [...this.#locales.keys()].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length))
+  }
+
   keys(): LocalKey[] {
     return this.names().flatMap((name) => this.localesOf(name).map((locale) => ({ ...name, locale })))
   }

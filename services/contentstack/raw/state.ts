@@ -8,8 +8,8 @@ import { writeWhole } from './whole-file.ts'
 export interface MirrorState {
   /** The stack that it was read from. */
   identity: string
-  /** Where changes are asked for from: the mirror has everything before it. */
-  position: Position
+  /** Where changes are asked for from: the mirror has everything before it. Null: drafts, which are listed anew each time. */
+  position: Position | null
   /** Names the content types and the code that the content directory was made with. */
   converted: string
   /** When it was last changed, for people. */
@@ -21,7 +21,7 @@ const fileIn = (directory: string) => join(directory, 'state.json')
 /** Undefined where there is no whole mirror, or one of another stack. */
 export function readState(directory: string, identity: string): MirrorState | undefined {
   const state = readJson(fileIn(directory))
-  if (!state || state.identity !== identity || !isPosition(state.position)) return undefined
+  if (state?.identity !== identity || (state.position !== null && !isPosition(state.position))) return undefined
   return { identity, position: state.position, converted: String(state.converted), changedAt: String(state.changedAt) }
 }
 
