@@ -78,6 +78,19 @@ export interface HostedContent {
   problem(): string | null
   /** It may have changed. Returns at once. */
   hint(): void
+  /** How the mirror of it is; undefined while another process writes it. */
+  figures(): MirrorFigures | undefined
+}
+
+export interface MirrorFigures {
+  /** Seconds since it was known to be up to date, or this process began to follow the service. */
+  age: number
+  /** Times that it could not be brought up to date. */
+  failures: number
+  entries: number
+  assets: number
+  /** Content types of its entries that the site does not know. */
+  unknownTypes: number
 }
 
 export interface OwnImages {

@@ -43,7 +43,7 @@ export async function openSite({
   const dataDir = environment.DATA_DIR
   const isAlone = peers.count === 1
   const { now } = time
-  const source = await openSource({ environment, reading, exclusively: peers.exclusively, now, log })
+  const source = await openSource({ environment, reading, exclusively: peers.exclusively, metrics, now, log })
   const { contentDir, filesDir } = source
   const { institution, warnings } = await peers.exclusively('institution', async () =>
     lastGoodInstitution(filesDir, dataDir, environment.SITE_URL),

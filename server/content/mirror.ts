@@ -4,7 +4,7 @@ import { ownDirectory } from './directory.ts'
 import type { ContentSource, SourceOptions } from './source.ts'
 
 /** Entries of a content service, as a content directory that follows it; everything else stands in `CONTENT_DIR`. */
-export function mirroredDirectory({ environment, reading, now, log }: SourceOptions): ContentSource {
+export function mirroredDirectory({ environment, reading, metrics, now, log }: SourceOptions): ContentSource {
   const contentDir = contentDirOf(environment)
   const own = ownDirectory(contentDir)
   let mirror: Mirror | undefined
@@ -21,6 +21,7 @@ export function mirroredDirectory({ environment, reading, now, log }: SourceOpti
         filesDir: environment.CONTENT_DIR,
         pictureBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
         conversion: siteConversion(site, sourceHash),
+        metrics: metrics?.('contentstack'),
         now,
         log,
       })
@@ -31,6 +32,7 @@ export function mirroredDirectory({ environment, reading, now, log }: SourceOpti
     hosted: {
       problem: () => mirror?.problem() ?? null,
       hint: () => mirror?.hint(),
+      figures: () => mirror?.figures(),
     },
     async close() {
       await own.close()

@@ -10,6 +10,7 @@ export interface SourceOptions {
   /** True: content is only looked at, and nothing is brought. */
   reading: boolean
   exclusively: NonNullable<SiteInputs['peers']>['exclusively']
+  metrics?: SiteInputs['metrics']
   now: () => Date
   log: Log
 }

@@ -1,13 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#engine'
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import type { Conversion } from './content/conversion.ts'
 import { linkFiles } from './content/links.ts'
 import { Hints } from './hints.ts'
 import { MirrorLock } from './lock.ts'
-import { openSynchroniser } from './open-synchroniser.ts'
+import { type MirrorCounts, openSynchroniser } from './open-synchroniser.ts'
 import { Originals } from './pictures/originals.ts'
 import { type Pulled, pull } from './pull.ts'
 import { assetIn, assetUids } from './raw/raw-items.ts'
@@ -29,9 +30,19 @@ export interface MirrorOptions {
   /** Content directory whose pictures, calendar and the like are shown beside the entries of the stack. */
   filesDir: string
   conversion: Conversion
+  /** Counts what the service is asked; absent: nobody counts. */
+  metrics?: ServiceMetrics | undefined
   now: () => Date
   log: Log
   fetch?: typeof fetch
+}
+
+/** How a mirror is, for those who run the site. */
+export interface MirrorFigures extends MirrorCounts {
+  /** Seconds since it was known to be up to date, or this process began to follow the stack. */
+  age: number
+  /** Times that it could not be brought up to date. */
+  failures: number
 }
 
 /** The content of a stack of Contentstack, as a content directory that follows it. */
@@ -54,6 +65,8 @@ export interface Mirror {
   follow(onChange: () => Promise<unknown>): void
   /** The stack may have changed. Returns at once. */
   hint(): void
+  /** Undefined while another process writes the mirror. */
+  figures(): MirrorFigures | undefined
   /** Resolves when what is being written has come to its end. */
   close(): Promise<void>
 }
@@ -82,12 +95,12 @@ const PATIENCE = 20_000
  * which both are whole. Of several processes with one data directory one writes.
  */
 export function openMirror(options: MirrorOptions): Mirror {
-  const { settings, directory, contentDir, filesDir, conversion, pictureBytes, now, log, fetch } = options
+  const { settings, directory, contentDir, filesDir, conversion, pictureBytes, metrics, now, log, fetch } = options
   const stopping = new AbortController()
   requireDirectory(directory)
   const lock = new MirrorLock(directory)
   const hints = new Hints(directory)
-  const ask = createClient({ settings, signal: stopping.signal, fetch })
+  const ask = createClient({ settings, signal: stopping.signal, metrics, fetch })
   let onChange: (() => Promise<unknown>) | undefined
   let isChanged = false
 
@@ -95,11 +108,12 @@ export function openMirror(options: MirrorOptions): Mirror {
     hints.receive(() => schedule.hint())
     return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log })
   }
-  let synchroniser: ReturnType<typeof open> | undefined
+  let opened: ReturnType<typeof open> | undefined
   const sync = async () => {
     if (!lock.take()) return false
     linkFiles(filesDir, contentDir)
-    synchroniser ??= open()
+    opened ??= open()
+    const { synchroniser } = opened
     const isPrepared = await synchroniser.prepare()
     if (isPrepared) await changed()
     return synchroniser.sync()
@@ -111,7 +125,7 @@ export function openMirror(options: MirrorOptions): Mirror {
   const schedule = new Schedule({
     pollSeconds: settings.pollSeconds,
     sync,
-    staged: () => synchroniser?.staged ?? 0,
+    staged: () => opened?.synchroniser.staged ?? 0,
     onChange: changed,
     log,
   })
@@ -154,9 +168,10 @@ export function openMirror(options: MirrorOptions): Mirror {
       }),
     originalOf: (uid) => originals.find(uid),
     hint() {
-      if (synchroniser) schedule.hint()
+      if (opened) schedule.hint()
       else hints.pass()
     },
+    figures: () => opened && { ...opened.counts(), age: schedule.age, failures: schedule.failed },
     async close() {
       stopping.abort()
       schedule.stop()

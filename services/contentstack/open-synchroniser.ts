@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Log } from '#engine'
 import type { AskContentstack } from './api/client.ts'
+import { ASSETS } from './api/sync-item.ts'
 import { ContentDirectory } from './content/content-directory.ts'
 import type { Conversion } from './content/conversion.ts'
 import { StackView } from './content/stack-view.ts'
@@ -23,13 +24,33 @@ export interface SynchroniserInputs {
   log: Log
 }
 
+/** What a mirror holds. */
+export interface MirrorCounts {
+  entries: number
+  assets: number
+  /** Content types of entries that the site does not know. */
+  unknownTypes: number
+}
+
 /** What an earlier process has left in the directory is gone on with. */
-export function openSynchroniser(inputs: SynchroniserInputs): Synchronising {
+export function openSynchroniser(inputs: SynchroniserInputs): { synchroniser: Synchronising; counts(): MirrorCounts } {
   const { directory, contentDir, settings, ask, conversion, now, log } = inputs
   const items = new RawItems(join(directory, 'raw'))
   const view = new StackView(items, settings.locale)
   const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
   const progress = new Progress({ directory, identity: identityOf(settings), ask, version: conversion.version, now })
   const parts = { settings, ask, items, content, progress, log }
-  return settings.isPreview ? new DraftSynchroniser(parts) : new Synchroniser({ ...parts, directory })
+  return {
+    synchroniser: settings.isPreview ? new DraftSynchroniser(parts) : new Synchroniser({ ...parts, directory }),
+    counts: () => countsOf(items, conversion),
+  }
+}
+
+function countsOf(items: RawItems, { isKnown }: Conversion): MirrorCounts {
+  const { [ASSETS]: assets = 0, ...entries } = Object.fromEntries(items.counts())
+  return {
+    entries: Object.values(entries).reduce((sum, count) => sum + count, 0),
+    assets,
+    unknownTypes: Object.keys(entries).filter((type) => !isKnown(type)).length,
+  }
 }

@@ -36,11 +36,20 @@ export class Schedule {
   #isHinted = false
   readonly #stopping = new AbortController()
   #isChanged = false
+  #upToDateAt: number
   /** Why the last attempt failed; null: it did not. */
   problem: string | null = null
+  /** Attempts that failed. */
+  failed = 0
 
   constructor(options: ScheduleOptions) {
     this.#options = { random: Math.random, elapsed: () => performance.now(), wait: waitFor, ...options }
+    this.#upToDateAt = this.#options.elapsed()
+  }
+
+  /** Seconds since an attempt succeeded, or since the beginning. */
+  get age(): number {
+    return (this.#options.elapsed() - this.#upToDateAt) / SECOND
   }
 
   /** Something may have changed: the service is asked now. Hints that come while it is asked are one. */
@@ -109,6 +118,7 @@ export class Schedule {
       log.info({ seconds }, `Contentstack answers again after ${seconds} s.`)
     }
     this.#failures = 0
+    this.#upToDateAt = elapsed()
     this.#said = undefined
     this.#since = undefined
     this.problem = null
@@ -118,6 +128,7 @@ export class Schedule {
   #fail(error: Error): void {
     const { log, elapsed } = this.#options
     const failure = error instanceof ServiceError ? error.failure : 'disk'
+    this.failed++
     this.#since ??= elapsed()
     this.problem = error.message
     if (this.#said === failure) return

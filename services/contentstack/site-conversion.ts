@@ -11,6 +11,7 @@ export function siteConversion(site: ContentSite, version: string): Conversion {
   const facts = siteFieldsOf(createCatalogue(site))
   return {
     version,
+    isKnown: facts.isKnown,
     entry: (raw, stack) => convertEntry(raw, { ...stack, ...facts }),
     asset: convertAsset,
     contentType: convertContentType,

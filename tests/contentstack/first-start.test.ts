@@ -87,6 +87,19 @@ describe('a start', () => {
     expect(() => readFileSync(join(contentDir, 'demo.json'))).toThrow('ENOENT')
   })
 
+  it('tells what it mirrors, and of which content types the site knows nothing', async () => {
+    const { server, open } = await started()
+    for (const type of ['pot', 'glaze']) {
+      server.stack.contentTypes.set(type, { uid: type, schema: [] })
+      server.stack.publish(type, { uid: `${type}_1`, title: 'Celadon' })
+    }
+    server.stack.publish(ASSETS, { uid: 'kiln', filename: 'kiln.png' })
+    const mirror = open()
+    expect(mirror.figures()).toBeUndefined()
+    await mirror.begin()
+    expect(mirror.figures()).toMatchObject({ entries: 5, assets: 1, unknownTypes: 2, failures: 0 })
+  })
+
   it('beside another process with the same data leaves the writing to it, and passes hints on', async () => {
     const { server, open, contentDir } = await started()
     const first = open()
@@ -95,6 +108,7 @@ describe('a start', () => {
     await second.begin()
     const asked = server.asked.length
     await second.update()
+    expect(second.figures()).toBeUndefined()
     expect(server.asked).toHaveLength(asked)
     server.stack.publish('story', { uid: 'story_1', title: 'Changed' })
     second.hint()

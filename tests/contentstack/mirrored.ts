@@ -14,6 +14,7 @@ import type { StackContent } from '../contentstack-server/stack.ts'
 /** Files as they were given, so that tests of the mirror see what came. */
 export const plainConversion: Conversion = {
   version: 'plain',
+  isKnown: (type) => type === 'story',
   entry: (raw, { contentType, assetOf }) => {
     const pictures = [raw.picture]
       .flat()
@@ -72,7 +73,7 @@ export async function mirrored(given: MirrorTestOptions = {}) {
   const open = (changed: Partial<ContentstackSettings> = {}, conversion = given.conversion ?? plainConversion) => {
     const settings = settingsFor(server.origin, { ...given.settings, ...changed })
     const ask = createClient({ settings, ...given.client })
-    return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log })
+    return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log }).synchroniser
   }
   const read = (path: string): Json => JSON.parse(readFileSync(join(contentDir, path), 'utf8'))
   const files = (folder = 'entries'): string[] =>

@@ -68,6 +68,14 @@ describe('when a stack is asked for changes', () => {
     expect(schedule.problem).toBeNull()
   })
 
+  it('it is known how often that failed, and for how long it has not succeeded', async () => {
+    const { attempts, schedule } = scheduled([false, down(), down(), false], { random: 0.5 })
+    await attempts(3)
+    expect([schedule.failed, schedule.age]).toEqual([2, 63])
+    await attempts(1)
+    expect([schedule.failed, schedule.age]).toEqual([2, 60])
+  })
+
   it('it is left alone as long as it asks for, and hints do not count meanwhile', async () => {
     const error = new ServiceError('limited', 'Too many.', { retryAfter: 90_000 })
     expect(await scheduled([error]).attempts(1)).toEqual([{ least: 90_000, most: 90_000 }])

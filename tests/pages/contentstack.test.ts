@@ -50,6 +50,10 @@ describe('a site of a stack of Contentstack', () => {
     expect(await page('/hours')).toContain('Open from ten.')
     expect((await fetch(`${site.origin}/own`)).status).toBe(404)
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+    const metrics = await page('/metrics')
+    expect(metrics).toContain('atrium_content_mirror_items{kind="entry"} 1')
+    expect(metrics).toContain('atrium_content_mirror_unknown_types 0')
+    expect(metrics).toContain('atrium_service_questions_in_flight{service="contentstack"} 0')
   })
 
   it('shows what is published as soon as a webhook says so, with a picture of the stack', async () => {

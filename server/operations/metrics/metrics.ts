@@ -8,6 +8,7 @@ import type { Warmer } from '../../warming/warmer.ts'
 import type { LineBudget } from '../line-budget.ts'
 import type { LogOutput } from '../log-output.ts'
 import { collectorsOf } from './collectors.ts'
+import { watchHosted } from './hosted.ts'
 import { watchOutside } from './outside.ts'
 import { measureServices } from './services.ts'
 
@@ -120,6 +121,7 @@ export function createMetrics(): Metrics {
         [{ result: 'failed' }, () => content.syncs.failed],
       ])
       gauge('atrium_content_sync_seconds', 'How long the last sync took.', () => content.syncs.seconds, 'max')
+      watchHosted(registry, site.hosted)
 
       counter('atrium_image_requests_total', 'Requests for picture sizes, by how they were met.', [
         [{ result: 'made' }, () => images().made],

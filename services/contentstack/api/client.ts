@@ -1,3 +1,4 @@
+import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { readText } from '#engine/service/json-client.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
@@ -8,6 +9,8 @@ const NAME = 'Contentstack'
 
 export interface ClientOptions {
   settings: ContentstackSettings
+  /** Counts what is asked; absent: nobody counts. */
+  metrics?: ServiceMetrics | undefined
   /** Ends questions that are under way. */
   signal?: AbortSignal
   fetch?: typeof fetch
@@ -32,7 +35,7 @@ const NO_SESSION = 'init'
  * @returns rejects with ServiceError alone
  */
 export function createClient(options: ClientOptions): AskContentstack {
-  const { settings, signal, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
+  const { settings, metrics, signal, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
   const { url, apiKey, token, isPreview, environment, branch } = settings
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -56,9 +59,13 @@ export function createClient(options: ClientOptions): AskContentstack {
   }
 
   return async (path, query) => {
+    const ended = metrics?.asked()
     try {
-      return await ask(path, query)
+      const answer = await ask(path, query)
+      ended?.('ok')
+      return answer
     } catch (error) {
+      ended?.((error as Error).name === 'TimeoutError' ? 'timed-out' : 'failed')
       throw error instanceof ServiceError ? error : inWords(error as Error, timeoutMs)
     }
   }

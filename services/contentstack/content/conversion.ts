@@ -23,6 +23,8 @@ export interface ConvertedFile {
 export interface Conversion {
   /** Names its code: files that other code has made are made again. */
   version: string
+  /** False for content types whose entries are written as they were delivered. */
+  isKnown(type: string): boolean
   entry(raw: Raw, facts: StackFacts): ConvertedFile
   /** Undefined for what no entry stands for. */
   asset(raw: Raw): ConvertedFile | undefined

@@ -40,6 +40,16 @@ export class RawItems {
     return [...this.#locales.keys()].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length))
   }
 
+  /** How many there are, by content type. */
+  counts(): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const id of this.#locales.keys()) {
+      const type = id.slice(0, id.indexOf('/'))
+      counts.set(type, (counts.get(type) ?? 0) + 1)
+    }
+    return counts
+  }
+
   keys(): LocalKey[] {
     return this.names().flatMap((name) => this.localesOf(name).map((locale) => ({ ...name, locale })))
   }
