@@ -3,6 +3,7 @@ import type { Log } from '#engine'
 import type { AskContentstack } from './api/client.ts'
 import { askSync, type Position } from './api/questions.ts'
 import { ServiceError } from './api/service-error.ts'
+import { AssetDetails } from './asset-details.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
 import type { Progress } from './progress.ts'
 import type { RawItems } from './raw/raw-items.ts'
@@ -51,10 +52,12 @@ const TYPES_AGE = 3_600_000
 export class Synchroniser implements Synchronising {
   readonly #options: SynchroniserOptions
   readonly #pages: StagedPages
+  readonly #details: AssetDetails
 
   constructor(options: SynchroniserOptions) {
     this.#options = options
     this.#pages = new StagedPages(join(options.directory, 'staged'))
+    this.#details = new AssetDetails(options.ask, options.log)
   }
 
   get staged(): number {
@@ -120,7 +123,11 @@ export class Synchroniser implements Synchronising {
   async #takeIn(changedTypes: ReadonlySet<string>, isResumed: boolean): Promise<void> {
     const { items, content, progress, settings, log } = this.#options
     const isFirst = !progress.isBegun
-    const { touched, unreadable } = await takeIn(this.#pages, items, isFirst, settings.locale)
+    const { touched, unreadable } = await takeIn(this.#pages, items, {
+      isWhole: isFirst,
+      locale: settings.locale,
+      complete: (published) => this.#details.complete(published),
+    })
     if (unreadable > 0)
       log.warn({ unreadable }, `${unreadable} items that Contentstack answered are not valid, and were left out.`)
     const isBehind = progress.isBehind && changedTypes.size === 0

@@ -40,13 +40,14 @@ export function answerOf(stack: Stack, { path, query, branch, isPreview }: Quest
   const one = (contentType: string, uid: string): Json => {
     const found = readEntry(contentType, uid)
     if (!found) throw refusals.missing()
-    return shape(found)
+    return found
   }
 
   if (kind === 'assets' && path.length <= 2) {
-    if (type) return { asset: one(ASSETS, type) }
+    const asset = (item: Json) => shape(withDetails(item, query))
+    if (type) return { asset: asset(one(ASSETS, type)) }
     const { items, count } = listed(ASSETS)
-    return { assets: items.map(shape), ...count }
+    return { assets: items.map(asset), ...count }
   }
   if (kind !== 'content_types' || (entries !== undefined && entries !== 'entries')) throw refusals.missing()
   if (!type) {
@@ -60,9 +61,19 @@ export function answerOf(stack: Stack, { path, query, branch, isPreview }: Quest
     ...(query.get('include_content_type') === 'true' && { content_type: contentType }),
     ...(query.get('include_schema') === 'true' && { schema: contentType.schema }),
   }
-  if (uid !== undefined) return { entry: one(type, uid), ...described }
+  if (uid !== undefined) return { entry: shape(one(type, uid)), ...described }
   const { items, count } = listed(type)
   return { entries: items.map(shape), ...described, ...count }
+}
+
+/** Sizes come with `include_dimension` alone, and what extensions have stored with `include_metadata`. */
+export function withDetails({ dimension, _metadata, ...asset }: Json, query: URLSearchParams): Json {
+  const isAsked = (name: string) => query.get(name) === 'true'
+  return {
+    ...asset,
+    ...(dimension !== undefined && isAsked('include_dimension') && { dimension }),
+    ...(_metadata !== undefined && isAsked('include_metadata') && { _metadata }),
+  }
 }
 
 function paged(items: Json[], query: URLSearchParams): { items: Json[]; count: Json } {

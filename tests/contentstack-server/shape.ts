@@ -18,7 +18,7 @@ export function shaped(item: Json, query: URLSearchParams, { entryOf, branch }: 
   const whole: Json = {
     ...included,
     ...(isOn(query, 'include_branch') && { _branch: branch }),
-    ...(isOn(query, 'include_metadata') && { _metadata: {} }),
+    ...(isOn(query, 'include_metadata') && { _metadata: included._metadata ?? {} }),
     ...(listOf(query, 'include_embedded_items').length > 0 && { _embedded_items: embedded(included, entryOf) }),
   }
   const only = listOf(query, 'only')

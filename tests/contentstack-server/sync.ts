@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refusals } from './errors.ts'
 import type { Json } from './json.ts'
+import { withDetails } from './routes.ts'
 import { ASSETS, type Stack, type SyncEvent } from './stack.ts'
 
 const PAGE = 100
@@ -64,7 +65,7 @@ export class Sync {
       ? this.#token({ filter, since: reached })
       : this.#token({ filter, since, rest: { items, skip: end, reached } })
     return {
-      items: items.slice(skip, end),
+      items: items.slice(skip, end).map(withoutDetails),
       skip,
       limit: PAGE,
       total_count: items.length,
@@ -102,6 +103,10 @@ export class Sync {
       .filter((event) => isWanted(event, filter))
   }
 }
+
+/** The sample of the documentation has neither size nor metadata of an asset. */
+const withoutDetails = (event: SyncEvent): SyncEvent =>
+  event.content_type_uid === ASSETS ? { ...event, data: withDetails(event.data, new URLSearchParams()) } : event
 
 const filterOf = (query: URLSearchParams): Filter => ({
   types: query.get('type')?.split(','),

@@ -29,7 +29,7 @@ const EVENT = /^(entry|asset)_(published|unpublished|deleted)$/
 const TYPE = /^[a-z0-9_]{1,128}$/i
 const LOCALE = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i
 /** The language of what states none. */
-const ANY = 'und'
+export const UNSTATED = 'und'
 
 /** Names a file, also with an ending of its own. */
 export const isUid = (uid: unknown): uid is string =>
@@ -54,7 +54,7 @@ export function readItem(raw: unknown, only?: string): Change | undefined {
   if (!event || !isType(type) || !isUid(data.uid) || (kind === 'entry' && type === ASSETS)) return undefined
   const locale = only ?? localeOf(data)
   if (event !== 'published') return { what: 'gone', key: { type, uid: data.uid, locale }, at }
-  return { what: 'published', key: { type, uid: data.uid, locale: locale ?? ANY }, at, raw }
+  return { what: 'published', key: { type, uid: data.uid, locale: locale ?? UNSTATED }, at, raw }
 }
 
 export const isType = (type: unknown): type is string => typeof type === 'string' && TYPE.test(type)

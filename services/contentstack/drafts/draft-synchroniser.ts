@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '#engine'
 import { isRecord } from '#engine/schema/issue.ts'
+import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { eachOf } from '../api/each.ts'
 import { isShallow } from '../api/nesting.ts'
 import { askList } from '../api/questions.ts'
-import { ASSETS, isType, isUid, type LocalKey, localeOf } from '../api/sync-item.ts'
+import { ASSETS, isType, isUid, type LocalKey, localeOf, UNSTATED } from '../api/sync-item.ts'
 import type { ContentDirectory } from '../content/content-directory.ts'
 import type { Raw } from '../content/conversion.ts'
 import type { Progress } from '../progress.ts'
@@ -83,7 +84,8 @@ export class DraftSynchroniser implements Synchronising {
       query: {
         // Nothing that is saved meanwhile moves from one page to another.
         asc: 'created_at',
-        ...(locale !== undefined && { locale, include_fallback: 'true' }),
+        ...(locale === undefined ? {} : { locale, include_fallback: 'true' }),
+        ...(isAssets ? WITH_DETAILS : {}),
       },
       most: MOST_ITEMS,
     }
@@ -92,7 +94,7 @@ export class DraftSynchroniser implements Synchronising {
       for (const raw of page)
         if (isRecord(raw) && isUid(raw.uid) && isShallow(raw)) {
           seen.add(raw.uid)
-          await this.#take({ type, uid: raw.uid, locale: locale ?? localeOf(raw) ?? 'und' }, latestVersion(raw))
+          await this.#take({ type, uid: raw.uid, locale: locale ?? localeOf(raw) ?? UNSTATED }, latestVersion(raw))
         } else this.#unreadable++
     for (const uid of items.uidsOf(type)) if (!seen.has(uid)) await this.#remove({ type, uid })
   }

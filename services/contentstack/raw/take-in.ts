@@ -1,4 +1,5 @@
 import type { LocalKey } from '../api/sync-item.ts'
+import type { Published } from '../asset-details.ts'
 import { Outcome } from './outcome.ts'
 import type { ItemName, RawItems } from './raw-items.ts'
 import type { StagedPages } from './staged-pages.ts'
@@ -10,22 +11,32 @@ export interface TakenIn {
   unreadable: number
 }
 
-/**
- * Brings all staged pages into the raw items. It may be ended at any moment and begun again: the same comes out.
- *
- * @param isWhole the pages hold everything that is published: what is not in them is gone
- * @param locale the one language that was asked for; absent: all
- */
-export async function takeIn(pages: StagedPages, items: RawItems, isWhole: boolean, locale?: string): Promise<TakenIn> {
+export interface TakeInOptions {
+  /** The pages hold everything that is published: what is not in them is gone. */
+  isWhole: boolean
+  /** The one language that was asked for; absent: all. */
+  locale: string | undefined
+  /** Adds what the pages leave out of items. */
+  complete(published: readonly Published[]): Promise<Published[]>
+}
+
+/** Brings all staged pages into the raw items. It may be ended at any moment and begun again: the same comes out. */
+export async function takeIn(
+  pages: StagedPages,
+  items: RawItems,
+  { isWhole, locale, complete }: TakeInOptions,
+): Promise<TakenIn> {
   const outcome = Outcome.of(pages, locale)
   const touched = new Map<string, ItemName>()
   const touch = ({ type, uid }: ItemName) => touched.set(`${type}/${uid}`, { type, uid })
   const kept = new Set<string>()
   for (const [number, places] of byPage(outcome)) {
     const page = pages.read(number)
-    for (const { key, index } of places) {
+    const published = places.flatMap(({ key, index }) => {
       const raw = page.items[index]
-      if (!raw) continue
+      return raw ? [{ key, raw }] : []
+    })
+    for (const { key, raw } of await complete(published)) {
       await items.write(key, raw)
       touch(key)
       kept.add(`${key.type}/${key.locale}/${key.uid}`)

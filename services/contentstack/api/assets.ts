@@ -1,0 +1,34 @@
+import { isRecord } from '#engine/schema/issue.ts'
+import type { AskContentstack } from './client.ts'
+import { isShallow } from './nesting.ts'
+import { askList } from './questions.ts'
+import type { RawItem } from './sync-item.ts'
+
+/** Asks for sizes of pictures, and for what extensions of the media library store with assets: lists have them on demand. */
+export const WITH_DETAILS = { include_dimension: 'true', include_metadata: 'true' } as const
+
+/** Uids in the address of one question. */
+const MOST = 50
+
+/**
+ * Published assets with their details, which the sync API leaves out.
+ *
+ * @param locale absent: the master language
+ * @returns by uid; one that is not there is missing
+ */
+export async function askAssets(
+  ask: AskContentstack,
+  uids: readonly string[],
+  locale?: string,
+): Promise<Map<string, RawItem>> {
+  const found = new Map<string, RawItem>()
+  const inLocale: Record<string, string> = locale === undefined ? {} : { locale }
+  for (let start = 0; start < uids.length; start += MOST) {
+    const some = JSON.stringify({ uid: { $in: uids.slice(start, start + MOST) } })
+    const query = { ...WITH_DETAILS, query: some, ...inLocale }
+    for await (const page of askList(ask, { path: '/assets', name: 'assets', query, most: MOST }))
+      for (const asset of page)
+        if (isRecord(asset) && typeof asset.uid === 'string' && isShallow(asset)) found.set(asset.uid, asset)
+  }
+  return found
+}
