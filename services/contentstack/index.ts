@@ -109,14 +109,14 @@ export function openMirror(options: MirrorOptions): Mirror {
     return openSynchroniser({ settings, directory, contentDir, ask, conversion, now, log })
   }
   let opened: ReturnType<typeof open> | undefined
-  const sync = async () => {
+  const sync = async (isHinted: boolean) => {
     if (!lock.take()) return false
     linkFiles(filesDir, contentDir)
     opened ??= open()
     const { synchroniser } = opened
     const isPrepared = await synchroniser.prepare()
     if (isPrepared) await changed()
-    return synchroniser.sync()
+    return synchroniser.sync(isHinted)
   }
   const changed = async () => {
     isChanged = onChange === undefined

@@ -5,8 +5,8 @@ import { type Failure, ServiceError } from './api/service-error.ts'
 export interface ScheduleOptions {
   /** Seconds between two questions for changes. */
   pollSeconds: number
-  /** Brings the mirror up to date. @returns whether it has changed */
-  sync: () => Promise<boolean>
+  /** Brings the mirror up to date. @param isHinted somebody said that something has changed @returns whether it has changed */
+  sync: (isHinted: boolean) => Promise<boolean>
   /** Pages that are staged: more of them than before is headway. */
   staged: () => number
   /** Takes changes of the mirror up. */
@@ -34,6 +34,8 @@ export class Schedule {
   #since: number | undefined
   #waking = new AbortController()
   #isHinted = false
+  /** A hint that no attempt has heeded yet. */
+  #isOwed = false
   readonly #stopping = new AbortController()
   #isChanged = false
   #upToDateAt: number
@@ -55,6 +57,7 @@ export class Schedule {
   /** Something may have changed: the service is asked now. Hints that come while it is asked are one. */
   hint(): void {
     this.#isHinted = true
+    this.#isOwed = true
     this.#waking.abort()
   }
 
@@ -75,15 +78,18 @@ export class Schedule {
   /** One attempt. @returns milliseconds until the next: at least, and when no hint comes */
   async attempt(): Promise<{ least: number; most: number }> {
     const { sync, onChange, staged, pollSeconds, random } = this.#options
+    const isHinted = this.#isOwed
     this.#isHinted = false
+    this.#isOwed = false
     this.#waking = new AbortController()
     try {
-      this.#isChanged = (await sync()) || this.#isChanged
+      this.#isChanged = (await sync(isHinted)) || this.#isChanged
       if (this.#isChanged) await onChange()
       this.#isChanged = false
       this.#succeed()
       return { least: 0, most: pollSeconds * SECOND * (0.8 + 0.4 * random()) }
     } catch (error) {
+      this.#isOwed ||= isHinted
       if (this.#stopping.signal.aborted) return { least: 0, most: 0 }
       const hasHeadway = staged() > this.#staged
       this.#failures = hasHeadway ? 1 : this.#failures + 1

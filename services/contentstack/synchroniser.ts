@@ -35,13 +35,14 @@ export interface Synchronising {
   /**
    * Asks for what has changed, or for everything where nothing is there yet, and takes it in.
    *
+   * @param isHinted somebody said that something has changed: content types are read, too
    * @returns whether the content directory has changed
    * @throws ServiceError when the service does not answer; any other error when the mirror cannot be written
    */
-  sync(): Promise<boolean>
+  sync(isHinted?: boolean): Promise<boolean>
 }
 
-/** Content types are read again with every change, and at least so often, in milliseconds. */
+/** Content types are read again with every change and hint, and at least so often, in milliseconds. */
 const TYPES_AGE = 3_600_000
 
 /**
@@ -69,12 +70,12 @@ export class Synchroniser implements Synchronising {
     return progress.prepare(content)
   }
 
-  async sync(): Promise<boolean> {
+  async sync(isHinted = false): Promise<boolean> {
     const { progress, log } = this.#options
     // The first refusal may mean pages of a sync that was begun, the second the position itself.
     for (let refusals = 0; ; refusals++)
       try {
-        return await this.#syncOnce()
+        return await this.#syncOnce(isHinted)
       } catch (error) {
         if (!(error instanceof ServiceError) || error.failure !== 'token' || refusals === 2) throw error
         if (this.#pages.count === 0) {
@@ -88,14 +89,14 @@ export class Synchroniser implements Synchronising {
       }
   }
 
-  async #syncOnce(): Promise<boolean> {
+  async #syncOnce(isHinted: boolean): Promise<boolean> {
     const { progress } = this.#options
     const begun = progress.position
     if (this.#pages.begun !== undefined && this.#pages.begun?.token !== begun?.token) await this.#pages.clear()
     // An earlier attempt may have taken a part of them in: what it has removed, nobody names any more.
     const isResumed = this.#pages.isWhole
     const end = await this.#stagePages(begun)
-    const changedTypes = await progress.readTypes(this.#pages.count > 0 ? 0 : TYPES_AGE)
+    const changedTypes = await progress.readTypes(isHinted || this.#pages.count > 0 ? 0 : TYPES_AGE)
     if (this.#pages.count === 0 && changedTypes.size === 0) {
       if (end.token !== begun?.token) await progress.moveTo(end)
       return false

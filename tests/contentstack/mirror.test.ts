@@ -137,6 +137,16 @@ describe('the mirror of a stack', () => {
     expect(stamp()).toBe(before)
   })
 
+  it('reads content types of which nothing was published when somebody says that something has changed', async () => {
+    const { open, stack, read } = await mirrored()
+    const mirror = open()
+    await mirror.sync()
+    stack.contentTypes.set('story', { uid: 'story', title: 'Tale', schema: [text('title')] })
+    expect(await mirror.sync()).toBe(false)
+    expect(await mirror.sync(true)).toBe(true)
+    expect(read('schemas/story.json').title).toBe('Tale')
+  })
+
   it('makes entries again when their content type changes, and all of them with other code', async () => {
     const { open, stack, read } = await mirrored()
     const mirror = open()

@@ -95,6 +95,25 @@ describe('when a stack is asked for changes', () => {
     expect(counts()).toEqual({ syncs: 2, changes: 1 })
   })
 
+  it('a hint is passed on until it was heeded', async () => {
+    const hints: boolean[] = []
+    const schedule = new Schedule({
+      pollSeconds: 60,
+      sync: async (isHinted) => {
+        hints.push(isHinted)
+        if (hints.length === 2) throw down()
+        return false
+      },
+      staged: () => 0,
+      onChange: async () => undefined,
+      log: rememberingLog(),
+    })
+    await schedule.attempt()
+    schedule.hint()
+    for (let attempt = 0; attempt < 3; attempt++) await schedule.attempt()
+    expect(hints).toEqual([false, true, true, false])
+  })
+
   it('hints that come while it is asked are one further question', async () => {
     const { schedule } = scheduled([false])
     let syncs = 0
