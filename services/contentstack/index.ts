@@ -90,6 +90,9 @@ function requireDirectory(directory: string): void {
 /** A start waits no longer for the first content, in milliseconds. */
 const PATIENCE = 20_000
 
+const underWay = (soFar: string | undefined) =>
+  `It is being read for the first time${soFar ? `: ${soFar} so far` : ''}. There are no pages until all of it was read.`
+
 /**
  * Opens a mirror: `raw` has what the service gave, `contentDir` is made from it, and `state.json` is the position up to
  * which both are whole. Of several processes with one data directory one writes.
@@ -143,7 +146,7 @@ export function openMirror(options: MirrorOptions): Mirror {
 
   return {
     problem: () =>
-      isThere() ? null : `Contentstack was not read yet. ${schedule.problem ?? 'It is being read for the first time.'}`,
+      isThere() ? null : `Contentstack was not read yet. ${schedule.problem ?? underWay(opened?.synchroniser.soFar)}`,
     async begin() {
       await new Promise<void>((resolve) => {
         setTimeout(resolve, PATIENCE).unref()

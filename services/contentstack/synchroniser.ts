@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Log } from '#engine'
 import type { AskContentstack } from './api/client.ts'
-import { askSync, type Position } from './api/questions.ts'
+import { askSync, PAGE, type Position } from './api/questions.ts'
 import { ServiceError } from './api/service-error.ts'
 import { AssetDetails } from './asset-details.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
@@ -10,6 +10,7 @@ import type { RawItems } from './raw/raw-items.ts'
 import { StagedPages } from './raw/staged-pages.ts'
 import { takeIn } from './raw/take-in.ts'
 import type { ContentstackSettings } from './settings.ts'
+import { WholeRead } from './whole-read.ts'
 
 export interface SynchroniserOptions {
   /** Where the mirror lies. */
@@ -26,6 +27,8 @@ export interface SynchroniserOptions {
 export interface Synchronising {
   /** Answers that wait to be taken in; a sync that has more of them than at the last attempt makes headway. */
   readonly staged: number
+  /** How far a sync is, like `about 1200 entries and assets`; undefined: nothing was read of it yet. */
+  readonly soFar: string | undefined
   /**
    * Makes the content directory again where other code, or a process that was killed, has left it.
    *
@@ -54,15 +57,21 @@ export class Synchroniser implements Synchronising {
   readonly #options: SynchroniserOptions
   readonly #pages: StagedPages
   readonly #details: AssetDetails
+  readonly #whole: WholeRead
 
   constructor(options: SynchroniserOptions) {
     this.#options = options
     this.#pages = new StagedPages(join(options.directory, 'staged'))
     this.#details = new AssetDetails(options.ask, options.log)
+    this.#whole = new WholeRead(options.settings, options.log)
   }
 
   get staged(): number {
     return this.#pages.count
+  }
+
+  get soFar(): string | undefined {
+    return this.#pages.count === 0 ? undefined : `about ${this.#pages.count * PAGE} entries and assets`
   }
 
   prepare(): Promise<boolean> {
@@ -90,8 +99,9 @@ export class Synchroniser implements Synchronising {
   }
 
   async #syncOnce(isHinted: boolean): Promise<boolean> {
-    const { progress } = this.#options
+    const { progress, content } = this.#options
     const begun = progress.position
+    if (!progress.isBegun) this.#whole.begin(content.isThere)
     if (this.#pages.begun !== undefined && this.#pages.begun?.token !== begun?.token) await this.#pages.clear()
     // An earlier attempt may have taken a part of them in: what it has removed, nobody names any more.
     const isResumed = this.#pages.isWhole
@@ -134,11 +144,7 @@ export class Synchroniser implements Synchronising {
     const isBehind = progress.isBehind && changedTypes.size === 0
     if (isFirst || isResumed || isBehind || !content.isThere) await content.writeAll(progress.types)
     else await content.writeChanged(touched, progress.types, changedTypes)
-    log.info(
-      { items: touched.length, contentTypes: changedTypes.size },
-      isFirst
-        ? `Contentstack was read whole: ${items.names().length} entries and assets.`
-        : 'Changes of Contentstack were taken in.',
-    )
+    if (isFirst) this.#whole.end(items)
+    else log.info({ items: touched.length, contentTypes: changedTypes.size }, 'Changes of Contentstack were taken in.')
   }
 }

@@ -51,7 +51,7 @@ const down = (server: ContentstackServer) => {
 
 describe('a start', () => {
   it('without the service and without a mirror waits, says why, and has content as soon as there is some', async () => {
-    const { server, open } = await started()
+    const { server, open, log } = await started()
     down(server)
     const mirror = open()
     await mirror.begin()
@@ -60,6 +60,7 @@ describe('a start', () => {
     const changed = new Promise<void>((resolve) => mirror.follow(async () => resolve()))
     await changed
     expect(mirror.problem()).toBeNull()
+    expect(log.messages.filter((message) => message.startsWith('Contentstack is read whole'))).toHaveLength(1)
   })
 
   it('without a place for the mirror says so', async () => {
@@ -85,6 +86,27 @@ describe('a start', () => {
     await open().begin()
     expect(readFileSync(join(contentDir, 'institution.json'), 'utf8')).toBe('{"name":"Ours"}')
     expect(() => readFileSync(join(contentDir, 'demo.json'))).toThrow('ENOENT')
+  })
+
+  it('says what is read, how far it is, and at its end how much it was', async () => {
+    const { server, open, log } = await started(content(stories(150)))
+    server.stack.publish(ASSETS, { uid: 'kiln', filename: 'kiln.png' })
+    const mirror = open()
+    const whileReading: (string | null)[] = []
+    server.fault = (address) => {
+      whileReading.push(mirror.problem())
+      return address === 'never'
+    }
+    await mirror.begin()
+    expect(whileReading.slice(0, 2)).toEqual([
+      'Contentstack was not read yet. It is being read for the first time. There are no pages until all of it was read.',
+      'Contentstack was not read yet. It is being read for the first time: about 100 entries and assets so far. There are no pages until all of it was read.',
+    ])
+    expect(mirror.problem()).toBeNull()
+    expect(log.messages).toEqual([
+      `Contentstack is read whole: what is published (environment production) at ${server.origin}. There are no pages until all of it was read.`,
+      expect.stringMatching(/^Contentstack was read whole: 150 entries of 1 content types and 1 assets in \d+ s\.$/),
+    ])
   })
 
   it('tells what it mirrors, and of which content types the site knows nothing', async () => {

@@ -17,8 +17,8 @@ export interface SyncPage {
 }
 
 const MAX_TOKEN = 4096
-/** Lists come by the hundred. */
-const PAGE = 100
+/** Syncs and lists come by the hundred. */
+export const PAGE = 100
 const MOST_TYPES = 5000
 
 /**

@@ -13,6 +13,7 @@ import type { Progress } from '../progress.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import type { Synchronising } from '../synchroniser.ts'
+import { WholeRead } from '../whole-read.ts'
 import { latestVersion } from './latest-version.ts'
 
 export interface DraftOptions {
@@ -45,13 +46,20 @@ export class DraftSynchroniser implements Synchronising {
   /** Everything was read by this process: before, nobody knows what an earlier one has left undone. */
   #isWhole = false
   #unreadable = 0
+  readonly #whole: WholeRead
 
   constructor(options: DraftOptions) {
     this.#options = options
+    this.#whole = new WholeRead(options.settings, options.log)
   }
 
   get staged(): number {
     return this.#listed.size
+  }
+
+  get soFar(): string | undefined {
+    const { size } = this.#options.progress.types
+    return this.#listed.size === 0 ? undefined : `the lists of ${this.#listed.size} of ${size} content types`
   }
 
   prepare(): Promise<boolean> {
@@ -60,7 +68,8 @@ export class DraftSynchroniser implements Synchronising {
   }
 
   async sync(): Promise<boolean> {
-    const { progress, items } = this.#options
+    const { progress, items, content } = this.#options
+    if (!this.#isWhole) this.#whole.begin(content.isThere)
     for (const uid of await progress.readTypes()) this.#changedTypes.add(uid)
     const lists = [...[...progress.types.keys()].filter(isType), ASSETS]
     const unread = lists.filter((name) => !this.#listed.has(name))
@@ -119,35 +128,31 @@ export class DraftSynchroniser implements Synchronising {
 
   /** @returns whether the content directory has changed */
   async #write(): Promise<boolean> {
-    const { content, progress, items, log } = this.#options
+    const { content, progress } = this.#options
     const isWhole = this.#isWhole && content.isThere
     const contentTypes = this.#changedTypes.size
     if (isWhole && this.#touched.size === 0 && contentTypes === 0) return false
     if (isWhole) await content.writeChanged([...this.#touched.values()], progress.types, this.#changedTypes)
     else await content.writeAll(progress.types)
     await progress.moveTo(null)
-    this.#logWritten(isWhole ? undefined : items.names().length)
+    this.#logWritten(isWhole)
     this.#isWhole = true
     this.#touched.clear()
     this.#changedTypes.clear()
     return true
   }
 
-  /** @param whole how many items there are, where all of them were read */
-  #logWritten(whole: number | undefined): void {
-    const { log } = this.#options
+  #logWritten(isChange: boolean): void {
+    const { items, log } = this.#options
     if (this.#unreadable > 0)
       log.warn(
         { unreadable: this.#unreadable },
         `${this.#unreadable} items that Contentstack answered are not valid, and were left out.`,
       )
     this.#unreadable = 0
-    log.info(
-      { items: this.#touched.size, contentTypes: this.#changedTypes.size },
-      whole === undefined
-        ? 'Changes of drafts of Contentstack were taken in.'
-        : `Drafts of Contentstack were read whole: ${whole} entries and assets.`,
-    )
+    const facts = { items: this.#touched.size, contentTypes: this.#changedTypes.size }
+    if (isChange) log.info(facts, 'Changes of Contentstack were taken in.')
+    else this.#whole.end(items)
   }
 }
 
