@@ -272,11 +272,8 @@ function openDisk(
 }
 
 /** Says by which code and settings pages are made. */
-const madeBy = (
-  { DATA_DIR: _, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW, ...settings }: Settings,
-  build: string,
-  { institution, ownTexts }: RunningSite,
-): string => fingerprintOf(build, settings, [institution, ownTexts])
+const madeBy = (settings: Settings, build: string, { institution, ownTexts }: RunningSite): string =>
+  fingerprintOf(build, settings, allVariables, [institution, ownTexts])
 
 /** The revision from which both pages on disk and caches outside have to be told of changes. */
 function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | undefined): number | undefined {

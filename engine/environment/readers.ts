@@ -1,6 +1,6 @@
 import type { Variable } from '../contract/site/variable.ts'
 
-type Common = Pick<Variable, 'description' | 'secret' | 'needs'>
+type Common = Pick<Variable, 'description' | 'secret' | 'needs' | 'affectsPages'>
 type Defaulted = Common & { default: string }
 
 interface Reader<Value> {

@@ -12,6 +12,8 @@ export interface Variable<Value = unknown> {
   secret?: boolean
   /** Further variables without which this one means nothing: a start with it and without one of them is refused. */
   needs?: readonly string[]
+  /** No page is made from it: those that were made before stay good when it changes. */
+  affectsPages?: false
   /**
    * @param text never empty
    * @throws when the text is no such value
