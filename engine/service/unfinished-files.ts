@@ -9,8 +9,8 @@ export function isLeftOver(name: string, isRunning: (pid: number) => boolean = i
   return pid !== undefined && !isRunning(Number(pid))
 }
 
-/** An earlier process may have had the number of this one. */
-function isOtherProcess(pid: number): boolean {
+/** True while another process has the number. An earlier one may have had the number of this one: that is no other. */
+export function isOtherProcess(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

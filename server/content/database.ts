@@ -15,7 +15,8 @@ export async function sharedDirectory(
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
   const own = ownDirectory(replicaDir(dataDir))
   if (reading) return own
-  const database = await exclusively('content', () => openContentDatabase({ url, contentDir, dataDir, now, log }))
+  const options = { url, contentDir, dataDir, exclusively, now, log }
+  const database = await exclusively('content', () => openContentDatabase(options))
   let ingested: unknown
   return {
     ...own,

@@ -28,6 +28,7 @@ export { ingestInThread, type ThreadData } from './ingester/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export {
   type ContentDatabase,
+  type ContentDatabaseOptions,
   openContentDatabase,
   publishDirectory,
   publishedLine,

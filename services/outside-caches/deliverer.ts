@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { growingPause } from '#engine/service/growing-pause.ts'
 import { ALL } from './keys.ts'
 import type { Batch, Outbox } from './outbox.ts'
 import { type OutsideCache, PurgeError } from './outside-cache.ts'
+import { ownerName } from './owner.ts'
 import { purge } from './send.ts'
 
 /** Milliseconds between two looks for keys that other processes have added, or that are due. */
 const INTERVAL = 500
-/** A process that does not say for so long that it delivers is followed by another one. */
+/** A process that does not say for so long that it delivers, since it hangs, is followed by another one. */
 const LEASE = 20_000
 /** After so many milliseconds keys are purged once more. */
 const AGAIN = 5000
@@ -56,7 +56,7 @@ class Worker implements Deliveries {
 export class Deliverer {
   readonly #options: DelivererOptions
   readonly #workers: readonly Worker[]
-  readonly #owner = randomUUID()
+  readonly #owner = ownerName()
   readonly #abort = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #isStopping = false

@@ -5,6 +5,7 @@ import type { Log } from '#engine/contract/ports/log.ts'
 import { texts } from '../content/store/bytes.ts'
 import { Database, deleteDatabase } from '../content/store/database.ts'
 import { ALL } from './keys.ts'
+import { hasEnded } from './owner.ts'
 
 /** Keys that may wait for one cache; beyond, it purges everything. */
 const MOST_WAITING = 2000
@@ -123,11 +124,15 @@ export class Outbox {
     return this.#safely((db) => db.first<{ value: string }>(sql, name))?.value
   }
 
-  /** True when this process is the one that delivers, from now on for some milliseconds. */
+  /**
+   * True when this one is the one that delivers, from now on for some milliseconds. Whose process has ended is followed by
+   * another at once.
+   */
   claim(owner: string, milliseconds: number): boolean {
     const now = this.#options.clock()
     const holder = () => {
-      const [name, until] = (this.fact('deliverer') ?? '').split(' until ')
+      const [name = '', until] = (this.fact('deliverer') ?? '').split(' until ')
+      if (hasEnded(name)) return undefined
       // A moment that lies too far ahead was written by a clock that has been set back since.
       return Number(until) > now && Number(until) <= now + milliseconds ? { name, until: Number(until) } : undefined
     }

@@ -6,34 +6,12 @@ import { runBuilt } from '../browser/run-built.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
 import { demo } from '../pages/demo-content.ts'
 import { note } from './report/figures.ts'
+import { isRunning, onConnections, serversOf } from './servers.ts'
 import { askOnce } from './traffic.ts'
 
 const SECRET = 'long enough a secret'
 const PAGES = 10
 const pages = Array.from({ length: PAGES }, (_, index) => documentEntry(`page-${index}`, `Words of page ${index}.`))
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/** Servers that are ready, and have not ended. */
-const serversOf = (site: ServedSite): number[] =>
-  site
-    .log()
-    .flatMap(({ msg }) => /^Server (\d+) is ready/.exec(String(msg))?.[1] ?? [])
-    .map(Number)
-    .filter(isRunning)
-
-/** Asks on so many connections, one after the other: the servers take them in turns. */
-async function onConnections(site: ServedSite, count: number, path: string): Promise<string[]> {
-  const answers: string[] = []
-  for (let time = 0; time < count; time++) answers.push(await askOnce(site.origin, path))
-  return answers
-}
 
 const post = async (site: ServedSite, path: string, body?: object) => {
   const answer = await fetch(site.origin + path, {

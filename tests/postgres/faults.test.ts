@@ -5,7 +5,8 @@ import { rememberingLog } from '#engine/testing'
 import { openContentDatabase, publishDirectory } from '../../services/content/index.ts'
 import { connect } from '../../services/content/postgres/database/connection.ts'
 import { migrate, migrations } from '../../services/content/postgres/database/migrations.ts'
-import { ask, editorAt, editorDirectory, followingNode } from './node.ts'
+import { ask } from './ask.ts'
+import { editorAt, editorDirectory, followingNode } from './node.ts'
 import { type PostgresServer, postgres, startPostgres } from './server.ts'
 
 const FIRST = { 'entries/tag/a.json': '{"a":1}' }

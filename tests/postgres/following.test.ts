@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishDirectory } from '../../services/content/index.ts'
-import { ask, editorAt, editorDirectory, type Files, filesIn, followingNode, testFolder } from './node.ts'
+import { ask } from './ask.ts'
+import { editorAt, editorDirectory, type Files, filesIn, followingNode, testFolder } from './node.ts'
 import { type PostgresServer, postgres, startPostgres } from './server.ts'
 
 const FIRST: Files = { 'entries/tag/a.json': '{"a":1}', 'institution.json': '{"brand":"ellery"}' }
@@ -144,6 +145,73 @@ describe.skipIf(!('folder' in postgres))('a node that follows the content databa
     rmSync(node.database.directory, { recursive: true })
     await expect.poll(node.files).toEqual(FIRST)
     await expect.poll(node.told).toBe(told + 1)
+  })
+
+  it('has files again that were deleted by hand, before it takes anything else over', async () => {
+    const { url, directory, write, publish } = editing({ ...FIRST, 'entries/tag/z.json': '{}' })
+    const seen: string[][] = []
+    const onChange = async () => void seen.push(Object.keys(node.files()))
+    const node = await followingNode(url, directory, { onChange })
+    await node.database.look()
+    unlinkSync(join(node.database.directory, 'entries/tag/a.json'))
+    unlinkSync(join(node.database.directory, 'institution.json'))
+    write('entries/tag/b.json', '{}')
+    await publish()
+    const whole = ['entries/tag/a.json', 'entries/tag/b.json', 'entries/tag/z.json', 'institution.json']
+    await expect.poll(() => Object.keys(node.files())).toEqual(whole)
+    expect(seen.filter((files) => !files.includes('entries/tag/a.json'))).toEqual([])
+    await node.database.look()
+    const told = node.told()
+    unlinkSync(join(node.database.directory, 'entries/tag/z.json'))
+    await expect.poll(() => Object.keys(node.files())).toEqual(whole)
+    await expect.poll(node.told).toBe(told + 1)
+  })
+
+  it('goes back with the database, when a backup of an earlier revision was restored', async () => {
+    const { url, directory, write, publish } = editing()
+    const node = await followingNode(url, directory)
+    write('entries/tag/b.json', '{}')
+    await publish()
+    await node.database.look()
+    expect(node.database.revision()).toBe(2)
+    await ask(url, `DELETE FROM file WHERE path = 'entries/tag/b.json'`)
+    await ask(url, 'DELETE FROM revision WHERE revision = 2')
+    await expect.poll(node.database.revision).toBe(1)
+    expect(node.files()).toEqual(FIRST)
+    const told = node.told()
+    await node.database.look()
+    await node.database.look()
+    expect(node.told()).toBe(told)
+  })
+
+  it('takes turns with another server of its machine, and hears of what that one has brought', async () => {
+    const { url, directory, write, publish } = editing()
+    const first = await followingNode(url, directory)
+    const happened: string[] = []
+    let give = () => {}
+    const turn = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    let isHeld = false
+    const exclusively = async <Result>(_: string, work: () => Promise<Result>): Promise<Result> => {
+      if (isHeld) await turn
+      happened.push('its turn')
+      return work()
+    }
+    const onChange = async () => void happened.push('it hears')
+    const { dataDir } = first
+    const other = await followingNode(url, directory, { dataDir, exclusively, onChange })
+    await other.database.look()
+    happened.length = 0
+    isHeld = true
+    write('entries/tag/b.json', '{}')
+    await publish()
+    await first.database.look()
+    expect(first.files()).toHaveProperty(['entries/tag/b.json'])
+    give()
+    await other.database.look()
+    expect(happened.slice(0, 2)).toEqual(['its turn', 'it hears'])
+    expect(other.database.revision()).toBe(2)
   })
 
   it('compares all it has when it was away for longer than deletions are kept, or the database is another one', async () => {

@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { type ContentDatabase, openContentDatabase, publishDirectory } from '../../services/content/index.ts'
+import {
+  type ContentDatabase,
+  type ContentDatabaseOptions,
+  openContentDatabase,
+  publishDirectory,
+} from '../../services/content/index.ts'
 import type { PostgresServer } from './server.ts'
 
 /** Files of a content directory by path, as text. */
@@ -48,11 +52,17 @@ export interface TestNode {
   close(): Promise<void>
 }
 
+interface NodeOptions {
+  dataDir?: string
+  onChange?: () => Promise<void>
+  exclusively?: ContentDatabaseOptions['exclusively']
+}
+
 /** A node that follows, without a site; closed after the test. */
 export async function followingNode(
   url: string,
   contentDir: string,
-  { dataDir = testFolder('node'), onChange = async () => {} } = {},
+  { dataDir = testFolder('node'), onChange = async () => {}, exclusively }: NodeOptions = {},
 ): Promise<TestNode> {
   const log = rememberingLog()
   let told = 0
@@ -60,6 +70,7 @@ export async function followingNode(
     url,
     contentDir,
     dataDir,
+    exclusively,
     now: () => new Date('2026-03-14T17:00:00Z'),
     log,
   })
@@ -83,19 +94,4 @@ export function filesIn(directory: string): Files {
       .sort()
       .map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]),
   )
-}
-
-/** Runs statements as somebody with a console would. */
-export async function ask<Row = Record<string, unknown>>(
-  url: string,
-  sql: string,
-  ...values: unknown[]
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql, values)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { findPostgres } from '../../scripts/setup/postgres.mjs'
+import { freePort } from '../free-port.ts'
 
 /** PostgreSQL refuses to run as root; this user has no rights at all. */
 const NOBODY = 65_534
@@ -114,12 +114,3 @@ function openWayTo(directory: string): void {
 
 const childrenOf = (id: number): number[] =>
   readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

@@ -1,45 +1,59 @@
 import type { Log } from '#engine'
-import { bodiesOf, filesAfter, isKnown, newest, type Position, type StoredFile } from './changes.ts'
+import { bodiesOf, filesAfter, isKnown, isSame, newest, type Position, type StoredFile } from './changes.ts'
 import type { Connection } from './database/connection.ts'
+import { placeOf } from './directory/places.ts'
 import type { Replica } from './directory/replica.ts'
 
 /** Everything is read as it was at one moment. */
 const ONE_MOMENT = 'ISOLATION LEVEL REPEATABLE READ READ ONLY'
+/** Processes of one data directory take turns under this name: what one writes is never replaced by something older. */
+const TURN = 'replica'
+
+/** Runs while no other process of the data directory runs what has the same name. */
+export type Exclusively = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 export type CaughtUp = 'empty' | 'as it was' | 'changed'
 
 /**
- * Brings a replica up to the newest revision: what has changed since its own, or, where that is not known, whatever
- * differs. Until everything has arrived nothing of it takes its place.
+ * Brings a replica up to the newest revision: what has changed since its own, or whatever differs, where that is not known
+ * or files of the replica have gone. Until everything has arrived nothing of it takes its place.
  *
  * @returns `empty`: the database has never held content, and the replica stays as it is
  */
-export async function catchUp(db: Connection, replica: Replica, log: Log): Promise<CaughtUp> {
+export async function catchUp(db: Connection, replica: Replica, exclusively: Exclusively, log: Log): Promise<CaughtUp> {
   replica.ensure()
-  const before = replica.position
-  if (replica.isCompared && isSame(await newest(db), before)) return 'as it was'
+  if (await isNewest(db, replica)) return 'as it was'
+  return exclusively(TURN, async () => {
+    const before = replica.position
+    replica.adopt()
+    if (await isNewest(db, replica)) return isSame(before, replica.position) ? 'as it was' : 'changed'
+    return bringUp(db, replica, before, log)
+  })
+}
+
+const isNewest = async (db: Connection, replica: Replica): Promise<boolean> =>
+  replica.isWhole() && isSame(await newest(db), replica.position)
+
+/** @param before the position up to which this process has told of changes */
+async function bringUp(db: Connection, replica: Replica, before: Position | undefined, log: Log): Promise<CaughtUp> {
   const staged = replica.stage()
   try {
     const read = await db.transaction(() => readInto(db, replica, staged.add, log), ONE_MOMENT)
     if (!read) return 'empty'
     staged.commit(read.removed)
-    // Another process of the same data directory was ahead: what it wrote may have been replaced by something older.
-    const isOvertaken = replica.storedRevision() > read.head.revision
-    if (!isOvertaken) replica.follow(read.head)
-    replica.isCompared = !isOvertaken
+    replica.follow(read.head, read.places)
     return read.written + read.removed.length > 0 || !isSame(before, read.head) ? 'changed' : 'as it was'
   } finally {
     staged.discard()
   }
 }
 
-const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
-  one?.revision === other?.revision && one?.id === other?.id
-
 interface Read {
   head: Position
   written: number
   removed: string[]
+  /** Of all files of the replica. */
+  places: Set<string>
 }
 
 async function readInto(
@@ -50,13 +64,14 @@ async function readInto(
 ): Promise<Read | null> {
   const head = await newest(db)
   if (!head) return null
-  const { position, isCompared } = replica
-  const since = isCompared && position && (await isKnown(db, position)) ? position.revision : undefined
+  const { position } = replica
+  const since = replica.isWhole() && position && (await isKnown(db, position)) ? position.revision : undefined
   const present = since === undefined ? (await replica.files.read()).hashes : undefined
   const hashOf = (path: string) => (present ? present.get(path) : replica.files.hash(path))
   const wanted: StoredFile[] = []
   const removed: string[] = []
   const listed = new Set<string>()
+  const places = new Set(present ? [] : replica.places)
   const invalid = (path: string) => {
     // What was good before stays.
     listed.add(path)
@@ -70,7 +85,10 @@ async function readInto(
     const known = hashOf(file.path)
     if (file.sha256 === null) {
       if (known !== undefined) removed.push(file.path)
-    } else if (known !== file.sha256) wanted.push(file)
+      continue
+    }
+    places.add(placeOf(file.path))
+    if (known !== file.sha256) wanted.push(file)
   }
   for (const path of present?.keys() ?? []) if (!listed.has(path)) removed.push(path)
   let written = 0
@@ -78,5 +96,5 @@ async function readInto(
     add(path, body)
     written++
   }
-  return { head, written, removed }
+  return { head, written, removed, places }
 }

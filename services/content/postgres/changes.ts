@@ -8,6 +8,9 @@ export interface Position {
   id: string
 }
 
+export const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
+  one?.revision === other?.revision && one?.id === other?.id
+
 /** A file as the database has it: other nodes wrote it, and what it says is checked. */
 export interface StoredFile {
   path: string

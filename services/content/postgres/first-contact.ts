@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#engine'
-import { catchUp } from './catch-up.ts'
+import { catchUp, type Exclusively } from './catch-up.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { explained, isLasting, messageOf } from './database/errors.ts'
 import { migrate } from './database/migrations.ts'
@@ -15,6 +15,7 @@ export interface FirstContact {
   replica: Replica
   /** Fills a database that has never held content. */
   fill: (db: Connection) => Promise<unknown>
+  exclusively: Exclusively
   log: Log
 }
 
@@ -24,7 +25,7 @@ export interface FirstContact {
  *
  * @throws ContentDatabaseError what does not go away by waiting, where there is nothing to serve
  */
-export async function firstContact({ url, replica, fill, log }: FirstContact): Promise<void> {
+export async function firstContact({ url, replica, fill, exclusively, log }: FirstContact): Promise<void> {
   const pauses = new LongerEachTime()
   for (let attempts = 0; ; attempts++) {
     let db: Connection | undefined
@@ -32,7 +33,7 @@ export async function firstContact({ url, replica, fill, log }: FirstContact): P
       db = await connect(url, `atrium ${replica.node}`)
       await migrate(db)
       await fill(db)
-      if ((await catchUp(db, replica, log)) !== 'empty') return
+      if ((await catchUp(db, replica, exclusively, log)) !== 'empty') return
       throw new Error('neither it nor CONTENT_DIR holds content')
     } catch (error) {
       // Whoever follows from here on says what is wrong.

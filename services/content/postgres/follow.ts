@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#engine'
-import { catchUp } from './catch-up.ts'
+import { catchUp, type Exclusively } from './catch-up.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { messageOf } from './database/errors.ts'
 import { channelOf } from './database/locks.ts'
@@ -18,6 +18,7 @@ const LAST_ANSWER = 1000
 export interface FollowOptions {
   url: string
   replica: Replica
+  exclusively: Exclusively
   /** Takes over what has changed in the replica. */
   onChange: () => Promise<unknown>
   now: () => Date
@@ -46,7 +47,7 @@ interface Waiting {
 }
 
 /** Follows the content database on one connection of its own, which it makes again as often as it is lost. */
-export function followDatabase({ url, replica, onChange, now, log }: FollowOptions): Following {
+export function followDatabase({ url, replica, exclusively, onChange, now, log }: FollowOptions): Following {
   const pauses = new LongerEachTime()
   let behind: Behind | null = null
   let failures = 0
@@ -95,7 +96,7 @@ export function followDatabase({ url, replica, onChange, now, log }: FollowOptio
     const asked = waiting
     waiting = []
     try {
-      const result = await catchUp(db, replica, log)
+      const result = await catchUp(db, replica, exclusively, log)
       if (result === 'empty') throw new Error('it holds no content; run "npm run content:sync"')
       if (result === 'changed') isToBeIngested = true
       if (isToBeIngested && result === 'changed' && !isStopped) await ingest()

@@ -1,5 +1,6 @@
 import type { Log } from '#engine'
 import { whyUnreadable } from '../files/scan.ts'
+import type { Exclusively } from './catch-up.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { ContentDatabaseError, explained, isLasting, messageOf } from './database/errors.ts'
 import { migrate } from './database/migrations.ts'
@@ -20,6 +21,8 @@ export interface ContentDatabaseOptions {
   /** Where files are published from, and where pictures, recordings and brand files are. */
   contentDir: string
   dataDir: string
+  /** Runs while no other process of the data directory runs what has the same name; absent: there is no other. */
+  exclusively?: Exclusively | undefined
   now: () => Date
   log: Log
 }
@@ -57,7 +60,7 @@ export interface ContentDatabase {
  * @throws ContentDatabaseError when there is nothing to serve, and waiting does not help
  */
 export async function openContentDatabase(options: ContentDatabaseOptions): Promise<ContentDatabase> {
-  const { url, contentDir, dataDir, log } = options
+  const { url, contentDir, dataDir, exclusively = (_, work) => work(), log } = options
   const replica = new Replica(dataDir, contentDir)
   const files = new DirectoryReader(contentDir)
   const fill = async (db: Connection) => {
@@ -66,7 +69,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
     const { revision, changed } = await publish(db, { files, node: replica.node, onlyIfEmpty: true })
     if (revision !== null) log.info({ contentDir, changed }, `The content database was filled from ${contentDir}.`)
   }
-  await firstContact({ url, replica, fill, log })
+  await firstContact({ url, replica, fill, exclusively, log })
 
   let following: Following | undefined
   const look = async () => following?.look()
@@ -93,7 +96,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
         watch?.published()
         return onChange()
       }
-      following ??= followDatabase({ ...options, replica, onChange: take })
+      following ??= followDatabase({ ...options, replica, exclusively, onChange: take })
     },
     look,
     publish: publishFiles,

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { Outbox } from '../outbox.ts'
+import { ownerName } from '../owner.ts'
 
 const LIMITS = { mostKeys: 100, mostBytes: 10_000 }
 const limitsOf = (mostKeys: number, mostBytes = 10_000) => ({ mostKeys, mostBytes })
@@ -118,6 +120,20 @@ describe('what waits for caches outside', () => {
     expect(first.outbox.claim('first', 20_000)).toBe(false)
     second.outbox.release('second')
     expect(first.outbox.claim('first', 20_000)).toBe(true)
+  })
+
+  it('is delivered by another process at once when the one that did has ended', () => {
+    const { outbox } = opened()
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    expect(outbox.claim(`${pid} its-name`, 20_000)).toBe(true)
+    expect(outbox.claim(ownerName(), 20_000)).toBe(true)
+    expect(outbox.claim(ownerName(), 20_000)).toBe(false)
+    const next = opened()
+    next.outbox.claim(`${process.pid} an-earlier-process-of-this-number`, 20_000)
+    expect(next.outbox.claim(ownerName(), 20_000)).toBe(true)
+    const running = opened()
+    running.outbox.claim(`${process.ppid} its-name`, 20_000)
+    expect(running.outbox.claim(ownerName(), 20_000)).toBe(false)
   })
 
   it('is delivered though the clock was set back by a day', () => {

@@ -15,9 +15,11 @@ import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
-import type { Position } from '../changes.ts'
+import { isOtherProcess } from '#engine/service/unfinished-files.ts'
+import { isSame, type Position } from '../changes.ts'
 import { FILE_FOLDERS } from './content-path.ts'
 import { DirectoryReader } from './directory-files.ts'
+import { areAsTheyWere, type Places, timesOf } from './places.ts'
 
 /** Where a node has the content that it read from the database. */
 export const replicaDir = (dataDir: string): string => join(dataDir, 'content')
@@ -27,6 +29,8 @@ interface State {
   node: string
   /** Undefined: the directory has never been whole. */
   position?: Position
+  /** Of the files, when it was brought to that position. */
+  places?: Places
 }
 
 /**
@@ -41,8 +45,9 @@ export class Replica {
   readonly #staging: string
   readonly #contentDir: string
   #position: Position | undefined
-  /** Found as it says since this process began. */
-  isCompared = false
+  #places: Places | undefined
+  /** Compared with the database since this process began. */
+  #isCompared = false
 
   /**
    * @param contentDir directory of pictures, recordings and brand files
@@ -57,16 +62,17 @@ export class Replica {
     this.#staging = `${this.directory}-incoming-${process.pid}`
     this.#makeDirectory()
     discardLeftOvers(dirname(this.directory), `${basename(this.directory)}-incoming-`)
-    const { node, position } = readState(this.#stateFile)
+    const { node, position, places } = readState(this.#stateFile)
     this.node = node ?? `${hostname()} ${randomUUID().slice(0, 8)}`
     this.#position = position
+    this.#places = places
   }
 
   /** Begins again where the directory was taken away while the process runs. */
   ensure(): void {
     if (this.#position === undefined || existsSync(this.#stateFile)) return
     this.#position = undefined
-    this.isCompared = false
+    this.#isCompared = false
     this.#makeDirectory()
   }
 
@@ -80,17 +86,40 @@ export class Replica {
     return this.#position
   }
 
-  /** The revision that is written down: another process may share the directory. */
-  storedRevision(): number {
-    return readState(this.#stateFile).position?.revision ?? 0
+  /** Folders in which its files stand, and files that stand in none; undefined: they are not known. */
+  get places(): Iterable<string> | undefined {
+    return this.#places && Object.keys(this.#places)
   }
 
-  follow(position: Position): void {
+  /** True when nothing but a new revision is to be looked for: it was compared, and no file has come or gone since. */
+  isWhole(): boolean {
+    return this.#isCompared && this.#places !== undefined && areAsTheyWere(this.directory, this.#places)
+  }
+
+  /** Takes the position over that another process of the data directory has brought it to. */
+  adopt(): void {
+    const { position, places } = readState(this.#stateFile)
     this.#position = position
-    const state: State = { node: this.node, position }
+    this.#places = places
+  }
+
+  /**
+   * Notes that it was brought to a position.
+   *
+   * @param places of all its files
+   * @returns false when another process has brought it elsewhere meanwhile: it has to be compared
+   */
+  follow(position: Position, places: Iterable<string>): boolean {
+    const stored = readState(this.#stateFile).position
+    this.#isCompared = isSame(stored, this.#position)
+    if (!this.#isCompared) return false
+    this.#position = position
+    this.#places = timesOf(this.directory, places)
+    const state: State = { node: this.node, position, places: this.#places }
     const written = `${this.#stateFile}.${process.pid}`
     writeFileSync(written, JSON.stringify(state))
     renameSync(written, this.#stateFile)
+    return true
   }
 
   /** Files to come, which take their places together. */
@@ -132,10 +161,11 @@ function readState(file: string): Partial<State> {
   try {
     const state = parseJson(readFileSync(file, 'utf8'))
     if (!isRecord(state) || typeof state.node !== 'string') return {}
-    const { node, position } = state
-    return isRecord(position) && typeof position.revision === 'number' && typeof position.id === 'string'
-      ? { node, position: { revision: position.revision, id: position.id } }
-      : { node }
+    const { node, position, places } = state
+    if (!isRecord(position) || typeof position.revision !== 'number' || typeof position.id !== 'string') return { node }
+    const isPlaces = isRecord(places) && Object.values(places).every((time) => typeof time === 'number')
+    const known = { node, position: { revision: position.revision, id: position.id } }
+    return isPlaces ? { ...known, places: places as Places } : known
   } catch {
     return {}
   }
@@ -144,17 +174,11 @@ function readState(file: string): Partial<State> {
 /** What processes that were killed had not put in its place. */
 function discardLeftOvers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length))))
       rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+const isRunning = (pid: number): boolean => pid === process.pid || isOtherProcess(pid)
 
 function linkTo(target: string, link: string): void {
   try {
