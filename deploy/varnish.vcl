@@ -25,7 +25,7 @@ backend node1 {
   .port = "3000";
   .probe = ready;
   .connect_timeout = 2s;
-  # Longer than the site ever takes.
+  # Longer than a page ever takes.
   .first_byte_timeout = 30s;
   .between_bytes_timeout = 30s;
 }
@@ -114,6 +114,10 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
+  # A publish is answered when everything is ingested.
+  if (bereq.url ~ "^/_content/") {
+    set bereq.first_byte_timeout = 120s;
+  }
   # The next node, after one that failed.
   if (bereq.retries > 0) {
     set bereq.backend = nodes.backend();

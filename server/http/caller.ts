@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Addresses of this machine and of private networks, where a proxy in front of the server stands. */
+/** Addresses of this machine and of private networks, where proxies in front of the server stand. */
 const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd][\da-f]{2}:|fe80:)/i
 
 /**
- * Who asks, so far as it can be known: the address of the connection, or what the proxy in front says it is. What stands
- * further in front in `X-Forwarded-For` anybody can write.
+ * Who asks, so far as it can be known: the address of the connection, or what the proxies in front say it is. Each of them
+ * adds the address that asked it to `X-Forwarded-For`, so the last one that is none of ours is the caller. What stands
+ * further in front anybody can write.
  */
 export function callerOf({ socket, headers }: IncomingMessage): string | undefined {
-  const peer = plain(socket.remoteAddress ?? '')
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim()
-  const caller = NEAR.test(peer) && forwarded ? plain(forwarded) : peer
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  const addresses = [...forwarded, socket.remoteAddress ?? ''].map((one) => plain(one.trim())).filter(Boolean)
+  const caller = addresses.findLast((address) => !NEAR.test(address)) ?? addresses[0]
   return caller ? network(caller).slice(0, 64) : undefined
 }
 
