@@ -111,7 +111,7 @@ export async function openSite({
     log,
   })
   const { moveDate } = content
-  const runtime = { contentDir, dataDir, siteUrl, moveDate, now, log }
+  const runtime = { contentDir, dataDir, siteUrl, moveDate, now, log, exclusively: peers.exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
   const options: SiteOptions = {
     definition,

@@ -17,6 +17,8 @@ export interface ServiceRuntime {
   /** The one source of time. */
   now: () => Date
   log: Log
+  /** Runs while no other server of the same data directory runs what has the same name; absent: there is no other. */
+  exclusively?: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** Counts what the service is asked; absent: nothing is counted. */
   metrics?: ServiceMetrics
 }

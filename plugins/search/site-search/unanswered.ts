@@ -24,16 +24,23 @@ export function keptTerm(term: string): string | null {
   return isPlain && isShort && /\p{L}{2}/u.test(text) && !/\.\p{L}{2}|www/u.test(text) ? text : null
 }
 
+type Runtime = Pick<ServiceRuntime, 'dataDir' | 'now' | 'exclusively'> & { log: Log }
+
 /** Notes searches that found nothing, each as its day and what was looked for. */
-export function createUnanswered({ dataDir, now, log }: Pick<ServiceRuntime, 'dataDir' | 'now'> & { log: Log }) {
+export function createUnanswered({ dataDir, now, log, exclusively = (_, work) => work() }: Runtime) {
   const file = join(dataDir, FILE)
+  const isFull = async () => (await stat(file).catch(() => ({ size: 0 }))).size > MOST_BYTES
+  /** By one server at a time: a second one would put the file that has just begun in place of the full one. */
+  const putAside = () =>
+    exclusively(FILE, async () => {
+      if (await isFull()) await rename(file, `${file}.1`)
+    })
   let writing: Promise<unknown> = Promise.resolve()
   let isFailing = false
   const write = async (line: string) => {
     try {
       await mkdir(dataDir, { recursive: true })
-      const { size } = await stat(file).catch(() => ({ size: 0 }))
-      if (size > MOST_BYTES) await rename(file, `${file}.1`)
+      if (await isFull()) await putAside()
       await appendFile(file, line)
       isFailing = false
     } catch (error) {

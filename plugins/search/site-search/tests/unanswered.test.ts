@@ -58,4 +58,41 @@ describe('a search without results', () => {
     await nowhere.settled()
     expect(log.messages).toHaveLength(1)
   })
+
+  it('is lost by none of several servers whose common file is full', async () => {
+    const dataDir = temporaryFolder('unanswered')
+    const file = join(dataDir, 'searches-without-results.log')
+    writeFileSync(file, '2026-03-13\tolder\n'.repeat(40_000))
+    // Both have seen that it is full before one of them puts it aside.
+    const { exclusively, arrived } = oneAfterTheOther(2)
+    const log = rememberingLog()
+    const servers = [1, 2].map(() => createUnanswered({ dataDir, now: () => new Date(0), log, exclusively }))
+    for (const [index, server] of servers.entries()) server.note(`newer ${index}`)
+    await arrived
+    await Promise.all(servers.map((server) => server.settled()))
+    const lines = (await unansweredReport(dataDir)).split('\n').slice(1)
+    expect(lines.map((line) => line.replace(/ +/g, ' ').trim())).toEqual([
+      '40000 2026-03-13 older',
+      '1 1970-01-01 newer 0',
+      '1 1970-01-01 newer 1',
+    ])
+    expect(log.messages).toEqual([])
+  })
 })
+
+/** A lock as servers have it from their supervisor; it is given to nobody before so many have asked for it. */
+function oneAfterTheOther(asking: number) {
+  let asked = 0
+  let begin = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  let turn: Promise<unknown> = arrived
+  const exclusively = <Result>(_: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    if (++asked === asking) begin()
+    return result
+  }
+  return { exclusively, arrived }
+}
