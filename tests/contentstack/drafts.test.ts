@@ -110,6 +110,17 @@ describe('the mirror of drafts', () => {
     expect(log.messages).toContainEqual(expect.stringContaining('1 items that Contentstack answered are not valid'))
   })
 
+  it('ends a list whose pages are all the same', async () => {
+    const { open, server } = await drafts()
+    const entries = Array.from({ length: 100 }, (_, index) => ({ uid: `story_${index}` }))
+    server.fault = (address, response) => {
+      if (!address.includes('/entries')) return false
+      response.writeHead(200).end(JSON.stringify({ entries }))
+      return true
+    }
+    await expect(open().sync()).rejects.toThrow('the same page of entries twice')
+  })
+
   it('names the preview token where it is refused', async () => {
     const { open } = await drafts({ settings: { token: 'cs_other' } })
     await expect(open().sync()).rejects.toThrow('CONTENTSTACK_PREVIEW_TOKEN')

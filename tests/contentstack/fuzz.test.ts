@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ServiceError } from '../../services/contentstack/api/service-error.ts'
 import type { Json } from '../contentstack-server/json.ts'
-import { mirrored } from './mirrored.ts'
+import { mirrored, preview } from './mirrored.ts'
 
 const word = fc.constantFrom(
   'story',
@@ -42,6 +42,27 @@ const item = fc.oneof(
     { requiredKeys: [] },
   ),
 )
+/** An entry or asset of a list. */
+const listed = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      uid: fc.oneof(word, fc.jsonValue()),
+      locale: fc.oneof(word, fc.jsonValue()),
+      updated_at: fc.oneof(
+        fc.constantFrom('2026-01-01T00:00:00.000Z', 'soon'),
+        fc.constant({ toString: 1 }),
+        fc.jsonValue(),
+      ),
+      _version: fc.jsonValue(),
+      publish_details: fc.oneof(
+        fc.jsonValue(),
+        fc.record({ time: fc.oneof(fc.constant({ toString: 1 }), fc.jsonValue()), version: fc.jsonValue() }),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+)
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 it('whatever the service answers, the mirror lives, and has what is whole', async () => {
@@ -69,4 +90,31 @@ it('whatever the service answers, the mirror lives, and has what is whole', asyn
   expect(files()).toContain('story/story_7.json')
   expect(files().join()).not.toContain('deep')
   expect(stack.items()).toHaveLength(3)
+})
+
+it('whatever lists the preview service answers, the mirror of drafts lives, and has what is whole', async () => {
+  const { server, open, files } = await mirrored({ settings: preview })
+  const mirror = open()
+  await mirror.sync()
+  let answer = ''
+  server.fault = (address, response) => {
+    if (address.startsWith('/content_types?')) return false
+    response.writeHead(200).end(answer)
+    return true
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(listed, { maxLength: 8 }),
+      fc.oneof(fc.array(listed), fc.jsonValue()),
+      async (items, odd) => {
+        answer = JSON.stringify({ entries: items, assets: odd })
+        const error = await mirror.sync().catch((failure: Error) => failure)
+        expect(typeof error === 'boolean' || error instanceof ServiceError).toBe(true)
+      },
+    ),
+    { numRuns: 150 },
+  )
+  answer = `{"entries":[${nested(50_000)},{"uid":"deep","x":${nested(50_000)}},{"uid":"story_7","title":"Whole"}],"assets":[]}`
+  for (const _ of ['a sync that was begun', 'a whole one']) await mirror.sync()
+  expect(files()).toEqual(['story/story_7.json'])
 })

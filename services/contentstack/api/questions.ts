@@ -66,10 +66,15 @@ export async function* askList(
   ask: AskContentstack,
   { path, name, query, most }: ListQuestion,
 ): AsyncGenerator<readonly unknown[]> {
+  let begins: unknown
   for (let skip = 0; skip < most; skip += PAGE) {
     const { [name]: listed } = await ask(path, { ...query, skip: String(skip), limit: String(PAGE) })
-    if (!Array.isArray(listed))
-      throw new ServiceError('unreadable', `Contentstack answered no list of ${name.replace('_', ' ')}.`)
+    const words = name.replace('_', ' ')
+    if (!Array.isArray(listed)) throw new ServiceError('unreadable', `Contentstack answered no list of ${words}.`)
+    const first: unknown = isRecord(listed[0]) ? listed[0].uid : undefined
+    if (first !== undefined && first === begins)
+      throw new ServiceError('unreadable', `Contentstack answered the same page of ${words} twice.`)
+    begins = first
     yield listed
     if (listed.length < PAGE) return
   }

@@ -16,5 +16,7 @@ export function latestVersion(raw: Raw): Raw {
 /** Publications that state no version are told from drafts by their time: publishing changes no entry. */
 function isOfThisVersion({ version, time }: Raw, { _version: latest, updated_at: saved }: Raw): boolean {
   if (typeof version === 'number' && typeof latest === 'number') return version === latest
-  return !(Date.parse(String(saved)) > Date.parse(String(time)))
+  return !(momentOf(saved) > momentOf(time))
 }
+
+const momentOf = (text: unknown): number => (typeof text === 'string' ? Date.parse(text) : Number.NaN)
