@@ -30,7 +30,7 @@ const AT_ONCE = 4
 const MOST_ITEMS = 100_000
 
 /**
- * Mirrors the latest version of everything, saved or published. The preview service has no sync: each time all content types
+ * Mirrors the latest version of everything, saved or published. A sync tells of publications alone: each time all content types
  * are listed, and what is other than before is made into files of the content directory. A sync that failed is gone on with
  * at the lists that it has not read; what has changed meanwhile in the others is seen by the one after it.
  */
