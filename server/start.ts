@@ -9,8 +9,8 @@ import { isPageAddress } from './assets/page-address.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
 import { fingerprintOf } from './cache/disk/fingerprint.ts'
-import { PageDisk } from './cache/disk/page-disk.ts'
-import { dropFolders, pageFolder } from './cache/disk/page-folders.ts'
+import { openDisk } from './cache/disk/open-disk.ts'
+import type { PageDisk } from './cache/disk/page-disk.ts'
 import { followContent } from './cache/follow.ts'
 import { HtmlCache } from './cache/html-cache.ts'
 import type { OutsideCaches } from './cache/outside.ts'
@@ -19,15 +19,11 @@ import type { PurgeOrder } from './cache/purge-order.ts'
 import { createAtriumServer } from './http/connections/server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
-import { createLog } from './log.ts'
 import { createBrowserErrors } from './operations/browser-errors.ts'
-import { ErrorReports, unsent } from './operations/error-reports.ts'
-import { hiddenValues } from './operations/hidden-values.ts'
-import { LineBudget } from './operations/line-budget.ts'
-import { LogOutput } from './operations/log-output.ts'
 import { mergedMetrics } from './operations/metrics/merged.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { watchOpenFiles } from './operations/open-files.ts'
+import { openLog } from './operations/open-log.ts'
 import { operations } from './operations/operations.ts'
 import { behindMark, behindRemark } from './operations/shared-content.ts'
 import { type Entrance, ownPort } from './processes/entrance.ts'
@@ -60,29 +56,7 @@ export async function start(
 ): Promise<Started> {
   const megabytes = (ofAll: number) => (ofAll * 1024 * 1024) / peers.count
   const time = createTimeSource(environment.SITE_NOW)
-  const { ERROR_REPORT_URL: url, RELEASE: release } = environment
-  const hidden = hiddenValues(environment, allVariables)
-  const reports = url ? new ErrorReports({ url, release, now: time.now, hidden, onFailure: tellUnsent }) : undefined
-  const output = new LogOutput({
-    descriptor: 1,
-    onRecovery: (lost, reason) =>
-      log.logger.warn({ lost }, `Lines of the log were lost, since they could not be written: ${reason}.`),
-  })
-  const budget = new LineBudget({
-    share: 1 / peers.count,
-    onLeftOut: (leftOut) =>
-      log.logger.warn({ leftOut }, `${leftOut} lines of the log were left out, since there were too many at once.`),
-  })
-  const log = createLog(environment.LOG_LEVEL, {
-    onError: (facts, message) => reports?.add(facts, message),
-    destination: output,
-    hidden,
-    budget,
-    base: peers.count > 1 ? { pid: process.pid } : undefined,
-  })
-  function tellUnsent(reason: string) {
-    log.warn({}, unsent(reason))
-  }
+  const { log, output, budget, reports } = openLog(environment, { now: time.now, share: 1 / peers.count })
   const metrics = createMetrics()
   const client = builtAssets(join(build, 'assets.json'))
   const onStale = (tags: readonly string[]) => purge({ tags: tags.map(normaliseTag), paths: [], all: false })
@@ -99,7 +73,14 @@ export async function start(
   const { institution } = site
   const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
   const outside = await site.openOutside()
-  const disk = openDisk(environment, build, site, peers, () => follower.isFollowing(), log)
+  const fingerprint = fingerprintOf(build, environment, allVariables, [institution, site.ownTexts])
+  const disk = openDisk(environment, {
+    fingerprint,
+    peers,
+    isFollowed: () => follower.isFollowing(),
+    effectOf: site.effectOf,
+    log,
+  })
   const cache = new HtmlCache({
     disk,
     source: environment.ENABLE_PREVIEW ? uncached(site) : site,
@@ -138,7 +119,7 @@ export async function start(
   })
   metrics.watch({ cache, site, follower, output, budget, outside, warming: () => warmer?.metrics })
   outside?.onForgotten(() => cache.noteOutside())
-  outside?.begin(madeBy(environment, build, site), disk?.revision)
+  outside?.begin(fingerprint, disk?.revision)
   await follower.look()
   const sync = async () => {
     const report = await site.sync()
@@ -246,34 +227,6 @@ export async function start(
 /** Drafts are not waited for, and pictures of another image server are its own. */
 const isWarming = ({ IMAGE_WARMING, ENABLE_PREVIEW, MEDIA_GATEWAY_URL }: Settings): boolean =>
   IMAGE_WARMING && !ENABLE_PREVIEW && MEDIA_GATEWAY_URL === undefined
-
-/** Pages that outlive the process; not in preview, whose pages are never kept. */
-function openDisk(
-  environment: Settings,
-  build: string,
-  site: RunningSite,
-  { count, folder }: Peers,
-  isFollowed: () => boolean,
-  log: Log,
-): PageDisk | undefined {
-  const { DATA_DIR, CACHE_DISK_MEGABYTES, ENABLE_PREVIEW } = environment
-  if (ENABLE_PREVIEW || CACHE_DISK_MEGABYTES === 0) return undefined
-  // Among several there is one folder more than servers, for one that takes the place of another.
-  const folders = count > 1 ? count + 1 : 1
-  if (count === 1) dropFolders(DATA_DIR, folders)
-  return new PageDisk({
-    directory: pageFolder(DATA_DIR, folder),
-    maxBytes: (CACHE_DISK_MEGABYTES * 1024 * 1024) / folders,
-    fingerprint: madeBy(environment, build, site),
-    isFollowed,
-    effectOf: site.effectOf,
-    log,
-  })
-}
-
-/** Says by which code and settings pages are made. */
-const madeBy = (settings: Settings, build: string, { institution, ownTexts }: RunningSite): string =>
-  fingerprintOf(build, settings, allVariables, [institution, ownTexts])
 
 /** The revision from which both pages on disk and caches outside have to be told of changes. */
 function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | undefined): number | undefined {
