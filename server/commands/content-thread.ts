@@ -4,11 +4,10 @@ import { workerData } from 'node:worker_threads'
 import { ingestInThread, type ThreadData } from '../../services/content/index.ts'
 import { defineSite } from '../site-definition.ts'
 
-/** Where processors are scarce, visitors come first. */
+/** Where processors are scarce, visitors come before a run that takes a while; what an editor publishes takes its turn. */
 const NICE = 10
 
-// Elsewhere the priority is that of the whole process.
-if (process.platform === 'linux') setPriority(NICE)
-
 const data = workerData as ThreadData
-ingestInThread(data, defineSite(data.institution))
+// Elsewhere the priority is that of the whole process; here it is one of the thread, which no right of ours raises again.
+const giveWay = process.platform === 'linux' ? () => setPriority(NICE) : undefined
+ingestInThread(data, defineSite(data.institution), giveWay)

@@ -39,6 +39,8 @@ export interface IngesterOptions
   extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
+  /** Told before a run that ingests more than a batch of files, and takes a while. */
+  onMuch?: () => void
 }
 
 export interface SyncResult extends Ingested {

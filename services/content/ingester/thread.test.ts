@@ -5,7 +5,7 @@ import { rememberingLog, temporaryFolder, testInstitution } from '#engine/testin
 import { threadedIngester } from './thread.ts'
 
 /** A program that notes each of its beginnings, and answers orders with their day. */
-function ingesterOver(isAtHand: boolean, first = '') {
+function ingesterOver(isAtHand: boolean, first = '', isSpent = false) {
   const folder = temporaryFolder('thread')
   const program = join(folder, 'program.mjs')
   writeFileSync(
@@ -16,7 +16,8 @@ function ingesterOver(isAtHand: boolean, first = '') {
      writeFileSync(${JSON.stringify(folder)} + '/begun-' + number, '')
      if (number === 1) { ${first} }
      parentPort.on('message', (order) =>
-       order ? parentPort.postMessage({ kind: 'result', result: { today: order.today, number } }) : parentPort.close())`,
+       order ? parentPort.postMessage({ kind: 'result', result: { today: order.today, number }, isSpent: ${isSpent} })
+         : parentPort.close())`,
   )
   const log = rememberingLog()
   const given = { contentDir: folder, dataDir: folder, institution: testInstitution, sourceHash: '', log }
@@ -46,6 +47,17 @@ describe('a thread that ingests', () => {
     await expect.poll(() => hasBegun(1)).toBe(true)
     for (let times = 0; times < 3; times++) expect(await run()).toEqual({ today: '2026-03-14', number: 1 })
   })
+
+  it.each([true, false])(
+    'gives way to another one when it has given way to visitors (at hand: %s)',
+    async (isAtHand) => {
+      const { run, begun, hasBegun } = ingesterOver(isAtHand, '', true)
+      expect(await run()).toMatchObject({ number: 1 })
+      if (isAtHand) await expect.poll(() => hasBegun(2)).toBe(true)
+      else expect(begun()).toBe(1)
+      expect(await run()).toMatchObject({ number: 2 })
+    },
+  )
 
   it.each(['process.exit(3)', 'throw new Error("no luck")'])(
     'costs no run where it ends before one: %s',

@@ -5,7 +5,7 @@ import { type Ingester, type IngesterOptions, openIngester, type RunOptions, typ
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'
 
 /** What a thread is given when it starts: plain data. */
-export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today'> {}
+export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today' | 'onMuch'> {}
 
 /** What it is asked to do; null: to end. */
 interface Run {
@@ -15,8 +15,8 @@ interface Run {
 
 type Message =
   | { kind: 'line'; level: keyof Log; facts: PlainFacts; text: string }
-  | { kind: 'result'; result: SyncResult }
-  | { kind: 'failure'; facts: PlainFacts }
+  | { kind: 'result'; result: SyncResult; isSpent?: boolean }
+  | { kind: 'failure'; facts: PlainFacts; isSpent?: boolean }
 
 /** Milliseconds that a thread waits for the next run: to start one takes longer than to ingest what an editor publishes. */
 const IDLE = 60_000
@@ -43,9 +43,11 @@ export function threadedIngester(
     thread?.postMessage(null)
     thread = undefined
   }
-  /** Nobody waits for it any more: the process may end. */
-  const rest = () => {
+  /** Nobody waits for it any more: the process may end. @param isSpent it has given way to others, and would for ever */
+  const rest = (isSpent = false) => {
     waiting = undefined
+    if (isSpent) end()
+    if (isSpent && isAtHand) thread = start()
     thread?.unref()
     if (!isAtHand) idle = setTimeout(end, IDLE).unref()
   }
@@ -66,7 +68,7 @@ export function threadedIngester(
         if (message.kind === 'line') return log[message.level](revivedFacts(message.facts), message.text)
         if (message.kind === 'result') waiting?.resolve(message.result)
         else waiting?.reject(revivedFacts(message.facts).error)
-        rest()
+        rest(message.isSpent)
       })
       .on('error', lost)
       .on('exit', (code) => lost(new Error(`it stopped with exit code ${code}`)))
@@ -90,15 +92,23 @@ export function threadedIngester(
  * The thread's own part: runs when it is asked to, and tells whoever asked how each went.
  *
  * @param site as it is installed, put together in this thread: content types hold functions
+ * @param giveWay has this thread run when nobody else wants the processor, from now on: a run that takes a while does.
+ *   Absent: that cannot be had
  */
-export function ingestInThread(data: ThreadData, site: IngesterOptions['site']): void {
+export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], giveWay?: () => void): void {
   const tell = (message: Message) => parentPort?.postMessage(message)
   const line = (level: keyof Log) => (facts: Record<string, unknown>, text: string) =>
     tell({ kind: 'line', level, facts: plainFacts(facts), text })
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
   const catalogue = createCatalogue(site, data.institution.resourceListingExclusions)
   let day = ''
-  const ingester = openIngester({ ...data, site, log, today: () => day }, catalogue)
+  let isSpent = false
+  const onMuch = () => {
+    if (!giveWay || isSpent) return
+    giveWay()
+    isSpent = true
+  }
+  const ingester = openIngester({ ...data, site, log, today: () => day, onMuch }, catalogue)
   parentPort?.on('message', async (run: Run | null) => {
     if (!run) {
       ingester.close()
@@ -106,9 +116,9 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site']):
     }
     day = run.today
     try {
-      tell({ kind: 'result', result: await ingester.run(run.asked) })
+      tell({ kind: 'result', result: await ingester.run(run.asked), isSpent })
     } catch (error) {
-      tell({ kind: 'failure', facts: plainFacts({ error }) })
+      tell({ kind: 'failure', facts: plainFacts({ error }), isSpent })
     }
   })
 }

@@ -26,8 +26,8 @@ export async function catchUp(db: Connection, replica: Replica, exclusively: Exc
   return exclusively(TURN, async () => {
     const before = replica.position
     replica.adopt()
-    if (await isNewest(db, replica)) return isSame(before, replica.position) ? 'as it was' : 'changed'
-    return bringUp(db, replica, before, log)
+    const isAdopted = !isSame(before, replica.position)
+    return isAdopted && (await isNewest(db, replica)) ? 'changed' : bringUp(db, replica, before, log)
   })
 }
 

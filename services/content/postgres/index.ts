@@ -130,10 +130,13 @@ export async function publishDirectory({
   const missing = whyUnreadable(contentDir)
   if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], missing }
   let db: Connection | undefined
+  const read = files.read()
+  // Nobody waits for it where the database does not answer.
+  read.catch(() => undefined)
   try {
     db = await connect(url, `atrium ${node} publish`)
     await migrate(db)
-    return { ...(await publish(db, { files, node })), missing }
+    return { ...(await publish(db, { files, read, node })), missing }
   } catch (error) {
     if (isLasting(error)) throw explained(error)
     const reason = messageOf(error)

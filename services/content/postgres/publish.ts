@@ -1,7 +1,7 @@
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
 import { channelOf, lock } from './database/locks.ts'
-import { type DirectoryReader, hashOf } from './directory/directory-files.ts'
+import { type DirectoryFiles, type DirectoryReader, hashOf } from './directory/directory-files.ts'
 
 /** Written with one statement. */
 const BATCH_FILES = 200
@@ -22,6 +22,8 @@ export interface Published {
 export interface PublishOptions {
   /** Files of the content directory. */
   files: DirectoryReader
+  /** What they are, where that is being found out already. */
+  read?: Promise<DirectoryFiles>
   /** Name of this node, for those who look into the database. */
   node: string
   /** True: nothing is done unless the database has never held content; then a directory without files is content, too. */
@@ -35,7 +37,7 @@ export interface PublishOptions {
  * @throws ContentDatabaseError when another node publishes for too long
  */
 export async function publish(db: Connection, options: PublishOptions): Promise<Published> {
-  const { hashes, unreadable } = await options.files.read()
+  const { hashes, unreadable } = await (options.read ?? options.files.read())
   const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable }
   try {
     return await db.transaction(async () => {

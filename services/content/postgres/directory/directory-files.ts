@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isContentFolder, isContentPath, isName } from './content-path.ts'
 
-/** Files looked at before other work gets its turn. */
-const STRIDE = 50
+/** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
+const TURN = 8
 
 export interface DirectoryFiles {
   /** SHA-256 by path. */
@@ -36,9 +36,12 @@ export class DirectoryReader {
   async read(): Promise<DirectoryFiles> {
     const files: DirectoryFiles = { hashes: new Map(), unreadable: [] }
     const known = new Map<string, Looked>()
-    let looked = 0
+    let begun = performance.now()
     for (const path of this.#paths('', files.unreadable)) {
-      if (++looked % STRIDE === 0) await setImmediate()
+      if (performance.now() - begun > TURN) {
+        await setImmediate()
+        begun = performance.now()
+      }
       const file = this.#look(path, files.unreadable)
       if (!file) continue
       known.set(path, file)
