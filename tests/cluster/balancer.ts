@@ -9,8 +9,6 @@ const PATIENCE = 1000
 /** What stands in front of nodes in earnest, as far as it decides what visitors see: it knows who is ready, and asks another one. */
 export interface Balancer {
   origin: string
-  /** Where its nodes are now. */
-  nodes: (string | undefined)[]
   /** Requests that it had to give to another node. */
   retries(): number
   stop(): Promise<void>
@@ -20,7 +18,7 @@ export interface Balancer {
  * Starts a load balancer for pages: takes nodes in turn, leaves out those that `/readyz` says no of, and asks the next one
  * when a node breaks off or does not begin to answer. It has no cache, so that nothing hides what nodes do.
  */
-export async function startBalancer(nodes: (string | undefined)[]): Promise<Balancer> {
+export async function startBalancer(nodes: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>()
   let turn = 0
   let retries = 0
@@ -28,7 +26,6 @@ export async function startBalancer(nodes: (string | undefined)[]): Promise<Bala
   const look = () =>
     Promise.all(
       nodes.map(async (origin) => {
-        if (!origin) return
         const isReady = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(PATIENCE) }).then(
           ({ ok }) => ok,
           () => false,
@@ -38,8 +35,7 @@ export async function startBalancer(nodes: (string | undefined)[]): Promise<Bala
       }),
     )
   const candidates = (): string[] => {
-    const present = nodes.filter((origin) => origin !== undefined)
-    const inTurn = present.map((_, index) => present[(turn + index) % present.length] as string)
+    const inTurn = nodes.map((_, index) => nodes[(turn + index) % nodes.length] as string)
     turn++
     return [...inTurn.filter((origin) => ready.has(origin)), ...inTurn.filter((origin) => !ready.has(origin))]
   }
@@ -57,7 +53,6 @@ export async function startBalancer(nodes: (string | undefined)[]): Promise<Bala
   const timer = setInterval(look, LOOK)
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    nodes,
     retries: () => retries,
     async stop() {
       clearInterval(timer)

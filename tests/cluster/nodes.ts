@@ -2,40 +2,52 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServedSite, startServer } from '../browser/server.ts'
+import { freePort } from '../free-port.ts'
 
-export const SECRET = 'a secret of the cluster'
+export const SECRET = 'a-secret-of-the-cluster'
 
-/** A machine that serves the site, with a data directory of its own which outlives its process. */
+export interface NodeOptions {
+  /** Directory from which it publishes. */
+  content: string
+  /** Of the database. */
+  url: string
+  /** Further settings. */
+  settings: Record<string, string>
+}
+
+/** A machine that serves the site, with an address and a data directory of its own which outlive its process. */
 export class Node {
-  readonly #content: string
-  readonly #url: string
+  readonly port: number
+  readonly #options: NodeOptions
   readonly #data = mkdtempSync(join(tmpdir(), 'atrium-node-'))
   #site: ServedSite | undefined
 
-  /**
-   * @param content directory from which it publishes
-   * @param url of the database
-   */
-  constructor(content: string, url: string) {
-    this.#content = content
-    this.#url = url
+  private constructor(port: number, options: NodeOptions) {
+    this.port = port
+    this.#options = options
+  }
+
+  static async prepare(options: NodeOptions): Promise<Node> {
+    return new Node(await freePort(), options)
   }
 
   get origin(): string {
-    if (!this.#site) throw new Error('The node is not running.')
-    return this.#site.origin
+    return `http://127.0.0.1:${this.port}`
   }
 
   async start(): Promise<void> {
+    const { content, url, settings } = this.#options
     this.#site = await startServer({
-      content: this.#content,
+      content,
       data: this.#data,
       environment: {
-        CONTENT_STORE_URL: this.#url,
+        PORT: String(this.port),
+        CONTENT_STORE_URL: url,
         CONTENT_SECRET: SECRET,
         LOG_LEVEL: 'error',
         SHUTDOWN_DELAY: '1',
         MALLOC_ARENA_MAX: '2',
+        ...settings,
       },
     })
   }
@@ -68,10 +80,6 @@ export class Node {
     })
     await answer.arrayBuffer()
     return answer.status
-  }
-
-  async shows(path: string, words: string): Promise<boolean> {
-    return (await fetch(this.origin + path).then((answer) => answer.text())).includes(words)
   }
 
   /** Deletes what it keeps. */

@@ -1,44 +1,22 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
+import { compiled, prepareVarnish, type Varnish, whyNoVarnish } from '../outside/varnish.ts'
 
-const VCL = join(import.meta.dirname, '../../deploy/varnish.vcl')
 const SECRET = 'long-enough-a-secret'
-const PARAMETERS = ['-j', 'none', '-s', 'malloc,32M', '-p', 'http_gzip_support=off']
+const skipped = whyNoVarnish === undefined ? '' : ` (skipped: ${whyNoVarnish})`
 
-const compiled = spawnSync('varnishd', ['-j', 'none', '-C', '-f', VCL], {
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-})
-const isInstalled = (compiled.error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT'
-const hasModule = isInstalled && !/Could not find VMOD/i.test(compiled.stderr)
-const why = isInstalled ? 'the module xkey is not installed' : 'varnishd is not installed'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-describe.skipIf(!hasModule)(`Varnish in front of two nodes${hasModule ? '' : ` (skipped: ${why})`}`, () => {
+describe.skipIf(whyNoVarnish !== undefined)(`Varnish in front of two nodes${skipped}`, () => {
   const content = contentDirectory(documentEntry('one', 'First words.'), documentEntry('two', 'Other words.'))
-  const folder = temporaryFolder('varnish')
   const nodes: ServedSite[] = []
-  let varnish: ChildProcess | undefined
-  let ended: Promise<unknown> | undefined
+  let varnish: Varnish
   let front = ''
 
   beforeAll(async () => {
-    const port = await freePort()
-    front = `http://127.0.0.1:${port}`
+    varnish = await prepareVarnish(SECRET)
+    front = varnish.origin
     const environment = {
       VARNISH_URL: front,
       VARNISH_PURGE_SECRET: SECRET,
@@ -47,20 +25,10 @@ describe.skipIf(!hasModule)(`Varnish in front of two nodes${hasModule ? '' : ` (
       LOG_LEVEL: 'warn',
     }
     nodes.push(await startServer({ content, environment }), await startServer({ content, environment }))
-    const ports = nodes.map(({ origin }) => new URL(origin).port)
-    const vcl = readFileSync(VCL, 'utf8').replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`)
-    const file = join(folder, 'varnish.vcl')
-    writeFileSync(file, vcl.replaceAll('.interval = 2s', '.interval = 200ms'))
-    varnish = spawn('varnishd', ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', file, ...PARAMETERS], {
-      env: { ...process.env, VARNISH_PURGE_SECRET: SECRET },
-      stdio: 'ignore',
-    })
-    ended = once(varnish, 'close')
-    await vi.waitFor(async () => expect((await fetch(`${front}/one`)).status).toBe(200), 20_000)
+    await varnish.start(nodes.map(({ origin }) => Number(new URL(origin).port)) as [number, number])
   })
   afterAll(async () => {
-    varnish?.kill('SIGTERM')
-    await Promise.all([ended, ...nodes.map((node) => node.stop())])
+    await Promise.all([varnish?.stop(), ...nodes.map((node) => node.stop())])
   })
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(front + path, { headers })
@@ -146,7 +114,7 @@ describe.skipIf(!hasModule)(`Varnish in front of two nodes${hasModule ? '' : ` (
   }
 })
 
-describe.skipIf(!hasModule)(`deploy/varnish.vcl${hasModule ? '' : ` (skipped: ${why})`}`, () => {
+describe.skipIf(whyNoVarnish !== undefined)(`deploy/varnish.vcl${skipped}`, () => {
   it('compiles', () => {
     expect([compiled.status, compiled.error]).toEqual([0, undefined])
   })
