@@ -69,7 +69,7 @@ export const variables = {
   }),
   CONTENT_SECRET: secretVariable({
     description:
-      'Opens `POST /_content/sync` and `POST /_cache/purge` to requests with `Authorization: Bearer …`. Not set: they answer 404.',
+      'Opens `POST /_content/sync` and `POST /_cache/purge` to requests with `Authorization: Bearer …`. Not set: there are no such addresses, and a POST is answered 405.',
     secret: true,
     affectsPages: false,
   }),
@@ -122,7 +122,7 @@ export const variables = {
   }),
   CONTENTSTACK_WEBHOOK_SECRET: secretVariable({
     description:
-      'Opens `POST /_content/contentstack` to webhooks with `Authorization: Bearer …`: changes are asked for at once. Not set: it answers 404.',
+      'Opens `POST /_content/contentstack` to webhooks with `Authorization: Bearer …`: changes are asked for at once. Not set: there is no such address, and a POST is answered 405.',
     secret: true,
     affectsPages: false,
   }),
