@@ -21,6 +21,17 @@ describe('who asks', () => {
     expect(caller('172.30.87.4', '192.0.2.66, 198.51.100.1, 10.0.0.5, ::ffff:172.30.87.1')).toBe('198.51.100.1')
   })
 
+  it.each(['100.64.0.1', '100.127.255.254', '169.254.1.1', 'fd00::7'])(
+    'is nobody at %s, where clusters have proxies',
+    (near) => {
+      expect(caller('127.0.0.1', `198.51.100.1, ${near}`)).toBe('198.51.100.1')
+    },
+  )
+
+  it.each(['100.63.0.1', '100.128.0.1', '1.100.64.2'])('may be at %s', (address) => {
+    expect(caller('127.0.0.1', `198.51.100.1, ${address}`)).toBe(address)
+  })
+
   it('may sit in the house, too', () => {
     expect(caller('10.0.0.2', '10.1.2.3')).toBe('10.1.2.3')
     expect(caller('127.0.0.1')).toBe('127.0.0.1')

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Addresses of this machine and of private networks, where proxies in front of the server stand. */
-const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd][\da-f]{2}:|fe80:)/i
+/** Addresses of this machine and of networks that no visitor comes from (RFC 1918, 3927, 4193, 6598), where proxies in front stand. */
+const NEAR =
+  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd][\da-f]{2}:|fe80:)/i
 
 /**
  * Who asks, so far as it can be known: the address of the connection, or what the proxies in front say it is. Each of them
