@@ -54,9 +54,10 @@ describe.skipIf(!('folder' in postgres))(
       expect(await publish()).toMatchObject({ revision: 2, changed: 1 })
       for (const answer of await onConnections(site, 4, '/a')) expect(answer).toContain('Second words.')
       await expect.poll(() => text('/a')).toContain('Second words.')
-      // Each of them when it has the change itself, or both together.
+      // Each of them when it has the change itself, or both together; and each once more after a while.
       await expect.poll(() => site.metric('atrium_outside_purges_waiting')).toBe(0)
-      expect([1, 2]).toContain(purges('e:document_a') - before)
+      expect(purges('e:document_a') - before).toBeGreaterThan(0)
+      expect(purges('e:document_a') - before).toBeLessThanOrEqual(4)
       expect(front.vendor.violations).toEqual([])
     })
 
