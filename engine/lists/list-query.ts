@@ -68,14 +68,25 @@ export function offeredOf(
   )
 }
 
+const NO_FILTERS: NonNullable<ListRules['filters']> = {}
+const names = new WeakMap<object, ReadonlySet<string>>()
+
+/** The parameters of all filters of a list. */
+function parameterNames(filters: NonNullable<ListRules['filters']>): ReadonlySet<string> {
+  const known =
+    names.get(filters) ??
+    new Set(Object.entries(filters).flatMap(([name, { days }]) => (days ? Object.values(days) : [name])))
+  names.set(filters, known)
+  return known
+}
+
 /** A choice as pairs of the address's query, after what the page itself is asked for. */
-function pairsWith({ filters = {} }: ListRules, choice: Chosen, { query }: PageContext): [string, string][] {
-  const all = Object.entries(filters)
-  const ofFilters = new Set(all.flatMap(([name, filter]) => parametersOf(name, filter).map(([parameter]) => parameter)))
+function pairsWith({ filters = NO_FILTERS }: ListRules, choice: Chosen, { query }: PageContext): [string, string][] {
+  const ofFilters = parameterNames(filters)
   const own = Object.entries(query).filter(([name]) => name !== 'page' && !ofFilters.has(name))
   return [
     ...own.flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
-    ...all.flatMap(([name, { days }]) =>
+    ...Object.entries(filters).flatMap(([name, { days }]) =>
       (choice[name] ?? []).flatMap((value): [string, string][] => (days ? spanPairs(days, value) : [[name, value]])),
     ),
   ]
