@@ -17,6 +17,8 @@ const ARTICLE = 'plugins/news/pages/article.ts'
 const DOCUMENT = 'engine/outputs/document.ts'
 const institution = join(content, 'institution.json')
 const linesOf = (text: string, pattern: RegExp) => text.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+/** An error in the log to its last line: lines may arrive apart. */
+const wholeOf = (message: string) => new RegExp(`${message}[\\s\\S]*\\n +at \\S`)
 const asText = (html: string) =>
   html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
@@ -61,7 +63,7 @@ describe('a mistake in a source', () => {
     undo = edit(BLOCK, 'function TextBlock({ id, text }', 'function TextBlock({ id, text: { length } }')
     undo()
     undo = edit(BLOCK, '  return (\n', "  if (text) throw new Error('The jar broke.')\n  return (\n")
-    const told = await said(() => void setTimeout(() => get('/a'), 500), /The jar broke/)
+    const told = await said(() => void setTimeout(() => get('/a'), 500), wholeOf('The jar broke'))
     expect(told).toContain(`${BLOCK}:10:19`)
     expect(told).toContain("> 10 |   if (text) throw new Error('The jar broke.')")
     expect(told).not.toContain('react-dom')
@@ -76,12 +78,15 @@ describe('a mistake in a source', () => {
       "if (parts.head.title.includes('Page a')) throw new TypeError('<script>alert(1)</script> & more')\n  return `<!DOCTYPE html>",
     )
     await soon(async () => (await get('/a')).status).toBe(500)
-    const page = await getPage(server, '/a')
+    const page = await (await getBrowser()).newPage()
+    const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    await page.goto(`${server.origin}/a`)
     const text = await page.locator('main').innerText()
     expect(text).toContain('TypeError: <script>alert(1)</script> & more')
     expect(text).toMatch(/engine\/outputs\/document\.ts:\d+:\d+/)
     expect(text).toMatch(/> \d+ \| +if \(parts\.head\.title/)
     expect(server.output).toMatch(/^500 +GET \/a /m)
+    await connected
     undo()
     await page.getByText('First words.').waitFor()
     await page.context().close()
@@ -109,7 +114,7 @@ describe('a mistake in a source', () => {
         'const textBlock =',
         "setTimeout(() => { throw new Error('Too late.') }, 1)\nconst textBlock =",
       )
-    }, /Too late/)
+    }, wholeOf('Too late'))
     expect(told).toContain(`${BLOCK}:16:26`)
     expect((await get('/a')).status).toBe(200)
   })
