@@ -2,12 +2,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
+import { latinSource } from './server/build/latin-source.ts'
 import { serverEntries } from './server/build/server-entries.ts'
 import { sourceHash } from './server/build/source-hash.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [ownImports(), vike(), islandEntries(), iconSet(), sourceHash()],
+  plugins: [ownImports(), vike(), islandEntries(), iconSet(), sourceHash(), latinSource()],
   build: { target: 'es2023', manifest: true, reportCompressedSize: false },
   // Known beforehand: the first island of a development server needs no reload.
   optimizeDeps: {

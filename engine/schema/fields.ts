@@ -14,7 +14,10 @@ import {
 import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
 
-const words = (kind: FieldKind, options?: FieldOptions) => field(z.string().min(1).optional(), { kind, ...options })
+/** One for all fields of words: a site has thousands, and each instance takes a kilobyte. */
+const WORDS = z.string().min(1)
+
+const words = (kind: FieldKind, options?: FieldOptions) => field(WORDS.optional(), { kind, ...options })
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isEntry = (value: unknown): boolean => isObject(value) && 'uid' in value && 'contentType' in value
@@ -43,8 +46,7 @@ const unwrapped = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
   if (!(type instanceof z.ZodOptional || type instanceof z.ZodDefault)) return type as Unwrapped<Type>
   const inner = type.unwrap() as z.ZodType
   const meta = fieldRegistry.get(type)
-  if (meta && !fieldRegistry.has(inner)) fieldRegistry.add(inner, meta)
-  return inner as Unwrapped<Type>
+  return (meta && !fieldRegistry.has(inner) ? field(inner.clone(), meta) : inner) as Unwrapped<Type>
 }
 
 const group = <Shape extends z.ZodRawShape>(shape: Shape, options?: FieldOptions & Pick<FieldMeta, 'keys'>) =>

@@ -24,8 +24,11 @@ export const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffe
 /** As small as is worth the time: for an answer that will be sent again. */
 export async function compressThoroughly(body: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return { br: await brotli(body, { params }), gzip: await zip(body, { level: 9 }) }
+  return { br: exact(await brotli(body, { params })), gzip: exact(await zip(body, { level: 9 })) }
 }
+
+/** What zlib gives is the beginning of a buffer of 16 kB, which would be kept whole. */
+const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
 const accepted = new Map<string, readonly Encoding[]>()
 

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readAddress } from './address.ts'
 import { acceptedEncodings, isWorthCompressing } from './encodings.ts'
 import { Representation } from './representation.ts'
@@ -47,6 +49,25 @@ it.each([
   await representation.compressQuickly(acceptedEncodings(header))
   expect(Object.keys(representation.encoded)).toEqual(made)
   for (const small of Object.values(representation.encoded)) expect(small.length).toBeLessThan(body.length / 5)
+})
+
+it('once all small forms are there they alone are kept, and whoever reads none gets the body of them', async () => {
+  const body = Array.from({ length: 3000 }, (_, index) => index * 7919).join(' é ')
+  const representation = new Representation({ headers: { 'content-type': 'text/html' }, body })
+  const server = createServer((request, response) => representation.send(request, response)).listen(0)
+  onTestFinished(() => void server.close())
+  const get = (encoding: string) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'accept-encoding': encoding } })
+  const before = representation.bytes
+  await representation.compress()
+  expect(representation.bytes).toBeLessThan(before)
+  for (const encoding of ['identity', 'gzip', 'br', 'identity']) {
+    const answer = await get(encoding)
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    if (encoding === 'identity') expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+    expect(await answer.text()).toBe(body)
+  }
+  expect(representation.body.toString()).toBe(body)
 })
 
 describe('addresses', () => {

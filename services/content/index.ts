@@ -6,14 +6,8 @@ import { orElsewhere } from './elsewhere.ts'
 import { whyUnreadable } from './files/scan.ts'
 import { readAnchor } from './files/side-files.ts'
 import { watchDirectory } from './files/watch.ts'
-import {
-  type ContentOptions,
-  mergeRuns,
-  openIngester,
-  type RunOptions,
-  type SyncResult,
-  storePath,
-} from './ingester/ingester.ts'
+import { firstIngester } from './ingester/first.ts'
+import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingester/ingester.ts'
 import { threadedIngester } from './ingester/thread.ts'
 import { inTurns } from './ingester/turns.ts'
 import { createLiveStore } from './live-store.ts'
@@ -75,7 +69,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
   const given = { ...options, today: () => clock.today() }
-  let ingester = openIngester(given, catalogue)
+  let ingester = firstIngester(given, catalogue, options.program)
   const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing } = result)

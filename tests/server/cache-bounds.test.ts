@@ -7,13 +7,13 @@ const { get, titleOf } = fake
 
 describe('bounds', () => {
   it('Q-24 bounds memory by bytes and keeps what is asked for', async () => {
-    await fake.restart({ bytes: 200_000 })
+    await fake.restart({ bytes: 100_000 })
     for (let index = 0; index < 100; index++) {
       await titleOf(`/page-${index}`)
       await titleOf('/wanted')
     }
-    expect(fake.cache.bytes).toBeLessThanOrEqual(200_000)
-    expect(fake.cache.size).toBeLessThan(60)
+    expect(fake.cache.bytes).toBeLessThanOrEqual(100_000)
+    expect(fake.cache.size).toBeLessThan(80)
     expect(fake.site.renders.get('/wanted')).toBe(1)
   })
 

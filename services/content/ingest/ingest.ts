@@ -41,8 +41,8 @@ export interface IngestOptions {
   log: Log
   /** Uids of entries whose rows are damaged. */
   damaged?: readonly string[]
-  /** Told before a run that takes more than a batch. */
-  onMuch?: () => void
+  /** Told before a run that takes more than a batch; it may throw. */
+  onMuch?: (files: number) => void
 }
 
 export interface Ingested {
@@ -73,7 +73,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []
   const { changed, gone, reports } = await scan(contentDir, db, context.codeOf)
   aside.push(...reports)
-  if (changed.length + gone.length > BATCH) options.onMuch?.()
+  if (changed.length + gone.length > BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
   const named = changed.length + gone.length <= MOST_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>

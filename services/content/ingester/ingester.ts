@@ -39,8 +39,8 @@ export interface IngesterOptions
   extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
-  /** Told before a run that ingests more than a batch of files, and takes a while. */
-  onMuch?: () => void
+  /** Told before a run that ingests more than a batch of files, and takes a while. It may throw: nothing is written then. */
+  onMuch?: (files: number) => void
 }
 
 export interface SyncResult extends Ingested {
@@ -59,6 +59,8 @@ export interface RunOptions {
   damaged?: readonly string[] | 'unknown'
   /** The store is damaged beyond that: it is made again, and takes the place of the present one when it is whole. */
   rebuild?: boolean
+  /** The site starts when it ends: it does not give way to others. */
+  isAwaited?: boolean
 }
 
 /** What one run does for two who ask. */

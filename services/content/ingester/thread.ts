@@ -102,9 +102,10 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], 
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
   const catalogue = createCatalogue(site, data.institution.resourceListingExclusions)
   let day = ''
+  let isAwaited = false
   let isSpent = false
   const onMuch = () => {
-    if (!giveWay || isSpent) return
+    if (!giveWay || isSpent || isAwaited) return
     giveWay()
     isSpent = true
   }
@@ -115,6 +116,7 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], 
       return parentPort?.close()
     }
     day = run.today
+    isAwaited = run.asked.isAwaited === true
     try {
       tell({ kind: 'result', result: await ingester.run(run.asked), isSpent })
     } catch (error) {

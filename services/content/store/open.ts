@@ -20,7 +20,7 @@ export function openStore(path: string, log: Log): Database {
   if (isCutOff(path)) throw new DamagedError(`${path} is cut off`)
   const db = new Database(path)
   try {
-    db.execute('PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000')
+    db.execute('PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000')
     return prepared(db, log)
   } catch (error) {
     db.close()

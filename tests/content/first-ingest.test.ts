@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { rememberingLog, temporaryFolder } from '#engine/testing'
+import { createCatalogue } from '../../services/content/catalogue.ts'
+import { firstIngester } from '../../services/content/ingester/first.ts'
+import { optionsFor } from './directory.ts'
+import { directoryWith, writeEntry } from './opened.ts'
+import { smallSite } from './small-site.ts'
+
+/** A program of a thread that answers each order with what it was. */
+function echo(): string {
+  const program = join(temporaryFolder('program'), 'program.mjs')
+  writeFileSync(
+    program,
+    `import { parentPort } from 'node:worker_threads'
+     parentPort.on('message', (order) => order ? parentPort.postMessage({ kind: 'result', result: order }) : parentPort.close())`,
+  )
+  return program
+}
+
+it('a thread ingests before the start what would take much memory, and does not give way', async () => {
+  const directory = directoryWith({})
+  const site = smallSite()
+  const options = { ...optionsFor(directory, site, { log: rememberingLog() }), today: () => '2026-03-14' }
+  const catalogue = createCatalogue(site, [])
+  const first = (program?: string) => {
+    const ingester = firstIngester(options, catalogue, program)
+    onTestFinished(ingester.close)
+    return ingester.run({ check: 'when touched' })
+  }
+  const program = echo()
+  const write = (from: number, to: number) => {
+    for (let index = from; index < to; index++) writeEntry(directory, `note/${index}.json`, { url: `/${index}` })
+  }
+  write(0, 300)
+  expect(await first(program)).toMatchObject({ read: 300 })
+  write(300, 2400)
+  expect(await first(program)).toEqual({ today: '2026-03-14', asked: { check: 'when touched', isAwaited: true } })
+  expect(await first()).toMatchObject({ read: 2100 })
+})
