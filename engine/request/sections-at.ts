@@ -35,7 +35,7 @@ export async function sectionsAt(address: string, runtime: SiteRuntime): Promise
   const around = { path, title: loaded?.entry.name ?? '', status, breadcrumbs: [], variant: [] }
   const regions = new Map<string, Section[]>()
   for (const { definition: region } of definition.regions)
-    regions.set(region.name, await composeRegion(region, around, runtime, dependencies))
+    regions.set(region.name, await composeRegion(region, around, context))
   if (loaded) return { status, entry: loaded.entry, sections: compose(loaded, context), regions }
   const missing = definition.errorPages.get('404')?.definition
   const error = { status, message: 'Not found', path }

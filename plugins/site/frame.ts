@@ -55,7 +55,7 @@ export const breadcrumbRegion = defineRegion({
   name: 'breadcrumbs',
   position: 'before',
   order: 30,
-  key: ({ page: { path, status } }) => `${status} ${path}`,
+  key: () => null,
   compose: ({ page: { breadcrumbs } }) => [section('breadcrumbs', { items: [...breadcrumbs] })],
 })
 

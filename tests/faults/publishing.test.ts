@@ -102,6 +102,7 @@ describe('Q-11 after one publish', () => {
       })),
     )
     expect(changed).toContain(address)
+    expect(pages.get(address)).toMatch(/aria-current="page"[^>]*>Four hundred and one test tiles</)
     expect(changed.length).toBeGreaterThan(3)
     expect(made.filter((path) => path !== address && !showing.includes(path))).toEqual([])
     expect(changed.filter((path) => !made.includes(path))).toEqual([])

@@ -26,8 +26,11 @@ export interface Region<Data = any> {
    * key, and a page with any is kept from shared caches. Values that mean nothing must be dropped.
    */
   variant?(input: { cookies: Readonly<Record<string, string>>; context: PageContext }): Promise<readonly string[]>
-  /** Pages with an equal key show the same region; default: one for the whole site. The variant counts by itself. */
-  key?(input: { page: RegionPage; institution: Institution }): string
+  /**
+   * Pages with an equal key show the same region; default: one for the whole site. The variant counts by itself. `null`: no
+   * two pages do, like breadcrumbs; what it shows of the page itself then follows the page.
+   */
+  key?(input: { page: RegionPage; institution: Institution }): string | null
   load?(input: { page: RegionPage; context: PageContext }): Promise<Data>
   compose(input: { page: RegionPage; data: Data; context: PageContext }): SectionList
 }

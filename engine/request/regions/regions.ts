@@ -1,4 +1,5 @@
-import { addDependencies, createDependencies, type Dependencies } from '../../content/dependencies.ts'
+import { addDependencies, createDependencies } from '../../content/dependencies.ts'
+import type { PageContext } from '../../contract/context.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { Region, RegionPage } from '../../contract/page/region.ts'
 import { present } from '../compose.ts'
@@ -43,16 +44,16 @@ export async function visitorRegions({
 export async function renderRegions(
   position: Region['position'],
   page: Omit<RegionPage, 'variant'>,
-  { runtime, visitor, dependencies }: Pick<Asked, 'runtime' | 'visitor' | 'dependencies'>,
+  { runtime, visitor, dependencies, context }: Pick<Asked, 'runtime' | 'visitor' | 'dependencies' | 'context'>,
 ): Promise<Rendered> {
   const placed = visitor.regions.filter(({ region }) => region.position === position)
   const parts = await Promise.all(
     placed.map(async ({ region, file, variant }): Promise<Rendered> => {
       const around: RegionPage = { ...page, variant }
-      const { institution } = runtime
-      const key = `${region.name} ${region.key?.({ page: around, institution }) ?? ''} ${variant.join('&')}`
       try {
-        const part = await runtime.regions.get(key, () => renderRegion(region, around, runtime))
+        const key = keyOf(region, around, runtime)
+        if (key === null) return await renderRegion(region, around, { runtime, context })
+        const part = await runtime.regions.get(key, () => sharedRegion(region, around, runtime))
         addDependencies(dependencies, part.dependencies)
         return part.value
       } catch (error) {
@@ -67,29 +68,38 @@ export async function renderRegions(
   }
 }
 
+/** What pages that show the same region have in common; null: it is the page's own. */
+function keyOf({ name, key }: Region, page: RegionPage, { institution }: SiteRuntime): string | null {
+  const own = key ? key({ page, institution }) : ''
+  return own === null ? null : `${name} ${own} ${page.variant.join('&')}`
+}
+
 /** The sections of a region, before anything is checked or rendered. */
-export async function composeRegion(
-  region: Region,
-  page: RegionPage,
-  runtime: SiteRuntime,
-  dependencies: Dependencies,
-): Promise<Section[]> {
-  const context = createContext(runtime, page, dependencies)
+export async function composeRegion(region: Region, page: RegionPage, context: PageContext): Promise<Section[]> {
   const data = await region.load?.({ page, context })
   return present(region.compose({ page, data, context }))
 }
 
-async function renderRegion(region: Region, page: RegionPage, runtime: SiteRuntime): Promise<Made<Rendered>> {
+/** What several pages show: made from what it reads itself, and from nothing that belongs to one of them. */
+async function sharedRegion(region: Region, page: RegionPage, runtime: SiteRuntime): Promise<Made<Rendered>> {
   const dependencies = createDependencies()
-  const composed = await composeRegion(region, page, runtime, dependencies)
+  const context = createContext(runtime, page, dependencies)
+  return { value: await renderRegion(region, page, { runtime, context }), dependencies }
+}
+
+async function renderRegion(
+  region: Region,
+  page: RegionPage,
+  { runtime, context }: Pick<Asked, 'runtime' | 'context'>,
+): Promise<Rendered> {
+  const composed = await composeRegion(region, page, context)
   const options = {
     ...runtime,
     site: runtime.definition,
     origin: { contentType: 'region', uid: region.name },
     prefix: `${region.name}-`,
   }
-  const sections = validate(composed, options)
-  return { value: render(sections, options), dependencies }
+  return render(validate(composed, options), options)
 }
 
 const failed = ({ log }: SiteRuntime, { name }: Region, file: string, error: unknown, what: string): void =>

@@ -45,3 +45,38 @@ it('what stands around a page says nothing of another visitor’s query', async 
   expect(text).toContain('Search Home')
   expect(text).not.toContain('secret')
 })
+
+const trail = defineRegion({
+  name: 'trail',
+  position: 'before',
+  order: 1,
+  key: () => null,
+  load: async ({ context: { content } }) => (await content.entry('note'))?.title,
+  compose: ({ page: { breadcrumbs }, data }) => [
+    { blockType: 'words', text: `${breadcrumbs.map(({ title }) => title).join(' › ')}, ${data}` },
+  ],
+})
+
+it('a region of no key shows what the page says of itself now, and is made again when that changes', async () => {
+  const essay = definePage({ type: 'essay', label: 'Essay', route: '/essays/:slug' })
+  const { site, store, request } = testSite({
+    types: [essay],
+    plugins: [definePlugin({ name: 'frame', regions: [trail] })],
+    blocks: [words as never],
+    entries: [
+      entryOf('essay', 'owls', { title: 'Owls', path: '/essays/owls' }),
+      entryOf('essay', 'hawks', { title: 'Hawks', path: '/essays/hawks' }),
+      entryOf('essay', 'note', { title: 'First note', path: '/essays/note' }),
+    ],
+  })
+  const shown = async (path: string) => (await request(path)).document.querySelector('p')?.textContent
+  expect(await shown('/essays/owls')).toBe('Home › Owls, First note')
+  expect(await shown('/essays/hawks')).toBe('Home › Hawks, First note')
+  site.changed([store.publish(entryOf('essay', 'owls', { title: 'Barn owls', path: '/essays/owls' }))])
+  expect(await shown('/essays/owls')).toBe('Home › Barn owls, First note')
+  const change = store.publish(entryOf('essay', 'note', { title: 'Second note', path: '/essays/note' }))
+  const { cache } = await request('/essays/hawks')
+  expect(cache && site.effectOf([change])(cache.dependencies)).not.toBeNull()
+  site.changed([change])
+  expect(await shown('/essays/hawks')).toBe('Home › Hawks, Second note')
+})
