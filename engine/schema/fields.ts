@@ -14,10 +14,13 @@ import {
 import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
 
-/** One for all fields of words: a site has thousands, and each instance takes a kilobyte. */
-const WORDS = z.string().min(1)
+/** One for all fields of words: a site has thousands. Made when it is asked for, or zod would go to the browser. */
+let someWords: z.ZodString | undefined
 
-const words = (kind: FieldKind, options?: FieldOptions) => field(WORDS.optional(), { kind, ...options })
+const words = (kind: FieldKind, options?: FieldOptions) => {
+  someWords ??= z.string().min(1)
+  return field(someWords.optional(), { kind, ...options })
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isEntry = (value: unknown): boolean => isObject(value) && 'uid' in value && 'contentType' in value
