@@ -5,7 +5,11 @@ import { iconSet } from './server/build/icon-set.ts'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
+/** By itself vitest would leave one of two cores to a terminal. */
+const WORKERS = Math.max(2, availableParallelism() - 1)
 const temporaryFiles = 'tests/temporary-files.ts'
+/** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
+const isolate = false
 const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
@@ -22,16 +26,14 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
     sequence: { sequencer: LongFirst },
-    // By itself it would leave one of two cores to a terminal.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
         test: {
           ...common,
           name: 'unit',
-          // Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules.
-          isolate: false,
+          isolate,
           globalSetup: [temporaryFiles],
           setupFiles: ['tests/fuzz-seed.ts'],
           include: ['**/*.test.{ts,tsx}'],
@@ -43,6 +45,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'site',
+          isolate,
+          // A third of its time goes by in waiting for browsers and servers.
+          maxWorkers: WORKERS + 1,
+          sequence: { groupOrder: 1 },
+          setupFiles: ['tests/browser/close-windows.ts'],
           include: [
             'tests/browser/**/*.test.{ts,tsx}',
             'tests/pages/**/*.test.{ts,tsx}',
@@ -56,6 +63,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'faults',
+          isolate,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll } from 'vitest'
 import { findBrowser } from '../../scripts/setup/browser.mjs'
 import type { ServedSite } from './server.ts'
 
@@ -24,10 +23,19 @@ const ARGUMENTS = [
 
 let launched: Promise<Browser> | undefined
 
-/** The browser of this test file, started when it is first asked for. */
-export function getBrowser(): Promise<Browser> {
+/** The browser of this worker, started when it is first asked for and ended with the worker: all its test files share it. */
+export async function getBrowser(): Promise<Browser> {
   launched ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: ARGUMENTS }))
-  return launched
+  const browser = await launched
+  if (browser.isConnected()) return browser
+  launched = undefined
+  return getBrowser()
+}
+
+/** Closes what a test file left open. */
+export async function closeWindows(): Promise<void> {
+  const browser = await launched
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
 }
 
 const scriptless = new WeakSet<Page>()
@@ -57,8 +65,6 @@ async function openTwin(page: Page): Promise<Page> {
   page.context().once('close', () => context.close().catch(() => undefined))
   return context.newPage()
 }
-
-afterAll(async () => (await launched)?.close())
 
 /** A window that goes from address to address, as a visitor does: its second page comes sooner than a second window. */
 export interface Window {
