@@ -5,8 +5,6 @@ import { iconSet } from './server/build/icon-set.ts'
 import { NODE_OPTIONS } from './tests/browser/node-options.ts'
 import { LongFirst } from './tests/long-first.ts'
 
-/** By itself vitest would leave one of two cores to a terminal. */
-const WORKERS = Math.max(2, availableParallelism() - 1)
 const temporaryFiles = 'tests/temporary-files.ts'
 /** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
 const isolate = false
@@ -26,7 +24,8 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
     sequence: { sequencer: LongFirst },
-    maxWorkers: WORKERS,
+    // By itself it would leave one of two cores to a terminal.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -46,9 +45,6 @@ export default defineConfig({
           ...common,
           name: 'site',
           isolate,
-          // A third of its time goes by in waiting for browsers and servers.
-          maxWorkers: WORKERS + 1,
-          sequence: { groupOrder: 1 },
           setupFiles: ['tests/browser/close-windows.ts'],
           include: [
             'tests/browser/**/*.test.{ts,tsx}',

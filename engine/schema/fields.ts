@@ -47,9 +47,12 @@ type Unwrapped<Type> = Type extends z.ZodOptional<infer Inner> | z.ZodDefault<in
 
 const unwrapped = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
   if (!(type instanceof z.ZodOptional || type instanceof z.ZodDefault)) return type as Unwrapped<Type>
-  const inner = type.unwrap() as z.ZodType
+  const within = type.unwrap() as z.ZodType
+  // What all fields of words share bears the description of none.
+  const inner = within === someWords ? within.clone() : within
   const meta = fieldRegistry.get(type)
-  return (meta && !fieldRegistry.has(inner) ? field(inner.clone(), meta) : inner) as Unwrapped<Type>
+  if (meta && !fieldRegistry.has(inner)) fieldRegistry.add(inner, meta)
+  return inner as Unwrapped<Type>
 }
 
 const group = <Shape extends z.ZodRawShape>(shape: Shape, options?: FieldOptions & Pick<FieldMeta, 'keys'>) =>

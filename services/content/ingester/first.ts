@@ -7,7 +7,7 @@ const MANY = 2000
 
 /**
  * Ingests before a site starts: here, or in a thread where there is much to do. What a thread took of the memory is given
- * back when it ends; what this one took stays with it, a third of all that a server of some thousand entries has.
+ * back when it ends; what this one took stays with it, a quarter of all that a server of some thousand entries takes.
  *
  * @param program path of a program for such a thread; absent: this thread does it all
  */
