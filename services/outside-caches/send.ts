@@ -1,3 +1,4 @@
+import { withinTime } from '#engine/time/within-time.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */
@@ -44,14 +45,16 @@ async function send(
   { method, url, headers, secrets, body }: PurgeCall,
   { fetch: own, signal: stop, timeout }: Required<Pick<SendOptions, 'fetch' | 'timeout'>> & SendOptions,
 ): Promise<PurgeAnswer> {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(stop ? [stop] : [])])
-  try {
+  const ask = async (signal: AbortSignal): Promise<PurgeAnswer> => {
     const response = await own(url, { method, headers: { ...headers, ...secrets }, body, redirect: 'manual', signal })
     return {
       status: response.status,
       retryAfter: secondsIn(response.headers.get('retry-after')),
       body: await bounded(response),
     }
+  }
+  try {
+    return await withinTime(timeout, ask, stop)
   } catch (error) {
     if (error instanceof PurgeError) throw error
     const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }

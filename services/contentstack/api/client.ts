@@ -2,6 +2,7 @@ import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { readText } from '#engine/service/json-client.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
+import { withinTime } from '#engine/time/within-time.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'
 
@@ -35,7 +36,7 @@ const NO_SESSION = 'init'
  * @returns rejects with ServiceError alone
  */
 export function createClient(options: ClientOptions): AskContentstack {
-  const { settings, metrics, signal, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
+  const { settings, metrics, timeoutMs = 60_000, maxBytes = 32 * 1024 * 1024 } = options
   const { url, apiKey, token, isPreview, environment, branch } = settings
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -44,13 +45,11 @@ export function createClient(options: ClientOptions): AskContentstack {
   }
   if (branch !== undefined) headers.branch = branch
 
-  const ask = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
+  const ask = async (path: string, query: Record<string, string>, signal: AbortSignal) => {
     const address = new URL(`${url}/v3${path}`)
     for (const [name, value] of Object.entries({ environment, ...query })) address.searchParams.set(name, value)
-    const given = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
     // The key goes to no other host than the one that is set.
-    const request: RequestInit = { headers, redirect: 'error', signal: AbortSignal.any(given) }
-    const answer = await (options.fetch ?? fetch)(address, request)
+    const answer = await (options.fetch ?? fetch)(address, { headers, redirect: 'error', signal })
     const text = await readText(answer, maxBytes, NAME)
     if (!answer.ok) throw refusal(answer, text, query, isPreview)
     const body = parseJson(text)
@@ -61,7 +60,7 @@ export function createClient(options: ClientOptions): AskContentstack {
   return async (path, query) => {
     const ended = metrics?.asked()
     try {
-      const answer = await ask(path, query)
+      const answer = await withinTime(timeoutMs, (signal) => ask(path, query, signal), options.signal)
       ended?.('ok')
       return answer
     } catch (error) {
