@@ -1,4 +1,5 @@
 import type { Variables } from '#engine/contract/site/variable.ts'
+import { networksVariable } from '#engine/environment/networks.ts'
 import {
   autoNumberVariable,
   choiceVariable,
@@ -31,6 +32,12 @@ export const variables = {
     description:
       'Servers on the one port, which share `DATA_DIR`, see [operations](operations.md#all-cores); `auto`: as many as there are processor cores.',
     default: '1',
+    affectsPages: false,
+  }),
+  TRUSTED_PROXIES: networksVariable({
+    description:
+      'Where the proxies in front are: their `X-Forwarded-For` says who asks, see [limits](operations.md#limits). What others say there is not read.',
+    default: 'loopback',
     affectsPages: false,
   }),
   SITE_URL: urlVariable({

@@ -16,6 +16,7 @@ import { HtmlCache } from './cache/html-cache.ts'
 import type { OutsideCaches } from './cache/outside.ts'
 import type { PageSource } from './cache/page-source.ts'
 import type { PurgeOrder } from './cache/purge-order.ts'
+import { createCallers } from './http/callers.ts'
 import { createAtriumServer } from './http/connections/server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { speculationHeader } from './http/speculation.ts'
@@ -84,6 +85,7 @@ export async function start(
   const cache = new HtmlCache({
     disk,
     source: environment.ENABLE_PREVIEW ? uncached(site) : site,
+    callerOf: createCallers(environment.TRUSTED_PROXIES, log),
     now: time.now,
     bytes: megabytes(environment.CACHE_MEGABYTES),
     queue: environment.RENDER_QUEUE,

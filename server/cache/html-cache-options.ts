@@ -1,4 +1,5 @@
 import type { Log } from '#engine/contract/ports/log.ts'
+import type { CallerOf } from '../http/callers.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import type { OutsideKeys } from './outside.ts'
 import type { PageSource } from './page-source.ts'
@@ -21,6 +22,8 @@ export interface HtmlCacheOptions {
   canonicalHost?: string
   /** Caches in front of the site that are told what changes; absent: none are. */
   outside?: OutsideKeys
+  /** Says who asks, for limits; absent: there are none. */
+  callerOf?: CallerOf
   /** Told the body of each page that an earlier process left. */
   onRestore?: (html: string) => void
   /** Told how long a page took to make. */

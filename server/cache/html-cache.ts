@@ -75,7 +75,7 @@ export class HtmlCache {
   /** Answers from memory, or by making the page; waits for one that is being made. */
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
-    const asked = { ...toSiteRequest(request, form), log }
+    const asked = { ...toSiteRequest(request, form, this.#options.callerOf), log }
     // Before anything is read: what is published while it is read counts as published after.
     const position = this.#fence.position
     const visit = await this.#open(asked, request)

@@ -47,6 +47,21 @@ describe('a page of the built site', () => {
     expect(sum(fonts)).toBeLessThanOrEqual(100 * 1024)
   })
 
+  it.each([
+    [
+      'spells its address otherwise each time',
+      (at: number) => `[2001:DB8:0::${(at + 1).toString(16)}%eth${at}]:${at + 1}`,
+    ],
+    ['says what is no address', (at: number) => `198.51.100.${at}, visitor-${at}`],
+  ])('Q-24 limits searches of a visitor who %s', async (_, spell) => {
+    const answers = await Promise.all(
+      Array.from({ length: 135 }, (_, at) =>
+        get(site.origin, `/api/search?q=${Math.random()}`, { 'x-forwarded-for': spell(at) }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+  })
+
   it('ENG-030 is one with and without a trailing slash, and named without', async () => {
     const [without, with_] = [await get(site.origin, '/a'), await get(site.origin, '/a/')]
     expect([without.status, with_.status]).toEqual([200, 200])
