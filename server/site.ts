@@ -111,7 +111,8 @@ export async function openSite({
     log,
   })
   const { moveDate } = content
-  const runtime = { contentDir, dataDir, siteUrl, moveDate, now, log, exclusively: peers.exclusively }
+  const { exclusively } = peers
+  const runtime = { contentDir, dataDir, siteUrl, institution, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
   const options: SiteOptions = {
     definition,

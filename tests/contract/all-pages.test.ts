@@ -28,6 +28,7 @@ beforeAll(async () => {
     contentDir,
     dataDir: contentDir,
     siteUrl: testInstitution.siteUrl,
+    institution: testInstitution,
     moveDate: (date: string) => date,
   }
   ports = await openServices(site, readSettings({}), { ...runtime, now: () => new Date(0), log: rememberingLog() })

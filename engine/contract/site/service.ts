@@ -2,6 +2,7 @@ import type { Log } from '../ports/log.ts'
 import type { ServiceMetrics } from '../ports/metrics.ts'
 import type { ServicePorts } from '../ports/ports.ts'
 import type { IndexedRecord } from '../ports/text-search.ts'
+import type { Institution } from './institution.ts'
 import type { ValuesOf, Variables } from './variable.ts'
 
 /** What a service may use of the site that opens it. */
@@ -14,6 +15,8 @@ export interface ServiceRuntime {
   moveDate: (date: string) => string
   /** Origin of the site, without closing slash. */
   siteUrl: string
+  /** In whose language and currency files and answers are read. */
+  institution: Institution
   /** The one source of time. */
   now: () => Date
   log: Log
@@ -57,7 +60,7 @@ export interface Service<Port, Declared extends Variables> {
   /** JSON Schema of files of the content directory by path or pattern, for editors. */
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
-  check?(contentDir: string): Promise<FileProblem[]>
+  check?(contentDir: string, institution: Institution): Promise<FileProblem[]>
   /** What it has gathered for those who run the site, in lines. */
   report?(dataDir: string): Promise<string>
   /**

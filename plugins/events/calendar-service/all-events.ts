@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OnInvalidField } from '#engine'
-import { amountOf } from '../rules/prices.ts'
+import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
 import { endsOf } from './ends.ts'
 import { dates, known, texts } from './read-event.ts'
@@ -19,8 +19,8 @@ const dataOf = (event: CalendarEvent): EventData => ({
   dates: event.startDate,
   endDates: event.endDate,
   locations: event.multifilter1,
-  minPrice: event.minPrice === undefined ? null : amountOf(event.minPrice),
-  maxPrice: event.maxPrice === undefined ? null : amountOf(event.maxPrice),
+  minPrice: event.minPrice ?? null,
+  maxPrice: event.maxPrice ?? null,
 })
 
 /** Without choices of its own a filter offers the values in use. */
@@ -32,15 +32,14 @@ const valuesOf = (data: readonly EventData[]): FilterFieldValues => ({
 const distinct = (values: readonly string[]): string[] =>
   [...new Set(values.map((value) => value.trim()).filter(Boolean))].sort()
 
-const amount = z.number('is not a number').nonnegative('is below 0').nullable().default(null)
 const dataShape = z.object({
   audiences: texts.default([]),
   categories: texts.default([]),
   dates: dates.min(1, 'is empty'),
   endDates: dates.optional(),
   locations: texts.default([]),
-  minPrice: amount,
-  maxPrice: amount,
+  minPrice: z.unknown(),
+  maxPrice: z.unknown(),
 })
 
 /**
@@ -49,7 +48,12 @@ const dataShape = z.object({
  *
  * @throws when it is not such an answer at all; the message says why
  */
-export function readAllEvents(answer: unknown, ids: readonly string[], onInvalidField: OnInvalidField): AllEvents {
+export function readAllEvents(
+  answer: unknown,
+  ids: readonly string[],
+  locale: PriceLocale,
+  onInvalidField: OnInvalidField,
+): AllEvents {
   const { filterFieldValues, eventsDataById } = known(answer, ['filterFieldValues', 'eventsDataById']) ?? {}
   const given = known(eventsDataById, ids)
   if (!given) throw new Error('eventsDataById is not an object.')
@@ -57,9 +61,10 @@ export function readAllEvents(answer: unknown, ids: readonly string[], onInvalid
     const { data, error } = dataShape.safeParse(known(value, Object.keys(dataShape.shape)))
     for (const { path, message } of error?.issues ?? []) onInvalidField(`${id}.${path.join('.')}`, message)
     if (!data) return []
-    const endDates =
-      data.endDates && endsOf(data.dates, data.endDates, (field, reason) => onInvalidField(`${id}.${field}`, reason))
-    return [[id, { ...data, endDates } as EventData] as const]
+    const note: OnInvalidField = (field, reason) => onInvalidField(`${id}.${field}`, reason)
+    const endDates = data.endDates && endsOf(data.dates, data.endDates, note)
+    const { minPrice = null, maxPrice = null } = pricesIn(data, locale, note)
+    return [[id, { ...data, endDates, minPrice, maxPrice } as EventData] as const]
   })
   return {
     filterFieldValues: { ...valuesOf(read.map(([, data]) => data)), ...readValues(filterFieldValues, onInvalidField) },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileProblem, parseJson } from '#engine'
+import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { CHOICES, FIELDS } from './file-schema.ts'
@@ -21,10 +22,11 @@ export interface CalendarFile {
 /**
  * Reads the file whole: every record that can be used, and what is wrong with the others.
  *
+ * @param locale of the prices
  * @returns no events where there is no file
  * @throws when the file cannot be read or is not valid JSON of that form
  */
-export async function readCalendarFile(contentDir: string): Promise<CalendarFile> {
+export async function readCalendarFile(contentDir: string, locale: PriceLocale): Promise<CalendarFile> {
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
@@ -42,7 +44,7 @@ export async function readCalendarFile(contentDir: string): Promise<CalendarFile
     const place = `events[${index}]`
     ignored(record, `${place}.`, Object.keys(FIELDS))
     try {
-      const event = readEvent(record, (field, reason) =>
+      const event = readEvent(record, locale, (field, reason) =>
         note('warning', `${place}.${field}`, reason, 'Correct the field.'),
       )
       if (events.has(event.id))
@@ -77,9 +79,9 @@ function parsed(text: string): { whole: unknown; records: unknown[]; values: unk
 }
 
 /** For the content check: what is wrong with the records, or with the whole file. */
-export async function checkCalendarFile(contentDir: string): Promise<FileProblem[]> {
+export async function checkCalendarFile(contentDir: string, locale: PriceLocale): Promise<FileProblem[]> {
   try {
-    return (await readCalendarFile(contentDir)).problems
+    return (await readCalendarFile(contentDir, locale)).problems
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
     return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]

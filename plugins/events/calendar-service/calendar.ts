@@ -16,9 +16,10 @@ export interface CalendarEvent {
   availabilityNum?: number
   /** Address of the ticket page. */
   filter1?: string
-  /** As printed, `$15.00`. */
-  minPrice?: string
-  maxPrice?: string
+  /** The cheapest ticket, in the currency of the institution. */
+  minPrice?: number
+  /** The dearest one. */
+  maxPrice?: number
   /** Codes of locations. */
   multifilter1: string[]
   category: string[]
@@ -37,7 +38,7 @@ export interface EventData {
   endDates?: (string | undefined)[]
   /** Codes of locations. */
   locations: string[]
-  /** In dollars. */
+  /** In the currency of the institution. */
   minPrice: number | null
   maxPrice: number | null
 }

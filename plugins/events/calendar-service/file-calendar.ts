@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine'
+import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
 import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './calendar-file.ts'
@@ -13,15 +14,17 @@ export function createFileCalendar(options: {
   contentDir: string
   moveDate: (date: string) => string
   log: Log
+  /** In whose language and currency prices are read. */
+  institution: PriceLocale
 }): Calendar {
-  const { contentDir, moveDate, log } = options
+  const { contentDir, moveDate, log, institution } = options
   const path = join(contentDir, CALENDAR_FILE)
   let known: { stamp: string; file: Promise<CalendarFile> } | undefined
   let lastGood: CalendarFile | undefined
 
   const read = async (): Promise<CalendarFile> => {
     try {
-      lastGood = await readCalendarFile(contentDir)
+      lastGood = await readCalendarFile(contentDir, institution)
     } catch (error) {
       const message = `${path} is not valid: ${(error as Error).message}. Correct it.`
       if (!lastGood) throw new Error(message, { cause: error })

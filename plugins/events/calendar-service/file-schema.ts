@@ -12,8 +12,9 @@ export const FIELDS: Readonly<Record<keyof CalendarEvent, string>> = {
   availabilityStatus: 'A: available. S: sold out. U: without tickets, or not counted.',
   availabilityNum: 'Places left; -1: not counted.',
   filter1: 'Address of the ticket page.',
-  minPrice: 'The cheapest ticket, as printed.',
-  maxPrice: 'The dearest ticket, as printed.',
+  minPrice:
+    'The cheapest ticket, as people write it in the language and currency of the institution: $1,200.50; 15.00 and 15 are read everywhere.',
+  maxPrice: 'The dearest ticket, likewise.',
   multifilter1: 'Codes of the places where it is: identifier or location_id of a location, or code of a site.',
   category: 'Kinds, as the calendar offers them for choice; several may stand in one text, with commas.',
   audience: 'For whom it is, as the calendar offers them for choice.',

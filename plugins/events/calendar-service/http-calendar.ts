@@ -1,4 +1,5 @@
 import { type JsonServiceOptions, jsonService } from '#engine'
+import type { PriceLocale } from '../prices/read-price.ts'
 import { readAllEvents } from './all-events.ts'
 import type { AllEvents, Calendar } from './calendar.ts'
 import { KnownEvents } from './known-events.ts'
@@ -18,15 +19,18 @@ const idsIn = (key: string): string[] => JSON.parse(key)
  * asked for in this composition.
  *
  * @param options.url of the service, without closing slash
+ * @param options.institution in whose language and currency prices are read
  */
-export function createHttpCalendar(options: Omit<JsonServiceOptions, 'name' | 'freshMs'>): Calendar {
+export function createHttpCalendar(
+  options: Omit<JsonServiceOptions, 'name' | 'freshMs'> & { institution: PriceLocale },
+): Calendar {
   const service = jsonService({ ...options, name: 'The calendar service', freshMs: FRESH_MS })
   const lastKnown = new KnownEvents()
   const event = service.one({
     label: (id) => `The answer on event ${id}`,
     path: (id) => `/events/${encodeURIComponent(id)}`,
     read(answer, id, onInvalidField) {
-      const known = readEvent(answer, onInvalidField)
+      const known = readEvent(answer, options.institution, onInvalidField)
       if (known.id !== id) throw new Error(`it is on event ${known.id}.`)
       return known
     },
@@ -36,7 +40,7 @@ export function createHttpCalendar(options: Omit<JsonServiceOptions, 'name' | 'f
     label: (key) => `The answer on the events ${idsIn(key)}`,
     path: (key) => `/events?ids=${idsIn(key).map(encodeURIComponent).join(',')}`,
     read(answer, key, onInvalidField) {
-      const all = readAllEvents(answer, idsIn(key), onInvalidField)
+      const all = readAllEvents(answer, idsIn(key), options.institution, onInvalidField)
       lastKnown.add(idsIn(key), all)
       return all
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDate, type OnInvalidField } from '#engine'
+import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { endsOf } from './ends.ts'
 import { plainVenueName } from './venue.ts'
@@ -13,11 +14,8 @@ const NOT_A_DATE = 'holds something that is not a date'
 export const dates = z
   .array(z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE), 'is not a list')
   .max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
-/** An amount, with or without the sign or code of the currency. */
-const price = text.regex(
-  /^(?:(?:\p{Sc}|[A-Z]{3})\s?)?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u,
-  'is not a price like 15.00 or $15.00',
-)
+/** As people write it, or a number; what it says is read in the language of the institution. */
+const price = z.union([text, z.number()], 'is not a price')
 
 /** The record of an event as a service or file gives it. */
 export const eventShape = z.object({
@@ -40,15 +38,18 @@ export const eventShape = z.object({
  * Reads an event as the service or a file gives it. Fields without data and fields beyond the shape are left out; so is
  * one that is not valid.
  *
+ * @param locale of its prices
  * @throws when it is not an event, without id or dates; the message says why
  */
-export function readEvent(answer: unknown, onInvalidField: OnInvalidField): CalendarEvent {
+export function readEvent(answer: unknown, locale: PriceLocale, onInvalidField: OnInvalidField): CalendarEvent {
   const given = known(answer, Object.keys(eventShape.shape))
   if (!given) throw new Error('it is not an object.')
   const { data = strict(given, onInvalidField) } = eventShape.safeParse(given)
   if (data.endDate.length !== data.startDate.length)
     onInvalidField('endDate', `has ${data.endDate.length} dates for ${data.startDate.length} in startDate`)
-  return { ...data, endDate: endsOf(data.startDate, data.endDate, onInvalidField) } as CalendarEvent
+  const { minPrice: _min, maxPrice: _max, ...others } = data
+  const endDate = endsOf(data.startDate, data.endDate, onInvalidField)
+  return { ...others, ...pricesIn(data, locale, onInvalidField), endDate } as CalendarEvent
 }
 
 /** Reads again without what is wrong. */

@@ -1,7 +1,7 @@
 import { defined, type PageContext } from '#engine'
 import type { Place } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { amountOf } from '../rules/prices.ts'
+import { moneyOf } from '../prices/money.ts'
 import { type Availability, ticketAction } from '../rules/tickets.ts'
 
 /** In the words of schema.org's `ItemAvailability`. */
@@ -12,9 +12,6 @@ const AVAILABILITY: Readonly<Partial<Record<Availability, string>>> = {
   'sold-out-location': 'OnlineOnly',
   'sold-out': 'SoldOut',
 }
-
-/** `$1,015.50` as schema.org writes prices: `1015.50`. */
-const amount = (price: string): string => amountOf(price).toFixed(2)
 
 /**
  * The tickets of an event in structured data: one offer for each price, the cheapest first.
@@ -36,5 +33,6 @@ export function offerNodes(
     url: link?.href,
   })
   if (prices.length === 0) return link ? [offer] : []
-  return prices.map((price) => ({ ...offer, price: amount(price), priceCurrency: context.institution.currency }))
+  const { data } = moneyOf(context.institution)
+  return prices.map((price) => ({ ...offer, price: data(price), priceCurrency: context.institution.currency }))
 }

@@ -1,7 +1,7 @@
 import { type JsonLdBasis, ONLINE, type PageContext } from '#engine'
 import { oneOrAll, placeNodes } from '#model/place/place.json-ld.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
-import { isFree } from '../rules/prices.ts'
+import { isFree } from '../prices/labels.ts'
 import type { EventData } from './event-data.ts'
 
 /** A tour as a `TouristAttraction`. */

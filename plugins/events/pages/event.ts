@@ -11,10 +11,10 @@ import { eventFields, eventModules, locations } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
+import { eventPrice } from '../prices/labels.ts'
 import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
 import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
-import { eventPrice } from '../rules/prices.ts'
 import { ticketAction } from '../rules/tickets.ts'
 
 const fields = {

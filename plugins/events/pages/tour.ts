@@ -16,7 +16,7 @@ import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.
 import { tourNode } from '../event/tour.json-ld.ts'
 import { tourImage } from '../event/tour-image.ts'
 import messages from '../messages.ts'
-import { tourPrice } from '../rules/prices.ts'
+import { tourPrice } from '../prices/labels.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
 

@@ -15,7 +15,7 @@ const full = {
   resourcesModule: { title: 'Ignored', items: [card('article', 'Clay')] },
   eventMetadata: { type: 'Performance', partOf: [card('page_series', 'Evenings')] },
   customerSupportPromo: promo,
-  calendar: aRecord({ availabilityStatus: 'A', availabilityNum: 120, minPrice: '$15.00', maxPrice: '$25.00' }),
+  calendar: aRecord({ availabilityStatus: 'A', availabilityNum: 120, minPrice: 15, maxPrice: 25 }),
 }
 
 describe('the page of an event', () => {

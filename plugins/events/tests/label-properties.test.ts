@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { calendarPrice, eventPrice, tourPrice } from '../prices/labels.ts'
 import { dateLabel } from '../rules/date-label.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
-import { calendarPrice, eventPrice, tourPrice } from '../rules/prices.ts'
 import { seriesDates } from '../rules/series-status.ts'
 import { clockAt, dates, institution, translate, ZONE } from './help.ts'
 import { date, onServersEverywhere } from './zones.ts'
@@ -29,18 +29,17 @@ onServersEverywhere(() => {
   it('EVT-058 EVT-059 EVT-060 EVT-061 EVT-062 EVT-063 prices say what is given, and Free for nothing', () => {
     fc.assert(
       fc.property(cents, cents, (min, max) => {
-        const prices = { minPrice: printed(min), maxPrice: printed(max) }
-        const whole = (amount: number) => `$${Math.floor(amount / 100)}`
-        const single = min % 100 === 0 ? whole(min) : printed(min)
+        const prices = { minPrice: min / 100, maxPrice: max / 100 }
+        const short = (amount: number) => (amount % 100 === 0 ? `$${amount / 100}` : printed(amount))
         if (min === max) {
-          expect(eventPrice(prices, needs)).toBe(min === 0 ? 'Free' : single)
+          expect(eventPrice(prices, needs)).toBe(min === 0 ? 'Free' : short(min))
           expect(tourPrice(prices, needs)).toBe(min === 0 ? 'Free' : printed(min))
         } else {
-          expect(eventPrice(prices, needs)).toBe(`${whole(min)} - ${whole(max)}`)
+          expect(eventPrice(prices, needs)).toBe(`${short(min)} - ${short(max)}`)
           expect(tourPrice(prices, needs)).toBe(`${printed(min)} - ${printed(max)}`)
         }
-        expect(eventPrice({ minPrice: printed(min) }, needs)).toBe(
-          eventPrice({ minPrice: printed(min), maxPrice: printed(min) }, needs),
+        expect(eventPrice({ minPrice: min / 100 }, needs)).toBe(
+          eventPrice({ minPrice: min / 100, maxPrice: min / 100 }, needs),
         )
       }),
     )
@@ -49,7 +48,7 @@ onServersEverywhere(() => {
   it('EVT-064 EVT-065 EVT-066 EVT-067 prices of the calendar are read back as they were', () => {
     fc.assert(
       fc.property(cents, cents, (min, max) => {
-        const label = calendarPrice(min / 100, max / 100, needs) as string
+        const label = calendarPrice({ minPrice: min / 100, maxPrice: max / 100 }, needs) as string
         expect(label === 'Free').toBe(min === 0 && max === 0)
         if (label === 'Free') return
         const read = label.split(' – ').map((price) => Math.round(Number(price.replace(/[$,]/g, '')) * 100))

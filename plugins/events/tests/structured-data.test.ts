@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRecord } from './help.ts'
 import { card, center, eventShown, online, person, picture, tourShown, villa } from './pages.ts'
 
-const selling = { availabilityStatus: 'A', availabilityNum: 120, minPrice: '$15.00', maxPrice: '$25.00' }
+const selling = { availabilityStatus: 'A', availabilityNum: 120, minPrice: 15, maxPrice: 25 }
 const nodeOf = async (fields: object = {}, now?: string) => (await eventShown(fields, { ...(now && { now }) })).node
 const locationsOf = async (fields: object) => {
   const { location } = await nodeOf(fields)
@@ -127,9 +127,9 @@ describe('an event in structured data', () => {
   })
 
   it.each([
-    ['EVT-038', { salesStatus: 'C', minPrice: '$5.00', maxPrice: '$5.00' }, 'PreOrder'],
-    ['EVT-043', { availabilityStatus: 'S', availabilityNum: 0, minPrice: '$5.00', maxPrice: '$5.00' }, 'SoldOut'],
-    ['EVT-044', { minPrice: '$5.00', maxPrice: '$5.00' }, undefined],
+    ['EVT-038', { salesStatus: 'C', minPrice: 5, maxPrice: 5 }, 'PreOrder'],
+    ['EVT-043', { availabilityStatus: 'S', availabilityNum: 0, minPrice: 5, maxPrice: 5 }, 'SoldOut'],
+    ['EVT-044', { minPrice: 5, maxPrice: 5 }, undefined],
   ])('%s offers one price, and says whether there are tickets', async (_row, record, availability) => {
     expect((await nodeOf({ calendar: aRecord(record) })).offers).toEqual({
       '@type': 'Offer',
@@ -140,7 +140,7 @@ describe('an event in structured data', () => {
   })
 
   it('EVT-058 is free', async () => {
-    const node = await nodeOf({ calendar: aRecord({ minPrice: '$0.00', maxPrice: '$0.00' }) })
+    const node = await nodeOf({ calendar: aRecord({ minPrice: 0, maxPrice: 0 }) })
     expect(node.isAccessibleForFree).toBe(true)
   })
 
@@ -153,7 +153,7 @@ describe('an event in structured data', () => {
 
 describe('a tour in structured data', () => {
   it('EVT-084 is a TouristAttraction with its address', async () => {
-    const calendar = aRecord({ minPrice: '$0.00', maxPrice: '$0.00', venueName: 'Tram Arrival' })
+    const calendar = aRecord({ minPrice: 0, maxPrice: 0, venueName: 'Tram Arrival' })
     const { node } = await tourShown({ image: picture, location: [center, online], calendar })
     expect(node).toMatchObject({
       '@type': 'TouristAttraction',

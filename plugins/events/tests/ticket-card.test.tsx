@@ -5,8 +5,8 @@ import type { TicketCard } from '../event/ticket-card.ts'
 import { aRecord } from './help.ts'
 import { center, eventShown, online, villa } from './pages.ts'
 
-const selling = { availabilityStatus: 'A', availabilityNum: 120, minPrice: '$15.00', maxPrice: '$25.00' }
-const soldOut = { availabilityStatus: 'S', availabilityNum: 0, minPrice: '$15.00', maxPrice: '$15.00' }
+const selling = { availabilityStatus: 'A', availabilityNum: 120, minPrice: 15, maxPrice: 25 }
+const soldOut = { availabilityStatus: 'S', availabilityNum: 0, minPrice: 15, maxPrice: 15 }
 const seats =
   'https://tickets.ellery.example/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=40217'
 
@@ -23,7 +23,7 @@ describe('the ticket card of an event', () => {
     ],
     [
       'EVT-040 no tickets needed',
-      { salesStatus: 'S', availabilityStatus: 'U', availabilityNum: -1, minPrice: '$0.00', maxPrice: '$0.00' },
+      { salesStatus: 'S', availabilityStatus: 'U', availabilityNum: -1, minPrice: 0, maxPrice: 0 },
       [online, villa],
       'Free',
       undefined,
@@ -32,7 +32,7 @@ describe('the ticket card of an event', () => {
     ['EVT-050 sold out', soldOut, [center], '$15', 'This event is sold out.', undefined],
     ['EVT-051 sold out onsite', soldOut, [center, online], '$15', 'This event is sold out onsite.', undefined],
     ['EVT-038 EVT-052 not yet', { salesStatus: 'C' }, [center], undefined, 'Coming soon', undefined],
-    ['EVT-044 EVT-052 unknown', { minPrice: '$12.50', maxPrice: '$12.50' }, [center], '$12.50', undefined, undefined],
+    ['EVT-044 EVT-052 unknown', { minPrice: 12.5, maxPrice: 12.5 }, [center], '$12.50', undefined, undefined],
   ])('%s', async (_row, record, locations, price, message, link) => {
     const { card, of } = await eventShown({ locations, calendar: aRecord(record) })
     expect([card.price, card.message]).toEqual([price, message])

@@ -4,7 +4,7 @@ import tour from '../pages/tour.ts'
 import { aRecord } from './help.ts'
 import { card, center, notice, online, person, picture, promo, thanks, tourShown, villa } from './pages.ts'
 
-const record = aRecord({ availabilityStatus: 'A', availabilityNum: 12, minPrice: '$10.00', maxPrice: '$18.00' })
+const record = aRecord({ availabilityStatus: 'A', availabilityNum: 12, minPrice: 10, maxPrice: 18 })
 const full = {
   aboutModule: { body: '<p>A lamp.</p>', links: [], cta: { title: 'Map', href: 'https://maps.example.org' } },
   eventDetails: {
@@ -91,9 +91,9 @@ describe('the page of a tour', () => {
   })
 
   it.each([
-    ['EVT-061', { minPrice: '$0.00', maxPrice: '$0.00' }, 'Free'],
-    ['EVT-062', { minPrice: '$10.00', maxPrice: '$10.00' }, '$10.00'],
-    ['EVT-063', { minPrice: '$10.00', maxPrice: '$18.00' }, '$10.00 - $18.00'],
+    ['EVT-061', { minPrice: 0, maxPrice: 0 }, 'Free'],
+    ['EVT-062', { minPrice: 10, maxPrice: 10 }, '$10.00'],
+    ['EVT-063', { minPrice: 10, maxPrice: 18 }, '$10.00 - $18.00'],
   ])('%s EVT-081 shows the price', async (_row, prices, expected) => {
     expect((await tourShown({ calendar: aRecord(prices) })).card.price).toBe(expected)
   })
@@ -114,7 +114,7 @@ describe('the page of a tour', () => {
 
   it('EVT-090 has no call to action where nothing can be reserved', async () => {
     const { card: shown, of } = await tourShown({
-      calendar: aRecord({ availabilityStatus: 'S', availabilityNum: 0, minPrice: '$15.00', maxPrice: '$15.00' }),
+      calendar: aRecord({ availabilityStatus: 'S', availabilityNum: 0, minPrice: 15, maxPrice: 15 }),
     })
     expect([shown.link, shown.price, of('ticketAction')]).toEqual([undefined, '$15.00', []])
   })

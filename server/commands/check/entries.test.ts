@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContentType, defineService, urlVariable } from '#engine'
-import { entryOf, temporaryFolder } from '#engine/testing'
+import { entryOf, temporaryFolder, testInstitution } from '#engine/testing'
 import { entryChecks } from './entries.ts'
 
 const contentDir = mkdtempSync(join(temporaryFolder('entry-checks'), 'content-'))
@@ -36,7 +36,13 @@ const site = {
 } as never
 
 const said = async (type: string, title: string, settings = {}) => {
-  const runtime = { contentDir, dataDir: contentDir, siteUrl: 'https://a.example', now: () => new Date(0) }
+  const runtime = {
+    contentDir,
+    dataDir: contentDir,
+    siteUrl: 'https://a.example',
+    institution: testInstitution,
+    now: () => new Date(0),
+  }
   const issues = await entryChecks({ site, settings, ...runtime })(entryOf(type, 'e', { title }))
   return issues.map(({ reason }) => JSON.parse(reason))
 }

@@ -104,10 +104,10 @@ async function checkEntries(
 }
 
 /** A service that cannot read its own file is one report among the others. */
-const checkServices = async ({ site, contentDir }: CheckOptions): Promise<Report[]> => {
+const checkServices = async ({ site, contentDir, institution }: CheckOptions): Promise<Report[]> => {
   const checks = [...(site.services ?? [])].map(async ([name, { definition }]) => {
     try {
-      return (await definition.check?.(contentDir)) ?? []
+      return (await definition.check?.(contentDir, institution)) ?? []
     } catch (error) {
       const reason = `cannot be checked by the service "${name}": ${(error as Error).message}`
       return [unreadable(definition.files ?? [], reason)]

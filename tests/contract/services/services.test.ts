@@ -3,6 +3,7 @@ import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import type { StartupError } from '#engine/assemble/problem.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
+import { testInstitution } from '#engine/testing'
 import { filesOf, siteOf } from '../synthetic-site.ts'
 import { serviceOf } from './weather.ts'
 
@@ -10,6 +11,7 @@ const runtime = {
   contentDir: 'content',
   dataDir: '.data',
   siteUrl: 'https://orchard.example',
+  institution: testInstitution,
   moveDate: (date: string) => date,
   now: () => new Date(0),
   log: { info() {}, warn() {}, error() {} },

@@ -57,12 +57,13 @@ describe('all events of the service', () => {
     const wrong = {
       '1': nightData,
       '2': { ...nightData, dates: 'soon' },
-      '3': { ...nightData, minPrice: '$1' },
+      '3': { ...nightData, minPrice: 'much', maxPrice: '12,50' },
       '9': nightData,
     }
     const calendar = httpCalendar({ '/events?ids=1,2,3': answer(wrong) }, { log })
-    expect(Object.keys((await calendar.events(['1', '2', '3'])).eventsDataById)).toEqual(['1'])
-    expect(log.messages.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice/)
+    const { eventsDataById } = await calendar.events(['1', '2', '3'])
+    expect(eventsDataById).toEqual({ '1': nightData, '3': { ...nightData, minPrice: null, maxPrice: 12.5 } })
+    expect(log.messages.join('\n')).toMatch(/2\.dates[\s\S]*3\.minPrice[\s\S]*3\.maxPrice is not valid: it is "12,50"/)
   })
 
   it('EVT-003 end with the day that their end names, and not before they start', async () => {

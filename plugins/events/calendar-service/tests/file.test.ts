@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingLog } from '#engine/testing'
+import { rememberingLog, testInstitution } from '#engine/testing'
 import { shiftDate } from '#engine/time/stored-dates.ts'
 import { checkCalendarFile } from '../calendar-file.ts'
 import { calendarDirectory, fileCalendar, night, walk } from './services.ts'
@@ -10,7 +10,7 @@ describe('the calendar in the content directory', () => {
   it('knows nothing where there is no file', async () => {
     const { contentDir } = calendarDirectory()
     expect(await fileCalendar(contentDir).event('40217')).toBeNull()
-    expect(await checkCalendarFile(contentDir)).toEqual([])
+    expect(await checkCalendarFile(contentDir, testInstitution)).toEqual([])
   })
 
   it('shows a changed file at once', async () => {
@@ -37,7 +37,7 @@ describe('the calendar in the content directory', () => {
     async (words) => {
       const { contentDir } = calendarDirectory(words)
       await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json is not valid')
-      expect(await checkCalendarFile(contentDir)).toMatchObject([
+      expect(await checkCalendarFile(contentDir, testInstitution)).toMatchObject([
         { path: 'calendar/events.json', severity: 'error', field: '' },
       ])
     },
@@ -45,20 +45,25 @@ describe('the calendar in the content directory', () => {
 
   it('leaves wrong records out and loads the rest; the content check names path, field and reason', async () => {
     const { contentDir } = calendarDirectory(
-      text({ id: '1' }, night, { ...walk, minPrice: 'much' }, night, { ...night, id: '9', endDate: [] }),
+      text({ id: '1' }, night, { ...walk, minPrice: 'much', maxPrice: '12,50' }, night, {
+        ...night,
+        id: '9',
+        endDate: [],
+      }),
     )
     const log = rememberingLog()
     const calendar = fileCalendar(contentDir, { log })
     const ids = ['1', '40217', '7', '9']
     expect(Object.keys((await calendar.events(ids)).eventsDataById).sort()).toEqual(['40217', '7', '9'])
-    const problems = await checkCalendarFile(contentDir)
+    const problems = await checkCalendarFile(contentDir, testInstitution)
     expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
       'error events[0] is left out: startDate is missing',
       'warning events[2].minPrice is not a price like 15.00 or $15.00 and is left out',
+      'warning events[2].maxPrice is "12,50", which can be meant in two ways, and is read as 12.50',
       'error events[3].id is "40217", as an earlier record says',
       'warning events[4].endDate has 0 dates for 1 in startDate',
     ])
-    expect(log.messages).toHaveLength(4)
+    expect(log.messages).toHaveLength(5)
   })
 
   it('is moved by whole weeks: weekday and time of day stay', async () => {

@@ -3,7 +3,7 @@ import type { Log } from '#engine'
 import { rememberingLog } from '#engine/testing'
 import { calendarDirectory, fileCalendar, httpCalendar, night } from './services.ts'
 
-const { filter1: _none, ...read } = { ...night, venueName: 'Ridge Auditorium' }
+const { filter1: _none, ...read } = { ...night, minPrice: 15, maxPrice: 1225.5, venueName: 'Ridge Auditorium' }
 
 describe.each([
   [

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '#engine'
-import { rememberingLog } from '#engine/testing'
+import type { Institution, Log } from '#engine'
+import { rememberingLog, testInstitution } from '#engine/testing'
 import type { Calendar } from '../calendar.ts'
 import { createFileCalendar } from '../file-calendar.ts'
 import { createHttpCalendar } from '../http-calendar.ts'
@@ -19,12 +19,13 @@ export function calendarDirectory(text?: string) {
 interface Options {
   log?: Log
   moveDate?: (date: string) => string
+  institution?: Institution
 }
 
 export const fileCalendar = (
   contentDir: string,
-  { log = rememberingLog(), moveDate = (date) => date }: Options = {},
-): Calendar => createFileCalendar({ contentDir, moveDate, log })
+  { log = rememberingLog(), moveDate = (date) => date, institution = testInstitution }: Options = {},
+): Calendar => createFileCalendar({ contentDir, moveDate, log, institution })
 
 /** A service outside; `answers` by path with query, text that is not JSON as it stands. */
 export function httpCalendar(
@@ -33,7 +34,8 @@ export function httpCalendar(
     log = rememberingLog(),
     asked = [],
     now = () => new Date(0),
-  }: { log?: Log; asked?: string[]; now?: () => Date } = {},
+    institution = testInstitution,
+  }: { log?: Log; asked?: string[]; now?: () => Date; institution?: Institution } = {},
 ): Calendar {
   const fetch = (async (address: string) => {
     const path = address.slice('https://api.example.org/v1'.length)
@@ -42,7 +44,7 @@ export function httpCalendar(
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return new Response(text ?? 'nothing here', { status: answer === undefined ? 404 : 200 })
   }) as typeof globalThis.fetch
-  return createHttpCalendar({ url: 'https://api.example.org/v1', now, log, fetch })
+  return createHttpCalendar({ url: 'https://api.example.org/v1', now, log, fetch, institution })
 }
 
 export const night = {

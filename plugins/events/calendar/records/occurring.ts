@@ -1,9 +1,9 @@
 import { type LocationEntry, placesOf } from '#model/place/place.ts'
 import type { EventData } from '../../calendar-service/calendar.ts'
 import messages from '../../messages.ts'
+import { calendarPrice } from '../../prices/labels.ts'
 import { categoriesOf } from '../../rules/categories.ts'
 import { occurrencesLeft } from '../../rules/occurrences.ts'
-import { calendarPrice } from '../../rules/prices.ts'
 import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from './record.ts'
 
@@ -23,14 +23,14 @@ export function occurring(
   const occurrences = occurrencesLeft(data, help)
   const [next] = occurrences
   if (!next) return undefined
-  const { audiences, categories, minPrice, maxPrice, locations: codes } = data
+  const { audiences, categories, locations: codes } = data
   const own = categoriesOf(categories)
   return {
     ...head,
     ...placed(placesOf(locations, codes, help.names)),
     audience: (audiences.length > 0 ? audiences : [help.translate(messages).generalPublic]).map(filterValue),
     category: (own.length > 0 ? own : defaultCategory).map(filterValue),
-    cost: calendarPrice(minPrice, maxPrice, help),
+    cost: calendarPrice(data, help),
     date: next.start,
     startDate: next.start,
     occurrences,
