@@ -3,6 +3,7 @@ import type { Chosen, DayChoice, FilterChoice, ListFilter, ListPage, ListRules }
 import { askedSpan, readSpan, spanInWords, spanOf } from './facets/days.ts'
 import { foundBy } from './facets/find.ts'
 import type { ListIndex } from './facets/list-index.ts'
+import { shownChoices } from './facets/shown-choices.ts'
 import { addressWith, askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { paged } from './paged.ts'
 
@@ -69,12 +70,13 @@ const filtersOf = (rules: ListRules, chosen: Chosen, index: ListIndex, context: 
 
 function choicesOf(name: string, chosen: Chosen, index: ListIndex): FilterChoice[] {
   const others = foundBy(chosen, index, name)
-  return [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
+  const choices = [...(index.facets.get(name) ?? [])].map(([value, { label, found }]) => ({
     value,
     label,
     count: others.and(found).size,
     isChosen: chosen[name]?.includes(value) ?? false,
   }))
+  return shownChoices(choices)
 }
 
 function daysOf(

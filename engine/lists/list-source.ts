@@ -3,6 +3,7 @@ import type { TypeName } from '../contract/content/type-name.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Chosen, ComputedList, FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
 import type { Sort } from '../contract/ports/content.ts'
+import { shownChoices } from './facets/shown-choices.ts'
 import { askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { askedPage, paged } from './paged.ts'
 
@@ -51,7 +52,8 @@ export async function readSource(
       const choices = (answer.choices?.[name] ?? []).map(
         (choice): FilterChoice => ({ ...choice, isChosen: chosen[name]?.includes(choice.value) ?? false }),
       )
-      return choices.length > 0 ? [{ name, label: context.textOf(label), single, choices }] : []
+      const shown = shownChoices(choices)
+      return shown.length > 0 ? [{ name, label: context.textOf(label), single, choices: shown }] : []
     }),
     sorts,
     ...chosenOf(rules, chosen, labelOf, context),

@@ -49,6 +49,20 @@ describe('the navigation of an address', () => {
 describe('a navigation', () => {
   const entries = [entryOf('page', 'm', { title: 'Museum', path: '/museum' })]
 
+  it('a menu that is computed does not grow with the content: it leads to where everything is listed', async () => {
+    const items = Array.from({ length: 1240 }, (_, index) => ({
+      title: `Tag ${index}`,
+      href: `https://a.example/${index}`,
+    }))
+    const menu = (rest?: { title: string; href: string }) =>
+      defineNavigation({ name: 'tags', title: 'Tags', menus: async () => [{ items, ...(rest && { rest }) }] })
+    const shown = async (rest?: { title: string; href: string }) =>
+      (await pageContext({ plugins: [{ name: 'tags', navigation: [menu(rest)] }] }).navigation('tags'))?.menus[0]?.items
+    expect(await shown()).toEqual(items.slice(0, 40))
+    const all = { title: 'All tags', href: 'https://a.example/tags' }
+    expect(await shown(all)).toEqual([...items.slice(0, 40), all])
+  })
+
   it('CLR-012 has the links that lead somewhere, named by what stands there', async () => {
     const context = pageContext({ plugins, entries })
     expect(await context.navigation('museum')).toEqual({

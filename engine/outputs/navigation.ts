@@ -2,7 +2,8 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { PageContext } from '../contract/context.ts'
 import { defined } from '../contract/defined.ts'
 import { fillNames, type Institution } from '../contract/site/institution.ts'
-import type { SectionNavigation } from '../contract/site/link.ts'
+import type { MenuItem, SectionNavigation } from '../contract/site/link.ts'
+import { MOST_LINKS } from '../contract/site/navigation.ts'
 
 /**
  * A registered navigation as it is shown: what the area declares, replaced or relabelled by an editor's entry, and only
@@ -24,7 +25,11 @@ export async function resolveNavigation(
   )
   const edited = overrides.find((override) => override !== null)
   const own = declared.menus
-  const menus = edited?.menus?.length ? edited.menus : typeof own === 'function' ? await own({ context }) : own
+  const menus = edited?.menus?.length
+    ? edited.menus
+    : typeof own === 'function'
+      ? (await own({ context })).map(bounded)
+      : own
   const resolved = await Promise.all(
     menus.map(async ({ title, items }) => defined({ title: context.textOf(title), items: await context.links(items) })),
   )
@@ -36,6 +41,12 @@ export async function resolveNavigation(
         menus: shown,
       }
     : null
+}
+
+/** What grows with the content is cut, so that pages do not grow with it. */
+const bounded = <Menu extends { items: readonly MenuItem[]; rest?: MenuItem }>({ rest, ...menu }: Menu) => {
+  if (menu.items.length <= MOST_LINKS) return menu
+  return { ...menu, items: [...menu.items.slice(0, MOST_LINKS), ...(rest ? [rest] : [])] }
 }
 
 /** The name of the navigation whose declared paths fit an address best: the longest, then the one with fewer `*`. */

@@ -1,19 +1,17 @@
 import { defineNavigation } from '#engine'
 import messages from './messages.ts'
+import { topicLinks } from './topic-links.ts'
 
-/** The news menu, and all topics by title. */
+/** The news menu with what the institution adds to it, and the topics by title. */
 export const newsNavigation = defineNavigation({
   name: 'news',
   title: messages.newsAndStories,
   paths: ['/news'],
   async menus({ context }) {
-    const { items } = await context.content.cards('topic_tag', { sort: [{ field: 'title' }] })
+    const { news = [] } = context.institution.menuLinks
     return [
-      {
-        title: messages.news,
-        items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'],
-      },
-      { title: messages.topics, items: items.flatMap(({ title, href }) => (href ? [{ title, href }] : [])) },
+      { title: messages.news, items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', ...news] },
+      { title: messages.topics, items: await topicLinks(context) },
     ]
   },
 })

@@ -8,6 +8,6 @@ export const podcastsNavigation = defineNavigation({
   paths: ['/podcasts'],
   async menus({ context }) {
     const { items } = await context.content.cards('page_podcast_series', { sort: [{ field: 'title' }] })
-    return [{ items: items.flatMap(({ title, href }) => (href ? [{ title, href }] : [])) }]
+    return [{ rest: '/podcasts', items: items.flatMap(({ title, href }) => (href ? [{ title, href }] : [])) }]
   },
 })

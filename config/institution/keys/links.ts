@@ -31,10 +31,11 @@ export const links = {
   menuLinks: object({
     researchTools: link.optional().describe('Tools for research.'),
     collection: link.optional().describe('The collection.'),
+    news: list(menuItem).optional().describe('What the menu of the news has beside its own pages: paths or links.'),
     museumEducation: list(link).optional().describe('What the museum offers to schools.'),
   })
     .default({})
-    .describe('Links of section menus that lead outside.'),
+    .describe('Links of section menus that lead outside, or to content of the institution.'),
   resourceListingExclusions: list(text).default([]).describe('Addresses at which no listing of resources stands.'),
   conservationNewsTag: text
     .optional()

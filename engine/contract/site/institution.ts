@@ -69,8 +69,8 @@ export interface Institution {
   artsPlatform?: { key: string; name: string }
   /** Library catalogue that searches are handed on to. */
   catalogueUrl?: string
-  /** Targets of links that lead outside. */
-  menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[] }
+  /** Links of section menus that lead outside, or to content of the institution. */
+  menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[]; news?: MenuItem[] }
   /** Addresses at which no listing of resources stands. */
   resourceListingExclusions: string[]
   /** Slug of the topic tag under which the conservation institute has its news. */

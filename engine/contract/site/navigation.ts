@@ -2,9 +2,15 @@ import type { PageContext } from '../context.ts'
 import type { MenuItem } from './link.ts'
 import type { Text } from './translator.ts'
 
+/** Of a menu that is computed so many links are shown, however much content there is. */
+export const MOST_LINKS = 40
+
 interface DeclaredMenu {
   title?: Text
+  /** Of those that are computed the first `MOST_LINKS` are shown. */
   items: readonly MenuItem[]
+  /** Where all of them are listed: shown after the others where some are left out. */
+  rest?: MenuItem
 }
 
 export interface Navigation {

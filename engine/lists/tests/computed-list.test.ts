@@ -51,6 +51,21 @@ const ask = async (query: Record<string, string | string[]> = {}, of: ComputedLi
 const all: ComputedList<ListAnswer<Walk>> = { all: async () => listOf(walks) }
 
 describe('a list that is computed', () => {
+  it('offers of many values those that find the most, and each that is asked for', async () => {
+    const places = Array.from({ length: 300 }, (_, index) => `place-${index}`)
+    const items = places.flatMap((place, index) => [
+      walk('A', [place]),
+      ...(index % 5 === 0 ? [walk('B', [place])] : []),
+    ])
+    const choices = places.map((value) => ({ value, label: value }))
+    const of = { all: async () => ({ items, filters: { place: { choices, of: ({ place }: Walk) => place } } }) }
+    const offered = async (asked: string[]) => (await ask({ place: asked }, of)).list.filters[0]?.choices ?? []
+    const most = places.filter((_, index) => index % 5 === 0)
+    expect((await offered([])).map(({ value }) => value)).toEqual(most)
+    expect((await offered(['place-1'])).map(({ value }) => value)).toEqual(['place-0', 'place-1', ...most.slice(1, -1)])
+    expect((await ask({ place: 'place-1' }, of)).titles).toBe('A')
+  })
+
   it('is paged, counted and filtered by the engine, with choices that nothing has', async () => {
     const { list, titles, head } = await ask()
     expect([titles, list.total, list.pages, head.next]).toEqual(['Dawn Dusk', 4, 2, '/walks?page=2'])
