@@ -1,6 +1,8 @@
-import { type Card, type Link, MOST_LINKS, type PageContext } from '#engine'
+import type { Card, Link, PageContext } from '#engine'
 import { newestFirst, STORIES } from './stories.ts'
 
+/** Of more topics a menu shows those that most stories carry. */
+const MOST_LINKS = 40
 /** Of so many stories, the newest, the topics are counted. */
 const STORIES_COUNTED = 500
 
