@@ -25,6 +25,19 @@ export const variables = {
     description: 'Address to listen on. Not set: every address of the machine.',
     affectsPages: false,
   }),
+  OPERATIONS_PORT: numberVariable(
+    0,
+    65_535,
+  )({
+    description:
+      'Port for those who run the site, see [operations](operations.md#health): `/metrics`, `/healthz` and `/_clock` are answered there alone; 0 takes any free one. Not set: at `PORT`.',
+    affectsPages: false,
+  }),
+  OPERATIONS_HOST: textVariable({
+    description: 'Address of `OPERATIONS_PORT`; `0.0.0.0` is every address of the machine.',
+    default: '127.0.0.1',
+    affectsPages: false,
+  }),
   PROCESSES: autoNumberVariable(
     1,
     64,

@@ -73,8 +73,12 @@ sub vcl_recv {
     return (synth(200, "Purged " + req.http.x-purged));
   }
 
-  # For those who run the site, from inside.
-  if (req.url ~ "^/(metrics|healthz|readyz|_clock)(\?|$)") {
+  # What names a scheme and a host reaches a node as it is written, past every rule below.
+  if (req.url !~ "^/") {
+    return (synth(400, "Bad request"));
+  }
+  # For those who run the site, from inside, and whatever begins like it.
+  if (req.url ~ "(?i)^/[/.\\]*(metrics|healthz|readyz|_clock)") {
     return (synth(404, "Not found"));
   }
   if (req.method != "GET" && req.method != "HEAD") {
@@ -91,10 +95,14 @@ sub vcl_recv {
   }
   unset req.http.Cookie;
 
-  # Parameters of campaigns, which no page reads.
-  set req.url = regsuball(req.url, "([?&])(utm_\w+|fbclid|gclid|msclkid)=[^&]*", "\1");
-  set req.url = regsub(regsuball(req.url, "&+", "&"), "\?&", "?");
-  set req.url = regsub(req.url, "[?&]+$", "");
+  # Parameters of campaigns, which no page reads. What comes before the query stays as it is written.
+  if (req.url ~ "\?") {
+    set req.http.x-query = regsub(req.url, "^[^?]*\?", "");
+    set req.http.x-query = regsuball(req.http.x-query, "(^|&)(utm_\w+|fbclid|gclid|msclkid)=[^&]*", "");
+    set req.http.x-query = regsub(regsub(req.http.x-query, "^&+", ""), "&+$", "");
+    set req.url = regsub(req.url, "\?.*$", "") + regsub(req.http.x-query, "^(?=.)", "?");
+    unset req.http.x-query;
+  }
 
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.Accept-Encoding = "br";

@@ -75,15 +75,42 @@ export function createApp(options: AppOptions): RequestListener {
     answerPage(request, response, typeof request.body === 'string' ? new URLSearchParams(request.body) : undefined),
   )
   app.use(((error, request, response, _next) => failed(error, request, response)) as ErrorRequestHandler)
-  const begin = logRequests(log, onAnswer)
+  const begin = beginAnswers({ headers, onAnswer, log })
   return (request, response) => {
     begin(request, response)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' || !hasValidHost(request) || !isPage?.(request.url as string)) app(request, response)
     else {
       noteKind(response, 'page')
       answerPage(request, response)
     }
+  }
+}
+
+/** The app of the port for those who run the site: their addresses and no page. */
+export function createOperationsApp({
+  operations,
+  ...options
+}: Pick<AppOptions, 'headers' | 'operations' | 'onAnswer' | 'log'>): RequestListener {
+  const app = express()
+  app.disable('x-powered-by').set('etag', false).set('query parser', false)
+  app.use(requireHost, limitAddresses)
+  app.use(asKind('operation'), operations)
+  app.use((_request, response) => sendPlainError(response, 404))
+  const failed = answerErrors(options.log)
+  app.use(((error, request, response, _next) => failed(error, request, response)) as ErrorRequestHandler)
+  const begin = beginAnswers(options)
+  return (request, response) => {
+    begin(request, response)
+    app(request, response)
+  }
+}
+
+/** Notes each request, and sets the header lines that stand on every answer. */
+function beginAnswers({ headers, onAnswer, log }: Pick<AppOptions, 'headers' | 'onAnswer' | 'log'>) {
+  const note = logRequests(log, onAnswer)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    note(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { normaliseTag } from '#engine/content/dependencies.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { uncachedVisit } from '#engine/request/open.ts'
-import { createApp } from './app.ts'
+import { createApp, createOperationsApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from './assets/content-files.ts'
 import { isPageAddress } from './assets/page-address.ts'
@@ -25,7 +25,7 @@ import { mergedMetrics } from './operations/metrics/merged.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { watchOpenFiles } from './operations/open-files.ts'
 import { openLog } from './operations/open-log.ts'
-import { operations } from './operations/operations.ts'
+import { besideVisitors, type OperationsOptions, operations } from './operations/operations.ts'
 import { behindMark, behindRemark } from './operations/shared-content.ts'
 import { type Entrance, ownPort } from './processes/entrance.ts'
 import { createAlone, type Peers } from './processes/peers.ts'
@@ -152,42 +152,45 @@ export async function start(
     pictures: ({ changed }) => site.images.noteChanged(changed),
     metrics: () => metrics.registry.getMetricsAsJSON(),
   })
+  const offered: OperationsOptions = {
+    ready: async () => {
+      if (server.isStopping()) throw new Error('The process is stopping.')
+      // What keeps it from answering may name files, and stands in the log.
+      await site.store.revision().catch(() => {
+        throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')
+      })
+      return behindRemark(site)
+    },
+    metrics: {
+      contentType: metrics.registry.contentType,
+      metrics: async () =>
+        peers.count > 1 ? mergedMetrics(await peers.ask({ ask: 'metrics' })) : metrics.registry.metrics(),
+    },
+    browserErrors: createBrowserErrors({ log, metrics: metrics.registry }),
+    ...(environment.CONTENT_SECRET && {
+      guarded: {
+        secret: environment.CONTENT_SECRET,
+        sync,
+        purge: async (order) =>
+          sumOf(await peers.ask({ ask: 'purge', order: { ...order, tags: [...order.tags], paths: [...order.paths] } })),
+      },
+    }),
+    ...(site.hosted &&
+      environment.CONTENTSTACK_WEBHOOK_SECRET && {
+        hinted: { secret: environment.CONTENTSTACK_WEBHOOK_SECRET, hint: site.hosted.hint },
+      }),
+    ...(environment.SITE_NOW &&
+      environment.DEPLOY_ENV !== 'production' && {
+        moveClock: async (to: Date) => void (await peers.ask({ ask: 'clock', to: to.getTime() })),
+      }),
+  }
+  const toOperators =
+    environment.OPERATIONS_PORT === undefined
+      ? undefined
+      : createOperationsApp({ headers, operations: operations(offered), onAnswer: metrics.answered, log })
   const app = createApp({
     headers,
-    operations: operations({
-      ready: async () => {
-        if (server.isStopping()) throw new Error('The process is stopping.')
-        // What keeps it from answering may name files, and stands in the log.
-        await site.store.revision().catch(() => {
-          throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')
-        })
-        return behindRemark(site)
-      },
-      metrics: {
-        contentType: metrics.registry.contentType,
-        metrics: async () =>
-          peers.count > 1 ? mergedMetrics(await peers.ask({ ask: 'metrics' })) : metrics.registry.metrics(),
-      },
-      browserErrors: createBrowserErrors({ log, metrics: metrics.registry }),
-      ...(environment.CONTENT_SECRET && {
-        guarded: {
-          secret: environment.CONTENT_SECRET,
-          sync,
-          purge: async (order) =>
-            sumOf(
-              await peers.ask({ ask: 'purge', order: { ...order, tags: [...order.tags], paths: [...order.paths] } }),
-            ),
-        },
-      }),
-      ...(site.hosted &&
-        environment.CONTENTSTACK_WEBHOOK_SECRET && {
-          hinted: { secret: environment.CONTENTSTACK_WEBHOOK_SECRET, hint: site.hosted.hint },
-        }),
-      ...(environment.SITE_NOW &&
-        environment.DEPLOY_ENV !== 'production' && {
-          moveClock: async (to: Date) => void (await peers.ask({ ask: 'clock', to: to.getTime() })),
-        }),
-    }),
+    operations: operations(toOperators ? besideVisitors(offered) : offered),
     styles: () => site.styles,
     images: () => site.images,
     media: contentFiles(environment.CONTENT_DIR, MEDIA),
@@ -198,9 +201,9 @@ export async function start(
     onAnswer: metrics.answered,
     log,
   })
-  const server = createAtriumServer({ cache, app, mark: behindMark(site), log })
+  const server = createAtriumServer({ cache, app, operations: toOperators, mark: behindMark(site), log })
   const stopWatching = watchOpenFiles({ log })
-  const address = await entrance.open(server)
+  const address = await entrance.open(server, log)
   if (address) log.info({ address }, `listening on ${address}`)
   outside?.deliver()
   if (isWarming(environment))

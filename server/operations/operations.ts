@@ -2,13 +2,24 @@ import express, { type Request, Router } from 'express'
 import { momentVariable } from '#engine/environment/readers.ts'
 import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
-import { BROWSER_ERRORS, CACHE_PURGE, CLOCK, CONTENT_HINT, CONTENT_SYNC, HEALTH, METRICS, READY } from './routes.ts'
+import {
+  BROWSER_ERRORS,
+  CACHE_PURGE,
+  CLOCK,
+  CONTENT_HINT,
+  CONTENT_SYNC,
+  HEALTH,
+  isServerRoute,
+  METRICS,
+  READY,
+} from './routes.ts'
 import { requireSecret } from './secret.ts'
 
 export interface OperationsOptions {
   /** Rejects while the process cannot answer; the message says why. @returns what is to be known though it can */
   ready: () => Promise<string | undefined>
-  metrics: { contentType: string; metrics(): Promise<string> }
+  /** Figures of the process; absent: neither these nor its health are offered. */
+  metrics?: { contentType: string; metrics(): Promise<string> }
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string
@@ -25,13 +36,18 @@ export interface OperationsOptions {
   moveClock?: (to: Date) => Promise<void>
 }
 
+/**
+ * What of it is offered at the port of visitors where operations have a port of their own: readiness, which a load balancer
+ * asks at the port that it sends visitors to, and what a secret protects or pages send.
+ */
+export const besideVisitors = ({ metrics, moveClock, ...others }: OperationsOptions): OperationsOptions => others
+
 /** Addresses for those who run the site. An address that is not offered is left to the site, which knows no such page. */
 export function operations({ ready, metrics, guarded, hinted, browserErrors, moveClock }: OperationsOptions): Router {
-  const router = Router()
+  const router = Router({ caseSensitive: true, strict: true })
+  // Express reads a target in more ways than it is written, for example up to a "#".
+  router.use(({ url }, _response, next) => next(isServerRoute(url) ? undefined : 'router'))
   const reading = allowOnly('GET', 'HEAD')
-  router.all(HEALTH, reading, (_request, response) => {
-    response.set('cache-control', 'no-store').type('text').send('ok\n')
-  })
   router.all(READY, reading, async (_request, response) => {
     response.set('cache-control', 'no-store').type('text')
     await ready().then(
@@ -39,9 +55,14 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
       (error: Error) => response.status(503).send(`${error.message}\n`),
     )
   })
-  router.all(METRICS, reading, async (_request, response) => {
-    response.set({ 'cache-control': 'no-store', 'content-type': metrics.contentType }).send(await metrics.metrics())
-  })
+  if (metrics) {
+    router.all(HEALTH, reading, (_request, response) => {
+      response.set('cache-control', 'no-store').type('text').send('ok\n')
+    })
+    router.all(METRICS, reading, async (_request, response) => {
+      response.set({ 'cache-control': 'no-store', 'content-type': metrics.contentType }).send(await metrics.metrics())
+    })
+  }
   if (guarded) {
     const { secret, sync, purge } = guarded
     router.all(CONTENT_SYNC, allowOnly('POST'), requireSecret(secret), async (_request, response) => {

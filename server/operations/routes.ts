@@ -20,3 +20,16 @@ export const serverRoutes = [
   CLOCK,
   BROWSER_ERRORS,
 ] as const
+
+const all: ReadonlySet<string> = new Set(serverRoutes)
+
+/**
+ * True when an address is one of these exactly as it is written here: no other spelling reaches what a rule of a proxy in
+ * front is to keep from visitors.
+ *
+ * @param url as written, with its query
+ */
+export function isServerRoute(url: string): boolean {
+  const end = url.indexOf('?')
+  return all.has(end === -1 ? url : url.slice(0, end))
+}

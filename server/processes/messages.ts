@@ -37,8 +37,8 @@ const fromServer = z.discriminatedUnion('kind', [
 export type FromServer = z.infer<typeof fromServer>
 
 const toServer = z.discriminatedUnion('kind', [
-  /** Comes with a socket, unless its client has gone. */
-  z.object({ kind: z.literal('connection') }),
+  /** Comes with a socket, unless its client has gone, and says to which port it came: without a word, to that of visitors. */
+  z.object({ kind: z.literal('connection'), door: z.enum(['site', 'operations']).optional() }),
   z.object({ kind: z.literal('ping'), ping: id }),
   /** It has the lock that it asked for. */
   z.object({ kind: z.literal('locked'), id }),

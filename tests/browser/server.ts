@@ -32,6 +32,8 @@ export interface ServerOptions {
 export interface ServedSite {
   /** Like `http://127.0.0.1:40123`. */
   origin: string
+  /** Where `/metrics` is answered: a port of its own where `OPERATIONS_PORT` is set and lines of level info are written. */
+  operations(): string
   process: ChildProcess
   /** Everything written so far. */
   output(): string
@@ -101,13 +103,15 @@ export async function startServer({
       resolve(address)
     })
   })
+  const operations = () => /listening on (http:\S+) for those who run the site/.exec(output)?.[1] ?? origin
   return {
     origin,
+    operations,
     process: child,
     output: () => output,
     log: () => output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
     metric: async (name) => {
-      const text = await (await fetch(`${origin}/metrics`)).text()
+      const text = await (await fetch(`${operations()}/metrics`)).text()
       return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (.*)$`, 'm').exec(text)?.[1])
     },
     stop: async () => {

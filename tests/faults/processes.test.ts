@@ -62,7 +62,8 @@ describe('several servers on one port', () => {
   cpSync(join(demo, 'images/lost.svg'), join(content, 'images/lost.svg'))
   let site: ServedSite
   beforeAll(async () => {
-    site = await startServer({ content, environment: { PROCESSES: '2', CONTENT_SECRET: SECRET, DEPLOY_ENV: 'tests' } })
+    const environment = { PROCESSES: '2', OPERATIONS_PORT: '0', CONTENT_SECRET: SECRET, DEPLOY_ENV: 'tests' }
+    site = await startServer({ content, environment })
   })
   afterAll(() => site?.stop())
 
@@ -92,8 +93,19 @@ describe('several servers on one port', () => {
 
   it('all move their clocks', async () => {
     for (const answer of await onConnections(site, 2, '/page-1')) expect(answer).toContain(' 2026 ')
-    await fetch(`${site.origin}/_clock`, { method: 'POST', body: '2027-04-01T10:00:00-07:00' })
+    await fetch(`${site.operations()}/_clock`, { method: 'POST', body: '2027-04-01T10:00:00-07:00' })
     for (const answer of await onConnections(site, 2, '/page-1')) expect(answer).toContain(' 2027 ')
+  })
+
+  it('have a port for those who run them, which alone tells figures', async () => {
+    const status = async (origin: string, path: string) => (await fetch(origin + path)).status
+    expect(site.operations()).not.toBe(site.origin)
+    for (const path of ['/metrics', '/healthz', '/_clock']) {
+      expect([path, await status(site.origin, path)]).toEqual([path, 404])
+      expect([path, await status(site.operations(), path)]).toEqual([path, path === '/_clock' ? 405 : 200])
+    }
+    for (const origin of [site.origin, site.operations()]) expect(await status(origin, '/readyz')).toBe(200)
+    expect(await status(site.operations(), '/page-1')).toBe(404)
   })
 
   it('draw a picture once, however many ask for it at once', async () => {
@@ -101,7 +113,7 @@ describe('several servers on one port', () => {
       Array.from({ length: 8 }, () => askOnce(site.origin, '/iiif/lost/full/300,/0/default.jpg')),
     )
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200/)
-    const text = await (await fetch(`${site.origin}/metrics`)).text()
+    const text = await (await fetch(`${site.operations()}/metrics`)).text()
     expect(text).toContain('atrium_image_requests_total{result="made"} 1\n')
     note({ what: 'pictures drawn', figure: 1, target: 1 })
   })

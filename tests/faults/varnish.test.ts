@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, writeEntry } from '../browser/content.ts'
 import { type ServedSite, startServer } from '../browser/server.ts'
+import { exactOf, INSIDE, spellingsOf } from '../outside/spellings.ts'
 import { compiled, prepareVarnish, type Varnish, whyNoVarnish } from '../outside/varnish.ts'
+import { askRaw, rawRequest } from '../safe/raw.ts'
 
 const SECRET = 'long-enough-a-secret'
 const skipped = whyNoVarnish === undefined ? '' : ` (skipped: ${whyNoVarnish})`
@@ -82,8 +84,30 @@ describe.skipIf(whyNoVarnish !== undefined)(`Varnish in front of two nodes${skip
       await get(path, headers)
       expect(isHit(await get(path, headers))).toBe(false)
     }
-    expect((await get('/metrics')).status).toBe(404)
     expect((await fetch(`${front}/alerts/dismiss`, { method: 'POST', redirect: 'manual' })).status).toBeLessThan(500)
+  })
+
+  it.each(INSIDE)('lets nobody in where those who run the site ask, however it is written: /%s', async (name) => {
+    const let_in: string[] = []
+    for (const method of ['GET', 'HEAD', 'POST'])
+      for (const target of exactOf(name)) {
+        const { status } = await askRaw(front, rawRequest(method, target, 'Content-Length: 0'))
+        if (status !== 404 && status !== 400) let_in.push(`${method} ${target}: ${status}`)
+      }
+    for (const target of spellingsOf(name)) {
+      const { status } = await askRaw(front, rawRequest('GET', target))
+      if (status < 300 || status > 404) let_in.push(`GET ${target}: ${status}`)
+    }
+    expect(let_in).toEqual([])
+  })
+
+  it('leaves addresses as they are but for parameters of campaigns', async () => {
+    for (const [path, status] of [
+      ['/one&', 404],
+      ['/one&utm_source=x', 404],
+      ['/one?utm_source=x&utm_medium=y&fbclid=z', 200],
+    ] as const)
+      expect([path, (await get(path)).status]).toEqual([path, status])
   })
 
   it('is purged by nobody else', async () => {

@@ -13,6 +13,7 @@ describe('connections that another process has accepted', () => {
     server = createAtriumServer({
       cache: { serve: () => false },
       app: (_, response) => void answer().then(() => response.end('served')),
+      operations: (_, response) => void response.end('for operators'),
       log: silentLog,
       limits,
     })
@@ -46,6 +47,17 @@ describe('connections that another process has accepted', () => {
     const first = await openConnection(origin, '')
     expect(await said(origin, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')
     first.destroy()
+  })
+
+  it('come in at the port for those who run the site, however many visitors there are', async () => {
+    const site = await serve({ connections: 1 })
+    const operators = createServer({ pauseOnConnect: true }, (socket) => server.take(socket.resume(), 'operations'))
+    await new Promise<void>((resolve) => operators.listen(0, '127.0.0.1', resolve))
+    const visitor = await openConnection(site, '')
+    const { port } = operators.address() as { port: number }
+    expect(await askOnce(`http://127.0.0.1:${port}`, '/')).toMatch(/for operators$/)
+    visitor.destroy()
+    operators.close()
   })
 
   it('end when what was asked is answered', async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
+import { type Door, MOST_OPERATORS } from '../../processes/operations-port.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
@@ -44,8 +45,8 @@ const SWEEP = 100
 export interface AtriumServer {
   server: Server
   isStopping(): boolean
-  /** Takes a connection that another process has accepted. */
-  take(socket: Socket): void
+  /** Takes a connection that another process, or another port of this one, has accepted. */
+  take(socket: Socket, door?: Door): void
   /** From now on it says that it will stop, and each connection is for one more request. */
   announce(): void
   /** Reads what is asked, and answers it when the returned function is called. */
@@ -57,6 +58,8 @@ export interface AtriumServer {
 export interface AtriumServerOptions {
   cache: Pick<HtmlCache, 'serve'>
   app: RequestListener
+  /** Answers those who run the site, on connections to their own port. Absent: there is none. */
+  operations?: RequestListener | undefined
   /** Marks every answer; absent: nothing is to be said. */
   mark?: (response: ServerResponse) => void
   log: Log
@@ -64,18 +67,27 @@ export interface AtriumServerOptions {
 }
 
 /** A page in memory is answered before anything else is asked. */
-export function createAtriumServer({ cache, app, mark, log, limits = {} }: AtriumServerOptions): AtriumServer {
+export function createAtriumServer({
+  cache,
+  app,
+  operations = app,
+  mark,
+  log,
+  limits = {},
+}: AtriumServerOptions): AtriumServer {
   let isStopping = false
   let isTaking = false
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = {
     ...CONNECTION_LIMITS,
     ...limits,
   }
+  const ofOperators = new WeakSet<Socket>()
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
       applyTarget(request)
       mark?.(response)
-      if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
+      if (ofOperators.has(request.socket)) operations(request, response)
+      else if (!hasValidHost(request) || !cache.serve(request, response)) app(request, response)
     } catch (error) {
       log.error({ url: request.url, error }, `Answering failed: ${(error as Error).message}`)
       abandon(response)
@@ -104,11 +116,14 @@ export function createAtriumServer({ cache, app, mark, log, limits = {} }: Atriu
   return {
     server,
     isStopping: () => isStopping,
-    take(socket) {
+    take(socket, door) {
       // Node looks for slow senders once a server listens.
-      if (!isTaking) server.emit('listening')
+      if (!isTaking && !server.listening) server.emit('listening')
       isTaking = true
-      if (turns.size >= connections) socket.destroy()
+      if (door === 'operations') ofOperators.add(socket)
+      // However many visitors there are, those who run the site come in.
+      const most = door === 'operations' ? connections + MOST_OPERATORS : connections
+      if (turns.size >= most) socket.destroy()
       else server.emit('connection', socket)
     },
     announce() {

@@ -96,7 +96,9 @@ export class SupervisorLink implements Peers {
   #take(message: ToServer, handle: unknown): void {
     switch (message.kind) {
       case 'connection':
-        if (handle instanceof Socket) this.#server?.take(handle)
+        if (handle instanceof Socket)
+          if (message.door === 'operations') this.#server?.take(handle, message.door)
+          else this.#server?.take(handle)
         this.#tell({ kind: 'taken' })
         break
       case 'ping':

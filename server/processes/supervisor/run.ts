@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { type Environment, readEnvironment } from '../../../config/environment.ts'
 import { variables } from '../../../config/variables.ts'
@@ -15,6 +15,7 @@ import { watchOpenFiles } from '../../operations/open-files.ts'
 import { createTimeSource } from '../../time-source.ts'
 import { endOnFault, endOnSignal } from '../ending.ts'
 import type { Question } from '../messages.ts'
+import { openOperationsPort } from '../operations-port.ts'
 import { ownMetrics } from './own-metrics.ts'
 import { launchFrom } from './server-process.ts'
 import { Supervisor } from './supervisor.ts'
@@ -52,6 +53,7 @@ export async function supervise(count: number): Promise<void> {
   listener.maxConnections = CONNECTION_LIMITS.connections
   dropFolders(DATA_DIR, count + 1)
 
+  const listeners: Server[] = [listener]
   let address = ''
   let isStopping = false
   const stop = async () => {
@@ -62,7 +64,7 @@ export async function supervise(count: number): Promise<void> {
       supervisor.kill()
       process.exit(1)
     }, delay + LONGEST_STOP).unref()
-    const code = await supervisor.stop(listener, delay)
+    const code = await supervisor.stop(listeners, delay)
     log.info({}, 'all servers have stopped')
     await reports?.flush()
     return code
@@ -72,6 +74,8 @@ export async function supervise(count: number): Promise<void> {
   process.on('SIGHUP', () => supervisor.restart())
   try {
     const end = await supervisor.start(async () => {
+      const operators = await openOperationsPort(environment, (socket) => supervisor.give(socket, 'operations'), log)
+      if (operators) listeners.push(operators)
       address = await listen(listener, environment)
     })
     if (isStopping) return

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { type FromServer, readFromServer, type ToServer } from '../messages.ts'
+import type { Door } from '../operations-port.ts'
 import { parametersOf, type ServerRole } from '../role.ts'
 import { WholeLines } from './whole-lines.ts'
 
@@ -22,7 +23,7 @@ export interface ServerProcess {
   /** What cannot be told since the process is gone is lost: its end is told apart. */
   tell(message: ToServer): void
   /** Hands over a connection, which stays open on this side. */
-  give(socket: Socket): void
+  give(socket: Socket, door?: Door): void
   kill(): void
 }
 
@@ -61,7 +62,8 @@ export const launchFrom =
     return {
       pid: child.pid,
       tell: (message) => void child.send(message, ignore),
-      give: (socket) => void child.send({ kind: 'connection' } satisfies ToServer, socket, { keepOpen: true }, ignore),
+      give: (socket, door) =>
+        void child.send({ kind: 'connection', door } satisfies ToServer, socket, { keepOpen: true }, ignore),
       kill: () => void child.kill('SIGKILL'),
     }
   }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { stopListening } from '../../http/connections/stop-listening.ts'
 import type { FromServer, Question, ToServer } from '../messages.ts'
+import type { Door } from '../operations-port.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { Locks } from './locks.ts'
 import { Questions } from './questions.ts'
@@ -38,7 +39,10 @@ interface Place {
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #places: Place[]
-  readonly #dispatcher = new Dispatcher<Server>((server, socket) => server.process.give(socket))
+  readonly #doors = new WeakMap<Socket, Door>()
+  readonly #dispatcher = new Dispatcher<Server>((server, socket) =>
+    server.process.give(socket, this.#doors.get(socket)),
+  )
   readonly #locks = new Locks<Server>((server, id) => server.process.tell({ kind: 'locked', id }))
   readonly #questions = new Questions<Server>()
   #leader: Server | undefined
@@ -66,7 +70,8 @@ export class Supervisor {
   }
 
   /** Hands a connection to one of the servers. */
-  give(socket: Socket): void {
+  give(socket: Socket, door: Door = 'site'): void {
+    this.#doors.set(socket, door)
     this.#dispatcher.give(socket)
   }
 
@@ -102,10 +107,11 @@ export class Supervisor {
   /**
    * Answers what was asked and ends all servers.
    *
-   * @param delay milliseconds for which connections are still let in
+   * @param listeners that let connections in
+   * @param delay milliseconds for which they still do
    * @returns exit code: 0, all ended in order
    */
-  async stop(listener: Listener, delay: number): Promise<number> {
+  async stop(listeners: Listener | readonly Listener[], delay: number): Promise<number> {
     this.#isStopping = true
     clearInterval(this.#beat)
     for (const place of this.#places) clearTimeout(place.timer)
@@ -114,7 +120,7 @@ export class Supervisor {
       else server.process.tell({ kind: 'announce' })
     await wait(delay)
     const release = this.#dispatcher.hold()
-    await stopListening(listener)
+    await Promise.all([listeners].flat().map(stopListening))
     release()
     const servers = this.#servers.filter(({ state }) => state !== 'starting')
     const ended = Promise.all(servers.map((server) => server.ended))
