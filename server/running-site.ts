@@ -51,8 +51,13 @@ export interface RunningSite extends PageSource, Pick<Site, 'definition' | 'resp
   shared?: SharedContent
   /** The content service outside that entries come from; absent: they stand in the content directory. */
   hosted?: HostedContent | undefined
-  /** Ingests the content directory, or publishes it to all machines. @returns a report for whoever asked */
-  sync(): Promise<unknown>
+  /**
+   * Ingests the content directory, or publishes it to all machines.
+   *
+   * @param files paths inside it that may have changed; absent: any
+   * @returns a report for whoever asked
+   */
+  sync(files?: readonly string[]): Promise<unknown>
   /** Ingests what another process was told to ingest, where that does not come by itself. */
   catchUp(): Promise<unknown>
   /** Opens what caches in front of the site are told by; undefined: there are none. */

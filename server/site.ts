@@ -204,7 +204,7 @@ export async function openSite({
     images,
     shared: source.shared,
     hosted: source.hosted,
-    sync: () => source.sync(content),
+    sync: (files) => source.sync(content, files),
     catchUp: async () => (content.isApart ? content.sync() : undefined),
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },

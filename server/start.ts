@@ -123,8 +123,8 @@ export async function start(
   outside?.onForgotten(() => cache.noteOutside())
   outside?.begin(fingerprint, disk?.revision)
   await follower.look()
-  const sync = async () => {
-    const report = await site.sync()
+  const sync = async (files?: readonly string[]) => {
+    const report = await site.sync(files)
     await peers.ask({ ask: 'look' })
     return report
   }

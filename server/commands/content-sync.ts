@@ -9,17 +9,31 @@ const command = {
   what: `Ingests what has changed in a content directory into the store in DATA_DIR. A server that runs beside it, with the
 same settings, follows within a second. With CONTENT_STORE_URL it publishes what differs from the content database, and
 all machines follow within a second.`,
-  positionals: [DIRECTORY],
+  positionals: [
+    DIRECTORY,
+    {
+      name: 'file',
+      what: 'what has changed in it, like entries/article/a.json: nothing else is looked at; not given: all is',
+      optional: true,
+      many: true,
+    },
+  ],
   exit: '0 done, 1 the store could not be written or the directory went away, 2 not begun: the message says why.',
 }
 
-await runCommand(command, async ([directory]) => {
+await runCommand(command, async ([directory, ...files]) => {
   const { CONTENT_STORE_URL: url } = readSettings(process.env)
-  return url ? publishShared(url, directory) : ingestOwn(directory)
+  return url
+    ? publishShared(url, directory)
+    : ingestOwn(
+        directory,
+        files.flatMap((file) => file ?? []),
+      )
 })
 
-async function ingestOwn(directory: string | undefined): Promise<boolean> {
-  const { read, removed, reports, isReadOnly, missing } = await syncContent(presentContent(directory))
+async function ingestOwn(directory: string | undefined, files: readonly string[]): Promise<boolean> {
+  const named = files.length > 0 ? files : undefined
+  const { read, removed, reports, isReadOnly, missing } = await syncContent(presentContent(directory), named)
   for (const report of reports) console.log(reportLine(report))
   console.log(`${read} files read, ${removed} removed`)
   return !isReadOnly && missing === null

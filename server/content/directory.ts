@@ -12,7 +12,7 @@ export function ownDirectory(contentDir: string): ContentSource {
     watch(content) {
       stopWatching = content.watch()
     },
-    sync: (content) => content.sync(),
+    sync: (content, files) => content.sync(files),
     close: async () => stopWatching?.(),
   }
 }

@@ -31,8 +31,13 @@ export interface ContentSource {
   follow(ingest: () => Promise<unknown>): void
   /** Takes up changes of `CONTENT_DIR` as they happen. */
   watch(content: ContentService): void
-  /** Takes up, or publishes, what differs in `CONTENT_DIR`. @returns a report for whoever asked */
-  sync(content: ContentService): Promise<unknown>
+  /**
+   * Takes up, or publishes, what differs in `CONTENT_DIR`.
+   *
+   * @param files paths inside it that may differ, where all is not to be looked at; absent: any
+   * @returns a report for whoever asked
+   */
+  sync(content: ContentService, files?: readonly string[]): Promise<unknown>
   /** Of a database that machines share. */
   shared?: SharedContent
   /** Of a content service outside. */

@@ -23,8 +23,8 @@ export interface OperationsOptions {
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string
-    /** Ingests the content directory. @returns a report */
-    sync: () => Promise<unknown>
+    /** Ingests the content directory. @param files paths inside it that may have changed; absent: any. @returns a report */
+    sync: (files?: readonly string[]) => Promise<unknown>
     /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => Promise<number>
   }
@@ -65,9 +65,14 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
   }
   if (guarded) {
     const { secret, sync, purge } = guarded
-    router.all(CONTENT_SYNC, allowOnly('POST'), requireSecret(secret), async (_request, response) => {
+    router.all(CONTENT_SYNC, allowOnly('POST'), requireSecret(secret), readAny('1mb'), async (request, response) => {
+      const files = readFiles(textOf(request))
+      if (files === null) {
+        response.status(400).json({ error: FILES_WANTED })
+        return
+      }
       try {
-        response.json(await sync())
+        response.json(await sync(files))
       } catch (error) {
         if ((error as Error).name !== 'ContentDatabaseError') throw error
         response.status(503).json({ error: (error as Error).message })
@@ -119,6 +124,20 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
 /** Reads the body as text, whatever type it says it has. */
 const readAny = (limit: string) => express.text({ type: () => true, limit })
 const textOf = ({ body }: Request): string => (typeof body === 'string' ? body : '')
+
+const FILES_WANTED =
+  'Send nothing, or what has changed in the content directory: {"files": ["entries/article/an-article.json"]}.'
+
+/** Paths that a publisher names; undefined: none. Null: what was sent is something else. */
+function readFiles(body: string): string[] | undefined | null {
+  if (!body.trim()) return undefined
+  try {
+    const { files } = JSON.parse(body)
+    return Array.isArray(files) && files.every((file) => typeof file === 'string') ? files : null
+  } catch {
+    return null
+  }
+}
 
 /** A moment by itself, as JSON `{ "now": … }` or as a form `now=…`. */
 function readMoment(body: string): Date | undefined {

@@ -37,8 +37,12 @@ export interface ContentService {
   published: ContentStore
   /** Sees drafts in place of what is published. */
   preview: ContentStore
-  /** Ingests what has changed in the content directory. Calls during a run share the next one. */
-  sync(): Promise<SyncResult>
+  /**
+   * Ingests what has changed in the content directory. Calls during a run share the next one.
+   *
+   * @param files paths inside it that may have changed; absent: any
+   */
+  sync(files?: readonly string[]): Promise<SyncResult>
   /** Takes changes up as they happen. @returns ends it */
   watch(): () => void
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
@@ -76,7 +80,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     return result
   }, mergeRuns)
   const ingest = turns.run
-  const sync = () => ingest({})
+  const sync = (files?: readonly string[]) => ingest({ files })
 
   if (options.reading && !existsSync(storePath(options)))
     throw new MissingStoreError(

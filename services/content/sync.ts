@@ -4,12 +4,14 @@ import { type ContentOptions, openIngester, type SyncResult } from './ingester/i
 /**
  * Ingests a content directory into the store, from any process, also while a server reads the store. The log says what
  * was done and what was wrong.
+ *
+ * @param files paths inside it that may have changed; absent: any
  */
-export async function syncContent(options: ContentOptions): Promise<SyncResult> {
+export async function syncContent(options: ContentOptions, files?: readonly string[]): Promise<SyncResult> {
   const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const ingester = openIngester({ ...options, today: () => options.clock.today() }, catalogue)
   try {
-    return await ingester.run()
+    return await ingester.run({ files })
   } finally {
     ingester.close()
   }

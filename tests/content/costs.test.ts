@@ -1,5 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rememberingLog } from '#engine/testing'
+import type { ContentOptions } from '../../services/content/index.ts'
 import { unlist } from '../../services/content/query/listing.ts'
 import { Database, type Value } from '../../services/content/store/database.ts'
 import { openStore } from '../../services/content/store/open.ts'
@@ -107,4 +111,52 @@ it('many files in order are written without a step back for each', async () => {
   for (let index = 0; index < 50; index++) write(`note/note_${index}.json`, { ...noteOf(index), ...newTitle })
   expect((await sync()).read).toBe(50)
   expect(ran.filter(({ sql }) => sql.startsWith('SAVEPOINT'))).toEqual([])
+})
+
+it('the rules of a content type are compiled once, however often something is published', async () => {
+  const { write, sync } = await opened(notes(3))
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile')
+  onTestFinished(() => compile.mockRestore())
+  for (const title of ['One', 'Two', 'Three']) {
+    write('note/note_1.json', { ...noteOf(1), title })
+    expect((await sync()).read).toBe(1)
+  }
+  expect(compile.mock.calls.length).toBeLessThanOrEqual(1)
+})
+
+describe('a publisher that names what has changed', () => {
+  const file = (index: number) => `entries/note/note_${index}.json`
+  /** Statements that take the whole table of files. */
+  const looksThrough = (ran: Ran[]) => ran.some(({ sql }) => sql.includes('group_concat'))
+
+  it('has these files looked at alone, whatever else there is', async () => {
+    const { write, sync, get, directory } = await opened(notes(20))
+    for (const index of [3, 4]) write(`note/note_${index}.json`, { ...noteOf(index), ...newTitle })
+    const ran = statements()
+    expect(await sync([file(3), 'redirects.json'])).toMatchObject({ read: 1, removed: 0 })
+    expect(looksThrough(ran)).toBe(false)
+    expect([(await get('note_3'))?.title, (await get('note_4'))?.title]).toEqual(['Another title', 'Title of note_4'])
+    rmSync(join(directory.contentDir, file(5)))
+    expect(await sync([file(5), file(6), 'entries/note/.note_7.json.part'])).toMatchObject({ read: 0, removed: 1 })
+    expect(await get('note_5')).toBeUndefined()
+    expect(looksThrough(ran)).toBe(false)
+    expect(await sync()).toMatchObject({ read: 1, removed: 0 })
+  })
+
+  it('has everything looked through where it names a folder, or somebody else asks for it meanwhile', async () => {
+    const { write, sync } = await opened(notes(5))
+    write('note/note_3.json', { ...noteOf(3), ...newTitle })
+    expect((await sync(['entries/note'])).read).toBe(1)
+    write('note/note_3.json', noteOf(3))
+    const waiting = sync([file(1)])
+    expect((await Promise.all([waiting, sync([file(2)]), sync()])).at(-1)?.read).toBe(1)
+  })
+
+  it('has everything looked through where what is stored was moved to other weeks', async () => {
+    let day = '2026-03-14'
+    const clock = { today: () => day } as ContentOptions['clock']
+    const { sync } = await opened({ 'demo.json': { anchor: day }, ...notes(5) }, { clock })
+    day = '2026-03-21'
+    expect((await sync([file(1)])).read).toBe(5)
+  })
 })

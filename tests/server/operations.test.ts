@@ -57,8 +57,23 @@ describe('addresses for those who run the site', () => {
     expect(sync).not.toHaveBeenCalled()
     const answer = await post('Bearer long enough a secret')
     expect([answer.status, await answer.json()]).toEqual([200, { published: 3 }])
+    expect(sync).toHaveBeenLastCalledWith(undefined)
     const get = await fetch(`${origin}/_content/sync`)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('ingest the files alone that a publisher names', async () => {
+    const sync = vi.fn(async () => ({ read: 1 }))
+    const origin = await serve({ guarded: { secret: 'long enough a secret', sync, purge: async () => 0 } })
+    const headers = { authorization: 'Bearer long enough a secret' }
+    const post = (body: string) => fetch(`${origin}/_content/sync`, { method: 'POST', headers, body })
+    expect((await post('{"files": ["entries/article/a.json"]}')).status).toBe(200)
+    expect(sync).toHaveBeenLastCalledWith(['entries/article/a.json'])
+    for (const wrong of ['entries/article/a.json', '[]', '{"files": "a"}', '{"files": [1]}', 'null']) {
+      const refused = await post(wrong)
+      expect([refused.status, (await refused.json()).error]).toEqual([400, expect.stringContaining('{"files": [')])
+    }
+    expect(sync).toHaveBeenCalledTimes(1)
   })
 
   it('take reports of errors in browsers, from pages of the site alone', async () => {

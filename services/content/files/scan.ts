@@ -135,7 +135,7 @@ async function scanFolder(
 }
 
 /** Null for a file that is not there, nothing for one that cannot be looked at: reading it says why. */
-function stampOf(path: string): string | null {
+export function stampOf(path: string): string | null {
   try {
     const facts = statSync(path, { throwIfNoEntry: false })
     return facts ? `${facts.mtimeMs} ${facts.size}` : null

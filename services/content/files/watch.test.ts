@@ -13,8 +13,13 @@ function watched(name = 'content') {
   const directory = join(folder, name)
   const log = rememberingLog()
   let calls = 0
+  const named: unknown[] = []
   const begin = () => {
-    stop = watchDirectory(directory, async () => void calls++, log)
+    const onChange = async (files: readonly string[] | undefined) => {
+      calls++
+      named.push(...(files ?? ['anything']))
+    }
+    stop = watchDirectory(directory, onChange, log)
   }
   const expectCall = async (change: () => void) => {
     const before = calls
@@ -29,7 +34,7 @@ function watched(name = 'content') {
     }
     await expect.poll(changed, { interval: 400 }).toBeGreaterThanOrEqual(before + count)
   }
-  return { folder, directory, log, begin, expectCall, expectCalls }
+  return { folder, directory, log, named, begin, expectCall, expectCalls }
 }
 
 const fill = (directory: string) => {
@@ -45,6 +50,17 @@ describe('a watched directory', () => {
     begin()
     await expectCall(() => edit(directory))
     await expectCall(() => writeFileSync(join(directory, 'b.json'), ''))
+  })
+
+  it('names what has changed, and says that anything may have where much does', async () => {
+    const { directory, named, begin } = watched()
+    fill(directory)
+    begin()
+    edit(directory)
+    await expect.poll(() => named).toContain('entries/a.json')
+    expect(named).not.toContain('anything')
+    for (let index = 0; index < 200; index++) writeFileSync(join(directory, `entries/b${index}.json`), '{}')
+    await expect.poll(() => named).toContain('anything')
   })
 
   it('Q-20 that is moved away and replaced is watched further', async () => {

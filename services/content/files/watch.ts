@@ -1,11 +1,13 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Log } from '#engine'
 
 /** Changes that come within so many milliseconds are ingested together. */
 const PAUSE = 120
 /** How often it is looked whether the directory is still the one that is watched, in milliseconds. */
 const LOOK = 1000
+/** The system loses names where many change at once: beyond so many, anything may have. */
+const MOST_NAMED = 100
 /** Folders so far below are looked at. */
 const DEPTH = 2
 
@@ -13,20 +15,31 @@ const DEPTH = 2
  * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done. The
  * system watches folders, not their paths: where another one stands at the path, that is watched from then on.
  *
+ * @param onChange is given the paths inside the directory that the system named; undefined: anything may have changed
  * @returns ends the watch
  */
-export function watchDirectory(directory: string, onChange: () => Promise<unknown>, log: Log): () => void {
+export function watchDirectory(
+  directory: string,
+  onChange: (files: readonly string[] | undefined) => Promise<unknown>,
+  log: Log,
+): () => void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let watcher: FSWatcher | undefined
   let watched: string | undefined
   let isFailing = false
+  /** Since the last call; undefined: something that has no name. */
+  let named: Set<string> | undefined = new Set()
 
-  const later = () => {
+  const later = (path: string | null) => {
+    if (path === null || named?.size === MOST_NAMED) named = undefined
+    else named?.add(path.replaceAll(sep, '/'))
     clearTimeout(timer)
     timer = setTimeout(() => {
+      const files = named && [...named]
+      named = new Set()
       running = running
-        .then(onChange)
+        .then(() => onChange(files))
         .catch((error: Error) =>
           log.error({ directory, error }, `Changes in ${directory} were not ingested: ${error.message}`),
         )
@@ -45,10 +58,10 @@ export function watchDirectory(directory: string, onChange: () => Promise<unknow
       if (identity === watched) return
       const isFirst = watcher === undefined && !isFailing
       watcher?.close()
-      watcher = watch(directory, { recursive: true }, later).on('error', fail)
+      watcher = watch(directory, { recursive: true }, (_event, path) => later(path)).on('error', fail)
       watched = identity
       isFailing = false
-      if (!isFirst) later()
+      if (!isFirst) later(null)
     } catch (error) {
       fail(error as Error)
     }

@@ -7,6 +7,7 @@ import { ingestRedirects } from '../addresses/redirects.ts'
 import { addressReports } from '../addresses/reports.ts'
 import { settleDraftPaths } from '../addresses/settle.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { entryFiles, isLookedThrough, lookAt, noteLookedThrough } from '../files/named.ts'
 import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from '../files/scan.ts'
 import { ingestSchemas } from '../files/schema-files.ts'
 import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
@@ -23,7 +24,7 @@ import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { repairRows } from './repair.ts'
 import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
-import { createValidators } from './validate.ts'
+import type { Validator } from './validate.ts'
 
 /** Files in one transaction. */
 const BATCH = 250
@@ -41,6 +42,10 @@ export interface IngestOptions {
   log: Log
   /** Uids of entries whose rows are damaged. */
   damaged?: readonly string[]
+  /** Checks entries by the rules of their type, which are compiled once for all runs. */
+  validatorOf: (type: string) => Validator
+  /** Paths inside the content directory that may have changed; absent: any. */
+  files?: readonly string[]
   /** Told before a run that takes more than a batch; it may throw. */
   onMuch?: (files: number) => void
 }
@@ -71,13 +76,17 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
 
   const entries = join(contentDir, 'entries')
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []
-  const { changed, gone, reports } = await scan(contentDir, db, context.codeOf)
+  // What was named is enough while the rest was looked through by the same code.
+  const named = options.files && isLookedThrough(db, context.code) ? entryFiles(options.files) : null
+  const { changed, gone, reports } = named
+    ? lookAt(contentDir, db, named, context.codeOf)
+    : await scan(contentDir, db, context.codeOf)
   aside.push(...reports)
   if (changed.length + gone.length > BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
-  const named = changed.length + gone.length <= MOST_NAMED
+  const isNoted = changed.length + gone.length <= MOST_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
-    applyBatch(db, catalogue, batch, { named, isGone: (file: FileName) => leaving.has(fileId(file)) })
+    applyBatch(db, catalogue, batch, { named: isNoted, isGone: (file: FileName) => leaving.has(fileId(file)) })
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
     for (let start = 0; start < files.length; start += BATCH) {
@@ -98,6 +107,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   noteScattered(db)
   await indexDue(db, catalogue)
   dropEmptyBlocks(db)
+  if (!named) noteLookedThrough(db, context.code)
   return {
     read: changed.length,
     removed: gone.length,
@@ -106,22 +116,27 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   }
 }
 
+interface IngestContext extends ProjectContext {
+  /** The code of a content type at present. */
+  codeOf(type: string): string
+  /** Of all of them together, as far as the build does not tell. */
+  code: string
+}
+
 /** How values are stored, and the code that changes when they would be stored otherwise. */
-function contextOf(
-  { catalogue, institution, sourceHash }: IngestOptions,
-  shift: number,
-): ProjectContext & { codeOf: (type: string) => string } {
+function contextOf({ catalogue, institution, sourceHash, validatorOf }: IngestOptions, shift: number): IngestContext {
   const { timeZone } = institution
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
   return {
     catalogue,
-    validatorOf: createValidators(catalogue),
+    validatorOf,
     conversionsOf: (type) => ({
       html: sanitiseHtml,
       inline: sanitiseInline,
       date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
     }),
     codeOf: memo((type) => catalogue.codeOf(type, [sourceHash, timeZone, weeksOf(type)])),
+    code: JSON.stringify([sourceHash, timeZone, shift]),
   }
 }
 

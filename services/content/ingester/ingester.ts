@@ -3,6 +3,7 @@ import type { Clock, Institution, Log } from '#engine'
 import type { Catalogue, ContentSite } from '../catalogue.ts'
 import { whyUnreadable } from '../files/scan.ts'
 import { type Ingested, ingest } from '../ingest/ingest.ts'
+import { createValidators } from '../ingest/validate.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
 import { type Database, deleteDatabase, isDamaged, isUnwritable } from '../store/database.ts'
 import { checkPages, openFresh, openStore, replaceStore, settle } from '../store/open.ts'
@@ -59,6 +60,8 @@ export interface RunOptions {
   damaged?: readonly string[] | 'unknown'
   /** The store is damaged beyond that: it is made again, and takes the place of the present one when it is whole. */
   rebuild?: boolean
+  /** Paths inside the content directory that may have changed, like `entries/article/a.json`; absent: any. */
+  files?: readonly string[] | undefined
   /** The site starts when it ends: it does not give way to others. */
   isAwaited?: boolean
 }
@@ -67,6 +70,7 @@ export interface RunOptions {
 export const mergeRuns = (one: RunOptions, other: RunOptions): RunOptions => ({
   check: [one.check, other.check].includes('always') ? 'always' : (one.check ?? other.check),
   rebuild: one.rebuild || other.rebuild,
+  files: one.files && other.files && [...new Set([...one.files, ...other.files])],
   damaged: [one.damaged, other.damaged].includes('unknown')
     ? 'unknown'
     : [...new Set([...(one.damaged ?? []), ...(other.damaged ?? [])])],
@@ -85,12 +89,13 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
   const { contentDir, dataDir, log } = options
   const path = storePath(options)
   let db: Database | undefined
+  const validatorOf = createValidators(catalogue)
   const close = () => {
     db?.close()
     db = undefined
   }
 
-  const ingestInto = async (into: Database, { check, damaged = [] }: RunOptions): Promise<SyncResult> => {
+  const ingestInto = async (into: Database, { check, damaged = [], files }: RunOptions): Promise<SyncResult> => {
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
@@ -102,7 +107,8 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
         { store: path, uids },
         `Rows of the content store ${path} are damaged; they are taken again from the content directory: ${uids.join(', ')}.`,
       )
-    const result = await ingest({ ...options, db: into, catalogue, damaged: uids })
+    const named = check || uids.length > 0 ? undefined : files
+    const result = await ingest({ ...options, db: into, catalogue, validatorOf, damaged: uids, files: named })
     if (result.read + result.removed > 0 || check === 'when touched') logResult(result, into, catalogue, options)
     settle(into)
     return { ...NOTHING, ...result }

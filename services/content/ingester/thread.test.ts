@@ -29,14 +29,14 @@ function ingesterOver(isAtHand: boolean, first = '', isSpent = false) {
 }
 
 describe('a thread that ingests', () => {
-  it('is begun for a run, stays for the next ones, and ends when there has been none for a minute', async () => {
+  it('is begun for a run, stays for the next ones, and ends when there has been none for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { run, begun } = ingesterOver(false)
     expect(begun()).toBe(0)
     for (let times = 0; times < 3; times++) {
       expect(await run()).toEqual({ today: '2026-03-14', number: 1 })
-      vi.advanceTimersByTime(59_000)
+      vi.advanceTimersByTime(599_000)
     }
     vi.advanceTimersByTime(1000)
     expect(await run()).toEqual({ today: '2026-03-14', number: 2 })

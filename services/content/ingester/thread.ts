@@ -18,12 +18,12 @@ type Message =
   | { kind: 'result'; result: SyncResult; isSpent?: boolean }
   | { kind: 'failure'; facts: PlainFacts; isSpent?: boolean }
 
-/** Milliseconds that a thread waits for the next run: to start one takes longer than to ingest what an editor publishes. */
-const IDLE = 60_000
+/** Milliseconds that a thread waits for the next run: to start one takes ten times as long as to ingest what an editor publishes. */
+const IDLE = 10 * 60_000
 
 /**
  * Ingests in a thread of its own, so that visitors wait for none of it. It is started for a run and ends when there has been
- * none for a minute. A thread that dies costs its run: what it had written in whole batches stays, and the next run goes on
+ * none for ten minutes. A thread that dies costs its run: what it had written in whole batches stays, and the next run goes on
  * from there.
  *
  * @param program path of a program that calls `ingestInThread` with the same site
