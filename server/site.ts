@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { createContentFiles } from '#engine/files/content-files.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { createSite } from '#engine/request/site.ts'
@@ -112,7 +113,8 @@ export async function openSite({
   })
   const { moveDate } = content
   const { exclusively } = peers
-  const runtime = { contentDir, dataDir, siteUrl, institution, moveDate, now, log, exclusively }
+  const files = createContentFiles(contentDir)
+  const runtime = { files, dataDir, siteUrl, institution, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
   const options: SiteOptions = {
     definition,
@@ -131,7 +133,7 @@ export async function openSite({
       archive: createArchive({
         endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT,
         siteUrl,
-        contentDir,
+        files,
         now,
         metrics: metrics?.('archive'),
       }),

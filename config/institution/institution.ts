@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Institution } from '#engine'
+import { contentText } from '#engine/files/content-files.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { variables } from '../variables.ts'
@@ -79,13 +79,13 @@ const invalid = (file: string, sentences: readonly string[]): InstitutionError =
 
 /** Undefined where there is no such file. */
 function readJson(file: string): Record<string, unknown> | undefined {
-  let text: string
+  let text: string | null
   try {
-    text = readFileSync(file, 'utf8')
+    text = contentText(dirname(file), basename(file))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    throw new InstitutionError(`${file} is not valid: ${(error as Error).message}. Fix or delete the file.`)
   }
+  if (text === null) return undefined
   let value: unknown
   try {
     value = parseJson(text)

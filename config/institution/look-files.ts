@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Logo, Theme, Typeface } from '#engine/contract/site/theme.ts'
+import { contentBody } from '#engine/files/content-files.ts'
+import { MOST_OF_LIST } from '#engine/files/limits.ts'
 import type { Look } from './keys/look.ts'
 
 /** What the site looks like, with what stands in the files that it names. */
@@ -21,7 +21,9 @@ export interface ReadLook {
 export function readLook(contentDir: string, look: Look, onFault: (sentence: string) => void): ReadLook {
   const read = (key: string, file: string): Buffer | undefined => {
     try {
-      return readFileSync(join(contentDir, file))
+      const body = contentBody(contentDir, file, MOST_OF_LIST)
+      if (body) return body
+      throw new Error('there is no such file')
     } catch (error) {
       onFault(`"${key}" is "${file}", which cannot be read: ${(error as Error).message}. Put it into ${contentDir}.`)
       return undefined

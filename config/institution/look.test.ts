@@ -22,7 +22,7 @@ describe('the look of an institution', () => {
   it.each([
     [{ colors: { blue: 'blue' } }, '"colors.blue" is "blue". Write a colour like "#1f3a93", or {'],
     [{ logo: '../logo.svg' }, '"logo" is "../logo.svg". Write the path of an SVG in the folder "brand"'],
-    [{ logo: 'brand/gone.svg' }, '"logo" is "brand/gone.svg", which cannot be read: ENOENT'],
+    [{ logo: 'brand/gone.svg' }, '"logo" is "brand/gone.svg", which cannot be read: there is no such file'],
     [{ favicon: 'brand/photo.svg' }, '"favicon" is "brand/photo.svg", which is not an SVG with a viewBox. Give it one'],
     [{ sans: { family: 'A"b' } }, '"sans.family" is "A\\"b". Use letters, digits, spaces and hyphens.'],
     [

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '#engine/assemble/problem.ts'
+import { contentText } from '#engine/files/content-files.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
@@ -21,13 +20,14 @@ export function readOwnTexts(contentDir: string, language: string): { own: OwnTe
       return []
     }
     try {
-      const texts = parseJson(readFileSync(join(contentDir, file), 'utf8'))
+      const text = contentText(contentDir, file)
+      if (text === null) return []
+      const texts = parseJson(text)
       if (typeof texts === 'object' && texts !== null && !Array.isArray(texts))
         return [{ language, file, texts: texts as OwnTexts['texts'] }]
       return wrong('The file is not valid: it holds no object.')
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
-      return code === 'ENOENT' || code === 'ENOTDIR' ? [] : wrong(`The file is not valid JSON: ${message}.`)
+      return wrong(`The file is not valid JSON: ${(error as Error).message}.`)
     }
   })
   return { own, problems }

@@ -3,6 +3,7 @@
  * It is imported by tests alone and is no part of a build.
  */
 
+export { createContentFiles } from '../files/content-files.ts'
 export { type Composed, composed } from './composed.ts'
 export { contentOf, type TestContent } from './content-of.ts'
 export { type SiteParts, siteOfParts } from './definition.ts'

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createContentFiles } from '#engine/testing'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { createArchive } from './index.ts'
@@ -75,14 +76,18 @@ describe('archive.json', () => {
     ['another spelling of it', '/old/page/'],
   ])('ENG-041 stands in for the service and is found by %s', async (_case, path) => {
     const dir = directory(JSON.stringify({ 'https://www.ellery.example/old/page/?a=1': copy }))
-    const archive = createArchive({ contentDir: dir, siteUrl: 'https://x.example', now: () => new Date(0) })
+    const archive = createArchive({
+      files: createContentFiles(dir),
+      siteUrl: 'https://x.example',
+      now: () => new Date(0),
+    })
     expect(await archive.lookUp(path)).toEqual(copy)
     expect(await archive.lookUp('/other')).toBeNull()
   })
 
   it('may be missing, and fails when it is broken', async () => {
-    expect(await createFileArchive(mkdtempSync(join(tmpdir(), 'archive-'))).lookUp('/a')).toBeNull()
-    await expect(createFileArchive(directory('{')).lookUp('/a')).rejects.toThrow()
+    expect(await createFileArchive(createContentFiles(mkdtempSync(join(tmpdir(), 'archive-')))).lookUp('/a')).toBeNull()
+    await expect(createFileArchive(createContentFiles(directory('{'))).lookUp('/a')).rejects.toThrow()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ContentFiles } from '#engine'
 import type { Archive } from '#engine/contract/ports/archive.ts'
 import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { createFileArchive } from './file-archive.ts'
@@ -8,11 +9,11 @@ export interface ArchiveOptions {
   /** A web-archive service; not set: `archive.json` of the content directory. */
   endpoint?: string
   siteUrl: string
-  contentDir: string
+  files: ContentFiles
   now: () => Date
   metrics?: ServiceMetrics
 }
 
 /** The archive as configured. */
-export const createArchive = ({ endpoint, siteUrl, contentDir, now, metrics }: ArchiveOptions): Archive =>
-  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, metrics }), now) : createFileArchive(contentDir)
+export const createArchive = ({ endpoint, siteUrl, files, now, metrics }: ArchiveOptions): Archive =>
+  endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, metrics }), now) : createFileArchive(files)

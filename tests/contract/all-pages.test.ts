@@ -11,7 +11,7 @@ import { machineReadable } from '#engine/request/machine-readable.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { guarded } from '#engine/request/sections/unloaded.ts'
 import { openServices } from '#engine/service/open-services.ts'
-import { type ModelEntry, pageContext, rememberingLog, testInstitution } from '#engine/testing'
+import { createContentFiles, type ModelEntry, pageContext, rememberingLog, testInstitution } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
 import { defineSite, readSettings } from '../../server/site-definition.ts'
@@ -25,7 +25,7 @@ afterAll(() => rmSync(contentDir, { recursive: true }))
 let ports: object
 beforeAll(async () => {
   const runtime = {
-    contentDir,
+    files: createContentFiles(contentDir),
     dataDir: contentDir,
     siteUrl: testInstitution.siteUrl,
     institution: testInstitution,

@@ -1,3 +1,4 @@
+import type { ContentFiles } from '../ports/content-files.ts'
 import type { Log } from '../ports/log.ts'
 import type { ServiceMetrics } from '../ports/metrics.ts'
 import type { ServicePorts } from '../ports/ports.ts'
@@ -7,8 +8,8 @@ import type { ValuesOf, Variables } from './variable.ts'
 
 /** What a service may use of the site that opens it. */
 export interface ServiceRuntime {
-  /** Directory of the content, for an embedded adapter. */
-  contentDir: string
+  /** Files of the content directory, for an embedded adapter. */
+  files: ContentFiles
   /** Directory of everything derived. */
   dataDir: string
   /** Moves a date of the content directory like the dates of entries there: demo content keeps up with today. */
@@ -60,7 +61,7 @@ export interface Service<Port, Declared extends Variables> {
   /** JSON Schema of files of the content directory by path or pattern, for editors. */
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
-  check?(contentDir: string, institution: Institution): Promise<FileProblem[]>
+  check?(files: ContentFiles, institution: Institution): Promise<FileProblem[]>
   /** What it has gathered for those who run the site, in lines. */
   report?(dataDir: string): Promise<string>
   /**

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Log, parseJson } from '#engine'
+import { type ContentFiles, type Log, parseJson } from '#engine'
 import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 
@@ -8,15 +6,16 @@ import { readRecord } from './record.ts'
 const SAFE = /^(?!\.)[^/\\:*?"<>|\p{C}]{1,128}$/u
 /** What file systems take, without the ending. */
 const MAX_BYTES = 250
+/** A record is some thousand bytes. */
+const MOST_OF_RECORD = 1_000_000
 
 /** The collection as records of the content directory, `collection/<objectID>.json`, each read when it is asked for. */
-export function createFileCollection({ contentDir, log }: { contentDir: string; log: Log }): Collection {
+export function createFileCollection({ files, log }: { files: ContentFiles; log: Log }): Collection {
   return {
     async get(objectID) {
       if (!SAFE.test(objectID) || Buffer.byteLength(objectID) > MAX_BYTES) return null
-      const file = join(contentDir, 'collection', `${objectID}.json`)
-      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
+      const file = `collection/${objectID}.json`
+      const text = await files.text(file, MOST_OF_RECORD).catch((error: Error) => {
         throw new Error(`${file} cannot be read: ${error.message}. Fix or remove it.`, { cause: error })
       })
       if (text === null) return null

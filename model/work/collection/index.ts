@@ -13,7 +13,7 @@ export const collection = defineService({
     }),
   },
   schemas: () => ({ 'collection/*.json': { title: 'Work of the collection', ...recordSchema } }),
-  open({ settings: { COLLECTION_URL: url }, runtime: { contentDir, now, log, metrics } }): Collection {
-    return url ? createHttpCollection({ url, now, log, metrics }) : createFileCollection({ contentDir, log })
+  open({ settings: { COLLECTION_URL: url }, runtime: { files, now, log, metrics } }): Collection {
+    return url ? createHttpCollection({ url, now, log, metrics }) : createFileCollection({ files, log })
   },
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { rememberingLog } from '#engine/testing'
+import { createContentFiles, rememberingLog } from '#engine/testing'
 import type { Collection } from '../collection/collection.ts'
 import { createFileCollection } from '../collection/file-collection.ts'
 import { createHttpCollection } from '../collection/http-collection.ts'
@@ -34,5 +34,5 @@ export function fileCollection(answers: Answers, { log = rememberingLog() }: { l
   writeFileSync(join(contentDir, 'secret.json'), '{"objectID":"../secret","title":"Not for anyone"}')
   for (const [objectID, text] of Object.entries(answers))
     writeFileSync(join(contentDir, 'collection', `${objectID}.json`), text)
-  return createFileCollection({ contentDir, log })
+  return createFileCollection({ files: createContentFiles(contentDir), log })
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type FileProblem, parseJson } from '#engine'
+import { type ContentFiles, type FileProblem, parseJson } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -26,7 +24,7 @@ export interface CalendarFile {
  * @returns no events where there is no file
  * @throws when the file cannot be read or is not valid JSON of that form
  */
-export async function readCalendarFile(contentDir: string, locale: PriceLocale): Promise<CalendarFile> {
+export async function readCalendarFile(files: ContentFiles, locale: PriceLocale): Promise<CalendarFile> {
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
@@ -36,7 +34,7 @@ export async function readCalendarFile(contentDir: string, locale: PriceLocale):
         note('warning', `${field}${name}`, 'is no known field and is ignored', `Name one of ${names.join(', ')}.`)
   }
   const events = new Map<string, CalendarEvent>()
-  const { whole, records, values } = parsed(await textOf(join(contentDir, CALENDAR_FILE)))
+  const { whole, records, values } = parsed((await files.text(CALENDAR_FILE)) ?? '{"events":[]}')
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
@@ -62,15 +60,6 @@ export async function readCalendarFile(contentDir: string, locale: PriceLocale):
   return { events, filterFieldValues, problems }
 }
 
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{"events":[]}'
-    throw error
-  }
-}
-
 function parsed(text: string): { whole: unknown; records: unknown[]; values: unknown } {
   const whole = parseJson(text) as { events?: unknown; filterFieldValues?: unknown }
   const { events, filterFieldValues: values } = whole
@@ -79,9 +68,9 @@ function parsed(text: string): { whole: unknown; records: unknown[]; values: unk
 }
 
 /** For the content check: what is wrong with the records, or with the whole file. */
-export async function checkCalendarFile(contentDir: string, locale: PriceLocale): Promise<FileProblem[]> {
+export async function checkCalendarFile(files: ContentFiles, locale: PriceLocale): Promise<FileProblem[]> {
   try {
-    return (await readCalendarFile(contentDir, locale)).problems
+    return (await readCalendarFile(files, locale)).problems
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
     return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]

@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Log } from '#engine'
+import type { ContentFiles, Log } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
@@ -11,35 +9,34 @@ import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './calendar-f
  * valid the last good records stay.
  */
 export function createFileCalendar(options: {
-  contentDir: string
+  files: ContentFiles
   moveDate: (date: string) => string
   log: Log
   /** In whose language and currency prices are read. */
   institution: PriceLocale
 }): Calendar {
-  const { contentDir, moveDate, log, institution } = options
-  const path = join(contentDir, CALENDAR_FILE)
+  const { files, moveDate, log, institution } = options
   let known: { stamp: string; file: Promise<CalendarFile> } | undefined
   let lastGood: CalendarFile | undefined
 
   const read = async (): Promise<CalendarFile> => {
     try {
-      lastGood = await readCalendarFile(contentDir, institution)
+      lastGood = await readCalendarFile(files, institution)
     } catch (error) {
-      const message = `${path} is not valid: ${(error as Error).message}. Correct it.`
+      const message = `${CALENDAR_FILE} is not valid: ${(error as Error).message}. Correct it.`
       if (!lastGood) throw new Error(message, { cause: error })
-      log.error({ file: path, error }, `${message} The last good records are shown.`)
+      log.error({ file: CALENDAR_FILE, error }, `${message} The last good records are shown.`)
       return lastGood
     }
     for (const { field, reason, remedy } of lastGood.problems)
-      log.warn({ file: path, field }, `${path}: ${field} ${reason}. ${remedy}`)
+      log.warn({ file: CALENDAR_FILE, field }, `${CALENDAR_FILE}: ${field} ${reason}. ${remedy}`)
     return lastGood
   }
   const present = async (): Promise<CalendarFile> => {
-    const stamp = await stat(path).then(
-      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
-      () => 'none',
-    )
+    const facts = await files.facts(CALENDAR_FILE).catch(() => undefined)
+    // While its disk does not answer the last good records are shown, and nobody waits for it again.
+    if (facts === undefined && lastGood) return lastGood
+    const stamp = facts?.stamp ?? 'none'
     if (known?.stamp !== stamp) known = { stamp, file: read() }
     return known.file
   }

@@ -1,6 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { defineService } from '#engine'
+import { type ContentFiles, defineService } from '#engine'
 import { type Cue, parseWebVtt } from './web-vtt.ts'
 
 /** What is known of recordings in the content directory; of those that stand elsewhere nothing is. */
@@ -20,24 +18,16 @@ const OWN = /^\/media\/[\w-]+(?:\.[\w-]+)+$/
 /** An hour of speech is a tenth of it. */
 const MAX_CAPTIONS = 1_000_000
 
-const unlessMissing = (error: NodeJS.ErrnoException): null => {
-  if (error.code === 'ENOENT') return null
-  throw error
-}
-
-/** @param contentDir the content directory; files may come and go while the server runs */
-export function createFileRecordings(contentDir: string): Recordings {
-  const sizeOf = async (source: string): Promise<number | null> => {
-    if (!OWN.test(source)) return null
-    const file = await stat(join(contentDir, source)).catch(unlessMissing)
-    return file?.isFile() ? file.size : null
-  }
+/** @param files of the content directory; they may come and go while the server runs */
+export function createFileRecordings(files: ContentFiles): Recordings {
+  const sizeOf = async (source: string): Promise<number | null> =>
+    OWN.test(source) ? ((await files.facts(source.slice(1)))?.size ?? null) : null
   const cuesOf = async (source: string): Promise<Cue[]> => {
     const size = await sizeOf(source)
     if (size === null) return []
     if (size > MAX_CAPTIONS)
       throw new Error(`The captions ${source} are not valid: they exceed ${MAX_CAPTIONS} bytes. Shorten them.`)
-    const text = await readFile(join(contentDir, source), 'utf8').catch(unlessMissing)
+    const text = await files.text(source.slice(1), MAX_CAPTIONS)
     return text === null ? [] : parseWebVtt(text)
   }
   return { sizeOf, cuesOf }
@@ -46,7 +36,7 @@ export function createFileRecordings(contentDir: string): Recordings {
 /** The recordings that the site serves. */
 export const recordings = defineService({
   variables: {},
-  open: ({ runtime: { contentDir } }): Recordings => createFileRecordings(contentDir),
+  open: ({ runtime: { files } }): Recordings => createFileRecordings(files),
 })
 
 declare module '#engine' {

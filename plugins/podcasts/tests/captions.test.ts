@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { createContentFiles, temporaryFolder } from '#engine/testing'
 import { createFileRecordings } from '../recordings/index.ts'
 import { parseWebVtt } from '../recordings/web-vtt.ts'
 
@@ -64,7 +64,7 @@ describe('recordings of the content directory', () => {
     writeFileSync(join(folder, 'media', 'kiln.mp3'), 'twelve bytes')
     writeFileSync(join(folder, 'media', 'kiln.en.vtt'), FILE)
     writeFileSync(join(folder, 'secret.vtt'), FILE)
-    const { sizeOf, cuesOf } = createFileRecordings(folder)
+    const { sizeOf, cuesOf } = createFileRecordings(createContentFiles(folder))
     expect(await sizeOf('/media/kiln.mp3')).toBe(12)
     expect(await cuesOf('/media/kiln.en.vtt')).toHaveLength(3)
     for (const source of [

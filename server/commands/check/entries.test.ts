@@ -28,7 +28,7 @@ const pot = defineContentType({
 const shelf = defineContentType({ name: 'shelf', label: 'Shelf', schema: z.object({}) })
 const collection = defineService({
   variables: { COLLECTION_URL: urlVariable({ description: 'Records.' }) },
-  open: ({ runtime }) => ({ get: async (objectID: string) => ({ objectID, title: runtime.contentDir }) }),
+  open: ({ runtime }) => ({ get: async (objectID: string) => ({ objectID, title: runtime.dataDir }) }),
 })
 const site = {
   contentTypes: new Map([pot, shelf].map((definition) => [definition.name, { definition }])),

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Entry, FileProblem, Log, Ports, ServiceRuntime } from '#engine'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
+import { createContentFiles } from '#engine/files/content-files.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { ID } from '../../../services/images/image-address.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
-interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate'> {
+interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files'> {
+  contentDir: string
   site: SiteDefinition
   /** Values of variables, as read; a service with one is outside, and is not asked. */
   settings: Readonly<Record<string, unknown>>
@@ -14,14 +16,14 @@ interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate'> {
 const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Checks entries, as their content types do, against what stands beside them in the content directory. */
-export function entryChecks({ site, settings, ...runtime }: Settings) {
+export function entryChecks({ site, settings, contentDir, ...runtime }: Settings) {
   const opened = new Map<string, Promise<unknown>>()
   const open = async (name: string): Promise<unknown> => {
-    if (name === 'images') return settings.MEDIA_GATEWAY_URL ? undefined : masterSizes(runtime.contentDir)
+    if (name === 'images') return settings.MEDIA_GATEWAY_URL ? undefined : masterSizes(contentDir)
     const service = site.services.get(name)
     if (!service || Object.keys(service.definition.variables ?? {}).some((variable) => settings[variable]))
       return undefined
-    const own = { ...runtime, moveDate: (date: string) => date, log: SILENT }
+    const own = { ...runtime, files: createContentFiles(contentDir), moveDate: (date: string) => date, log: SILENT }
     return (await openServices({ services: new Map([[name, service]]) }, settings, own))[name as never]
   }
   const port = <Name extends keyof Ports>(name: Name) => {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createContentFiles } from '#engine/files/content-files.ts'
 import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import type { Site } from '#engine/request/site.ts'
 import { galleryPage, UNCACHED } from '../document.ts'
@@ -43,8 +42,10 @@ async function answerFile(
   const [entry] = await store.get([uid])
   if (entry?.contentType !== type) return null
   const isDraft = entry.publishDetails === undefined
-  const path = join(contentDir, entryFile(contentDir)({ contentType: type, uid, isDraft }))
-  const body = await readFile(path).catch(() => null)
+  const path = entryFile(contentDir)({ contentType: type, uid, isDraft })
+  const body = await createContentFiles(contentDir)
+    .text(path)
+    .catch(() => null)
   const lines = { ...headers, 'content-type': 'application/json; charset=utf-8', ...UNCACHED }
-  return body && { status: 200, headers: lines, body, cache: null }
+  return body === null ? null : { status: 200, headers: lines, body, cache: null }
 }

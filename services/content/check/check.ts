@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
+import { createContentFiles } from '#engine/files/content-files.ts'
 import type { Issue } from '#engine/schema/issue.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
@@ -105,9 +106,10 @@ async function checkEntries(
 
 /** A service that cannot read its own file is one report among the others. */
 const checkServices = async ({ site, contentDir, institution }: CheckOptions): Promise<Report[]> => {
+  const files = createContentFiles(contentDir)
   const checks = [...(site.services ?? [])].map(async ([name, { definition }]) => {
     try {
-      return (await definition.check?.(contentDir, institution)) ?? []
+      return (await definition.check?.(files, institution)) ?? []
     } catch (error) {
       const reason = `cannot be checked by the service "${name}": ${(error as Error).message}`
       return [unreadable(definition.files ?? [], reason)]

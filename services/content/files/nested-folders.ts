@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { lstatSync, opendirSync } from 'node:fs'
 import type { Report } from '../report.ts'
 
 /** Names of content types, which name the folders of entries. */
@@ -13,8 +13,9 @@ export const TYPE_NAME = /^[a-z0-9_]+$/i
  * @param names of what stands in the folder
  */
 export function nestedFolders(root: string, folder: string, names: readonly string[]): Report[] {
-  return names.flatMap((name) => {
-    if (name.endsWith('.json') || !isFolder(`${root}/${folder}/${name}`)) return []
+  const others = names.filter((name) => !name.endsWith('.json')).slice(0, MOST_LOOKED_AT)
+  return others.flatMap((name) => {
+    if (!isFolder(`${root}/${folder}/${name}`)) return []
     const reason = `is a folder, in which nothing is read; it holds ${counted(jsonFilesBelow(`${root}/${folder}/${name}`))}`
     return [{ ...at(`entries/${folder}/${name}`), reason, remedy: `Write each entry as entries/${folder}/<uid>.json.` }]
   })
@@ -45,22 +46,32 @@ export const strangeFolders = (root: string, names: readonly string[]): Report[]
       remedy: 'Name the folder after the content type: letters, digits and _.',
     }))
 
+/** Things that are no entries, of which it is said what they are. */
+const MOST_LOOKED_AT = 10_000
+
 const at = (path: string) => ({ path, severity: 'error' as const, field: '' })
 
 const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
 
 function isFolder(path: string): boolean {
   try {
-    return statSync(path).isDirectory()
+    return lstatSync(path).isDirectory()
   } catch {
     return false
   }
 }
 
+/** Looks at so many things at most; links are not followed. */
 function jsonFilesBelow(path: string): number {
+  let count = 0
+  let looked = 0
   try {
-    return readdirSync(path, { recursive: true }).filter((name) => String(name).endsWith('.json')).length
+    const folder = opendirSync(path, { recursive: true })
+    for (let item = folder.readSync(); item && looked < MOST_LOOKED_AT; item = folder.readSync(), looked++)
+      if (item.name.endsWith('.json')) count++
+    folder.closeSync()
   } catch {
-    return 0
+    // What can be counted is.
   }
+  return count
 }

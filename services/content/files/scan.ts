@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { contentPlace } from '#engine/files/content-files.ts'
+import { FileError } from '#engine/files/file-error.ts'
+import { realPathSync } from '#engine/files/open-inside.ts'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
@@ -36,6 +39,8 @@ export const isDraftFile = ({ name }: FileName): boolean => name.endsWith('.draf
 
 /** Files looked at before other work gets its turn. */
 const STRIDE = 2000
+/** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
+const LARGEST_FOLDER = 64 * 1024 * 1024
 
 /**
  * Compares the files of a content directory with those the store has read, by time and size. Nothing is opened.
@@ -77,27 +82,52 @@ export function whyUnreadable(contentDir: string): string | null {
 
 function contentOf(root: string): { folders: string[]; files: string[] } {
   const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
-  const [folders, files] = [true, false].map((isFolder) =>
-    items.filter((item) => item.isDirectory() === isFolder).map(({ name }) => name),
+  const [folders, files] = [true, false].map((isWanted) =>
+    items.filter((item) => isFolder(root, item) === isWanted).map(({ name }) => name),
   ) as [string[], string[]]
   return { folders, files }
 }
 
-/** Names of the files in a folder; none when it is not there. */
-function namesIn(folder: string): string[] | Error {
+/** A link that leads to a folder is one, also where it leads out: that is said when it is read. */
+function isFolder(root: string, item: Dirent): boolean {
+  if (!item.isSymbolicLink()) return item.isDirectory()
   try {
-    return readdirSync(folder)
+    return statSync(join(root, item.name)).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Names of the files in a folder; none when it is not there. */
+function namesIn(root: string, folder: string): string[] | Error {
+  try {
+    const path = realPathSync(contentPlace(dirname(root), `entries/${folder}`))
+    if (statSync(path).size > LARGEST_FOLDER)
+      return new FileError('it holds too many files', 'Keep a million files at most in a folder.')
+    return readdirSync(path)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : (error as Error)
   }
 }
 
-const unreadableFolder = (folder: string, { message }: Error): Report => ({
+const unreadableFolder = (folder: string, error: Error): Report => ({
   path: `entries/${folder}`,
   severity: 'error',
   field: '',
-  reason: `cannot be read: ${message}`,
-  remedy: 'Make it a folder that can be read, or delete it with its entries.',
+  reason: `cannot be read: ${error.message}`,
+  remedy:
+    error instanceof FileError ? error.remedy : 'Make it a folder that can be read, or delete it with its entries.',
+})
+
+/** What stands for bytes that are no text: no file is called so. */
+const NOT_UTF8 = '\ufffd'
+
+const strangeName = (folder: string, name: string): Report => ({
+  path: `entries/${folder}/${name}`,
+  severity: 'error',
+  field: '',
+  reason: 'is not read: its name is not UTF-8',
+  remedy: 'Name the file again.',
 })
 
 /** One string for a folder of any size: it is made and taken apart faster than as many rows. No name holds a slash. */
@@ -111,7 +141,7 @@ async function scanFolder(
   code: string,
   difference: Difference,
 ): Promise<void> {
-  const names = namesIn(`${root}/${folder}`)
+  const names = namesIn(root, folder)
   if (names instanceof Error) {
     difference.reports.push(unreadableFolder(folder, names))
     return
@@ -124,6 +154,7 @@ async function scanFolder(
     if (!name.endsWith('.json')) continue
     if (++looked % STRIDE === 0) await setImmediate()
     const stamp = stampOf(`${root}/${folder}/${name}`)
+    if (stamp === null && name.includes(NOT_UTF8)) difference.reports.push(strangeName(folder, name))
     if (stamp === null || known.delete(`${name}/${stamp} ${code}`)) continue
     changed.add(name)
     difference.changed.push({ folder, name, stamp })

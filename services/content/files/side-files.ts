@@ -1,5 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentText } from '#engine/files/content-files.ts'
+import { FileError } from '#engine/files/file-error.ts'
+import { MOST_OF_LIST } from '#engine/files/limits.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
@@ -8,18 +11,20 @@ import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
-/** The JSON object in a file of the content directory; null without one. */
+/** The JSON object in a file of the content directory; null without one, or one that can be read. */
 export function readObject(contentDir: string, path: string, reports: Report[]): Record<string, unknown> | null {
   const report = (reason: string, remedy: string) => {
     reports.push({ path, severity: 'error', field: '', reason, remedy })
     return null
   }
   try {
-    const value = parseJson(readFileSync(join(contentDir, path), 'utf8'))
+    const text = contentText(contentDir, path, MOST_OF_LIST)
+    if (text === null) return null
+    const value = parseJson(text)
     return isRecord(value) ? value : report('holds no object', 'Write one object as { … }.')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    return report(`cannot be read: ${(error as Error).message}`, 'Correct the file.')
+    const remedy = error instanceof FileError ? error.remedy : 'Correct the file.'
+    return report(`cannot be read: ${(error as Error).message}`, remedy)
   }
 }
 

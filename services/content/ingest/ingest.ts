@@ -75,7 +75,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   ingestRedirects(contentDir, db, institution.redirectHosts, aside)
 
   const entries = join(contentDir, 'entries')
-  const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { entries, context }) : []
+  const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { contentDir, context }) : []
   // What was named is enough while the rest was looked through by the same code.
   const named = options.files && isLookedThrough(db, context.code) ? entryFiles(options.files) : null
   const { changed, gone, reports } = named
@@ -91,7 +91,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     const withdrawn: FileName[] = []
     for (let start = 0; start < files.length; start += BATCH) {
       const batch = files.slice(start, start + BATCH)
-      const read = batch.flatMap((file) => readEntryFile(entries, file, db, context) ?? [])
+      const read = batch.flatMap((file) => readEntryFile(contentDir, file, db, context) ?? [])
       withdrawn.push(...apply({ read, gone: [] }))
       logLostRoutes(read, db, catalogue, log)
       await setImmediate()

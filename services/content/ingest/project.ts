@@ -9,7 +9,7 @@ import { type Issue, isRecord } from '#engine/schema/issue.ts'
 import { type Conversions, normalise, type ReferenceChoice } from '#engine/schema/normalise.ts'
 import { readWire } from '#engine/schema/read-wire.ts'
 import { fieldNames, visitFields } from '#engine/schema/visit.ts'
-import { parseJson } from '#engine/service/parse-json.ts'
+import { JsonBoundsError, OF_ONE, parseJson } from '#engine/service/parse-json.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../files/scan.ts'
 import { keysOf } from '../query/listing.ts'
@@ -75,7 +75,7 @@ function projected(
 
 function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
   try {
-    const wire = parseJson(text)
+    const wire = parseJson(text, OF_ONE)
     const several = severalEntries(wire)
     if (isRecord(wire) && !several) return withOnePublication(wire)
     issues.push(
@@ -86,7 +86,7 @@ function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
       severity: 'error',
       field: '',
       reason: `is not valid JSON: ${(error as Error).message}`,
-      remedy: 'Correct the syntax.',
+      remedy: error instanceof JsonBoundsError ? 'Divide the entry.' : 'Correct the syntax.',
     })
   }
   return null

@@ -1,5 +1,5 @@
-import { constants, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { contentText } from '#engine/files/content-files.ts'
+import { FileError } from '#engine/files/file-error.ts'
 import type { Issue } from '#engine/schema/issue.ts'
 import { routeOfBroken } from '../addresses/lost-routes.ts'
 import type { CataloguedType } from '../catalogue.ts'
@@ -20,10 +20,10 @@ type Context = ProjectContext & { codeOf: (type: string) => string }
  *
  * @returns null when the file has gone since it was listed
  */
-export function readEntryFile(root: string, file: FileFacts, db: Database, context: Context): ReadFile | null {
+export function readEntryFile(contentDir: string, file: FileFacts, db: Database, context: Context): ReadFile | null {
   const code = context.codeOf(file.folder)
   const known = knownFile(db, file)
-  const text = storedText(db, file, known) ?? readText(join(root, fileId(file)))
+  const text = storedText(db, file, known) ?? readText(contentDir, filePath(file))
   if (text === null) return null
   const type = context.catalogue.types.get(file.folder)
   const lastGood = (hash: string, reports: Report[]) =>
@@ -93,19 +93,18 @@ function derivedAgain(
   return projection
 }
 
-/** Waits for nothing: what is no file, like a pipe, is read as empty. */
-const AT_ONCE = constants.O_RDONLY | constants.O_NONBLOCK
-
-function readText(path: string): string | Error | null {
+function readText(contentDir: string, path: string): string | Error | null {
   try {
-    return readFileSync(path, { encoding: 'utf8', flag: AT_ONCE as unknown as string })
+    return contentText(contentDir, path)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : (error as Error)
+    return error as Error
   }
 }
 
-const unreadable = (file: FileFacts, { message }: Error): Report[] =>
-  reportsOf(file, [{ severity: 'error', field: '', reason: `cannot be read: ${message}`, remedy: 'Make it readable.' }])
+const unreadable = (file: FileFacts, error: Error): Report[] => {
+  const remedy = error instanceof FileError ? error.remedy : 'Make it readable.'
+  return reportsOf(file, [{ severity: 'error', field: '', reason: `cannot be read: ${error.message}`, remedy }])
+}
 
 const reportsOf = (file: FileFacts, issues: Issue[]): Report[] =>
   issues.map((issue) => ({ path: filePath(file), ...issue }))

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { contentText } from '#engine/files/content-files.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type FileName, fileId } from '../files/scan.ts'
+import { type FileName, fileId, filePath } from '../files/scan.ts'
 import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -12,8 +11,7 @@ import { beginPublication } from './publication.ts'
 
 /** Where entries come from, and how. */
 interface Origin {
-  /** Folder `entries`. */
-  entries: string
+  contentDir: string
   context: ProjectContext
 }
 
@@ -41,20 +39,20 @@ export function repairRows(db: Database, catalogue: Catalogue, uids: readonly st
   })
 }
 
-function restore(db: Database, file: FileName, { entries, context }: Origin): void {
+function restore(db: Database, file: FileName, { contentDir, context }: Origin): void {
   const type = context.catalogue.types.get(file.folder)
   if (!type) return
   const id = fileId(file)
-  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(join(entries, id))]) {
+  for (const read of [() => sourceOf(db, id)?.text, () => textOfFile(contentDir, filePath(file))]) {
     const text = read()
     const projection = text === undefined ? null : project(file, text, type, context, [])
     if (projection && restoreRow(db, projection)) return
   }
 }
 
-function textOfFile(path: string): string | undefined {
+function textOfFile(contentDir: string, path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return contentText(contentDir, path) ?? undefined
   } catch {
     return undefined
   }

@@ -3,12 +3,12 @@ import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import type { StartupError } from '#engine/assemble/problem.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
-import { testInstitution } from '#engine/testing'
+import { createContentFiles, testInstitution } from '#engine/testing'
 import { filesOf, siteOf } from '../synthetic-site.ts'
 import { serviceOf } from './weather.ts'
 
 const runtime = {
-  contentDir: 'content',
+  files: createContentFiles('content'),
   dataDir: '.data',
   siteUrl: 'https://orchard.example',
   institution: testInstitution,

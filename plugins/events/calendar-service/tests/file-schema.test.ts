@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { testInstitution } from '#engine/testing'
+import { createContentFiles, testInstitution } from '#engine/testing'
 import { checkCalendarFile } from '../calendar-file.ts'
 import { calendarFileSchema, FIELDS } from '../file-schema.ts'
 import { calendarDirectory, night } from './services.ts'
@@ -23,7 +23,7 @@ it('its example, and a record of the tests, are as its schema says; what is wron
   const { filter1: _, ...record } = night
   expect(isValid({ events: [record] }), JSON.stringify(isValid.errors)).toBe(true)
   const { contentDir } = calendarDirectory(example)
-  expect(await checkCalendarFile(contentDir, testInstitution)).toEqual([])
+  expect(await checkCalendarFile(createContentFiles(contentDir), testInstitution)).toEqual([])
   for (const wrong of [{}, { events: [{ id: '1' }] }, { events: [{ ...record, starts: 1 }] }, { events: [], event: 1 }])
     expect([wrong, isValid(wrong)]).toEqual([wrong, false])
 })
@@ -31,7 +31,7 @@ it('its example, and a record of the tests, are as its schema says; what is wron
 it('the content check names fields that are not known', async () => {
   const wrong = { filterFieldValues: { places: [] }, events: [{ ...night, price: '$1' }], list: [] }
   const { contentDir } = calendarDirectory(JSON.stringify(wrong))
-  const problems = await checkCalendarFile(contentDir, testInstitution)
+  const problems = await checkCalendarFile(createContentFiles(contentDir), testInstitution)
   expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
     'list is no known field and is ignored',
     'filterFieldValues.places is no known field and is ignored',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingLog, testInstitution } from '#engine/testing'
+import { createContentFiles, rememberingLog, testInstitution } from '#engine/testing'
 import { shiftDate } from '#engine/time/stored-dates.ts'
 import { checkCalendarFile } from '../calendar-file.ts'
 import { calendarDirectory, fileCalendar, night, walk } from './services.ts'
@@ -10,7 +10,7 @@ describe('the calendar in the content directory', () => {
   it('knows nothing where there is no file', async () => {
     const { contentDir } = calendarDirectory()
     expect(await fileCalendar(contentDir).event('40217')).toBeNull()
-    expect(await checkCalendarFile(contentDir, testInstitution)).toEqual([])
+    expect(await checkCalendarFile(createContentFiles(contentDir), testInstitution)).toEqual([])
   })
 
   it('shows a changed file at once', async () => {
@@ -37,7 +37,7 @@ describe('the calendar in the content directory', () => {
     async (words) => {
       const { contentDir } = calendarDirectory(words)
       await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json is not valid')
-      expect(await checkCalendarFile(contentDir, testInstitution)).toMatchObject([
+      expect(await checkCalendarFile(createContentFiles(contentDir), testInstitution)).toMatchObject([
         { path: 'calendar/events.json', severity: 'error', field: '' },
       ])
     },
@@ -55,7 +55,7 @@ describe('the calendar in the content directory', () => {
     const calendar = fileCalendar(contentDir, { log })
     const ids = ['1', '40217', '7', '9']
     expect(Object.keys((await calendar.events(ids)).eventsDataById).sort()).toEqual(['40217', '7', '9'])
-    const problems = await checkCalendarFile(contentDir, testInstitution)
+    const problems = await checkCalendarFile(createContentFiles(contentDir), testInstitution)
     expect(problems.map(({ severity, field, reason }) => `${severity} ${field} ${reason}`)).toEqual([
       'error events[0] is left out: startDate is missing',
       'warning events[2].minPrice is not a price like 15.00 or $15.00 and is left out',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Institution, Log } from '#engine'
-import { rememberingLog, testInstitution } from '#engine/testing'
+import { createContentFiles, rememberingLog, testInstitution } from '#engine/testing'
 import type { Calendar } from '../calendar.ts'
 import { createFileCalendar } from '../file-calendar.ts'
 import { createHttpCalendar } from '../http-calendar.ts'
@@ -13,7 +13,7 @@ export function calendarDirectory(text?: string) {
   mkdirSync(join(contentDir, 'calendar'))
   const write = (words: string) => writeFileSync(join(contentDir, 'calendar/events.json'), words)
   if (text !== undefined) write(text)
-  return { contentDir, write }
+  return { contentDir, files: createContentFiles(contentDir), write }
 }
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
 export const fileCalendar = (
   contentDir: string,
   { log = rememberingLog(), moveDate = (date) => date, institution = testInstitution }: Options = {},
-): Calendar => createFileCalendar({ contentDir, moveDate, log, institution })
+): Calendar => createFileCalendar({ files: createContentFiles(contentDir), moveDate, log, institution })
 
 /** A service outside; `answers` by path with query, text that is not JSON as it stands. */
 export function httpCalendar(

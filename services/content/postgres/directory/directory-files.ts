@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { contentBody } from '#engine/files/content-files.ts'
+import { MOST_OF_LIST } from '#engine/files/limits.ts'
 import { isContentFolder, isContentPath, isName } from './content-path.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
@@ -58,13 +60,15 @@ export class DirectoryReader {
 
   /** @throws when the file cannot be read */
   body(path: string): Buffer {
-    return readFileSync(join(this.#directory, path))
+    const body = contentBody(this.#directory, path, MOST_OF_LIST)
+    if (body) return body
+    throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' })
   }
 
   #look(path: string, unreadable: string[]): Looked | undefined {
     try {
       const facts = statSync(join(this.#directory, path), { throwIfNoEntry: false })
-      if (!facts?.isFile()) return undefined
+      if (!facts) return undefined
       const stamp = `${facts.mtimeMs} ${facts.size} ${facts.ino}`
       const known = this.#known.get(path)
       return known?.stamp === stamp ? known : { stamp, hash: hashOf(this.body(path)) }

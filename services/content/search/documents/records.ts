@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { IndexedRecord } from '#engine/contract/ports/text-search.ts'
 import type { RecordFolder } from '#engine/contract/site/service.ts'
+import { contentText } from '#engine/files/content-files.ts'
+import { MOST_OF_LIST } from '#engine/files/limits.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Report } from '../../report.ts'
 import { texts } from '../../store/bytes.ts'
@@ -107,7 +109,7 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
 
 function readRecords(contentDir: string, { path, folder }: RecordFile, reports: Report[]): IndexedRecord[] | null {
   try {
-    const { records, problems } = folder.read(readFileSync(join(contentDir, path), 'utf8'))
+    const { records, problems } = folder.read(contentText(contentDir, path, MOST_OF_LIST) ?? '')
     reports.push(...problems.map((problem) => ({ path, ...problem })))
     return records
   } catch (error) {

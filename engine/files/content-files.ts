@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { ContentFiles } from '../contract/ports/content-files.ts'
+import { FileError } from './file-error.ts'
+import { MOST_OF_LIST, MOST_OF_ONE } from './limits.ts'
+import { type Place, readInsideSync } from './open-inside.ts'
+import { PatientFolder } from './patient-folder.ts'
+import { textOf } from './text.ts'
+
+/**
+ * Where a file of the content directory has to lie: in that directory, or in the folder of its first name. That folder may
+ * itself be a link, as to a larger disk, and so may a file that is in no folder: the directory of a content service
+ * consists of such links.
+ *
+ * @param path inside the directory, with `/` between folders
+ */
+export function contentPlace(contentDir: string, path: string): Required<Place> {
+  const [first = '', ...rest] = path.split('/')
+  return { folder: join(contentDir, first), name: rest.join('/'), around: contentDir }
+}
+
+/**
+ * A file of the content directory, for whoever may wait for its disk.
+ *
+ * @param path inside the directory, with `/` between folders
+ * @returns null where there is no such file
+ * @throws FileError saying why it is not read; else as the system does
+ */
+export function contentBody(contentDir: string, path: string, mostBytes = MOST_OF_ONE): Buffer | null {
+  return readInsideSync(contentPlace(contentDir, path), mostBytes)
+}
+
+/** The same as a text. */
+export function contentText(contentDir: string, path: string, mostBytes = MOST_OF_ONE): string | null {
+  const body = contentBody(contentDir, path, mostBytes)
+  return body && textOf(body)
+}
+
+/** The files of a content directory, for those who cannot wait for a disk that hangs. */
+export function createContentFiles(contentDir: string): ContentFiles {
+  const folders = new Map<string, PatientFolder>()
+  const at = (path: string) => {
+    const { folder, name, around } = contentPlace(contentDir, path)
+    const known = folders.get(folder) ?? new PatientFolder(folder, { around })
+    folders.set(folder, known)
+    return { folder: known, name }
+  }
+  return {
+    async text(path, mostBytes = MOST_OF_LIST) {
+      const { folder, name } = at(path)
+      const body = await folder.read(name, mostBytes)
+      return body && textOf(body)
+    },
+    async facts(path) {
+      const { folder, name } = at(path)
+      const found = await folder.find(name).catch((error) => {
+        if (error instanceof FileError) return null
+        throw error
+      })
+      return found && { size: found.facts.size, stamp: `${found.facts.mtimeMs} ${found.facts.size}` }
+    },
+  }
+}

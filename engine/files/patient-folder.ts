@@ -1,0 +1,162 @@
+import { opendir } from 'node:fs/promises'
+import { createGate } from '../service/gate.ts'
+import { isMissing, requireSize } from './file-error.ts'
+import { type FoundFile, findInside, type OpenedFile, openInside, type Place } from './open-inside.ts'
+
+/** A disk that answers takes milliseconds. */
+const PATIENCE = 5000
+/**
+ * Node has four threads for files, and what hangs keeps its thread: of folders with files of the content directory all
+ * together may have three, and each two.
+ */
+const MOST_WAITING = 10_000
+const OF_ALL = createGate({ running: 3, waiting: MOST_WAITING })
+const OF_ONE = 2
+
+/** What a disk was asked did not come in time, or was not asked since something else did not. */
+export class HangingDiskError extends Error {
+  override name = 'HangingDiskError'
+
+  constructor(folder: string) {
+    super(`the disk with ${folder} does not answer`)
+  }
+}
+
+/** Operations that hang, in this process: a thread that waits for a disk keeps a process from ending. */
+let hanging = 0
+
+/** True while a thread waits for a disk that does not answer. */
+export const isDiskHanging = (): boolean => hanging > 0
+
+/**
+ * A folder whose disk may hang. Every operation ends in time, and while one hangs no further one is begun: all others of
+ * the folder fail at once, and files elsewhere are read as ever.
+ */
+export class PatientFolder {
+  readonly path: string
+  readonly #around: string | undefined
+  readonly #patience: number
+  readonly #gate = createGate({ running: OF_ONE, waiting: MOST_WAITING })
+  #hanging = 0
+
+  /**
+   * @param path of the folder, which may be a link
+   * @param around the folder to which links in it may lead as well
+   * @param patience milliseconds
+   */
+  constructor(path: string, { around, patience = PATIENCE }: { around?: string; patience?: number } = {}) {
+    this.path = path
+    this.#around = around
+    this.#patience = patience
+  }
+
+  /**
+   * @param work one operation of the file system
+   * @param discard is given what came too late for anybody
+   * @throws HangingDiskError when it does not end in time, BusyError when too many wait; else as the work does
+   */
+  ask<Value>(work: () => Promise<Value>, discard?: (late: Value) => unknown): Promise<Value> {
+    if (this.#hanging > 0) return Promise.reject(new HangingDiskError(this.path))
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      let isBegun = false
+      const timer = setTimeout(() => {
+        isLate = true
+        if (isBegun) this.#count(1)
+        reject(new HangingDiskError(this.path))
+      }, this.#patience)
+      const begin = () => {
+        isBegun = true
+        return work().finally(() => {
+          clearTimeout(timer)
+          if (isLate) this.#count(-1)
+        })
+      }
+      const isWanted = () => !isLate
+      this.#gate(() => OF_ALL(begin, { isWanted }), { isWanted }).then((value) => {
+        if (isLate) discard?.(value)
+        else resolve(value)
+      }, reject)
+    })
+  }
+
+  #place(name: string): Place {
+    return { folder: this.path, name, around: this.#around }
+  }
+
+  #count(change: 1 | -1): void {
+    this.#hanging += change
+    hanging += change
+  }
+
+  /** A regular file in the folder; null where there is none. @throws FileError, HangingDiskError, else as the system does */
+  find(name: string): Promise<FoundFile | null> {
+    return this.ask(() => findInside(this.#place(name))).catch(nullIfMissing)
+  }
+
+  /** Opens a file; null where there is none. @throws as `find` */
+  open(name: string): Promise<OpenedFile | null> {
+    return this.ask(
+      () => openInside(this.#place(name)),
+      (late) => this.close(late),
+    ).catch(nullIfMissing)
+  }
+
+  /** Closes a file when its disk lets it. */
+  close({ file }: Pick<OpenedFile, 'file'>): void {
+    this.#gate(() => OF_ALL(() => file.close())).catch(() => undefined)
+  }
+
+  /**
+   * The bytes of an open file from a place on, in parts.
+   *
+   * @throws when it ends before it should, as one that is cut off while it is read
+   */
+  async *parts({ file }: Pick<OpenedFile, 'file'>, start: number, length: number): AsyncGenerator<Buffer> {
+    for (let done = 0; done < length; ) {
+      const buffer = Buffer.allocUnsafe(Math.min(PART, length - done))
+      const { bytesRead } = await this.ask(() => file.read({ buffer, position: start + done }))
+      if (bytesRead === 0) throw new Error('The file is cut off.')
+      yield buffer.subarray(0, bytesRead)
+      done += bytesRead
+    }
+  }
+
+  /** A whole file; null where there is none. @throws as `find`, and FileError when it has more bytes */
+  async read(name: string, mostBytes: number): Promise<Buffer | null> {
+    const opened = await this.open(name)
+    if (!opened) return null
+    try {
+      requireSize(opened.facts, mostBytes)
+      const parts: Buffer[] = []
+      for await (const part of this.parts(opened, 0, opened.facts.size)) parts.push(part)
+      return Buffer.concat(parts)
+    } finally {
+      this.close(opened)
+    }
+  }
+
+  /**
+   * Names of what is in the folder, in no order; at most so many.
+   *
+   * @throws when it cannot be read
+   */
+  names(most: number): Promise<string[]> {
+    return this.ask(async () => {
+      const names: string[] = []
+      for await (const { name } of await opendir(this.path, { bufferSize: 1024 })) {
+        names.push(name)
+        if (names.length === most) break
+      }
+      return names
+    })
+  }
+}
+
+/** Bytes read at once. */
+const PART = 128 * 1024
+
+const nullIfMissing = (error: unknown): null => {
+  if (isMissing(error)) return null
+  throw error
+}
