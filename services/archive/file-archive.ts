@@ -1,5 +1,6 @@
-import { type ArchivedCopy, type ContentFiles, parseJson, trimPath } from '#engine'
+import { type ArchivedCopy, parseJson, trimPath } from '#engine'
 import type { Archive } from '#engine/contract/ports/archive.ts'
+import type { ContentFiles } from '#engine/contract/ports/content-files.ts'
 
 /** Copies listed in `archive.json`: an object of copies by path; the host of a whole address there is dropped. */
 export function createFileArchive(files: ContentFiles): Archive {

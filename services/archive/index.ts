@@ -1,5 +1,5 @@
-import type { ContentFiles } from '#engine'
 import type { Archive } from '#engine/contract/ports/archive.ts'
+import type { ContentFiles } from '#engine/contract/ports/content-files.ts'
 import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'

@@ -1,4 +1,4 @@
-import { type ContentFiles, type Log, parseJson } from '#engine'
+import { parseJson, type ServiceRuntime } from '#engine'
 import type { Collection } from './collection.ts'
 import { readRecord } from './record.ts'
 
@@ -10,7 +10,7 @@ const MAX_BYTES = 250
 const MOST_OF_RECORD = 1_000_000
 
 /** The collection as records of the content directory, `collection/<objectID>.json`, each read when it is asked for. */
-export function createFileCollection({ files, log }: { files: ContentFiles; log: Log }): Collection {
+export function createFileCollection({ files, log }: Pick<ServiceRuntime, 'files' | 'log'>): Collection {
   return {
     async get(objectID) {
       if (!SAFE.test(objectID) || Buffer.byteLength(objectID) > MAX_BYTES) return null

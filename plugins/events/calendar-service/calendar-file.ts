@@ -1,4 +1,4 @@
-import { type ContentFiles, type FileProblem, parseJson } from '#engine'
+import { type FileProblem, parseJson, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -24,7 +24,7 @@ export interface CalendarFile {
  * @returns no events where there is no file
  * @throws when the file cannot be read or is not valid JSON of that form
  */
-export async function readCalendarFile(files: ContentFiles, locale: PriceLocale): Promise<CalendarFile> {
+export async function readCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<CalendarFile> {
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
@@ -68,7 +68,7 @@ function parsed(text: string): { whole: unknown; records: unknown[]; values: unk
 }
 
 /** For the content check: what is wrong with the records, or with the whole file. */
-export async function checkCalendarFile(files: ContentFiles, locale: PriceLocale): Promise<FileProblem[]> {
+export async function checkCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<FileProblem[]> {
   try {
     return (await readCalendarFile(files, locale)).problems
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ContentFiles, Log } from '#engine'
+import type { Log, ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
@@ -9,7 +9,7 @@ import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './calendar-f
  * valid the last good records stay.
  */
 export function createFileCalendar(options: {
-  files: ContentFiles
+  files: ServiceRuntime['files']
   moveDate: (date: string) => string
   log: Log
   /** In whose language and currency prices are read. */

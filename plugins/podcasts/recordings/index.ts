@@ -1,4 +1,4 @@
-import { type ContentFiles, defineService } from '#engine'
+import { defineService, type ServiceRuntime } from '#engine'
 import { type Cue, parseWebVtt } from './web-vtt.ts'
 
 /** What is known of recordings in the content directory; of those that stand elsewhere nothing is. */
@@ -19,7 +19,7 @@ const OWN = /^\/media\/[\w-]+(?:\.[\w-]+)+$/
 const MAX_CAPTIONS = 1_000_000
 
 /** @param files of the content directory; they may come and go while the server runs */
-export function createFileRecordings(files: ContentFiles): Recordings {
+export function createFileRecordings(files: ServiceRuntime['files']): Recordings {
   const sizeOf = async (source: string): Promise<number | null> =>
     OWN.test(source) ? ((await files.facts(source.slice(1)))?.size ?? null) : null
   const cuesOf = async (source: string): Promise<Cue[]> => {
