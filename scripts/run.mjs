@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { Failure, main } from './setup/say.mjs'
+import { Failure, main, sayAside } from './setup/say.mjs'
 
 await main(async () => {
+  sayAside()
   const [command = ''] = process.argv.splice(2, 1)
   await install()
   await build()

@@ -14,7 +14,8 @@ export default async function datePicker(element: HTMLElement): Promise<void> {
     max: from.max,
     today: from.min,
     locale: document.documentElement.lang,
-    'first-day-of-week': `${firstDayOf(document.documentElement.lang)}`,
+    // Not every browser knows on which day weeks begin.
+    'first-day-of-week': element.dataset.firstWeekday ?? '0',
   }
   for (const [name, value] of Object.entries(attributes)) days.setAttribute(name, value)
   days.append(document.createElement('calendar-month'))
@@ -46,10 +47,4 @@ export default async function datePicker(element: HTMLElement): Promise<void> {
     to.value = last
     from.dispatchEvent(new Event('change', { bubbles: true }))
   })
-}
-
-/** The first day of the week in a language, Sunday as 0, which is also taken where the browser does not know. */
-function firstDayOf(language: string): number {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
-  return (locale.getWeekInfo?.().firstDay ?? 0) % 7
 }

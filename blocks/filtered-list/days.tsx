@@ -1,10 +1,11 @@
-import { useMessages } from '#ui/render-context.tsx'
+import { useDates, useMessages } from '#ui/render-context.tsx'
 import type { DayChoice } from './fields.ts'
 import messages from './messages.ts'
 
 /** Days to choose: those that are asked for most as links, the first and the last as fields, and a month to tap on. */
 export function Days({ label, parameters, offered, from, to, shortcuts }: DayChoice & { label: string }) {
   const t = useMessages(messages)
+  const { firstWeekday } = useDates()
   return (
     <fieldset className="filter-days">
       <legend>{label}</legend>
@@ -27,7 +28,12 @@ export function Days({ label, parameters, offered, from, to, shortcuts }: DayCho
           <input type="date" name={parameters.last} min={offered.from} max={offered.to} defaultValue={to} />
         </label>
       </div>
-      <div className="filter-picker" data-island="blocks/filtered-list/date-picker.enhance.ts" data-load="focus">
+      <div
+        className="filter-picker"
+        data-island="blocks/filtered-list/date-picker.enhance.ts"
+        data-load="focus"
+        data-first-weekday={firstWeekday}
+      >
         <button type="button" aria-expanded="false">
           {t.chooseInCalendar}
         </button>

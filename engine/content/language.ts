@@ -1,20 +1,28 @@
 import type { Entry } from '../contract/content/entry.ts'
 
-/** A locale as the content service writes it (`en-us`) as a BCP 47 tag (`en-US`). */
-export const languageTag = (locale: string): string => {
-  const [language = '', region] = locale.split('-')
-  return region ? `${language.toLowerCase()}-${region.toUpperCase()}` : language.toLowerCase()
+/**
+ * A locale as services, editors and files write it (`en-us`, `zh_hant_tw`) as a BCP 47 tag in its one spelling (`en-US`,
+ * `zh-Hant-TW`).
+ *
+ * @returns undefined for what is no language
+ */
+export function languageTag(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-'))[0]
+  } catch {
+    return undefined
+  }
 }
 
-const primary = (tag: string) => tag.toLowerCase().split('-')[0]
+const primary = (tag: string) => tag.split('-')[0]
 
 /** The language of an entry where it is another than the site's; regions of one language count as one. */
 export function foreignLanguage(
   { publishDetails }: Pick<Entry, 'publishDetails'>,
   siteLanguage: string,
 ): string | undefined {
-  const locale = publishDetails?.locale
-  return locale && primary(locale) !== primary(siteLanguage) ? languageTag(locale) : undefined
+  const tag = publishDetails?.locale && languageTag(publishDetails.locale)
+  return tag && primary(tag) !== primary(languageTag(siteLanguage) ?? siteLanguage) ? tag : undefined
 }
 
 /** Scripts that are written from right to left. */
@@ -23,8 +31,10 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', '
 const directions = new Map<string, 'ltr' | 'rtl'>()
 
 /** The attributes that say in which language words are, and where their lines begin: they stand together. */
-export const languageAttributes = (lang: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } =>
-  lang ? { lang, dir: directionOf(lang) } : {}
+export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const lang = language && languageTag(language)
+  return lang ? { lang, dir: directionOf(lang) } : {}
+}
 
 /** @param tag BCP 47 */
 export function directionOf(tag: string): 'ltr' | 'rtl' {

@@ -3,6 +3,7 @@ import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import messages from '../messages.ts'
 import { instantOf, isDay } from './clock.ts'
+import { createDurationFormat } from './durations.ts'
 import { localTime, localTimeWithOffset } from './zone.ts'
 
 /** Days of the week by index. */
@@ -107,8 +108,18 @@ export function createDateFormats(timeZone: string, { language, translate }: Tra
     through: (printed) => t.through({ date: printed }),
     daily: t.daily,
     time,
+    duration: createDurationFormat(language),
+    firstWeekday: firstWeekdayOf(language),
     iso: remembered((value) => localTimeWithOffset(instantOf(value, timeZone), timeZone)),
   }
+}
+
+type WeekInfo = { firstDay: number }
+
+/** By the region of the language, or where it names none, by that in which most people speak it. */
+function firstWeekdayOf(language: string): number {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekInfo }
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0) % 7
 }
 
 const joined = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loaded } from '#blocks/example-entry.ts'
-import { durationText, recordingOf } from './recording.ts'
+import { createDateFormats, createTranslator } from '#engine'
+import { durationText } from './duration.ts'
+import { recordingOf } from './recording.ts'
 import audioAsset from './types/audio-asset.ts'
 import video from './types/video.ts'
 import videoAsset from './types/video-asset.ts'
@@ -23,7 +25,7 @@ describe('recordings', () => {
       source: 'https://audio.example.org/kiln.mp3',
       title: 'The Kiln',
       subtitle: 'A night',
-      duration: '12 min',
+      duration: '00:12:00',
       transcript: '<p>Crackling.</p>',
     })
     expect(asset({})).toBeNull()
@@ -46,7 +48,8 @@ describe('recordings', () => {
     ['about an hour', 'about an hour'],
     ['12:00:30', '12 h'],
   ])('SITE-095 shows the duration %s as %s', (duration, text) => {
-    expect(durationText(duration)).toBe(text)
+    const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
+    expect(durationText(duration, dates)).toBe(text)
   })
 
   it('SITE-096 SITE-097 SITE-098 find the source of films', () => {

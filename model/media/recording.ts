@@ -1,4 +1,4 @@
-import { defined } from '#engine'
+import { defined, languageAttributes } from '#engine'
 import type { MediaEntry } from './media-entry.ts'
 
 /** What is played, and what is said of it. */
@@ -8,7 +8,7 @@ export interface Recording {
   source: string
   title: string
   subtitle?: string
-  /** As printed, like `12 min`. */
+  /** As it is written, like `00:12:00`; `durationText` prints it. */
   duration?: string
   transcript?: string
   captions?: Captions[]
@@ -40,7 +40,7 @@ export function recordingOf(entry: MediaEntry): Recording | null {
     source,
     title: entry.name,
     subtitle: entry.subtitle,
-    duration: entry.duration && durationText(entry.duration),
+    duration: entry.duration,
     transcript: entry.transcript,
     captions: captions.length > 0 ? captions : undefined,
   })
@@ -57,20 +57,6 @@ const captionsOf = (sources: readonly string[] = []): Captions[] =>
     .map((source) => source.trim())
     .filter((source) => LOADABLE.test(source))
     .map((source) => {
-      const language = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)\.vtt(?:[?#]|$)/i.exec(source)?.[1]
-      return defined({ source, language })
+      const language = /\.([a-z]{2,3}(?:-[a-z\d]{2,8}){0,3})\.vtt(?:[?#]|$)/i.exec(source)?.[1]
+      return defined({ source, language: languageAttributes(language).lang })
     })
-
-/**
- * `00:12:00` as `12 min`: a leading `00:` and a trailing `:00` are left out. From an hour on `01:07:07` and `67:07` are
- * `1 h 7 min`, below a minute `00:00:42` is `42 s`. What is written otherwise is printed as it is.
- */
-export function durationText(duration: string): string {
-  const written = duration.trim()
-  const [, hours = '0', minutes = '', seconds] = /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d)(?:\.\d+)?$/.exec(written) ?? []
-  if (!minutes) return written
-  const whole = Number(hours) * 60 + Number(minutes)
-  if (whole === 0) return `${Number(seconds)} s`
-  if (whole < 60) return `${minutes}${seconds === '00' ? '' : `:${seconds}`} min`
-  return `${Math.floor(whole / 60)} h${whole % 60 > 0 ? ` ${whole % 60} min` : ''}`
-}

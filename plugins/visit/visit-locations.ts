@@ -9,10 +9,16 @@ import { titledTexts } from '#model/promo/titled.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import { colorOfSite, drawingOf } from './place-pages.ts'
+import { roomIds } from './room-ids.ts'
 
 const place = () =>
   f.group({
-    header: f.required(f.text({ help: 'Its second word, in lower case, is its anchor.', example: 'Ellery Center' })),
+    header: f.required(
+      f.text({
+        help: 'Its anchor is the code of the site that it names, else the second of two words, else all of them.',
+        example: 'Ellery Center',
+      }),
+    ),
     intro: f.html(),
     image: f.image(),
     backgroundColorName: colorReference({ label: 'Ground' }),
@@ -36,12 +42,6 @@ export const visitPlaces = () => f.list(group(), { help: 'The first is used.' })
 
 type VisitPlaces = Entry<{ locations: z.output<ReturnType<typeof visitPlaces>> }>['locations']
 
-/** The second word of a header in lower case: `Ellery Center` is `center`. */
-export const placeId = (header: string): string => {
-  const [first = '', second = first] = header.trim().split(/\s+/)
-  return second.toLowerCase()
-}
-
 /** What the sections need beyond the entry. */
 export const loadVisit = async (context: PageContext) => ({
   sites: await sitesToVisit(context),
@@ -55,7 +55,11 @@ export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, 
   if (!first) return []
   const map = context.institution.siteMaps.visit
   const siteAt = (code: string) => sites.find(({ locationId }) => locationId.toLowerCase() === code)
-  const rooms = first.items.map(({ header, ...item }) => ({ ...item, title: header, id: placeId(header) }))
+  const ids = roomIds(
+    first.items.map(({ header }) => header),
+    context.institution.sites,
+  )
+  const rooms = first.items.map(({ header, ...item }, index) => ({ ...item, title: header, id: ids[index] as string }))
   const pins = (map?.pins ?? []).flatMap(({ site, top, left }, index) => {
     const { title, content } = first.tooltips[index] ?? {}
     const room = rooms.find(({ id }) => id === site)

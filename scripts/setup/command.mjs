@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stage } from './say.mjs'
 
 /** The folder of the project, without closing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -25,7 +26,7 @@ export function run(program, parameters, { quiet = false, environment = {} } = {
     for (const stream of ['stdout', 'stderr'])
       child[stream].on('data', (data) => {
         output += data
-        if (!quiet) process[stream].write(data)
+        if (!quiet) (stream === 'stdout' ? stage() : process.stderr).write(data)
       })
     child.on('error', reject)
     child.on('close', (code) => {

@@ -1,7 +1,17 @@
 /** How often a long step says that it is still at work, in milliseconds. */
 const STILL_AT_WORK = 15_000
 
-export const say = (text) => process.stdout.write(`${text}\n`)
+let isAside = false
+
+/** From now on what is said goes where errors go: what the program prints is for other programs to read. */
+export function sayAside() {
+  isAside = true
+}
+
+/** Where it is said. */
+export const stage = () => (isAside ? process.stderr : process.stdout)
+
+export const say = (text) => stage().write(`${text}\n`)
 
 /**
  * Says what is done, that it is still being done, and how long it took.

@@ -1,5 +1,7 @@
+import { languageTag } from '#engine/content/language.ts'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
 import { readOwnTexts } from '../../config/texts/own-texts.ts'
+import { Failure } from '../../scripts/setup/say.mjs'
 import { contentOptions } from './content-options.ts'
 import { runCommand } from './run-command.ts'
 
@@ -8,17 +10,18 @@ const command = {
   what: 'Prints every text that the site says itself, in one language: JSON, as it stands in messages/<language>.json of a content directory.',
   positionals: [{ name: 'language', what: "like `es` or `pt-BR`; not given: the institution's", optional: true }],
   options: { missing: { what: 'prints those alone that the language lacks, in English' } },
-  exit: '0 the language has every text, 1 some are missing, 2 not printed: the message says why.',
+  exit: '0 printed; 1 printed with --missing, and some are missing; 2 not printed: the message says why.',
 }
 
 await runCommand(command, async ([asked], { missing }) => {
   const { contentDir, site, institution } = contentOptions()
-  const language = asked ?? institution.language
+  const language = languageTag(asked ?? institution.language)
+  if (!language) throw new Failure(`"${asked}" is not valid: it is no language. Write one like es or pt-BR.`)
   const catalogue = catalogueOf(language, site.messages, readOwnTexts(contentDir, language).own)
   const english = [...englishTexts(site.messages)]
   const printed = missing
     ? english.filter(([id]) => catalogue.missing.includes(id))
     : english.map(([id, text]) => [id, catalogue.texts.get(id) ?? text] as const)
   console.log(JSON.stringify(Object.fromEntries(printed), null, 2))
-  return catalogue.missing.length === 0
+  return !missing || catalogue.missing.length === 0
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#engine/contract/ports/log.ts'
+import { fileNameHeader } from '#engine/files/file-name.ts'
 import { AbandonedError, BusyError } from '#engine/service/gate.ts'
 import type { Visitor } from '#engine/service/in-flight.ts'
 import {
@@ -17,7 +18,6 @@ import { DerivationError, type Size } from './derivation.ts'
 import { type Changed, DerivativeCache } from './derivatives/cache.ts'
 import { createDerivatives, type DerivativeCounters, type Prepared } from './derivatives/derivatives.ts'
 import { hashOf, orderFor } from './derivatives/order.ts'
-import { contentDisposition } from './download-name.ts'
 import { type DrawingLimits, LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { RestingMasters } from './drawing/resting-masters.ts'
@@ -186,7 +186,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       ...(isNegotiated && { vary: 'Accept' }),
     }
     if (isKnown(headers['if-none-match'], etag)) return notModified({ ...lines, etag })
-    const disposition = download !== undefined && { 'content-disposition': contentDisposition(download, id, format) }
+    const names = download !== undefined && [download.replace(/\.[A-Za-z0-9]{1,5}$/, ''), id]
+    const disposition = names && {
+      'content-disposition': fileNameHeader({ how: 'attachment', names, ending: format }),
+    }
     if (resting.has(hash) && !cache.has(key)) throw new CircuitOpenError()
     const derivative = await obtain(order, visitor).catch((error) => explained(error, master.file, hash))
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)

@@ -117,6 +117,8 @@ describe('commands on content', () => {
       '"ui.previous" is not valid: nothing stands for {to}.',
     ])
       expect(output).toContain(fact)
+    const printed = await runBuilt('messages', ['de'], { CONTENT_DIR: content })
+    expect([printed.code, JSON.parse(printed.output)['ui.previous']]).toEqual([0, 'Previous'])
     const missing = await runBuilt('messages', ['--missing'], { CONTENT_DIR: content })
     expect([missing.code, JSON.parse(missing.output)]).toEqual([1, { 'ui.previous': 'Previous', 'ui.next': 'Next' }])
     expect((await runBuilt('messages', ['es', '--missing'], { CONTENT_DIR: content })).code).toBe(0)

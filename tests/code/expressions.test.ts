@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { matchRoute, readEntryUrl } from '#engine/content/paths.ts'
+import { fileNameHeader } from '#engine/files/file-name.ts'
 import { plainText, shortened } from '#engine/outputs/plain-text.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
 import { readPath } from '#engine/request/input/read-path.ts'
@@ -11,7 +12,6 @@ import { readAddress } from '../../server/http/address.ts'
 import { acceptedEncodings } from '../../server/http/encodings.ts'
 import { headerValue } from '../../server/http/header-value.ts'
 import { sanitiseHtml, sanitiseInline } from '../../services/content/ingest/rich-text/sanitise.ts'
-import { contentDisposition } from '../../services/images/download-name.ts'
 import { negotiatedFormat } from '../../services/images/formats.ts'
 import { readImageAddress } from '../../services/images/image-address.ts'
 import { phoneNumber } from '../../ui/phone/phone.ts'
@@ -79,7 +79,7 @@ describe('regular expressions', () => {
 describe('Q-24 what reads text from outside takes time in proportion to it', () => {
   const routes = definition.endpoints.map(({ definition: { route } }) => route)
   it.each<[string, (text: string) => unknown]>([
-    ['the name of a download', (text) => contentDisposition(text, 'id', 'jpg')],
+    ['the name of a download', (text) => fileNameHeader({ how: 'inline', names: [text], ending: 'jpg' })],
     ['accepted encodings', acceptedEncodings],
     ['accepted formats', (text) => negotiatedFormat(text)],
     ['the target of a request', readAddress],

@@ -33,6 +33,33 @@ describe('dates in the institution’s language', () => {
     ).toEqual([moment, long, range, time, missing])
   })
 
+  it.each([
+    ['de', '12 Min.', '12:05 Min.', '1 Std., 7 Min.', '2 Std.', '42 Sek.'],
+    ['es', '12 min', '12:05 min', '1 h 7 min', '2 h', '42 s'],
+    ['ar-EG', '١٢ د', '١٢:٠٥ د', '١ س و٧ د', '٢ س', '٤٢ ث'],
+    ['ja', '12 分', '12:05 分', '1 時間7 分', '2 時間', '42 秒'],
+    ['he', '12 דק׳', '12:05 דק׳', '1 שעה 7 דק׳', 'שעתיים', '42 שנ׳'],
+    ['en-GB', '12 min', '12:05 min', '1 h 7 min', '2 h', '42 s'],
+  ])('SITE-095 durations in %s', (language, ...expected) => {
+    const { duration } = formats(language)
+    expect([720, 725, 4027, 7200, 42].map((seconds) => plain(duration(seconds)))).toEqual(expected)
+  })
+
+  it.each([
+    ['en-US', 0],
+    ['en-GB', 1],
+    ['de', 1],
+    ['es', 1],
+    ['pt-BR', 0],
+    ['ar', 6],
+    ['ar-AE', 1],
+    ['he', 0],
+    ['fa', 6],
+    ['zh-Hant-TW', 0],
+  ])('weeks begin in %s on day %i', (language, first) => {
+    expect(formats(language).firstWeekday).toBe(first)
+  })
+
   it('CLR-025 ranges of days show no year, and open ones say on which side', () => {
     const [spanish, english] = [formats('es'), formats('en-US')]
     expect(plain(spanish.days('2026-03-14', '2026-04-02', 'long'))).toBe('14 de marzo – 2 de abril')

@@ -1,4 +1,5 @@
 import type { Image } from '#engine'
+import { durationText } from '#model/media/duration.ts'
 import type { Captions, Recording } from '#model/media/recording.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Frame, isFrameable } from '../embed/frame.tsx'
@@ -7,7 +8,7 @@ import { PrintedAddress } from '../link/printed-address.tsx'
 import messages from '../messages.ts'
 import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
-import { useMessages, useRenderContext } from '../render-context.tsx'
+import { useDates, useMessages, useRenderContext } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 interface PlayerProps {
@@ -44,11 +45,12 @@ export function Player({ recording, poster, titled = recording.kind === 'audio',
 }
 
 function PlayerTitle({ recording: { title, subtitle, duration } }: { recording: Recording }) {
+  const dates = useDates()
   return (
     <p className="player-title">
       <strong>{title}</strong>
       {subtitle && <span>{subtitle}</span>}
-      {duration && <span>{duration}</span>}
+      {duration && <span>{durationText(duration, dates)}</span>}
     </p>
   )
 }

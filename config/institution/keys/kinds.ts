@@ -47,7 +47,7 @@ export const timeZone = matching(
 export const language = matching(
   (value) => doesNotThrow(() => new Intl.Locale(value)),
   'Write a language tag, like "en-US".',
-)
+).transform((value) => new Intl.Locale(value).toString())
 
 export const currency = matching(
   (value) => Intl.supportedValuesOf('currency').includes(value),

@@ -20,7 +20,7 @@ export interface Clock {
   year(): number
 }
 
-/** The printed forms of dates, in the institution's zone. */
+/** The printed forms of dates and times, in the institution's zone and language. */
 export interface DateFormats {
   /** `Sat, Mar 14, 2026, 7:30pm`; minutes are dropped when zero. Missing: `Coming soon`. */
   dateTime(value: string | undefined): string
@@ -48,6 +48,10 @@ export interface DateFormats {
   daily: string
   /** `10am`, `5:30pm`, from `HH:mm`. */
   time(value: string): string
+  /** How long something lasts, from seconds: `12 min`, `12:30 min`, `1 h 7 min`, `42 s`. */
+  duration(seconds: number): string
+  /** The day on which weeks begin, from 0, Sunday, to 6. */
+  firstWeekday: number
   /** ISO 8601 with the institution's offset at that moment. */
   iso(value: string): string
 }

@@ -19,6 +19,11 @@ export interface EndpointResponse {
   /** Lower-case names. */
   headers?: Record<string, string | undefined>
   body?: string | Uint8Array
+  /**
+   * What the body is called where it is kept, in any script, without ending; the first name of which something is left
+   * counts. `inline`: it is opened where it can be; `attachment`: it is saved.
+   */
+  file?: { how: 'attachment' | 'inline'; names: readonly string[]; ending: string }
   /** Instead of a body: sections that are set into the site's frame. Such a page is not for search engines. */
   page?: { title: string; sections: readonly Section[] }
 }

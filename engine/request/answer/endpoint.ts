@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
+import { fileNameHeader } from '../../files/file-name.ts'
 import { endpointKey } from '../input/cache-key.ts'
 import { type Asked, HTML, type SiteResponse } from '../request.ts'
 import type { Resolved } from '../resolve.ts'
@@ -31,6 +32,7 @@ export async function answerEndpoint(
     throw new Error(`The endpoint "${endpoint.name}" returned nothing. Return an answer, or null where nothing stands.`)
   if (!answer) return null
   const headers = defined(answer.headers ?? {}) as Record<string, string>
+  if (answer.file) headers['content-disposition'] = fileNameHeader(answer.file)
   // What holds drafts is for nobody to keep.
   if (context.deployment.preview) headers['cache-control'] = 'no-store'
   if (answer.page) {

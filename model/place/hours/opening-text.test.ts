@@ -157,6 +157,20 @@ describe('hours as they are shown', () => {
     expect(ahead('2027-01-07')).toEqual(['Saturday, January 30: 12pm–1:30am', 'Sunday, January 31: 1am–4am'])
   })
 
+  it('weeks begin on the day on which they begin in the language', () => {
+    const { clock, translate } = pageContext({ now: '2026-03-12T12:00:00-07:00' })
+    const daysIn = (language: string) => {
+      const dates = createDateFormats('America/Los_Angeles', createTranslator(language))
+      return shownHours(hours, { clock, dates, translate })?.week.map(
+        ({ day, isToday }) => `${day}${isToday ? '!' : ''}`,
+      )
+    }
+    expect(daysIn('de')).toEqual([
+      ...['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag!', 'Freitag', 'Samstag', 'Sonntag'],
+    ])
+    expect(daysIn('en-US')?.[0]).toBe('Sunday')
+  })
+
   it('are none without an entry', () => {
     expect(shownHours(undefined, pageContext())).toBeUndefined()
   })

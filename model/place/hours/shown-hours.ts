@@ -1,4 +1,4 @@
-import { defined, type PageContext } from '#engine'
+import { defined, type PageContext, weekdays } from '#engine'
 import { hoursText, hoursToday, type OpenHours, weekOf } from './open-hours.ts'
 import { openingNow } from './opening.ts'
 import { sentenceOf } from './opening-text.ts'
@@ -11,7 +11,7 @@ export interface ShownHours {
   isOpen: boolean
   /** From when to when today; absent on a day that is closed. */
   today?: string
-  /** The usual week; empty where it is not known. */
+  /** The usual week from the day on which weeks begin; empty where it is not known. */
   week: { day: string; hours: string; isToday: boolean }[]
   /** The week in an editor's words, rich text. */
   standard?: string
@@ -35,8 +35,8 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
     now: opening && sentenceOf(opening, needs),
     isOpen: opening?.isOpen ?? false,
     today: planned && !('closed' in planned) ? hoursText(planned, needs) : undefined,
-    week: weekOf(hours).map(({ hours: own }, index) => {
-      const day = dates.weekday(`${SUNDAY.slice(0, -1)}${index + 1}`)
+    week: fromFirst(weekOf(hours), dates).map(({ weekday, hours: own }) => {
+      const day = dates.weekday(`${SUNDAY.slice(0, -1)}${weekdays.indexOf(weekday) + 1}`)
       return { day, hours: hoursText(own, needs), isToday: day === dates.weekday(today) }
     }),
     standard: hours.standardHours,
@@ -49,3 +49,9 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
     ),
   })
 }
+
+/** A week that begins on Sunday as one that begins as weeks do in the language. */
+const fromFirst = <Day>(week: readonly Day[], { firstWeekday }: HoursNeeds['dates']): Day[] => [
+  ...week.slice(firstWeekday),
+  ...week.slice(0, firstWeekday),
+]

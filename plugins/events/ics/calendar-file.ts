@@ -36,7 +36,8 @@ export const calendarFile = defineEndpoint({
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .slice(0, MAX_EVENTS)
     const { name, timeZone } = institution
-    return icsAnswer(writeCalendar({ name: nameOf(chosen, name), product: name, timeZone, events }, dates), 'calendar')
+    const calendar = { name: nameOf(chosen, name), product: name, timeZone, events }
+    return icsAnswer(writeCalendar(calendar, dates), ['calendar'])
   },
 })
 

@@ -21,10 +21,10 @@ export const eventFile = defineEndpoint({
     const [first] = events
     if (!first) return null
     const { name: product, timeZone } = institution
-    return icsAnswer(
-      writeCalendar({ name: first.title, product, timeZone, events }, dates),
-      parameters.event?.replace(/[^\w-]+/g, '-') ?? 'event',
-    )
+    return icsAnswer(writeCalendar({ name: first.title, product, timeZone, events }, dates), [
+      parameters.event ?? '',
+      page.uid,
+    ])
   },
 })
 
@@ -47,12 +47,10 @@ function eventsOf(entry: Occurring, { institution, dates, translate }: PageConte
   }))
 }
 
-/** @param name of the file, where it is kept */
-export const icsAnswer = (body: string, name: string) => ({
+/** @param names of the file, where it is kept */
+export const icsAnswer = (body: string, names: readonly string[]) => ({
   status: 200,
-  headers: {
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `inline; filename="${name}.ics"`,
-  },
+  headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  file: { how: 'inline' as const, names, ending: 'ics' },
   body,
 })

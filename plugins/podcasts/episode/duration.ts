@@ -1,15 +1,3 @@
-/**
- * Seconds of a duration as the media library writes it: `HH:mm:ss`, `mm:ss` or seconds.
- *
- * @returns undefined for anything else
- */
-export function secondsOf(duration: string | undefined): number | undefined {
-  const written = duration?.trim() ?? ''
-  if (!/^(?:(?:\d{1,3}:)?\d{1,2}:)?\d{1,6}(?:\.\d{1,3})?$/.test(written)) return undefined
-  const seconds = written.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return seconds > 0 ? seconds : undefined
-}
-
 /** ISO 8601: `PT1H4M7S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.round(seconds)

@@ -1,10 +1,11 @@
 import { type JsonLdBasis, type PageContext, wholeAddress } from '#engine'
+import { secondsOf } from '#model/media/duration.ts'
 import { recordingOf } from '#model/media/recording.ts'
 import { personNode } from '#model/person/person.json-ld.ts'
 import messages from '../messages.ts'
 import { fullTitle, seasonId } from '../series/season-titles.ts'
 import { seriesNodeId } from '../series/series.json-ld.ts'
-import { isoDuration, secondsOf } from './duration.ts'
+import { isoDuration } from './duration.ts'
 import { releaseDate } from './release-date.ts'
 
 interface Described {

@@ -1,8 +1,8 @@
 import { type PageContext, type Section, section } from '#engine'
+import { secondsOf } from '#model/media/duration.ts'
 import { type Recording, recordingOf } from '#model/media/recording.ts'
 import messages from '../messages.ts'
 import type { Cue } from '../recordings/web-vtt.ts'
-import { secondsOf } from './duration.ts'
 import { playedOf } from './played.ts'
 
 interface Heard {
@@ -39,7 +39,7 @@ export async function listenSection(entry: Heard, context: PageContext): Promise
   return section('podcastAudio', {
     id: 'listen',
     heading: context.translate(messages).listen,
-    feature: playedOf({ ...recording, title: entry.name }, entry.audio as { duration?: string }),
+    feature: playedOf({ ...recording, title: entry.name }),
     chapters: chaptersOf(entry),
     cues: await cuesOf(recording, context),
     transcript,

@@ -1,19 +1,16 @@
 import { defined } from '#engine'
+import { secondsOf } from '#model/media/duration.ts'
 import type { Recording } from '#model/media/recording.ts'
-import { secondsOf } from './duration.ts'
 
 /** A sound as the player of podcasts plays it. */
 export interface Played {
   source: string
   title: string
-  /** As printed, like `12 min`. */
+  /** As it is written, like `00:12:00`. */
   duration?: string
   seconds?: number
 }
 
 /** What is played of a recording; undefined where its address is that of a page and not of a sound. */
-export const playedOf = (
-  { kind, source, title, duration }: Recording,
-  asset: { duration?: string } | undefined,
-): Played | undefined =>
-  kind === 'audio' ? defined({ source, title, duration, seconds: secondsOf(asset?.duration) }) : undefined
+export const playedOf = ({ kind, source, title, duration }: Recording): Played | undefined =>
+  kind === 'audio' ? defined({ source, title, duration, seconds: secondsOf(duration) }) : undefined

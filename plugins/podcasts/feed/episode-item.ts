@@ -1,6 +1,6 @@
 import { defined, type FeedItem, type Image, type PageContext, wholeAddress } from '#engine'
+import { secondsOf } from '#model/media/duration.ts'
 import { recordingOf } from '#model/media/recording.ts'
-import { secondsOf } from '../episode/duration.ts'
 import { chaptersOf } from '../episode/listen-section.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import { coverOf, type FeedElement } from './channel.ts'

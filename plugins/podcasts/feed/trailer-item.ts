@@ -1,6 +1,6 @@
 import type { FeedItem, Image, PageContext } from '#engine'
+import { secondsOf } from '#model/media/duration.ts'
 import { recordingOf } from '#model/media/recording.ts'
-import { secondsOf } from '../episode/duration.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import messages from '../messages.ts'
 import { fullTitle, seasonId } from '../series/season-titles.ts'

@@ -1,4 +1,5 @@
 import { f, section } from '#engine'
+import { durationText } from '#model/media/duration.ts'
 import { mediaLayout } from '#model/media/media-layout.ts'
 import { recordingOf } from '#model/media/recording.ts'
 import audioAsset from '#model/media/types/audio-asset.ts'
@@ -66,11 +67,12 @@ export default definePage({
     const t = context.translate(messages)
     const released = releaseDate(entry)
     const title = fullTitle(season, t.season)
+    const duration = entry.audio && recordingOf(entry.audio)?.duration
     return [
       section('hero', {
         ...parts.hero,
         eyebrow: { title: season.partOf.name, href: season.partOf.url },
-        subtitle: parts.hero.subtitle ?? (entry.audio && recordingOf(entry.audio)?.duration),
+        subtitle: parts.hero.subtitle ?? (duration && durationText(duration, dates)),
         authors: authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
         published: released ? { iso: released, label: dates.long(released) } : undefined,
         image: parts.hero.image ?? entry.image ?? season.image ?? season.partOf.image,

@@ -27,9 +27,7 @@ export function seasonSection(
     title: season.intro,
     excerpt: season.blurb,
     image: season.image ?? season.partOf.image,
-    feature: trailer
-      ? playedOf({ ...trailer, title: t.trailer, transcript: undefined }, season.trailer?.audio)
-      : undefined,
+    feature: trailer ? playedOf({ ...trailer, title: t.trailer, transcript: undefined }) : undefined,
     transcript: season.transcript ?? trailer?.transcript,
     listHeading,
     items: episodes.map((episode) => item(episode, titleWithSeason(episode.name, season, isSingle), context)),
@@ -44,6 +42,6 @@ function item(episode: Episode, title: string, { dates }: PageContext) {
     href: episode.path ?? undefined,
     excerpt: episode.blurb,
     date: released ? { iso: released, label: dates.long(released) } : undefined,
-    played: recording ? playedOf({ ...recording, title: episode.name }, episode.audio) : undefined,
+    played: recording ? playedOf({ ...recording, title: episode.name }) : undefined,
   }
 }

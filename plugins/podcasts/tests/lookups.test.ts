@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '#engine/testing'
-import { clockText, isoDuration, secondsOf } from '../episode/duration.ts'
+import { secondsOf } from '#model/media/duration.ts'
+import { clockText, isoDuration } from '../episode/duration.ts'
 import { releaseDate } from '../episode/release-date.ts'
 import { getEntriesBySeason, getEntriesBySeries } from '../series/lookups.ts'
 import { fullNumber, fullTitle } from '../series/season-titles.ts'
+import podcastSeries from '../types/podcast-series.ts'
 
 describe('lookups', () => {
   const { content } = pageContext()
@@ -59,4 +61,12 @@ it('POD-039 an episode was released with its recording, else when it was publish
   const datePublished = '2026-02-03'
   expect(releaseDate({ audio: { releaseDate: '2025-05-06' }, datePublished })).toBe('2025-05-06')
   expect(releaseDate({ audio: { releaseDate: 'soon' }, datePublished })).toBe(datePublished)
+})
+
+it('the content check names a podcast without a picture, unless its feed is another', async () => {
+  const fieldsOf = async (entry: object) =>
+    (await podcastSeries.check?.({ entry: entry as never, port: async () => undefined }))?.map(({ field }) => field)
+  expect(await fieldsOf({ slug: 'boxes' })).toEqual(['image'])
+  expect(await fieldsOf({ slug: 'boxes', image: { uid: 'i' } })).toEqual([])
+  expect(await fieldsOf({ slug: 'boxes', rssFeed: 'https://feeds.example/boxes' })).toEqual([])
 })

@@ -88,7 +88,7 @@ describe('the page of a series', () => {
       title: 'Downstairs',
       excerpt: '<p>Four in five lie below.</p>',
       image: { uid: 'cover' },
-      feature: { title: 'Trailer', source: '/media/trailer.mp3', duration: '12 min', seconds: 720 },
+      feature: { title: 'Trailer', source: '/media/trailer.mp3', duration: '00:12:00', seconds: 720 },
       transcript: '<p>A drawer.</p>',
       listHeading: 'Boxes',
     })

@@ -21,7 +21,7 @@ export default defineContentType({
     slug: f.required(f.text({ help: 'Its address below /podcasts.', example: 'out-of-storage' })),
     displayTitle: f.text(),
     blurb: f.html(),
-    image: f.image({ help: 'Square pictures are shown whole in directories.' }),
+    image: f.image({ help: 'Directories take no podcast without one, and show square ones whole.' }),
     category: f.choice(categories, { help: 'What directories file it under; default: Arts.' }),
     explicit: f.bool({ help: 'Directories warn of its language.' }),
     ownerEmail: f.email({ help: "Where directories write to; default: the institution's address." }),
@@ -31,5 +31,16 @@ export default defineContentType({
     externalLinks: f.list(followLink()),
   }),
   derive: ({ entry: { slug } }) => ({ url: `/podcasts/${slug}` }),
+  check: async ({ entry: { image, rssFeed } }) =>
+    image || rssFeed
+      ? []
+      : [
+          {
+            severity: 'warning',
+            field: 'image',
+            reason: 'is missing, without which directories take no podcast',
+            remedy: 'Name a square picture of 1400 pixels or more.',
+          },
+        ],
   card: ({ entry, translate }) => ({ href: entry.url, subtitle: translate(messages).podcast }),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composed, entryOf } from '#engine/testing'
 import visit from '../pages/visit.ts'
-import { placeId } from '../visit-locations.ts'
+import { roomIds } from '../room-ids.ts'
 
 const card = entryOf('event', 'e', { title: 'A walk', path: '/calendar/walk' })
 const hours = entryOf('open_hours', 'h', { dailyHours: { saturday: { openTime: '10:00', closeTime: '17:30' } } })
@@ -69,6 +69,12 @@ const options = {
   routes: ['/visit/:site'],
 }
 const page = await composed(visit, fields, options)
+
+const sites = [
+  { code: 'center', name: 'Ellery Center' },
+  { code: 'villa', name: 'Ellery Villa' },
+  { code: 'shore', name: 'By the Sea' },
+]
 
 describe('the page for visitors', () => {
   it('VIS-001 stands at /visit', () => {
@@ -173,10 +179,23 @@ describe('the page for visitors', () => {
 
   it.each([
     ['Ellery Center', 'center'],
-    ['The Ellery VILLA', 'ellery'],
+    ['The Ellery VILLA', 'villa'],
+    ['By the sea', 'shore'],
     ['Annex', 'annex'],
     ['  New   Wing  ', 'wing'],
+    ['Museum of the Sea', 'museum-of-the-sea'],
+    ['متحف البحر الكبير', 'متحف-البحر-الكبير'],
+    ['…', 'place-1'],
   ])('VIS-007 the id of “%s”', (header, id) => {
-    expect(placeId(header)).toBe(id)
+    expect(roomIds([header], sites)).toEqual([id])
+  })
+
+  it('VIS-007 no two rooms have one id', () => {
+    expect(roomIds(['New Wing', 'Old Wing', 'Wing', 'Old Wing'], [])).toEqual([
+      'wing',
+      'old-wing',
+      'wing-2',
+      'old-wing-2',
+    ])
   })
 })

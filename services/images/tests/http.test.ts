@@ -171,14 +171,17 @@ describe('download', () => {
     ['..%2F..%2Fetc%2Fpasswd', 'etc-passwd.jpg'],
     ['a%0d%0aset-cookie:%20b=1.jpg', 'a-set-cookie- b-1.jpg'],
     ['%22;%20filename=%22x.exe', 'filename-x.jpg'],
-    ['K%C3%BCnstler.jpg', 'K-nstler.jpg'],
+    ['K%C3%BCnstler.jpg', 'Kunstler.jpg', 'K%C3%BCnstler.jpg'],
+    ['%E5%A3%BA.jpg', 'vector.jpg', '%E5%A3%BA.jpg'],
     ['.htaccess', 'htaccess.jpg'],
     ['...', 'vector.jpg'],
     ['', 'vector.jpg'],
     ['x'.repeat(300), `${'x'.repeat(100)}.jpg`],
-  ])('offers a safe name for %j', async (name, safe) => {
+  ])('offers a safe name for %j', async (name, safe, whole = '') => {
     const { headers } = await images.get(`/vector/full/60,/0/default.jpg?download=${name}`)
-    expect(headers['content-disposition']).toBe(`attachment; filename="${safe}"`)
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="${safe}"${whole && `; filename*=UTF-8''${whole}`}`,
+    )
     expect(headers['set-cookie']).toBeUndefined()
   })
 

@@ -115,8 +115,8 @@ describe('the file of one event', () => {
       endDate: ['2026-03-14T21:00:00.000', '2026-03-08T21:00:00.000'],
       venueName: 'Ridge Auditorium',
     })
-    const { headers, body } = await read({}, async () => record)
-    expect(headers?.['content-disposition']).toBe('inline; filename="night-of-clay.ics"')
+    const { file, body } = await read({}, async () => record)
+    expect(file).toEqual({ how: 'inline', names: ['night-of-clay', 'clay'], ending: 'ics' })
     expect(readFile(body)).toMatchObject({
       name: 'Night of Clay',
       events: [

@@ -1,11 +1,14 @@
+import { durationText } from '#model/media/duration.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { useDates } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import type { EpisodeItemProps } from './index.tsx'
 import { Player } from './player/player.tsx'
 
 /** An episode among others, to be heard at once or read about on its page. */
 export function EpisodeItem({ title, href, excerpt, date, played }: EpisodeItemProps) {
+  const dates = useDates()
   return (
     <article className="podcast-item">
       <div className="podcast-item-words">
@@ -15,7 +18,7 @@ export function EpisodeItem({ title, href, excerpt, date, played }: EpisodeItemP
         {(date || played?.duration) && (
           <p className="podcast-item-facts">
             {date && <time dateTime={date.iso}>{date.label}</time>}
-            {played?.duration && <span>{played.duration}</span>}
+            {played?.duration && <span>{durationText(played.duration, dates)}</span>}
           </p>
         )}
         <RichText className="podcast-item-excerpt" html={excerpt} />

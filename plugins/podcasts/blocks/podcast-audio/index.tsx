@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { harbor, longTitle } from '#blocks/example-content.ts'
 import { defineBlock, type Image } from '#engine'
+import { durationText } from '#model/media/duration.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useDates, useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import type { Played } from '../../episode/played.ts'
 import { EpisodeItem } from './episode-item.tsx'
@@ -47,6 +48,7 @@ export type EpisodeItemProps = z.output<typeof item>
 /** Something to listen to: an episode, or a season with its trailer and its episodes. */
 function PodcastAudio(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
+  const dates = useDates()
   const { id, heading, intro, title, excerpt, image, feature, chapters, cues, transcript, listHeading, items } = props
   const lines = cues.map(({ start, speaker, text }) => ({ seconds: start, title: text, speaker }))
   return (
@@ -65,7 +67,7 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
         <div className="podcast-feature" data-titled={items.length > 0 || title ? '' : undefined}>
           {(items.length > 0 || title) && (
             <p className="podcast-feature-title">
-              <strong>{feature.title}</strong> {feature.duration}
+              <strong>{feature.title}</strong> {feature.duration && durationText(feature.duration, dates)}
             </p>
           )}
           <Player played={feature}>
@@ -104,7 +106,7 @@ function PodcastAudio(props: BlockProps<typeof schema>) {
 const sound = (title: string, seconds: number): Played => ({
   source: 'https://audio.example.org/box.mp3',
   title,
-  duration: `${Math.round(seconds / 60)} min`,
+  duration: `${Math.round(seconds / 60)}:00`,
   seconds,
 })
 

@@ -1,9 +1,8 @@
-import { directionOf } from '#engine/content/language.ts'
+import { directionOf, languageTag } from '#engine/content/language.ts'
 import { defined } from '#engine/contract/defined.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-const LANGUAGE = /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i
 const DIRECTIONS = ['ltr', 'rtl', 'auto']
 /** What an id may be: it also stands in addresses. */
 const ID = /^[^\s&<>"'#%]{1,100}$/
@@ -27,7 +26,7 @@ const OWN: Record<string, Record<string, (value: string) => boolean>> = {
 /** The language and the direction of the words in an element: who names the one says the other. */
 export function languageOf({ lang = '', dir = '' }: Attributes): Record<string, string> {
   const direction = DIRECTIONS.find((known) => known === dir.toLowerCase())
-  const language = LANGUAGE.test(lang) ? lang : undefined
+  const language = languageTag(lang)
   const dirOf = direction ?? (language && directionOf(language))
   return defined({ lang: language, dir: dirOf }) as Record<string, string>
 }

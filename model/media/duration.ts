@@ -1,0 +1,22 @@
+/** `HH:mm:ss` or `mm:ss`, as media libraries write durations; seconds may have a fraction. */
+const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d(?:\.\d{1,3})?)$/
+const SECONDS = /^\d{1,6}(?:\.\d{1,3})?$/
+
+/**
+ * Seconds of a duration as media libraries write it: `HH:mm:ss`, `mm:ss` or seconds.
+ *
+ * @returns undefined for anything else, and for no time at all
+ */
+export function secondsOf(duration = ''): number | undefined {
+  const written = duration.trim()
+  if (SECONDS.test(written)) return Number(written) || undefined
+  const [, hours = 0, minutes = 0, seconds = 0] = CLOCK.exec(written) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined
+}
+
+/** `00:12:00` as `12 min`, in the language of the site; what is written otherwise is printed as it is. */
+export function durationText(duration: string, dates: { duration(seconds: number): string }): string {
+  const written = duration.trim()
+  const seconds = written.includes(':') ? secondsOf(written) : undefined
+  return seconds === undefined ? written : dates.duration(seconds)
+}
