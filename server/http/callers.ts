@@ -44,6 +44,12 @@ function readHop(text: string): Address | undefined {
   return readAddress(bracketed ?? dotted ?? text)
 }
 
+/** The name of a caller by the address of its connection. */
+export function nameOfAddress(text: string | undefined): string {
+  const address = readAddress(text ?? '')
+  return address ? nameOf(address) : GONE
+}
+
 const nameOf = (address: Address): string =>
   address.kind() === 'ipv4'
     ? address.toString()

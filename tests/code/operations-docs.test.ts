@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createDependencies, surrogateKeys } from '#engine/content/dependencies.ts'
 import { MAX_ADDRESS_BYTES } from '../../server/http/address.ts'
-import { CONNECTION_LIMITS } from '../../server/http/connections/server.ts'
-import { MAX_WAITING } from '../../server/http/connections/turns.ts'
+import { CONNECTION_LIMITS } from '../../server/http/connections/limits.ts'
 import { MAX_FORM_KILOBYTES } from '../../server/http/limits.ts'
 import { LINE_LIMITS } from '../../server/operations/line-budget.ts'
 import { serverRoutes } from '../../server/operations/routes.ts'
@@ -17,6 +16,7 @@ const docs = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
 const guide = docs('operations.md')
 const limits = guide.slice(guide.indexOf('## Limits'), guide.indexOf('## Logs'))
 const kilobytes = (bytes: number) => bytes / 1024
+const megabytes = (bytes: number) => kilobytes(bytes) / 1024
 
 /** What the table of limits says of one of them. */
 const limitOf = (what: string): string =>
@@ -25,6 +25,7 @@ const numbersIn = (text: string) => (text.match(/\d[\d,]*/g) ?? []).map((number)
 
 describe('what is said of operations', () => {
   const { headerLines, headersTimeout, requestTimeout, idleTimeout, connections } = CONNECTION_LIMITS
+  const { ahead, aheadOfAddress, aheadInAll, unread } = CONNECTION_LIMITS
   it.each([
     ['address', [kilobytes(MAX_ADDRESS_BYTES)]],
     ['header lines together', [kilobytes(maxHeaderSize)]],
@@ -33,7 +34,11 @@ describe('what is said of operations', () => {
     ['time to send the header / the whole request', [headersTimeout / 1000, requestTimeout / 1000]],
     ['time without a byte read or sent', [idleTimeout / 1000]],
     ['connections at once', [connections]],
-    ['requests sent ahead on one connection', [MAX_WAITING]],
+    [
+      'requests sent ahead on a connection / from an address / in all',
+      [kilobytes(ahead), megabytes(aheadOfAddress), megabytes(aheadInAll)],
+    ],
+    ['answers that wait for clients to read them', [megabytes(unread)]],
     ['pages waiting to be made', [Number(allVariables.RENDER_QUEUE?.default)]],
     ['pictures waiting to be made', [PICTURES_WAITING]],
   ])('Q-24 is the limit that the code has: %s', (what, expected) => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type AtriumServer, type ConnectionLimits, createAtriumServer } from '../../server/http/connections/server.ts'
+import type { ConnectionLimits } from '../../server/http/connections/limits.ts'
+import { type AtriumServer, createAtriumServer } from '../../server/http/connections/server.ts'
 import { askOnce, openConnection } from '../faults/traffic.ts'
 import { silentLog } from './fake-site.ts'
 

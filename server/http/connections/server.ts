@@ -7,34 +7,9 @@ import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './limits.ts'
 import { Turns } from './turns.ts'
 
-/** What one client may take; times in milliseconds. */
-export interface ConnectionLimits {
-  /** Whoever sends a header, or a request, more slowly than this is answered 408. */
-  headersTimeout: number
-  requestTimeout: number
-  /** How often those are looked for. */
-  checkEvery: number
-  /** Whoever neither sends nor reads a byte for so long is hung up on. */
-  idleTimeout: number
-  /** Open at once; further ones are closed as they come. */
-  connections: number
-  /** Header lines that are read of a request. */
-  headerLines: number
-  /** A stop takes no longer than this after listening has ended. */
-  lastAnswers: number
-}
-
-export const CONNECTION_LIMITS: ConnectionLimits = {
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  checkEvery: 5000,
-  idleTimeout: 120_000,
-  connections: 10_000,
-  headerLines: 100,
-  lastAnswers: 20_000,
-}
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Whoever connected right before the end of listening has this long to ask, in milliseconds. */
@@ -77,10 +52,8 @@ export function createAtriumServer({
 }: AtriumServerOptions): AtriumServer {
   let isStopping = false
   let isTaking = false
-  const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = {
-    ...CONNECTION_LIMITS,
-    ...limits,
-  }
+  const all = { ...CONNECTION_LIMITS, ...limits }
+  const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = all
   const ofOperators = new WeakSet<Socket>()
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     try {
@@ -93,7 +66,7 @@ export function createAtriumServer({
       abandon(response)
     }
   }
-  const turns = new Turns(answer)
+  const turns = new Turns(answer, all)
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
     (request, response) => turns.take(request, response),

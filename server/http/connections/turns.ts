@@ -1,38 +1,45 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { nameOfAddress } from '../callers.ts'
+import { AheadOfAll } from './ahead.ts'
+import { type Connection, isMany, type Turn } from './connection.ts'
+import { Feed } from './feed.ts'
+import type { ConnectionLimits } from './limits.ts'
+import { Order } from './order.ts'
+import { Unread } from './unread.ts'
 
-/** Requests of one connection that may wait for the one before them; whoever sends more is cut off. */
-export const MAX_WAITING = 100
-
-interface Turn {
-  request: IncomingMessage
-  response: ServerResponse
-}
-
-/** A client's connection: what is being answered, and the requests behind it. */
-interface Connection {
-  current?: Turn | undefined
-  waiting: Turn[]
-  /** Ends the connection once everything is answered. */
-  end?: () => void
-}
+/** So long answers are begun in one go, in milliseconds: then it is looked who has come meanwhile. */
+const GO = 5
+/** Answers to connections with many requests that are made at the same time. */
+const MANY_AT_ONCE = 16
+/** While connections come one by one, these wait no longer than this for the next such answer, in milliseconds. */
+const MANY_WAIT = 50
 
 /**
- * Answers the requests of a connection one after the other, as it will send the answers (RFC 9112, 9.3.2). A response
- * begins when it has the connection for itself, so that it always ends with it; and what is still waiting when the
- * client goes is never begun.
+ * Answers the requests of a connection one after the other, as it will send the answers (RFC 9112, 9.3.2), and those of
+ * all connections in turns. A response begins when it has the connection for itself, so that it always ends with it; and
+ * what is still waiting when the client goes is never begun.
  */
 export class Turns {
   readonly #connections = new Map<Socket, Connection>()
   readonly #answer: RequestListener
-  /** Answers that are to begin later; undefined: each begins at once. */
-  #held: (() => void)[] | undefined
+  readonly #order = new Order()
+  readonly #ahead: AheadOfAll
+  readonly #unread: Unread
+  #manyMade = 0
+  #manyAt = 0
+  #isScheduled = false
+  /** Since answers were begun last, a connection has come. */
+  #hasOpened = false
+  #isHeld = false
   #isStopping = false
   #onEmpty: (() => void) | undefined
 
   /** @param answer answers one request; must not throw */
-  constructor(answer: RequestListener) {
+  constructor(answer: RequestListener, limits: ConnectionLimits) {
     this.#answer = answer
+    this.#ahead = new AheadOfAll(limits)
+    this.#unread = new Unread(limits.unread)
   }
 
   /** Connections that are open. */
@@ -50,10 +57,13 @@ export class Turns {
 
   /** Knows the connection from now on. */
   open(socket: Socket): void {
-    const connection: Connection = { waiting: [] }
+    const mayRead = (): boolean => (connection.waiting.at(-1) ?? connection.current)?.request.complete !== true
+    const feed = new Feed(socket, mayRead, this.#ahead.of(nameOfAddress(socket.remoteAddress)))
+    const connection: Connection = { socket, feed, waiting: [], isBusy: false, sent: 0, sentAt: 0 }
     this.#connections.set(socket, connection)
+    this.#hasOpened = true
     socket.once('close', () => {
-      connection.waiting = []
+      this.#drop(connection)
       this.#connections.delete(socket)
       if (this.#connections.size === 0) this.#onEmpty?.()
     })
@@ -61,35 +71,36 @@ export class Turns {
 
   /** Answers the request when its turn has come. */
   take(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request
-    const connection = this.#connections.get(socket)
+    const connection = this.#connections.get(request.socket)
     if (!connection || connection.end) return
-    if (!connection.current) this.#begin({ request, response }, connection)
-    else if (connection.waiting.length < MAX_WAITING) connection.waiting.push({ request, response })
-    else socket.destroy()
+    connection.waiting.push({ request, response })
+    if (!connection.current && connection.waiting.length === 1) this.#ready(connection)
   }
 
   /** Ends a connection of which nothing more can be read, when all that could be read of it is answered. */
   finish(socket: Socket, end: () => void): void {
     const connection = this.#connections.get(socket)
-    const current = connection?.current
-    if (!connection || !current) end()
-    else if (current.request.complete) connection.end = end
-    else if (current.response.headersSent) socket.destroy()
-    else end()
+    const first = connection?.current ?? connection?.waiting[0]
+    connection?.feed.stop()
+    if (!connection || !first) end()
+    else if (first.request.complete) connection.end = end
+    else if (first.response.headersSent) socket.destroy()
+    else {
+      this.#drop(connection)
+      end()
+    }
   }
 
   /**
    * Begins no answer until it is released.
    *
-   * @returns releases it: what clients still wait for is begun in the order in which they asked
+   * @returns releases it: what clients still wait for is begun
    */
   hold(): () => void {
-    this.#held = []
+    this.#isHeld = true
     return () => {
-      const held = this.#held ?? []
-      this.#held = undefined
-      for (const begin of held) begin()
+      this.#isHeld = false
+      this.#schedule()
     }
   }
 
@@ -100,11 +111,12 @@ export class Turns {
   }
 
   /**
-   * Closes connections on which nothing is being answered. Node's own function also closes those whose answer is made
-   * but not yet sent.
+   * Closes connections on which nothing is asked. Node's own function also closes those whose answer is made but not yet
+   * sent.
    */
   closeIdle(): void {
-    for (const [socket, { current }] of this.#connections) if (!current) socket.destroy()
+    for (const { socket, current, waiting } of this.#connections.values())
+      if (!current && waiting.length === 0) socket.destroy()
   }
 
   /** Closes all connections, whatever is being answered. */
@@ -112,27 +124,83 @@ export class Turns {
     for (const socket of this.#connections.keys()) socket.destroy()
   }
 
-  #begin(turn: Turn, connection: Connection): void {
+  #drop(connection: Connection): void {
+    connection.feed.stop()
+    connection.waiting = []
+  }
+
+  #ready(connection: Connection): void {
+    this.#order.add(connection)
+    this.#schedule()
+  }
+
+  /** What was sent is read before it is answered: only then it is known who has sent many requests. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#isHeld || this.#order.isEmpty) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      if (!this.#isHeld) this.#go()
+    })
+  }
+
+  /** Node lets one connection in in each turn of its loop: while some come, turns are short. */
+  #go(): void {
+    const now = performance.now()
+    const isOpening = this.#hasOpened
+    const mayHaveMany = !isOpening || now - this.#manyAt > MANY_WAIT
+    this.#hasOpened = false
+    do {
+      const connection = this.#order.next(mayHaveMany && this.#manyMade < MANY_AT_ONCE)
+      if (!connection) {
+        // What is made now goes on when it is made.
+        if (!mayHaveMany) this.#schedule()
+        return
+      }
+      // Otherwise it has gone meanwhile.
+      if (connection.waiting.length > 0) this.#begin(connection)
+    } while (!this.#isHeld && !isOpening && performance.now() - now < GO)
+    this.#schedule()
+  }
+
+  #begin(connection: Connection): void {
+    const { waiting } = connection
+    if (isMany(connection)) this.#limitMany(waiting[0] as Turn)
+    const turn = waiting.shift() as Turn
     connection.current = turn
     turn.response.once('close', () => this.#next(connection))
-    const answer = () => {
-      if (turn.response.destroyed) return
-      if (this.#isStopping) this.#sayIfLast(connection)
-      this.#answer(turn.request, turn.response)
+    this.#unread.begin(this.#connections.values())
+    if (turn.response.destroyed) return
+    if (this.#isStopping) this.#sayIfLast(connection)
+    this.#answer(turn.request, turn.response)
+  }
+
+  /** An answer that is made and waits to be read holds up no other. */
+  #limitMany({ response }: Turn): void {
+    let isMade = false
+    const made = () => {
+      if (isMade) return
+      isMade = true
+      this.#manyMade--
+      this.#schedule()
     }
-    if (this.#held) this.#held.push(answer)
-    else answer()
+    this.#manyMade++
+    this.#manyAt = performance.now()
+    response.once('prefinish', made).once('close', made)
   }
 
   #next(connection: Connection): void {
     connection.current = undefined
-    const next = connection.waiting.shift()
-    if (next) this.#begin(next, connection)
-    else connection.end?.()
+    connection.isBusy = connection.waiting.length > 0 || connection.feed.held > 0
+    if (connection.waiting.length > 0) this.#ready(connection)
+    else {
+      connection.feed.next()
+      if (connection.waiting.length === 0) connection.end?.()
+    }
   }
 
-  #sayIfLast({ current, waiting }: Connection): void {
-    if (current && waiting.length === 0 && !current.response.headersSent)
+  #sayIfLast({ current, waiting, feed }: Connection): void {
+    if (current && waiting.length === 0 && feed.held === 0 && !current.response.headersSent)
       current.response.setHeader('connection', 'close')
   }
 }

@@ -52,6 +52,19 @@ describe('Q-24 many requests in one go', () => {
     expect(cost).toBeLessThanOrEqual(4 * CONNECTIONS)
   })
 
+  it('keep nobody waiting who comes after them for one answer', async () => {
+    await fetch(`${site.origin}/page`)
+    const answered = () => site.metric('atrium_page_requests_total\\{result="hit"\\}')
+    const before = await answered()
+    const sockets = await Promise.all(
+      Array.from({ length: 150 }, () => openConnection(site.origin, get('/page').repeat(100))),
+    )
+    const ahead = (await answered()) - before
+    note({ what: 'answered before a visitor, of 15,000', figure: ahead, target: '≤ 7,500' })
+    expect(ahead).toBeLessThanOrEqual(7500)
+    for (const socket of sockets) socket.destroy()
+  })
+
   it('are answered each and in order as far as a connection may ask', async () => {
     const { statuses } = await askRaw(
       site.origin,
