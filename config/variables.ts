@@ -22,7 +22,8 @@ export const variables = {
     65_535,
   )({ description: 'Port to listen on; 0 takes any free one.', default: '3000', affectsPages: false }),
   HOST: textVariable({
-    description: 'Address to listen on. Not set: every address of the machine.',
+    description:
+      'Address to listen on. Not set: every address of the machine, and with `npm run dev`, which serves sources, `127.0.0.1`.',
     affectsPages: false,
   }),
   OPERATIONS_PORT: numberVariable(
@@ -52,6 +53,11 @@ export const variables = {
       'Where the proxies in front are: their `X-Forwarded-For` says who asks, see [limits](operations.md#limits). What others say there is not read.',
     default: 'loopback',
     affectsPages: false,
+  }),
+  HSTS_SUBDOMAINS: switchVariable({
+    description:
+      'Tells browsers that hosts below that of the site are reached over TLS alone, too (`includeSubDomains`), for a year. Write `false` where one of them is not.',
+    default: 'true',
   }),
   SITE_URL: urlVariable({
     description: "Origin of canonical addresses, feeds and the sitemap. Not set: the institution's own.",

@@ -75,7 +75,8 @@ export async function openSite({
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution
   const mediaGateway = environment.MEDIA_GATEWAY_URL
-  const headers = securityHeaders({ mediaGateway, frameHosts })
+  const hstsSubdomains = environment.HSTS_SUBDOMAINS
+  const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains })
   const { assets, styles, unused } = createSiteAssets(client, definition.blocks, institution.theme, headers)
   for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
 
@@ -160,6 +161,7 @@ export async function openSite({
           mediaGateway,
           frameHosts,
           ownFrames: true,
+          hstsSubdomains,
           development: !import.meta.env.PROD,
         }),
       })

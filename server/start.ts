@@ -72,7 +72,11 @@ export async function start(
     peers,
   })
   const { institution } = site
-  const headers = securityHeaders({ mediaGateway: environment.MEDIA_GATEWAY_URL, frameHosts: institution.frameHosts })
+  const headers = securityHeaders({
+    mediaGateway: environment.MEDIA_GATEWAY_URL,
+    frameHosts: institution.frameHosts,
+    hstsSubdomains: environment.HSTS_SUBDOMAINS,
+  })
   const outside = await site.openOutside()
   const fingerprint = fingerprintOf(build, environment, allVariables, [institution, site.ownTexts])
   const disk = openDisk(environment, {

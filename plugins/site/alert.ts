@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { defineEndpoint, defineRegion, type EntryHead, type PageContext, parseUrl, section } from '#engine'
+import {
+  defineEndpoint,
+  defineRegion,
+  type EntryHead,
+  type Institution,
+  type PageContext,
+  parseUrl,
+  section,
+} from '#engine'
 import alert from './types/alert.ts'
 
 const COOKIE = 'dismissed'
@@ -64,11 +72,14 @@ export const dismissAlert = defineEndpoint({
         location: pathOf(header('referer')),
         // Pages that the browser fetched ahead still show the alert.
         'clear-site-data': '"prefetchCache"',
-        'set-cookie': names.length > 0 ? `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax` : undefined,
+        'set-cookie': names.length > 0 ? cookieOf(names, context.institution) : undefined,
       },
     }
   },
 })
+
+const cookieOf = (names: readonly string[], { siteUrl }: Pick<Institution, 'siteUrl'>): string =>
+  `${COOKIE}=${names.join('.')}; Path=/; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Only the path of the page before: the form leads nowhere else. */
 function pathOf(referer: string | undefined): string {

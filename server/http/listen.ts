@@ -26,5 +26,6 @@ export const listen = (
         ]),
       )
     })
-    server.listen(PORT, HOST, () => resolve(`http://${HOST ?? 'localhost'}:${(server.address() as AddressInfo).port}`))
+    const name = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost')
+    server.listen(PORT, HOST, () => resolve(`http://${name}:${(server.address() as AddressInfo).port}`))
   })

@@ -87,6 +87,13 @@ describe('security headers', () => {
   const policyOf = (options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
     securityHeaders({ frameHosts: [], ...options })['content-security-policy'] as string
 
+  it('Q-24 have the site and the hosts below it reached over TLS alone, unless one of these is not', () => {
+    const hstsOf = (options = {}) => securityHeaders({ frameHosts: [], ...options })['strict-transport-security']
+    expect(hstsOf()).toBe('max-age=31536000; includeSubDomains')
+    expect(hstsOf({ hstsSubdomains: false })).toBe('max-age=31536000')
+    expect(hstsOf({ development: true })).toBeUndefined()
+  })
+
   it('let no inline script run', () => {
     expect(policyOf()).toContain("script-src 'self';")
     expect(policyOf()).not.toContain('unsafe')

@@ -13,6 +13,8 @@ export interface SecurityOptions {
   frameHosts: readonly string[]
   /** Documents of the site itself may be shown in a frame. */
   ownFrames?: boolean
+  /** False: hosts below that of the site may be reached without TLS. */
+  hstsSubdomains?: boolean
   /** Reloading in development needs inline scripts and a socket. */
   development?: boolean
 }
@@ -26,6 +28,7 @@ export function securityHeaders({
   imageHosts = [],
   frameHosts,
   ownFrames = false,
+  hstsSubdomains = true,
   development = false,
 }: SecurityOptions): Record<string, string> {
   const imageOrigins = [...(mediaGateway ? [new URL(mediaGateway).origin] : []), ...imageHosts]
@@ -55,6 +58,8 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(development ? {} : { 'strict-transport-security': 'max-age=31536000' }),
+    ...(development
+      ? {}
+      : { 'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}` }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
-import { type ModelEntry, pageContext } from '#engine/testing'
+import { type ModelEntry, pageContext, testInstitution } from '#engine/testing'
 import { alertRegion, dismissAlert } from '../alert.ts'
 import alert from '../types/alert.ts'
 
@@ -81,7 +81,11 @@ it('SITE-023 when alerts cannot be read the page goes without, and the log says 
 })
 
 describe('dismissing an alert', () => {
-  const dismiss = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  const dismiss = async (
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+    institution = testInstitution,
+  ) =>
     dismissAlert.handle({
       request: {
         method: 'POST',
@@ -91,7 +95,7 @@ describe('dismissing an alert', () => {
         form: new URLSearchParams(form),
         header: (name) => headers[name],
       },
-      context: contextOf([path, wind, road]),
+      context: { ...contextOf([path, wind, road]), institution },
     })
   const nameOf = async (one: ModelEntry) => (await shown([one])).items[0]?.name ?? ''
 
@@ -102,7 +106,14 @@ describe('dismissing an alert', () => {
       { cookie: `a=b; dismissed=${first}.stale`, referer: 'https://any.example/news?page=2' },
     )
     expect(answer).toMatchObject({ status: 303, headers: { location: '/news?page=2' } })
-    expect(answer?.headers?.['set-cookie']).toBe(`dismissed=${first}.${second}; Path=/; HttpOnly; SameSite=Lax`)
+    expect(answer?.headers?.['set-cookie']).toBe(`dismissed=${first}.${second}; Path=/; HttpOnly; SameSite=Lax; Secure`)
+  })
+
+  it('Q-24 is sent over a connection that others can read only where the site itself is', async () => {
+    const name = await nameOf(path)
+    const siteUrl = 'http://localhost:3000'
+    const answer = await dismiss({ alert: name }, {}, { ...testInstitution, siteUrl })
+    expect(answer?.headers?.['set-cookie']).toBe(`dismissed=${name}; Path=/; HttpOnly; SameSite=Lax`)
   })
 
   it.each([
