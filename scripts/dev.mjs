@@ -4,17 +4,29 @@ import { readArguments } from './setup/arguments.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { keepRunning } from './setup/restart.mjs'
-import { main } from './setup/say.mjs'
+import { main, say } from './setup/say.mjs'
+
+/** The sources are for nobody else. */
+const LOOPBACK = '127.0.0.1'
 
 await main(async () => {
-  readArguments({
+  const { options } = readArguments({
     command: 'npm run dev',
-    what: 'Serves the sources; what is saved is seen at once. Settings come from the environment:\nPORT, CONTENT_DIR and those in docs/configuration.md.',
+    what: 'Serves the sources to this machine; what is saved is seen at once. Settings come from the environment:\nPORT, CONTENT_DIR and those in docs/configuration.md.',
+    options: {
+      host: { what: 'serves them to every machine that reaches this one, as HOST=<address> does at one address' },
+    },
     exit: '0 stopped, 2 not started: the message says why.',
   })
   await install()
   process.env.NODE_ENV ??= 'development'
   // What the build has stored stays as the build left it.
   process.env.DATA_DIR ||= '.data/development'
+  if (options.host) delete process.env.HOST
+  else process.env.HOST ||= LOOPBACK
+  if (!/^(?:127\.|::1$|localhost$)/.test(process.env.HOST ?? ''))
+    say(
+      `Other machines reach this server ${process.env.HOST ? `at ${process.env.HOST}` : 'at every address of this one'}, and can read the sources.`,
+    )
   process.exitCode = await keepRunning(join(root, 'scripts/setup/serve-sources.mjs'))
 })

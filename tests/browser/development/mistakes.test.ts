@@ -1,6 +1,6 @@
 // Takes minutes: begins first.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { get as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -21,6 +21,31 @@ const linesOf = (text: string, pattern: RegExp) => text.match(new RegExp(pattern
 const wholeOf = (message: string) => new RegExp(`${message}[\\s\\S]*\\n +at \\S`)
 const asText = (html: string) =>
   html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** The status of the answer at another address of this machine, or why there is none. */
+const askAt = (address: string, path: string, host = 'localhost') =>
+  new Promise<unknown>((resolve) => {
+    const { port } = new URL(server.origin)
+    ask({ host: address, port, path, headers: { host } }, ({ statusCode }) => resolve(statusCode)).on(
+      'error',
+      (error) => resolve((error as NodeJS.ErrnoException).code),
+    )
+  })
+
+describe('the development server', () => {
+  it('is reached from this machine alone', async () => {
+    expect(await askAt('127.0.0.1', '/a')).toBe(200)
+    expect(await askAt('127.0.0.2', '/a')).toBe('ECONNREFUSED')
+    expect(server.output).not.toContain('Other machines reach this server')
+  })
+
+  it.each(['/a', '/server/main.ts', '/@vite/client'])(
+    'answers %s under no other name that leads to it',
+    async (path) => {
+      expect([await askAt('127.0.0.1', path), await askAt('127.0.0.1', path, 'elsewhere.example')]).toEqual([200, 403])
+    },
+  )
+})
 
 describe('the log of the development server', () => {
   it('says what was answered, and nothing of the files that a page loads', async () => {

@@ -5,10 +5,15 @@ import { contentDirectory, documentEntry, writeEntry } from '../content.ts'
 import { soon, withDevelopmentServer } from './development-server.ts'
 
 const content = contentDirectory(documentEntry('a', 'First words.'))
-const server = withDevelopmentServer(content)
+const server = withDevelopmentServer(content, { HOST: '127.0.0.2' })
 const { project, get, write, edit } = server
 
 describe('the development server', () => {
+  it('is reached at the address that HOST names', async () => {
+    expect(new URL(server.origin).hostname).toBe('127.0.0.2')
+    expect((await get('/a')).status).toBe(200)
+  })
+
   it('shows changed content without a restart', async () => {
     expect((await get('/a')).text).toContain('First words.')
     writeEntry(content, documentEntry('a', 'Second words.', { _version: 2 }))
