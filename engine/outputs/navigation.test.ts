@@ -89,6 +89,16 @@ describe('a navigation', () => {
     ])
   })
 
+  it('NAV-001 calls pages what visitors call them, not what editors do', async () => {
+    const menus = [{ items: ['/museum'] }]
+    const context = pageContext({
+      plugins: [{ name: 'museum', navigation: [{ name: 'museum', title: 'Museum', menus }] }],
+      entries: [entryOf('page', 'm', { title: 'Museum (2026 draft)', displayTitle: 'Our museum', path: '/museum' })],
+    })
+    expect((await context.navigation('museum'))?.menus[0]?.items).toEqual([{ title: 'Our museum', href: '/museum' }])
+    expect(await context.titleAt('/museum')).toBe('Our museum')
+  })
+
   it('is none without such links, or where no area declares it', async () => {
     expect(await pageContext({ plugins }).navigation('museum')).toBeNull()
     expect(await pageContext({ plugins, entries }).navigation('unknown')).toBeNull()

@@ -34,7 +34,7 @@ export function createContext(
     const address = trimPath(path)
     const known = titles.get(address)
     if (known) return known
-    const title = isEndpoint(address) ? Promise.resolve('') : content.at(address).then((entry) => entry?.title ?? null)
+    const title = isEndpoint(address) ? Promise.resolve('') : content.at(address).then((entry) => entry?.name ?? null)
     titles.set(address, title)
     return title
   }
