@@ -6,6 +6,7 @@ export default defineTranslation(messages, {
   next: 'Siguiente',
   previousOf: 'Anterior: {label}',
   nextOf: 'Siguiente: {label}',
+  navigationOf: 'Navegación: {title}',
   pages: 'Páginas',
   page: 'Página',
   extension: 'ext.',

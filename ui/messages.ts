@@ -5,6 +5,7 @@ export default defineMessages('ui', {
   next: 'Next',
   previousOf: 'Previous: {label}',
   nextOf: 'Next: {label}',
+  navigationOf: '{title} navigation',
   pages: 'Pages',
   page: 'Page',
   extension: 'ext.',

@@ -10,15 +10,16 @@ export interface HeroDate {
 
 interface HeroFactsProps {
   authors: readonly { title: string; href?: string }[]
+  duration?: string
   published?: HeroDate
   updated?: HeroDate
 }
 
-/** Who wrote it and when. */
-export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
+/** Who wrote or speaks it, how long it is, and when it came out. */
+export function HeroFacts({ authors, duration, published, updated }: HeroFactsProps) {
   const t = useMessages(messages)
   const joints = useJoints(authors.map(({ title }) => title))
-  if (authors.length === 0 && !published && !updated) return null
+  if (authors.length === 0 && !duration && !published && !updated) return null
   return (
     <div className="hero-facts">
       {authors.length > 0 && (
@@ -32,6 +33,7 @@ export function HeroFacts({ authors, published, updated }: HeroFactsProps) {
           ))}
         </p>
       )}
+      {duration && <p>{duration}</p>}
       {(published || updated) && (
         <p>
           {published && <time dateTime={published.iso}>{published.label}</time>}{' '}

@@ -29,6 +29,20 @@ describe('the hero', () => {
     expect(html({ variant: 'Article', image: { alt: 'gone' } })).not.toContain('hero-picture')
   })
 
+  it('SITE-066 names the navigation of its section as such, for who listens', () => {
+    const navigation = { name: 'legal', title: 'Legal', menus: [{ items: [{ title: 'Privacy', href: '/privacy' }] }] }
+    expect(html({ navigation })).toMatch(/<nav aria-label="Legal navigation"><details.*<a href="\/privacy">Privacy</s)
+    expect(html({})).not.toContain('<nav')
+  })
+
+  it('POD-027 says who speaks, how long, and when, beside a subtitle', () => {
+    const published = { iso: '2026-01-20', label: 'January 20, 2026' }
+    expect(html({ subtitle: 'Told twice', duration: '12 min', authors: [{ title: 'Ida Moss' }], published })).toMatch(
+      /Told twice<.*Ida Moss<.*12 min<.*January 20, 2026</s,
+    )
+    expect(html({ duration: '12 min' })).toContain('<p>12 min</p>')
+  })
+
   it('sets short titles larger and long ones smaller', () => {
     expect(html({ title: 'Sky' })).toContain('data-length="short"')
     expect(html({ title: 'Sky '.repeat(20) })).toContain('data-length="long"')

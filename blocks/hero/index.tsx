@@ -9,6 +9,7 @@ import { titleLength } from '#ui/heading/title-length.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cta, Link } from '#ui/link/link.tsx'
 import type { MediaFields } from '#ui/media/media-item.ts'
+import uiMessages from '#ui/messages.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
 import { useMessages } from '#ui/render-context.tsx'
@@ -34,6 +35,8 @@ const schema = z.object({
   subtitle: z.string().optional(),
   intro: z.string().optional(),
   authors: z.array(term).default([]),
+  /** How long it is, as printed: `12 min`. */
+  duration: z.string().optional(),
   /** Facts under the words, each under its name. */
   details: z.array(z.object({ label: z.string(), values: z.array(term) })).default([]),
   published: day.optional(),
@@ -70,6 +73,7 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 /** What a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
+  const shared = useMessages(uiMessages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
   const split = isSplit(variation)
@@ -110,7 +114,11 @@ function Hero(props: BlockProps<typeof schema>) {
         {cta && <Cta {...cta} look="button" />}
         {hasWays && (
           <div className="hero-links">
-            {navigation && <Dropdown label={navigation.title} menus={navigation.menus} />}
+            {navigation && (
+              <nav aria-label={shared.navigationOf({ title: navigation.title })}>
+                <Dropdown label={navigation.title} menus={navigation.menus} />
+              </nav>
+            )}
             {jumps.length > 0 && <Dropdown label={t.jumpTo} menus={[{ items: jumps }]} />}
             {submenu && submenu.link.length > 0 && (
               <nav aria-label={submenu.title ?? t.onThisSubject}>

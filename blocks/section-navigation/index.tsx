@@ -3,8 +3,8 @@ import { defineBlock, type SectionNavigation, slugOf } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { LinkList } from '#ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import messages from '#ui/messages.ts'
 import { useMessages } from '#ui/render-context.tsx'
-import messages from './messages.ts'
 
 const schema = z.object({ navigation: z.custom<SectionNavigation>().optional() })
 

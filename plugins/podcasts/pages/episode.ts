@@ -72,7 +72,7 @@ export default definePage({
       section('hero', {
         ...parts.hero,
         eyebrow: { title: season.partOf.name, href: season.partOf.url },
-        subtitle: parts.hero.subtitle ?? (duration && durationText(duration, dates)),
+        duration: duration && durationText(duration, dates),
         authors: authors.map(({ name, path }) => ({ title: name, href: path ?? undefined })),
         published: released ? { iso: released, label: dates.long(released) } : undefined,
         image: parts.hero.image ?? entry.image ?? season.image ?? season.partOf.image,

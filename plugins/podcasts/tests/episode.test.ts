@@ -41,11 +41,18 @@ describe('the page of an episode', () => {
       {
         eyebrow: { title: 'Out of Storage', href: '/podcasts/out-of-storage' },
         title: 'Box kiln',
-        subtitle: '12 min',
+        duration: '12 min',
         authors: [{ title: 'Ida Moss' }],
         published: { iso: '2026-01-20', label: 'January 20, 2026' },
       },
     ])
+  })
+
+  it('POD-027 says how long it is beside a subtitle of its own, too', async () => {
+    const hero = async (more: object) => (await pageOf(more)).of('hero')
+    const ownWords = { subtitle: 'How it was mended', duration: '12 min' }
+    expect(await hero({ subtitle: 'How it was mended' })).toMatchObject([ownWords])
+    expect(await hero({ hero: { subtitle: 'How it was mended' } })).toMatchObject([ownWords])
   })
 
   it('POD-028 plays the recording, and shows what is said in it: its own words, else those of the recording', async () => {

@@ -1,6 +1,0 @@
-import { defineTranslation } from '#engine'
-import messages from './messages.ts'
-
-export default defineTranslation(messages, {
-  navigationOf: 'Navegación: {title}',
-})

@@ -1,5 +1,0 @@
-import { defineMessages } from '#engine'
-
-export default defineMessages('sectionNavigation', {
-  navigationOf: '{title} navigation',
-})
