@@ -39,7 +39,7 @@ export function OpeningHours({
                     {days}
                     {reason && <InlineRichText as="span" className="opening-reason" html={reason} />}
                   </dt>
-                  <InlineDefinition html={hours} />
+                  <InlineRichText as="dd" html={hours} />
                 </div>
               ))}
             </dl>
@@ -53,7 +53,7 @@ export function OpeningHours({
                 {week.map(({ day, hours, isToday }) => (
                   <tr key={day} aria-current={isToday ? 'date' : undefined}>
                     <th scope="row">{day}</th>
-                    <td>{hours}</td>
+                    <InlineRichText as="td" html={hours} />
                   </tr>
                 ))}
               </tbody>
@@ -64,5 +64,3 @@ export function OpeningHours({
     </div>
   )
 }
-
-const InlineDefinition = ({ html }: { html: string }) => <dd dangerouslySetInnerHTML={{ __html: html }} />

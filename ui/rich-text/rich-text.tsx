@@ -23,7 +23,7 @@ export function InlineRichText({
   html,
   as: Tag = 'p',
   ...attributes
-}: RichTextProps & { as?: 'p' | 'span' | 'figcaption' | 'cite' }) {
+}: RichTextProps & { as?: 'p' | 'span' | 'figcaption' | 'cite' | 'dd' | 'td' }) {
   if (!html) return null
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -17,7 +17,7 @@ export function openingHoursFields(hours: OpenHours, { clock, institution }: Nee
   const closure = closureOf(hours)
   const special = [
     ...(closure ? [{ first: today, last: today, hours: closure }] : []),
-    ...plannedExceptions(hours, today).filter(({ first }) => !closure || first > today),
+    ...plannedExceptions(hours, today),
   ]
   return {
     openingHoursSpecification: listOf(weekNodes(hours, institution.structuredDataContext)),

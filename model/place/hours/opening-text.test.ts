@@ -144,6 +144,35 @@ describe('hours as they are shown', () => {
     })
   })
 
+  it.each([
+    ['VIS-075 its own hours', '2026-12-24T09:00:00-08:00', hours, 'Thursday 10am–2pm'],
+    ['VIS-075 that it is taken out', '2027-01-01T09:00:00-08:00', hours, 'Friday Closed'],
+    [
+      'VIS-074 the closure, which goes before its own hours',
+      '2026-12-24T09:00:00-08:00',
+      { ...hours, emergencyClosure: { closed: true, text: 'High <em>wind</em>.' } },
+      'Thursday High <em>wind</em>.',
+    ],
+    [
+      'VIS-074 a closure without words',
+      '2026-03-12T09:00:00-07:00',
+      { ...hours, emergencyClosure: { closed: true } },
+      'Thursday Closed',
+    ],
+  ])('the table of the week says of today %s', (_case, now, of, expected) => {
+    const week = shown(now, of)?.week ?? []
+    expect(week.filter(({ isToday }) => isToday).map(({ day, hours: own }) => `${day} ${own}`)).toEqual([expected])
+    const usualWeek = shown('2026-03-12T09:00:00-07:00')?.week.map(({ day, hours: own }) => `${day} ${own}`)
+    expect(week.filter(({ isToday, day, hours: own }) => !isToday && !usualWeek?.includes(`${day} ${own}`))).toEqual([])
+  })
+
+  it('VIS-074 a closure stands in place of what was announced for today, and for today alone', () => {
+    const closure = { ...hours, emergencyClosure: { closed: true } }
+    const daysOf = (now: string) => shown(now, closure)?.ahead.map(({ days }) => days)
+    expect(daysOf('2026-12-24T09:00:00-08:00')?.[0]).toBe('Friday, December 25')
+    expect(daysOf('2027-01-02T09:00:00-08:00')?.[0]).toBe('January 3–January 6')
+  })
+
   it('unusual days are announced weeks ahead, those in a row as one', () => {
     const ahead = (now: string) =>
       shown(now)?.ahead.map(({ days, hours: of, reason }) => [days, of, reason].filter(Boolean).join(': '))

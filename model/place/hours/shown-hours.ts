@@ -11,7 +11,7 @@ export interface ShownHours {
   isOpen: boolean
   /** From when to when today; absent on a day that is closed. */
   today?: string
-  /** The usual week from the day on which weeks begin; empty where it is not known. */
+  /** The usual week from the day on which weeks begin, with what holds today; empty where it is not known. */
   week: { day: string; hours: string; isToday: boolean }[]
   /** The week in an editor's words, rich text. */
   standard?: string
@@ -37,7 +37,8 @@ export function shownHours(hours: OpenHours | undefined, needs: HoursNeeds): Sho
     today: planned && !('closed' in planned) ? hoursText(planned, needs) : undefined,
     week: fromFirst(weekOf(hours), dates).map(({ weekday, hours: own }) => {
       const day = dates.weekday(`${SUNDAY.slice(0, -1)}${weekdays.indexOf(weekday) + 1}`)
-      return { day, hours: hoursText(own, needs), isToday: day === dates.weekday(today) }
+      const isToday = day === dates.weekday(today)
+      return { day, hours: hoursText(isToday ? (planned ?? own) : own, needs), isToday }
     }),
     standard: hours.standardHours,
     ahead: unusualDays(hours, today).map(({ first, last, hours: own }) =>

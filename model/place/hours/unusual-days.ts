@@ -1,5 +1,5 @@
 import { dayAfter } from '#engine'
-import { type DayHours, exceptionOn, type OpenHours, usualHoursOn } from './open-hours.ts'
+import { closureOf, type DayHours, exceptionOn, type OpenHours, usualHoursOn } from './open-hours.ts'
 
 /** Days in a row on which it is otherwise than in other weeks, in the same way. */
 export interface UnusualDays {
@@ -16,13 +16,14 @@ export const WEEKS_AHEAD = 5
 const DAYS_AHEAD = 730
 
 /**
- * The days to come on which a place is open otherwise than its week says, today among them.
+ * The days to come on which a place is open otherwise than its week says, today among them unless a closure in force
+ * takes its place.
  *
  * @param today `YYYY-MM-DD`
  */
 export function unusualDays(hours: OpenHours, today: string, days = WEEKS_AHEAD * 7): UnusualDays[] {
   const found: UnusualDays[] = []
-  for (let ahead = 0; ahead <= days; ahead++) {
+  for (let ahead = closureOf(hours) ? 1 : 0; ahead <= days; ahead++) {
     const day = dayAfter(today, ahead)
     const own = exceptionOn(hours, day)
     if (!own) continue
