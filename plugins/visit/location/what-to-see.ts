@@ -17,18 +17,28 @@ export const whatToSeeFields = () =>
     image: f.image(),
   })
 
-/** One item large, further ones, short texts with a picture, promos; the header stands over the first of them. */
-export function whatToSeeSections(
-  written: z.output<ReturnType<typeof whatToSeeFields>> | undefined,
-): (Section | undefined)[] {
+/** One item large, further ones, short texts with a picture, promos, under one header. */
+export function whatToSeeSections(written: z.output<ReturnType<typeof whatToSeeFields>> | undefined): Section[] {
   if (!written) return []
   const { header, featuredItem: featured, listing: further, cards, contentPromo: promos, image } = written
   const items = shownItems(cards)
-  return [
-    featuredItem.section(featured && { ...featured, title: featured.title ?? header }, { id: 'what-to-see' }),
-    listing.section(further, { size: 'large' }),
-    (items.length > 0 || image) &&
-      section('titledCards', { title: featured?.item ? undefined : header, items, image, id: 'see-also' }),
+  const parts: (Section | false | undefined)[] = [
+    featured?.item && featuredItem.section(featured),
+    further?.items.length || further?.title ? listing.section(further, { size: 'large' }) : undefined,
+    (items.length > 0 || image) && section('titledCards', { items, image, id: 'see-also' }),
     promos.length > 0 && section('promoCards', { items: promos }),
-  ].map((part) => part || undefined)
+  ]
+  return headed(
+    header,
+    parts.filter((part) => part !== false && part !== undefined),
+  )
+}
+
+/** The header is that of the first part, or precedes it where the part has a heading of its own. */
+function headed(header: string | undefined, [first, ...others]: Section[]): Section[] {
+  if (!first) return []
+  const id = 'what-to-see'
+  return header && (first.heading ?? first.title)
+    ? [section('header', { text: header, id }), first, ...others]
+    : [{ ...first, heading: first.heading ?? header, id }, ...others]
 }

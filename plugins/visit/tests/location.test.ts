@@ -180,6 +180,39 @@ describe('the page of a site', () => {
     ])
   })
 
+  it.each([
+    [
+      'that has a heading of its own',
+      { featuredItem: { title: 'On now', item: card('skies') } },
+      0,
+      ['heading', 'On now'],
+    ],
+    [
+      'of further ones',
+      { featuredItem: undefined, listing: { items: [card('hours')] } },
+      undefined,
+      ['heading', 'What to see'],
+    ],
+    ['of further ones under their own', { featuredItem: undefined }, 0, ['title', 'Also']],
+    ['of cards', { featuredItem: { item: undefined }, listing: undefined }, undefined, ['heading', 'What to see']],
+    [
+      'of promos',
+      { featuredItem: undefined, listing: undefined, cards: [], image: undefined },
+      undefined,
+      ['heading', 'What to see'],
+    ],
+  ])(
+    'VIS-027 VIS-038 heads what there is to see, whatever comes first: a part %s',
+    async (_case, more, before, [name, heading]) => {
+      const whatToSee = { ...fields.whatToSee, ...more }
+      const { sections } = await composed(location, { ...fields, whatToSee }, options)
+      const [first, second] = sections.slice(4)
+      if (before !== undefined) expect(first).toMatchObject({ blockType: 'header', text: 'What to see' })
+      expect((before === undefined ? first : second)?.[name as string]).toBe(heading)
+      expect(JSON.stringify(sections).split('What to see')).toHaveLength(2)
+    },
+  )
+
   it('VIS-028 VIS-033 has no library and nowhere to go next where their promos are gone', async () => {
     const gone = { uid: 'gone', contentType: 'content_promo' }
     const { of } = await composed(

@@ -32,7 +32,7 @@ function SocialPhotos({ id, title, intro, cta, items }: BlockProps<typeof schema
               <Picture image={image} layout="post_large_variable_height" height="strip" alt={url ? alt : undefined} />
             )
             return (
-              <figure className="figure" key={number} data-photo={number}>
+              <figure className="figure" key={number} id={`photo-${number}`}>
                 {url ? <Link href={url}>{picture}</Link> : picture}
               </figure>
             )
