@@ -16,7 +16,7 @@ const schema = z.object({
   /** Over the item, where an editor wrote one. */
   heading: z.string().optional(),
   item: z.custom<Card>().optional(),
-  /** Stands instead of the item's title. */
+  /** Replaces the item's title; with it the words are shown without an item, too. */
   itemTitle: z.string().optional(),
   intro: z.string().optional(),
   tag: z.string().optional(),
@@ -87,7 +87,7 @@ const featuredItem = defineBlock({
   description: 'One entry shown large, in a room of its own colour.',
   placement: 'section',
   schema,
-  isEmpty: ({ item }) => !item,
+  isEmpty: ({ item, itemTitle }) => !item && !plainText(itemTitle),
   examples: [
     {
       heading: 'The long read',

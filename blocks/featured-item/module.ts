@@ -25,7 +25,7 @@ export const featuredItem = defineModule({
     const { title: heading, item, tag, cta, image, excerpt, backgroundColorName, variation } = value
     const isHidden = hideExcerpt === true || hideExcerpt?.includes(item?.contentType ?? '')
     return section('featuredItem', {
-      heading,
+      heading: introAsTitle && value.intro ? undefined : heading,
       item,
       tag,
       cta,

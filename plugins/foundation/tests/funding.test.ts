@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import featuredItem from '#blocks/featured-item/index.tsx'
 import { describeFields } from '#engine/schema/describe.ts'
 import { composed, entryOf } from '#engine/testing'
 import foundation from '../index.ts'
@@ -51,6 +52,20 @@ describe('the page of funding', async () => {
   ])('%s', (_row, at, expected) => {
     expect(page.sections[at]).toMatchObject(expected)
   })
+})
+
+it('FND-023 FND-024 a featured item of words and a link alone is shown, too', async () => {
+  const words = { intro: 'A drain first', excerpt: '<p>Then the machine.</p>', image, cta: link }
+  const { sections } = await composed(funding, { title: 'Funding', featuredItemModule: words })
+  expect(featuredItem.isEmpty?.(featuredItem.schema.parse(sections[1]))).toBe(false)
+})
+
+it('FND-024 the intro of the featured item is its title, and no other is printed beside it', async () => {
+  const module = (more: object) => ({ featuredItemModule: { title: 'Latest grant', item: card('grant'), ...more } })
+  const shown = async (more: object) => (await composed(funding, { title: 'Funding', ...module(more) })).sections[1]
+  expect(await shown({ intro: 'A drain first' })).toEqual(expect.not.objectContaining({ heading: expect.anything() }))
+  expect(await shown({ intro: 'A drain first' })).toMatchObject({ itemTitle: 'A drain first' })
+  expect(await shown({})).toMatchObject({ heading: 'Latest grant', item: { title: 'grant' } })
 })
 
 describe('the page of funding opportunities', async () => {
