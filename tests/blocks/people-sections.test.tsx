@@ -10,6 +10,7 @@ import { to } from '#engine/testing'
 import { definePage } from '#model/page.ts'
 import address from '#model/person/types/address.ts'
 import contact from '#model/person/types/contact.ts'
+import department from '#model/person/types/department.ts'
 import organization from '#model/person/types/organization.ts'
 import person from '#model/person/types/person.ts'
 import { linksOf, shown, texts } from '#ui/testing/shown.tsx'
@@ -124,6 +125,29 @@ describe('contacts', () => {
       '(310) 555 0112',
       'aokafor@ellery.example',
     ])
+  })
+
+  it('PPL-011 lead to the website of an organization wherever it is named', () => {
+    const guild = loaded(organization, 'guild', 'Letterpress Guild', { url: 'https://guild.example.org' })
+    const grouping = [
+      {
+        items: [{ organization: guild }, { person: ada, organization: guild }, { person: { ...ada, worksFor: guild } }],
+      },
+    ]
+    const house = 'Letterpress Guild → https://guild.example.org'
+    const cards = [...shown(contactRows, { grouping }).querySelectorAll('article')]
+    expect(cards.map((card) => linksOf(card).filter((link) => link.startsWith('Letterpress')))).toEqual([
+      [house],
+      [house],
+      [house],
+    ])
+  })
+
+  it('PPL-011 name no website of a department: its address is that of a page that may not be there', () => {
+    const office = loaded(department, 'office', 'Paintings', { fullPath: '/museum/paintings' })
+    expect(linksOf(shown(contactRows, { grouping: [{ items: [{ person: ada, worksFor: office }] }] }))).not.toContain(
+      'Paintings → /museum/paintings',
+    )
   })
 
   it('PPL-004 PPL-010 are large where more is told: a portrait and what is told of the person', () => {

@@ -1,7 +1,7 @@
 import { addressLines } from '#model/person/address-lines.ts'
 import type { ContactItem } from '#model/person/contact-group.ts'
 import { biographyOf } from '#model/person/contributor.ts'
-import { organizationName } from '#model/person/organization-name.ts'
+import { type NamedOrganization, organizationName, websiteOf } from '#model/person/organization-name.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Cta, Link } from '../link/link.tsx'
 import messages from '../messages.ts'
@@ -19,19 +19,25 @@ export function ContactCard({ item, isLarge }: { item: ContactItem; isLarge?: bo
   const t = useMessages(messages)
   const { contact, organization } = item
   const person = item.person ?? contact?.person
-  const name = contact?.name ?? person?.name ?? organizationName(organization)
+  const name = contact?.name ?? person?.name
   const lines = addressLines(item.address ?? contact?.address ?? organization?.address)
-  const works = organizationName(item.affiliation ?? item.worksFor ?? person?.worksFor)
+  const house = item.affiliation ?? item.worksFor ?? (name ? (organization ?? person?.worksFor) : undefined)
   const email = contact?.email ?? person?.email ?? organization?.email
   const telephone = contact?.phoneNumber ?? person?.telNumber ?? organization?.telephone
   return (
     <article className="contact-card" data-large={isLarge ? '' : undefined}>
       {isLarge && <Picture image={person?.image} layout="portrait" box="contact-picture" />}
-      {name && <Heading className="contact-name">{name}</Heading>}
+      {(name ?? organization) && (
+        <Heading className="contact-name">{name ?? <House organization={organization} />}</Heading>
+      )}
       {contact?.subtitle && <p>{contact.subtitle}</p>}
       {person && contact && <p>{[person.name, person.jobTitle].filter(Boolean).join(', ')}</p>}
       {person?.jobTitle && !contact && <p>{person.jobTitle}</p>}
-      {works && <p className="card-meta">{works}</p>}
+      {house && (
+        <p className="card-meta">
+          <House organization={house} />
+        </p>
+      )}
       {contact?.areaServed && <p className="card-meta">{contact.areaServed}</p>}
       <RichText html={contact?.excerpt} />
       {isLarge && person && <RichText className="contact-bio" html={biographyOf(person) ?? person.jobDescription} />}
@@ -61,4 +67,11 @@ export function ContactCard({ item, isLarge }: { item: ContactItem; isLarge?: bo
       {contact?.link && <Cta {...contact.link} />}
     </article>
   )
+}
+
+/** An organization by name, with a link to its website where it has one. */
+function House({ organization }: { organization: NamedOrganization | undefined }) {
+  const name = organizationName(organization)
+  const website = websiteOf(organization)
+  return website ? <Link href={website}>{name}</Link> : name
 }

@@ -1,7 +1,7 @@
 import { f, plainText, section } from '#engine'
 import { chosenNavigation, navigationField } from '#model/navigation/chosen-navigation.ts'
 import { definePage } from '#model/page.ts'
-import { organizationName } from '#model/person/organization-name.ts'
+import { organizationName, websiteOf } from '#model/person/organization-name.ts'
 import { personId } from '#model/person/person.json-ld.ts'
 import department from '#model/person/types/department.ts'
 import organization from '#model/person/types/organization.ts'
@@ -58,7 +58,11 @@ export default definePage({
     description: plainText(entry.intro ?? entry.bio) || undefined,
     jobTitle: entry.jobTitle,
     email: entry.email,
-    affiliation: entry.affiliation && { '@type': 'Organization', name: organizationName(entry.affiliation) },
+    affiliation: entry.affiliation && {
+      '@type': 'Organization',
+      name: organizationName(entry.affiliation),
+      url: websiteOf(entry.affiliation),
+    },
     sameAs: entry.externalLinks.length > 0 ? entry.externalLinks.map(({ href }) => href) : undefined,
   }),
 })
