@@ -99,7 +99,8 @@ export function createCatalogue(site: ContentSite, kept: readonly string[] = [])
       if (!type) return 'raw'
       const { index, demoDates } = type.definition
       const addresses = type.page?.definition.path && [...taken]
-      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, type.page?.route, addresses, inputs])
+      const { route, definition: { yields } = {} } = type.page ?? {}
+      return hash([STORE_FORMAT, typeSchema(name), blocksCode, index, demoDates, route, yields, addresses, inputs])
     },
   }
 }

@@ -79,6 +79,8 @@ export interface PageDefinition<
    * entries have none.
    */
   address?: string
+  /** At an address that an entry with a page of another type has, that one is shown, whichever was published later. */
+  yields?: boolean
   /** Paths of references that the page reads beyond what its fields and their views load. */
   include?: readonly string[]
   /** Query parameters that change the page, beside those of its list. All others share one cached page. */

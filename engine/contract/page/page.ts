@@ -59,6 +59,8 @@ export interface Page {
   path?(input: PathInput): string | null
   /** The address in words for editors. */
   address?: string
+  /** It gives way to pages of other types at one address. */
+  yields?: boolean
   include?: readonly string[]
   /** Its modules by the name of their field. */
   modules?: Modules

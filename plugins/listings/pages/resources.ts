@@ -19,6 +19,7 @@ export default definePage({
   route: '/:url*',
   address:
     'Its `url`; none where another page has that address, or `resourceListingExclusions` of `institution.json` names it.',
+  yields: true,
   path: ({ entry: { url }, isTaken }) => (isTaken(url) ? null : trimPath(url)),
   hero: { variant: 'Landing', navigation: sectionAddress },
   fields: { url: f.required(f.text({ example: '/foundation/tools' })) },

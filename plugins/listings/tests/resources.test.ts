@@ -47,6 +47,10 @@ describe('the address of a listing of resources', () => {
     expect(await pathAt('/tools/all', { types: [home, story] })).toBe('/tools/all')
   })
 
+  it('PRV-016 PRV-017 yields to any page that an editor gave the same address', () => {
+    expect(resources.yields).toBe(true)
+  })
+
   it('PRV-017 is none that the institution excludes', async () => {
     const institution = { resourceListingExclusions: ['/foundation/tools/'] }
     expect(await pathAt('foundation/tools', { institution })).toBeNull()

@@ -55,7 +55,7 @@ export function changedPaths(
   const derived = derivePaths(uids, source, catalogue)
   return [...uids].flatMap((uid) => {
     const { path, problem, edges } = derived.get(uid) ?? NOWHERE
-    const row = path ? pathRow(source.entry(uid) as Entry, path) : null
+    const row = path ? pathRow(source.entry(uid) as Entry, path, catalogue) : null
     return isStored(db, uid, { row, problem, edges }) ? [] : [{ uid, path, problem, edges, row }]
   })
 }
@@ -92,19 +92,22 @@ export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
   const concerned = dependentsOf(db, drafts)
   const source = sourceOf(db, 'preview')
   for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
-    putPath(db, 'draft_path', pathRow(source.entry(uid) as Entry, path))
+    putPath(db, 'draft_path', pathRow(source.entry(uid) as Entry, path, catalogue))
 }
 
 /**
- * Of several entries at one address the one of the highest rank is shown: the latest published, on a tie the second
- * version of a type, then the higher uid. What is not published yet comes first, for it is previewed.
+ * Of several entries at one address the one of the highest rank is shown: one whose page yields to none, then the latest
+ * published, on a tie the second version of a type, then the higher uid. What is not published yet comes first, for it
+ * is previewed.
  */
-const rankOf = ({ uid, contentType, publishDetails }: Entry): string =>
-  [publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
+const rankOf = ({ uid, contentType, publishDetails }: Entry, { types }: Catalogue): string => {
+  const yields = types.get(contentType)?.page?.definition.yields
+  return [yields ? 0 : 1, publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
+}
 
-const pathRow = (entry: Entry, path: string | null): PathRow => {
+const pathRow = (entry: Entry, path: string | null, catalogue: Catalogue): PathRow => {
   const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
-  return [entry.uid, entry.contentType, path, rankOf(entry), entry.updatedAt ?? null, noindex]
+  return [entry.uid, entry.contentType, path, rankOf(entry, catalogue), entry.updatedAt ?? null, noindex]
 }
 
 /** Keeps account of addresses that several entries claim. */
