@@ -24,7 +24,10 @@ export async function load(page: InstalledPage, uid: string, context: PageContex
   const { definition } = page
   const entry = await context.content.entry(uid, { include: definition.include })
   if (!entry) {
-    context.log.warn({ uid, contentType: page.type }, `Skipping Route ${context.path} No payload returned`)
+    const reason = `The address leads to the entry ${uid}, which could not be read: visitors get 404.`
+    const remedy = 'It is read again with the next request. If this stays, run `npm run content:sync`.'
+    const message = `Skipping Route ${context.path} No payload returned`
+    context.log.warn({ uid, contentType: page.type, reason, remedy }, message)
     return null
   }
   const { navigation: shown = false } = definition

@@ -126,6 +126,21 @@ describe('a bad file', { timeout: 60_000 }, () => {
     expect(log.messages).toContain('Skipping Route /listing No payload returned')
   })
 
+  it('ENG-027 says in plain words what a skipped route means, and what to do', async () => {
+    const { log } = await opened({ 'note/bad.json': { title: '', url: '/notes/lost' } })
+    const facts = (path: string) =>
+      log.lines.find(({ message }) => message === `Skipping Route ${path} No payload returned`)?.facts
+    expect(facts('/notes/lost')).toMatchObject({
+      file: 'entries/note/bad.json',
+      reason: expect.stringContaining('could not be read'),
+      remedy: expect.stringContaining('content:check'),
+    })
+    expect(facts('/listing')).toMatchObject({
+      reason: expect.stringContaining('no published entry of the type listing'),
+      remedy: expect.stringContaining('entries/listing/'),
+    })
+  })
+
   it('that was good before keeps what was good until it is mended or deleted, in silence about the route', async () => {
     const { sync, write, get, directory, log } = await opened({ 'note/one.json': { url: '/one', count: 1 } })
     write('note/one.json', '{ broken')

@@ -8,13 +8,22 @@ import { ownPath, type PathHelp } from './derive.ts'
 
 const skipping = (path: string) => `Skipping Route ${path} No payload returned`
 
+const UNREADABLE = {
+  reason: 'The entry of this address could not be read, so there is no page: visitors get 404.',
+  remedy: 'Mend the file; `npm run content:check` says what is wrong with it.',
+}
+const noneOf = (type: string) => ({
+  reason: `There is a page for this address, and no published entry of the type ${type} to fill it: visitors get 404.`,
+  remedy: `Publish an entry in entries/${type}/, or leave it: nothing else depends on it.`,
+})
+
 /** Says which routes are skipped because their entry could not be loaded, now or before. */
 export function logLostRoutes(files: readonly ReadFile[], db: Database, catalogue: Catalogue, log: Log): void {
   for (const file of files) {
     const type = catalogue.types.get(file.folder)
     if (file.state !== 'broken' || !type?.page || db.first('SELECT 1 FROM published WHERE uid = ?', uidOf(file)))
       continue
-    log.warn({ file: filePath(file) }, skipping(file.route ?? filePath(file)))
+    log.warn({ file: filePath(file), ...UNREADABLE }, skipping(file.route ?? filePath(file)))
   }
 }
 
@@ -23,7 +32,7 @@ export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): vo
   for (const { name, page } of catalogue.types.values()) {
     if (!page || page.definition.path || page.route.includes(':')) continue
     if (!db.first('SELECT 1 FROM published WHERE content_type = ? LIMIT 1', name))
-      log.info({ contentType: name }, skipping(page.route))
+      log.info({ contentType: name, ...noneOf(name) }, skipping(page.route))
   }
 }
 

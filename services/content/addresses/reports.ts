@@ -20,17 +20,24 @@ const unknownAddresses = (db: Database): Report[] =>
 
 const sharedAddresses = (db: Database): Report[] =>
   db.all<{ path: string }>(`SELECT ${texts('path')} FROM shared_path`).flatMap(({ path }) => {
-    const [shown, ...others] = db.all<{ file: string }>(
-      `SELECT ${texts('e.file')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid WHERE p.path = ? ORDER BY p.rank DESC`,
+    const [shown, ...others] = db.all<{ file: string; content_type: string }>(
+      `SELECT ${texts('e.file', 'e.content_type')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid
+       WHERE p.path = ? ORDER BY p.rank DESC`,
       path,
     )
-    return others.map(
-      ({ file }): Report => ({
-        path: `entries/${file}`,
-        severity: 'warning',
-        field: 'url',
-        reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
-        remedy: 'Give one of them another address, or take it back.',
-      }),
-    )
+    return others
+      .filter(({ content_type }) => !isOtherVersion(content_type, shown?.content_type ?? ''))
+      .map(
+        ({ file }): Report => ({
+          path: `entries/${file}`,
+          severity: 'warning',
+          field: 'url',
+          reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
+          remedy: 'Give one of them another address, or take it back.',
+        }),
+      )
   })
+
+/** Versions of a page take turns at one address: which is shown is for editors to decide, and no fault. */
+const isOtherVersion = (one: string, other: string): boolean =>
+  one !== other && one.replace(/_v2$/, '') === other.replace(/_v2$/, '')
