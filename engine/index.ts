@@ -48,7 +48,15 @@ export { numberVariable, textVariable, urlVariable } from './environment/readers
 export { listAddress } from './lists/list-query.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
-export { assetBase, captionAndCredit, cropOf, DOWNLOAD_WIDTH, downloadUrl, pictureUrl } from './outputs/picture-url.ts'
+export {
+  assetBase,
+  captionAndCredit,
+  cropOf,
+  DOWNLOAD_WIDTH,
+  downloadUrl,
+  pictureUrl,
+  sizeWithin,
+} from './outputs/picture-url.ts'
 export { plainText } from './outputs/plain-text.ts'
 export { isOpenToRobots } from './outputs/robots.ts'
 export { wholeAddress } from './outputs/whole-address.ts'

@@ -35,10 +35,10 @@ const wide = { ratio: '16:9', x: 0, y: 250, w: 4800, h: 2700 }
 describe('pictures', () => {
   it('SITE-087 SITE-088 SITE-089 CLR-011 are offered by region and width,height in the widths of their layout', () => {
     const shown = html(<Picture image={{ ...kiln, imageCrops: [wide] }} layout="post_large" />)
-    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/480,/0/default.jpg 480w')
-    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/2000,/0/default.jpg 2000w')
+    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/480,270/0/default.jpg 480w')
+    expect(shown).toContain('/iiif/kiln/0,250,4800,2700/2000,1125/0/default.jpg 2000w')
     expect(html(<Picture image={kiln} layout="media_layout_full_width" />)).toContain(
-      '/iiif/kiln/full/800,/0/default.jpg 800w',
+      '/iiif/kiln/full/800,533/0/default.jpg 800w',
     )
   })
 
@@ -74,7 +74,7 @@ describe('pictures', () => {
   it('are asked for no longer than they are served', () => {
     const scroll = html(<Picture image={{ ...kiln, width: 3000, height: 30_000 }} layout="media_layout_full_bleed" />)
     expect(scroll.match(/\d+w/g)).toEqual(['800w', '1000w'])
-    expect(scroll).toContain('/iiif/kiln/full/1000,/0/default.jpg 1000w')
+    expect(scroll).toContain('/iiif/kiln/full/1000,10000/0/default.jpg 1000w')
   })
 
   it('SITE-089 come in full size where the size of the master is not known', () => {

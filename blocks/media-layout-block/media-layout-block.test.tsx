@@ -86,7 +86,7 @@ describe('a media layout', () => {
 describe('a picture', () => {
   it('leads to the whole of itself, large, also where the page shows a part', () => {
     const [link] = show({ layout: 'column-width_16-9', media: [mediaItem(quince)] }).querySelectorAll('a')
-    expect(link?.getAttribute('href')).toBe('/iiif/botanical-03/full/2400,/0/default.jpg')
+    expect(link?.getAttribute('href')).toBe('/iiif/botanical-03/full/2400,1800/0/default.jpg')
   })
 
   it('without text for those who do not see it still says what its link does', () => {
@@ -116,7 +116,7 @@ describe('a picture', () => {
     })
     expect(texts(body, 'figcaption > span')).toEqual(['Cup <1>', 'The Tentacle Painter, about 510 BC'])
     expect(linksOf(body)).toEqual([
-      ' → /iiif/pottery-02/full/2400,/0/default.jpg',
+      ' → /iiif/pottery-02/full/2400,2509/0/default.jpg',
       'View More Object Information: Cup <1> → https://museum.example.org/cup',
     ])
   })

@@ -52,8 +52,8 @@ describe('the base of a picture', () => {
 
 describe('addresses of pictures', () => {
   it('SITE-087 SITE-088 SITE-089 name region and size in pixels, or in full', () => {
-    expect(pictureUrl(`${BASE}/kiln`, { x: 0, y: 250, w: 4800, h: 2700 }, 1600)).toBe(
-      `${BASE}/kiln/0,250,4800,2700/1600,/0/default.jpg`,
+    expect(pictureUrl(`${BASE}/kiln`, { x: 0, y: 250, w: 4800, h: 2700 }, { width: 1600, height: 900 })).toBe(
+      `${BASE}/kiln/0,250,4800,2700/1600,900/0/default.jpg`,
     )
     expect(pictureUrl(`${BASE}/kiln`, 'full', 'full')).toBe(`${BASE}/kiln/full/full/0/default.jpg`)
   })
@@ -131,7 +131,7 @@ describe('pictures in a ratio', () => {
   it('SITE-042 SITE-090 come from the 16:9 crop in the width asked for', () => {
     const image = { ...wide, imageCrops: [crop('16:9', 0, 400, 4800, 2700)] }
     expect(croppedPicture(image, '16:9', 1600, BASE)).toEqual({
-      url: `${BASE}/kiln/0,400,4800,2700/1600,/0/default.jpg`,
+      url: `${BASE}/kiln/0,400,4800,2700/1600,900/0/default.jpg`,
       width: 1600,
       height: 900,
     })
@@ -149,7 +149,7 @@ describe('the picture for social media', () => {
   it('SITE-032 SITE-033 is the 1.91:1 crop where one is stored, within 1500 × 785', () => {
     const image = { ...wide, imageCrops: [crop('1.91:1', 0, 300, 4800, 2513), crop('16:9', 0, 250, 4800, 2700)] }
     expect(socialPicture(image, BASE)).toEqual({
-      url: `${BASE}/kiln/0,300,4800,2513/1500,/0/default.jpg`,
+      url: `${BASE}/kiln/0,300,4800,2513/1500,785/0/default.jpg`,
       width: 1500,
       height: 785,
     })
@@ -157,7 +157,7 @@ describe('the picture for social media', () => {
 
   it('SITE-032 SITE-034 is the 16:9 crop otherwise, within 1500 × 884', () => {
     expect(socialPicture(wide, BASE)).toEqual({
-      url: `${BASE}/kiln/0,250,4800,2700/1500,/0/default.jpg`,
+      url: `${BASE}/kiln/0,250,4800,2700/1500,844/0/default.jpg`,
       width: 1500,
       height: 844,
     })

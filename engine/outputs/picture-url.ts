@@ -9,11 +9,15 @@ export interface ImageRegion {
   h: number
 }
 
-/** An address of a picture with the size it is delivered in. */
-export interface SizedPicture {
-  url: string
+/** In pixels. */
+interface Size {
   width: number
   height: number
+}
+
+/** An address of a picture with the size it is delivered in. */
+export interface SizedPicture extends Size {
+  url: string
 }
 
 /**
@@ -58,16 +62,22 @@ const isInside = ({ x, y, w, h }: ImageRegion, { width = Infinity, height = Infi
   x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height
 
 /**
- * The address of a part of a picture in a size, as the IIIF Image API 2.1 writes it: `{base}/{region}/{width},/0/default.jpg`. The
- * height follows from the master: one that is shaped otherwise than its entry says is not distorted.
+ * The address of a part of a picture in a size, as the IIIF Image API 2.1 writes it:
+ * `{base}/{region}/{width},{height}/0/default.jpg`.
  *
  * @param region `full` or pixels of the master
- * @param width `full` or pixels as delivered
+ * @param size `full` or pixels as delivered, in the shape of the region: see `sizeWithin`
  */
-export function pictureUrl(base: string, region: ImageRegion | 'full', width: number | 'full'): string {
+export function pictureUrl(base: string, region: ImageRegion | 'full', size: Size | 'full'): string {
   const part = region === 'full' ? 'full' : `${region.x},${region.y},${region.w},${region.h}`
-  return `${base}/${part}/${width === 'full' ? 'full' : `${width},`}/0/default.jpg`
+  return `${base}/${part}/${size === 'full' ? 'full' : `${size.width},${size.height}`}/0/default.jpg`
 }
+
+/** The size of a picture that is so wide, in the shape of a part of the master. */
+export const sizeWithin = ({ w, h }: Pick<ImageRegion, 'w' | 'h'>, width: number): Size => ({
+  width,
+  height: Math.max(1, Math.round((width * h) / w)),
+})
 
 /** What a height may exceed its limit by before it is rounded. */
 const ROUNDED_DOWN = 0.49
@@ -90,8 +100,8 @@ export function croppedPicture(
   if (!base || !region) return null
   const widest = Math.floor(((height + ROUNDED_DOWN) * region.w) / region.h)
   const fitting = Math.max(1, Math.min(width, region.w, widest))
-  const size = { width: fitting, height: Math.max(1, Math.round((fitting * region.h) / region.w)) }
-  return { url: pictureUrl(base, region, fitting), ...size }
+  const size = sizeWithin(region, fitting)
+  return { url: pictureUrl(base, region, size), ...size }
 }
 
 const SOCIAL_WIDTH = 1500

@@ -178,7 +178,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     visitor: Visitor,
   ): Promise<Answer> {
     const { id, format, download } = address
-    const { order, hash, isNegotiated } = await orderFor(address, master, headers.accept, maxPixels)
+    const { order, hash, isNegotiated } = await orderFor(sizes.inOwnShape(address), master, headers.accept, maxPixels)
     const { key } = order
     const etag = `"${key.slice(0, 32)}"`
     const lines = {
@@ -251,7 +251,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const master = address.kind === 'derivative' ? await masters.find(address.id) : null
       if (!master || address.kind !== 'derivative') return null
       sizes.note(address.id, master)
-      const { order, hash } = await orderFor(address, master, accept, maxPixels)
+      const { order, hash } = await orderFor(sizes.inOwnShape(address), master, accept, maxPixels)
       if (resting.has(hash)) throw new CircuitOpenError('It could not be drawn a moment ago.')
       return prepare(order).catch((error) => {
         throw masterErrorOf(error, master.file)

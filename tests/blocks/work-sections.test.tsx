@@ -76,7 +76,7 @@ describe('a picture to look into', () => {
     const body = show({ asset: photo })
     expect(body.querySelector('img')?.getAttribute('srcset')).toContain('/iiif/pottery-02/full/')
     expect(texts(body, '.image-viewer-caption')).toEqual(['The cup. Ellery Museum'])
-    expect(linksOf(body)).toContain('Open the full picture: A cup → /iiif/pottery-02/full/3000,/0/default.jpg')
+    expect(linksOf(body)).toContain('Open the full picture: A cup → /iiif/pottery-02/full/3000,3136/0/default.jpg')
     expect(body.querySelector('dl')).toBeNull()
   })
 

@@ -175,7 +175,7 @@ describe('a picture to look into', () => {
     )
     await expect.poll(() => page.getByRole('status').textContent()).toContain(message)
     const link = page.getByRole('dialog').getByRole('link', { name: 'Open the full picture' })
-    expect(await link.getAttribute('href')).toBe('/iiif/sheet/full/3000,/0/default.jpg')
+    expect(await link.getAttribute('href')).toBe('/iiif/sheet/full/3000,2250/0/default.jpg')
     expect(await axeProblems(page)).toEqual([])
     await page.context().close()
   })
@@ -185,7 +185,7 @@ describe('a picture to look into', () => {
     await ready(page)
     await page.route('**/assets/**', (route) => route.abort())
     await button(page).click()
-    await page.waitForURL('**/iiif/sheet/full/3000,/0/default.jpg')
+    await page.waitForURL('**/iiif/sheet/full/3000,2250/0/default.jpg')
     await page.context().close()
   })
 

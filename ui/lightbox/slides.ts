@@ -37,7 +37,7 @@ function slideOf(link: HTMLAnchorElement): Slide {
   return {
     link,
     src: link.href,
-    srcset: widths && srcsetOf(link.getAttribute('href') as string, widths.split(' ')),
+    srcset: widths && srcsetOf(link.getAttribute('href') as string, widths.split(' '), stated),
     ...size,
     alt: shown?.alt ?? '',
     msrc: isWhole ? shown.currentSrc || shown.src : undefined,
@@ -53,5 +53,10 @@ const isTurned = (shown: HTMLImageElement | null, { width, height }: Size): bool
   Math.abs(((shown?.naturalWidth ?? 0) / (shown?.naturalHeight ?? 1)) * (height / width) - 1) > TOLERANCE
 
 /** The same picture in other widths: what its address names as its size is exchanged. */
-const srcsetOf = (url: string, widths: readonly string[]): string =>
-  widths.map((width) => `${url.replace(/\/\d+,\/0\/default\.jpg$/, `/${width},/0/default.jpg`)} ${width}w`).join(', ')
+const srcsetOf = (url: string, widths: readonly string[], master: Size): string =>
+  widths
+    .map((width) => {
+      const height = Math.max(1, scaled(master, Number(width)))
+      return `${url.replace(/\/\d+,\d+\/0\/default\.jpg$/, `/${width},${height}/0/default.jpg`)} ${width}w`
+    })
+    .join(', ')

@@ -1,4 +1,4 @@
-import { assetBase, cropOf, type Image, pictureUrl } from '#engine'
+import { assetBase, cropOf, type Image, pictureUrl, sizeWithin } from '#engine'
 import type { PictureLayout } from './layouts.ts'
 
 /** A part of a picture, in pixels of the master. */
@@ -63,7 +63,7 @@ export function candidates(
   const fitting = widths.filter((width) => width < widest)
   const offered = fitting.length < widths.length ? [...fitting, widest] : fitting
   return offered.map((width) => {
-    const size = { width, height: Math.max(1, Math.round((width * part.h) / part.w)) }
-    return { url: pictureUrl(base, region, width), ...size }
+    const size = sizeWithin(part, width)
+    return { url: pictureUrl(base, region, size), ...size }
   })
 }

@@ -8,7 +8,7 @@ const found: Found = {
   records: [
     {
       ...{ title: 'Kiln', url: '/news/kiln', resourceType: 'article', sourceApp: 'website', description: 'A kiln' },
-      image: { iiif: { id: 'kiln' }, alt: 'A kiln by night' },
+      image: { iiif: { id: 'kiln' }, alt: 'A kiln by night', width: 4800, height: 3200 },
     },
     {
       ...{ title: 'Jar', url: 'https://works.example/1', resourceType: 'artwork', sourceApp: 'works', description: '' },
@@ -43,8 +43,8 @@ describe('/api/search', () => {
     expect(answer.data).toEqual([
       {
         ...{ title: 'Kiln', url: 'https://www.ellery.example/news/kiln', type: 'article', source_app: 'website' },
-        ...{ description: 'A kiln', image: expect.stringContaining('/kiln/full/400,/0/default.jpg') },
-        thumbnail: { url: expect.stringContaining('/kiln/full/400,/0/default.jpg'), alt_text: 'A kiln by night' },
+        ...{ description: 'A kiln', image: expect.stringContaining('/kiln/full/400,267/0/default.jpg') },
+        thumbnail: { url: expect.stringContaining('/kiln/full/400,267/0/default.jpg'), alt_text: 'A kiln by night' },
       },
       {
         ...{ title: 'Jar', url: 'https://works.example/1', type: 'artwork', source_app: 'works', description: '' },

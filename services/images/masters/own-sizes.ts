@@ -1,4 +1,6 @@
+import { sizeWithin } from '#engine'
 import type { Size } from '../derivation.ts'
+import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'
 import { MasterError, type Masters } from './masters.ts'
 
@@ -24,6 +26,8 @@ export class OwnSizes {
   readonly #known = new Map<string, Size>()
   /** Sizes that pages state and no file has confirmed. */
   readonly #stated = new Map<string, Size>()
+  /** Sizes that pages were told and that are not those of the masters. */
+  readonly #wrong = new Map<string, Size>()
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -53,7 +57,18 @@ export class OwnSizes {
       this.#stated.delete(id)
     } else this.#known.delete(id)
     const isGone = known && !master
-    if (isGone || told.some((size) => size && isOther(size, master as Size))) this.#settings.onResize?.(id)
+    const wrong = told.find((size) => size && isOther(size, master as Size))
+    if (wrong) this.#wrong.set(id, wrong)
+    if (isGone || wrong) this.#settings.onResize?.(id)
+  }
+
+  /** What an address of a page means that was told another size: the whole picture so wide, in the shape that it has. */
+  inOwnShape<Address extends Pick<DerivativeAddress, 'id' | 'region' | 'size'>>(address: Address): Address {
+    const told = this.#wrong.get(address.id)
+    if (!told || address.region !== 'full') return address
+    const [width = 0, height = 0] = address.size.split(',').map(Number)
+    const asTold = sizeWithin({ w: told.width, h: told.height }, width).height
+    return height > 0 && height === asTold ? { ...address, size: `${width},` } : address
   }
 
   async #look(id: string): Promise<Size | null> {

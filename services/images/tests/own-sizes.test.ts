@@ -57,6 +57,24 @@ it('SITE-083 one that was replaced while no server ran is noticed by the next', 
   expect([same.resized, next.resized]).toEqual([[], ['jar']])
 })
 
+it('SITE-089 a page that was told another size shows no distorted picture', async () => {
+  await draw('bowl.png', 30, 40)
+  const { masters, sizes } = sizesOver('shape.jsonl')
+  const meant = (size: string, region = 'full') => sizes.inOwnShape({ id: 'bowl', region, size }).size
+  sizes.corrected('bowl', { width: 40, height: 30 })
+  expect(meant('20,15')).toBe('20,15')
+  sizes.note('bowl', await masters.find('bowl'))
+  expect(['20,15', '20,27', '20,20', '20,', 'full', '!20,15'].map((size) => meant(size))).toEqual([
+    '20,',
+    '20,27',
+    '20,20',
+    '20,',
+    'full',
+    '!20,15',
+  ])
+  expect(meant('20,15', '0,0,30,20')).toBe('20,15')
+})
+
 it('SITE-083 a stated size stands until the picture is asked for, and pages are told when it was wrong', async () => {
   await draw('bowl.png', 40, 30)
   await draw('cup.png', 40, 30)
