@@ -55,7 +55,6 @@ export {
   DOWNLOAD_WIDTH,
   downloadUrl,
   pictureUrl,
-  sizeWithin,
 } from './outputs/picture-url.ts'
 export { plainText } from './outputs/plain-text.ts'
 export { isOpenToRobots } from './outputs/robots.ts'

@@ -8,8 +8,8 @@ import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cta, Link } from '#ui/link/link.tsx'
+import { useNavigationName } from '#ui/link/navigation-name.ts'
 import type { MediaFields } from '#ui/media/media-item.ts'
-import uiMessages from '#ui/messages.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
 import { useMessages } from '#ui/render-context.tsx'
@@ -73,9 +73,9 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
 /** What a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
-  const shared = useMessages(uiMessages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
+  const navigationName = useNavigationName(navigation?.title ?? '')
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
   const isWide = isCaptioned || (variant === 'Series' && !split)
@@ -115,7 +115,7 @@ function Hero(props: BlockProps<typeof schema>) {
         {hasWays && (
           <div className="hero-links">
             {navigation && (
-              <nav aria-label={shared.navigationOf({ title: navigation.title })}>
+              <nav aria-label={navigationName}>
                 <Dropdown label={navigation.title} menus={navigation.menus} />
               </nav>
             )}

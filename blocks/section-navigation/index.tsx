@@ -3,15 +3,13 @@ import { defineBlock, type SectionNavigation, slugOf } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { LinkList } from '#ui/disclosure/disclosure.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
-import messages from '#ui/messages.ts'
-import { useMessages } from '#ui/render-context.tsx'
+import { useNavigationName } from '#ui/link/navigation-name.ts'
 
 const schema = z.object({ navigation: z.custom<SectionNavigation>().optional() })
 
 function SectionNavigationBlock({ id, navigation }: BlockProps<typeof schema>) {
-  const t = useMessages(messages)
   const { title = '', menus = [] } = navigation ?? {}
-  const label = t.navigationOf({ title })
+  const label = useNavigationName(title)
   const labelId = slugOf(label)
   const shown = menus.filter(({ items }) => items.length > 0)
   return (

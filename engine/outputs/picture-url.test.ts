@@ -52,10 +52,11 @@ describe('the base of a picture', () => {
 
 describe('addresses of pictures', () => {
   it('SITE-087 SITE-088 SITE-089 name region and size in pixels, or in full', () => {
-    expect(pictureUrl(`${BASE}/kiln`, { x: 0, y: 250, w: 4800, h: 2700 }, { width: 1600, height: 900 })).toBe(
+    expect(pictureUrl(`${BASE}/kiln`, { x: 0, y: 250, w: 4800, h: 2700 }, 1600)).toBe(
       `${BASE}/kiln/0,250,4800,2700/1600,900/0/default.jpg`,
     )
-    expect(pictureUrl(`${BASE}/kiln`, 'full', 'full')).toBe(`${BASE}/kiln/full/full/0/default.jpg`)
+    expect(pictureUrl(`${BASE}/kiln`, { w: 4800, h: 3200 }, 480)).toBe(`${BASE}/kiln/full/480,320/0/default.jpg`)
+    expect(pictureUrl(`${BASE}/kiln`)).toBe(`${BASE}/kiln/full/full/0/default.jpg`)
   })
 
   it('SITE-091 lead to a download 3000 pixels wide under the id’s name', () => {

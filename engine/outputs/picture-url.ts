@@ -1,6 +1,8 @@
 import { trimEndOf } from '../content/trim.ts'
 import type { Image } from '../contract/content/image.ts'
 
+type ImageShape = Pick<ImageRegion, 'w' | 'h'>
+
 /** A part of the master, in pixels. */
 export interface ImageRegion {
   x: number
@@ -9,15 +11,11 @@ export interface ImageRegion {
   h: number
 }
 
-/** In pixels. */
-interface Size {
+/** An address of a picture with the size it is delivered in. */
+export interface SizedPicture {
+  url: string
   width: number
   height: number
-}
-
-/** An address of a picture with the size it is delivered in. */
-export interface SizedPicture extends Size {
-  url: string
 }
 
 /**
@@ -62,22 +60,18 @@ const isInside = ({ x, y, w, h }: ImageRegion, { width = Infinity, height = Infi
   x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height
 
 /**
- * The address of a part of a picture in a size, as the IIIF Image API 2.1 writes it:
- * `{base}/{region}/{width},{height}/0/default.jpg`.
+ * The address of a picture in a size, as the IIIF Image API 2.1 writes it: `{base}/{region}/{width},{height}/0/default.jpg`.
  *
- * @param region `full` or pixels of the master
- * @param size `full` or pixels as delivered, in the shape of the region: see `sizeWithin`
+ * @param part of the master, in pixels; without a place the whole of it, whose size counts. Absent: the whole in full size
+ * @param width as delivered; the height follows from the part
  */
-export function pictureUrl(base: string, region: ImageRegion | 'full', size: Size | 'full'): string {
-  const part = region === 'full' ? 'full' : `${region.x},${region.y},${region.w},${region.h}`
-  return `${base}/${part}/${size === 'full' ? 'full' : `${size.width},${size.height}`}/0/default.jpg`
+export function pictureUrl(base: string, part?: ImageShape & Partial<ImageRegion>, width = part?.w ?? 0): string {
+  const region = part?.x === undefined ? 'full' : `${part.x},${part.y},${part.w},${part.h}`
+  return `${base}/${region}/${part ? `${width},${heightOf(part, width)}` : 'full'}/0/default.jpg`
 }
 
-/** The size of a picture that is so wide, in the shape of a part of the master. */
-export const sizeWithin = ({ w, h }: Pick<ImageRegion, 'w' | 'h'>, width: number): Size => ({
-  width,
-  height: Math.max(1, Math.round((width * h) / w)),
-})
+/** The height of a picture that is so wide, in the shape of a part of the master. */
+export const heightOf = ({ w, h }: ImageShape, width: number): number => Math.max(1, Math.round((width * h) / w))
 
 /** What a height may exceed its limit by before it is rounded. */
 const ROUNDED_DOWN = 0.49
@@ -100,8 +94,7 @@ export function croppedPicture(
   if (!base || !region) return null
   const widest = Math.floor(((height + ROUNDED_DOWN) * region.w) / region.h)
   const fitting = Math.max(1, Math.min(width, region.w, widest))
-  const size = sizeWithin(region, fitting)
-  return { url: pictureUrl(base, region, size), ...size }
+  return { url: pictureUrl(base, region, fitting), width: fitting, height: heightOf(region, fitting) }
 }
 
 const SOCIAL_WIDTH = 1500

@@ -1,4 +1,4 @@
-import { DOWNLOAD_WIDTH, type Image, pictureUrl, sizeWithin } from '#engine'
+import { DOWNLOAD_WIDTH, type Image, pictureUrl } from '#engine'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import messages from '../messages.ts'
@@ -31,9 +31,10 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
   const base = usePictureBase(image)
   if (!base) return null
   // No larger than for download: the rest is for the viewer.
-  const bounded =
-    hasSize(image) && image.width > DOWNLOAD_WIDTH && sizeWithin({ w: image.width, h: image.height }, DOWNLOAD_WIDTH)
-  const full = pictureUrl(base, 'full', bounded || 'full')
+  const full =
+    hasSize(image) && image.width > DOWNLOAD_WIDTH
+      ? pictureUrl(base, { w: image.width, h: image.height }, DOWNLOAD_WIDTH)
+      : pictureUrl(base)
   return (
     <div className="deep-zoom" data-island="ui/deep-zoom/deep-zoom.enhance.ts" data-source={base}>
       <Link className="cta" data-look="button" href={full}>

@@ -1,4 +1,4 @@
-import { assetBase, cropOf, type Image, pictureUrl, sizeWithin } from '#engine'
+import { assetBase, cropOf, type Image, pictureUrl } from '#engine'
 import type { PictureLayout } from './layouts.ts'
 
 /** A part of a picture, in pixels of the master. */
@@ -58,12 +58,13 @@ export function candidates(
   const base = assetBase(image, imageBase)
   if (!base) return image.src ? unsized(image.src) : []
   const part = region === 'full' ? hasSize(image) && { w: image.width, h: image.height } : region
-  if (!part) return unsized(pictureUrl(base, 'full', 'full'))
+  if (!part) return unsized(pictureUrl(base))
   const widest = Math.max(1, Math.min(part.w, Math.floor((MAX_SIDE * part.w) / part.h)))
   const fitting = widths.filter((width) => width < widest)
   const offered = fitting.length < widths.length ? [...fitting, widest] : fitting
-  return offered.map((width) => {
-    const size = sizeWithin(part, width)
-    return { url: pictureUrl(base, region, size), ...size }
-  })
+  return offered.map((width) => ({
+    url: pictureUrl(base, part, width),
+    width,
+    height: Math.max(1, Math.round((width * part.h) / part.w)),
+  }))
 }

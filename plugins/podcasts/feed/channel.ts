@@ -7,7 +7,6 @@ import {
   type PageContext,
   pictureUrl,
   plainText,
-  sizeWithin,
   wholeAddress,
 } from '#engine'
 import { feedAddress } from '../series/follow.ts'
@@ -36,7 +35,7 @@ export function coverOf(image: Image | undefined, { imageBase, institution }: Pa
   const base = assetBase(image, imageBase)
   const square = image && base ? cropOf(image, '1:1') : undefined
   if (!base || !square) return undefined
-  return wholeAddress(pictureUrl(base, square, sizeWithin(square, Math.min(COVER, square.w))), institution)
+  return wholeAddress(pictureUrl(base, square, Math.min(COVER, square.w)), institution)
 }
 
 /** The name of a podcast that stays when it moves: a UUID of the address of its feed. */

@@ -1,4 +1,4 @@
-import { assetBase, defineEndpoint, type Endpoint, type Image, type PageContext, pictureUrl, sizeWithin } from '#engine'
+import { assetBase, defineEndpoint, type Endpoint, type Image, type PageContext, pictureUrl } from '#engine'
 import type { SearchRecord } from '../site-search/site-search.ts'
 import { topCardTitles } from '../top-cards/find.ts'
 
@@ -52,14 +52,14 @@ const searchApi = defineEndpoint({
   },
 })
 
-/** Whole where its size is not known. */
-const thumbnailSize = ({ width, height }: Image) =>
-  width && height ? sizeWithin({ w: width, h: height }, Math.min(width, THUMBNAIL_WIDTH)) : 'full'
+/** In full size where that of the master is not known. */
+const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
+  w && h ? pictureUrl(base, { w, h }, Math.min(w, THUMBNAIL_WIDTH)) : pictureUrl(base)
 
 function writtenRecord(record: SearchRecord, { imageBase, institution: { siteUrl } }: PageContext) {
   const { title, url, resourceType: type, sourceApp: source_app, description, image, imageSrc } = record
   const base = assetBase(image, imageBase)
-  const own = image && base !== null ? new URL(pictureUrl(base, 'full', thumbnailSize(image)), siteUrl).href : undefined
+  const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
   const src = own ?? imageSrc?.src
   return {
     title,

@@ -1,4 +1,4 @@
-import { sizeWithin } from '#engine'
+import { heightOf } from '#engine/outputs/picture-url.ts'
 import type { Size } from '../derivation.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'
@@ -67,7 +67,7 @@ export class OwnSizes {
     const told = this.#wrong.get(address.id)
     if (!told || address.region !== 'full') return address
     const [width = 0, height = 0] = address.size.split(',').map(Number)
-    const asTold = sizeWithin({ w: told.width, h: told.height }, width).height
+    const asTold = heightOf({ w: told.width, h: told.height }, width)
     return height > 0 && height === asTold ? { ...address, size: `${width},` } : address
   }
 
