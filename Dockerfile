@@ -1,6 +1,6 @@
 # How the site runs in a container; docs/operations.md says more.
 
-FROM node:20.20-bookworm-slim AS source
+FROM node:20.20.0-bookworm-slim AS source
 WORKDIR /atrium
 COPY package.json package-lock.json .npmrc ./
 
@@ -12,7 +12,7 @@ RUN npm run build
 FROM source AS packages
 RUN npm ci --omit=dev
 
-FROM node:20.20-bookworm-slim
+FROM node:20.20.0-bookworm-slim
 WORKDIR /atrium
 COPY --from=packages /atrium/node_modules node_modules
 COPY --from=build /atrium/dist dist
@@ -27,7 +27,7 @@ USER node
 EXPOSE 3000
 
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.OPERATIONS_PORT || process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 
 # With PROCESSES for several cores run it with --init.
 STOPSIGNAL SIGTERM

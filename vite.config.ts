@@ -3,12 +3,20 @@ import { defineConfig } from 'vite'
 import { clientEntries, islandEntries, ownImports } from './server/build/client-entries.ts'
 import { iconSet } from './server/build/icon-set.ts'
 import { latinSource } from './server/build/latin-source.ts'
-import { serverEntries } from './server/build/server-entries.ts'
+import { builtEntries, programStarts } from './server/build/program-starts.ts'
 import { sourceHash } from './server/build/source-hash.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [ownImports(), vike(), islandEntries(), iconSet(), sourceHash(), latinSource()],
+  plugins: [
+    ownImports(),
+    vike(),
+    islandEntries(),
+    iconSet(),
+    sourceHash(),
+    latinSource(),
+    programStarts(`${import.meta.dirname}/package.json`),
+  ],
   build: { target: 'es2023', manifest: true, reportCompressedSize: false },
   // Known beforehand: the first island of a development server needs no reload.
   optimizeDeps: {
@@ -29,7 +37,7 @@ export default defineConfig({
     ssr: {
       // Of hundreds of small modules few are used: those alone are loaded at each start.
       resolve: { noExternal: ['date-fns', 'date-fns-tz', 'kysely'] },
-      build: { rolldownOptions: { input: serverEntries } },
+      build: { rolldownOptions: { input: builtEntries } },
     },
   },
 })

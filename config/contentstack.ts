@@ -29,7 +29,7 @@ export interface ContentstackVariables {
   CONTENTSTACK_URL?: string | undefined
   CONTENTSTACK_BRANCH?: string | undefined
   CONTENTSTACK_LOCALE?: string | undefined
-  CONTENTSTACK_WEBHOOK_SECRET?: string | undefined
+  CONTENTSTACK_WEBHOOK_SECRET?: readonly string[] | undefined
   CONTENTSTACK_POLL_SECONDS: number
   CONTENT_STORE_URL?: string | undefined
   ENABLE_PREVIEW: boolean

@@ -85,6 +85,16 @@ describe('environment', () => {
       ])
   })
 
+  it('reads two secrets while one takes the place of the other', () => {
+    const read = (CONTENT_SECRET: string) => readSiteEnvironment({ CONTENT_SECRET }).CONTENT_SECRET
+    expect(read('one long enough a secret')).toEqual(['one long enough a secret'])
+    expect(read('the-secret-from-before, the-secret-from-now')).toEqual([
+      'the-secret-from-before',
+      'the-secret-from-now',
+    ])
+    expect(problemsOf({ CONTENT_SECRET: 'the-secret-from-before,short' })).toHaveLength(1)
+  })
+
   it('never shows a secret', () => {
     expect(problemsOf({ CONTENT_SECRET: 'hunter2' })[0]).not.toContain('hunter2')
   })

@@ -6,7 +6,7 @@ import {
   databaseVariable,
   momentVariable,
   numberVariable,
-  secretVariable,
+  secretsVariable,
   switchVariable,
   textVariable,
   tokenVariable,
@@ -93,7 +93,7 @@ export const variables = {
     default: 'false',
     affectsPages: false,
   }),
-  CONTENT_SECRET: secretVariable({
+  CONTENT_SECRET: secretsVariable({
     description:
       'Opens `POST /_content/sync` and `POST /_cache/purge` to requests with `Authorization: Bearer …`. Not set: there are no such addresses, and a POST is answered 405.',
     secret: true,
@@ -146,7 +146,7 @@ export const variables = {
     default: '60',
     affectsPages: false,
   }),
-  CONTENTSTACK_WEBHOOK_SECRET: secretVariable({
+  CONTENTSTACK_WEBHOOK_SECRET: secretsVariable({
     description:
       'Opens `POST /_content/contentstack` to webhooks with `Authorization: Bearer …`: changes are asked for at once. Not set: there is no such address, and a POST is answered 405.',
     secret: true,

@@ -1,6 +1,6 @@
 # Varnish 7 with xkey, and deploy/varnish.vcl for the nodes that NODES names, like `10.0.0.1:3000 10.0.0.2:3000`.
 
-FROM debian:bookworm-slim
+FROM debian:12.12-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends varnish varnish-modules \
   && rm -rf /var/lib/apt/lists/*

@@ -56,7 +56,10 @@ sub vcl_recv {
 
   if (req.method == "PURGE") {
     if (std.getenv("VARNISH_PURGE_SECRET") ~ ".") {
-      if (req.http.Authorization != "Bearer " + std.getenv("VARNISH_PURGE_SECRET")) {
+      # Two of them while the nodes are given another one.
+      if (req.http.Authorization != "Bearer " + std.getenv("VARNISH_PURGE_SECRET")
+        && (std.getenv("VARNISH_PURGE_SECRET_BEFORE") !~ "."
+          || req.http.Authorization != "Bearer " + std.getenv("VARNISH_PURGE_SECRET_BEFORE"))) {
         return (synth(403, "Forbidden"));
       }
     } else if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
@@ -145,6 +148,11 @@ sub vcl_backend_response {
     set beresp.grace = 0s;
     set beresp.uncacheable = true;
     return (deliver);
+  }
+
+  # While nodes are replaced one after the other, scripts and styles of a new page may be at one of them alone.
+  if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries == 0) {
+    return (retry);
   }
 
   if (beresp.http.Surrogate-Key) {

@@ -5,6 +5,7 @@ import { uncachedVisit } from '#engine/request/open.ts'
 import { createApp, createOperationsApp } from './app.ts'
 import { builtAssets } from './assets/client-assets.ts'
 import { BRAND, contentFiles, MEDIA } from './assets/content-files.ts'
+import { FormerAssets } from './assets/former-assets.ts'
 import { isPageAddress } from './assets/page-address.ts'
 import { IMAGES } from './assets/public-pictures.ts'
 import { staticFiles } from './assets/static-files.ts'
@@ -188,6 +189,13 @@ export async function start(
         moveClock: async (to: Date) => void (await peers.ask({ ask: 'clock', to: to.getTime() })),
       }),
   }
+  const former = new FormerAssets({
+    assets: join(build, 'client/assets'),
+    dataDir: environment.DATA_DIR,
+    now: time.now,
+    log,
+  })
+  await peers.exclusively('assets', () => former.keep())
   const toOperators =
     environment.OPERATIONS_PORT === undefined
       ? undefined
@@ -199,7 +207,7 @@ export async function start(
     images: () => site.images,
     media: contentFiles(environment.CONTENT_DIR, MEDIA),
     brand: contentFiles(environment.CONTENT_DIR, BRAND),
-    files: staticFiles(join(build, 'client'), headers),
+    files: staticFiles(join(build, 'client'), headers, former),
     pages: (request, response, form) => cache.answer(request, response, form),
     isPage: isPageAddress,
     onAnswer: metrics.answered,

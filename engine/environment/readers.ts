@@ -91,6 +91,16 @@ export const secretVariable = reader(
   (text) => (text.length >= 16 ? text : fail()),
 )
 
+/** Secrets of which any one opens: two while one takes the place of the other. */
+export const secretsVariable = reader(
+  '16 characters or more; two, parted by a comma, while one takes the place of the other',
+  'Give at least 16 characters, for example from "openssl rand -hex 24", without a comma, which parts two of them.',
+  (text): readonly string[] => {
+    const secrets = text.split(',').map((secret) => secret.trim())
+    return secrets.every((secret) => secret.length >= 16) ? secrets : fail()
+  },
+)
+
 /** A secret that is sent in a header line. */
 export const tokenVariable = reader(
   '16 ASCII characters or more, no spaces',

@@ -9,7 +9,9 @@ const OLDEST_NODE = [20, 19]
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-    throw new Failure(`This is Node ${process.versions.node}. Install Node ${OLDEST_NODE.join('.')} or newer.`)
+    throw new Failure(
+      `This is Node ${process.versions.node}. Install Node ${OLDEST_NODE.join('.')} or newer; docs/deploy.md says from where.`,
+    )
   if (isInstalled()) return
   await step('Installing packages', async () => {
     const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

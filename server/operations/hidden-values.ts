@@ -13,9 +13,8 @@ const MIN_LENGTH = 8
  */
 export function hiddenValues(settings: Readonly<Record<string, unknown>>, declared: Variables): string[] {
   const values = Object.entries(declared).flatMap(([name, { secret }]) => {
-    const value = settings[name]
-    if (typeof value !== 'string') return []
-    return secret ? [value, ...passwordIn(value), ...inQuery(value)] : inQuery(value)
+    const values = [settings[name]].flat().filter((value) => typeof value === 'string')
+    return values.flatMap((value) => (secret ? [value, ...passwordIn(value), ...inQuery(value)] : inQuery(value)))
   })
   const hidden = values.filter((value) => value.length >= MIN_LENGTH)
   return [...new Set(hidden.flatMap((value) => [value, encodeURIComponent(value)]))].sort((a, b) => b.length - a.length)

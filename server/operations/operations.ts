@@ -22,14 +22,14 @@ export interface OperationsOptions {
   metrics?: { contentType: string; metrics(): Promise<string> }
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
-    secret: string
+    secret: string | readonly string[]
     /** Ingests the content directory. @param files paths inside it that may have changed; absent: any. @returns a report */
     sync: (files?: readonly string[]) => Promise<unknown>
     /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => Promise<number>
   }
   /** Says that a hosted content service may have changed; absent: not offered. */
-  hinted?: { secret: string; hint: () => void }
+  hinted?: { secret: string | readonly string[]; hint: () => void }
   /** Takes what pages report of errors in browsers; false for what is not such a report. Absent: not offered. */
   browserErrors?: (body: string) => boolean
   /** Moves the clock; absent: not offered. */

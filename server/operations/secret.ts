@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
 /**
- * Lets through whoever knows the secret, and tells everyone else (401) how it is sent.
+ * Lets through whoever knows the secret, or one of two, and tells everyone else (401) how it is sent.
  *
  * @param variable by which it is set
  */
 export const requireSecret =
-  (secret: string, variable = 'CONTENT_SECRET'): RequestHandler =>
+  (secret: string | readonly string[], variable = 'CONTENT_SECRET'): RequestHandler =>
   (request, response, next) => {
     response.set('cache-control', 'no-store')
-    if (isSecret(request.headers.authorization, secret)) next()
+    if (isSecret(request.headers.authorization, [secret].flat())) next()
     else
       response
         .status(401)
@@ -18,8 +18,9 @@ export const requireSecret =
         .json({ error: `Send "Authorization: Bearer" and the value of ${variable}.` })
   }
 
-/** Compares in the same time whatever is sent. */
-function isSecret(header: string | undefined, secret: string): boolean {
+/** Compares with all of them, in the same time whatever is sent. */
+function isSecret(header: string | undefined, secrets: readonly string[]): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
+  const sent = digest(header ?? '')
+  return secrets.filter((secret) => timingSafeEqual(sent, digest(`Bearer ${secret}`))).length > 0
 }

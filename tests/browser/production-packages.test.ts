@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +54,42 @@ describe('packages of production', () => {
     const isImported = (name: string) =>
       new RegExp(`^import [^;]*"${name}(?:/[^"]*)?";$|\\bimport\\("${name}"\\)`, 'm').test(build)
     expect(direct.filter((name) => !isImported(name))).toEqual([])
+  })
+})
+
+describe('an older Node', () => {
+  const ofOlder = join(project, 'older.cjs')
+  const programs = () =>
+    readdirSync(join(project, 'dist/server')).filter((file) =>
+      /^(?!parts|entry|content-thread|.*-program).*\.mjs$/.test(file),
+    )
+
+  it('is told which one is needed, in a sentence', async () => {
+    const versions = "{ value: { ...process.versions, node: '18.20.8' } }"
+    writeFileSync(ofOlder, `Object.defineProperty(process, 'versions', ${versions})`)
+    expect(programs().length).toBeGreaterThan(8)
+    for (const program of programs()) {
+      const { code, stderr } = await promisify(execFile)(process.execPath, [
+        '--require',
+        ofOlder,
+        join(project, 'dist/server', program),
+      ]).then(
+        () => ({ code: 0, stderr: '' }),
+        (error: { code: number; stderr: string }) => error,
+      )
+      expect([program, code, stderr]).toEqual([
+        program,
+        2,
+        expect.stringMatching(/^This is Node 18\.20\.8\. Install Node 20\.19 or newer; [^\n]*\n$/),
+      ])
+    }
+  })
+
+  it('reads as far as that: nothing is imported before, in words of any version', () => {
+    for (const program of programs()) {
+      const text = readFileSync(join(project, 'dist/server', program), 'utf8')
+      expect(text).not.toMatch(/^import |^export |\bawait\b|\?\?|\?\.|=>|`/m)
+    }
   })
 })
 

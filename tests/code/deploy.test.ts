@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { serverEntries } from '../../server/build/server-entries.ts'
 import { allVariables } from '../../server/site-definition.ts'
 import { NODE_OPTIONS } from '../browser/node-options.ts'
@@ -39,7 +41,9 @@ describe('what is said of running the site', () => {
     const parameters = [...NODE_OPTIONS, 'dist/server/main.mjs']
     const parts = ['node', ...parameters].map((part) => JSON.stringify(part))
     expect(dockerfile.split('\n')).toContain(`CMD [${parts.join(', ')}]`)
-    expect(unit.split('\n')).toContain(`ExecStart=/usr/bin/node ${parameters.join(' ')}`)
+    expect(unit.split('\n')).toContain(
+      `ExecStart=/usr/bin/node ${NODE_OPTIONS.join(' ')} /srv/atrium/current/dist/server/main.mjs`,
+    )
     expect(guide).toContain(`\`node ${parameters.join(' ')}\``)
     expect(scripts.start).toBe(`node ${NODE_OPTIONS.join(' ')} scripts/start.mjs`)
   })
@@ -58,7 +62,8 @@ describe('what is said of running the site', () => {
       expect(Number(version)).toBeGreaterThanOrEqual(20.19)
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m)
-    expect(unit).toMatch(/^DynamicUser=yes$/m)
+    expect(unit).toMatch(/^User=atrium$/m)
+    expect(read('deploy/atrium.sysusers')).toMatch(/^u atrium /m)
     expect(unit).toMatch(/^KillSignal=SIGTERM$/m)
   })
 
@@ -100,7 +105,86 @@ describe('what is said of running the site', () => {
     expect(cluster).toMatch(/kind: PodDisruptionBudget[\s\S]*?maxUnavailable: 1/)
     expect(cluster).toMatch(/replicas: 2[\s\S]*?updateStrategy: \{ type: RollingUpdate \}/)
     for (const probe of ['startupProbe', 'livenessProbe'])
-      expect(cluster).toMatch(new RegExp(`${probe}:\\n +httpGet: \\{ path: /healthz, port: http \\}`))
-    expect(cluster).toMatch(/readinessProbe:\n +httpGet: \{ path: \/readyz, port: http \}/)
+      expect(cluster).toMatch(new RegExp(`${probe}:\\n +httpGet: \\{ path: /healthz, port: operations \\}`))
+    expect(cluster).toMatch(/readinessProbe:\n +httpGet: \{ path: \/readyz, port: operations \}/)
+  })
+
+  it('asks a port of its own for health and figures, which no service leads visitors to', () => {
+    const site = read('deploy/kubernetes/site.yaml')
+    const port = /^Environment=.*\bOPERATIONS_PORT=(\d+)/m.exec(unit)?.[1]
+    expect(site).toContain(`- { name: OPERATIONS_PORT, value: "${port}" }`)
+    expect(site).toContain(`- { name: operations, containerPort: ${port} }`)
+    expect(site).toContain(`prometheus.io/port: "${port}"`)
+    expect(compose).toContain(`OPERATIONS_PORT: "${port}"`)
+    expect(named(compose + cluster, /^ +ports: (\[.*)$/gm).filter((ports) => ports.includes(port as string))).toEqual(
+      [],
+    )
+  })
+
+  it('starts again what died, but nothing that a setting keeps from starting, and bounds its memory', () => {
+    for (const line of ['Restart=always', 'RestartPreventExitStatus=2']) expect(unit.split('\n')).toContain(line)
+    expect(unit).toMatch(/^StartLimitBurst=\d+$/m)
+    expect(unit).toMatch(/^MemoryMax=\d+M$/m)
+  })
+
+  it('leaves containers no rights and nothing to write to but what they need', () => {
+    const services = compose.slice(compose.indexOf('\nservices:')).split(/\n {2}(?=\w+:\n)/)
+    const rights = (text: string) => text.includes('<<: *locked') || text.includes('<<: *node')
+    expect(services.slice(1, 5).map(rights)).toEqual([true, true, true, true])
+    expect(compose).toMatch(
+      /x-locked: &locked\n {2}read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \[no-new-privileges:true\]/,
+    )
+    expect(compose).not.toContain('cap_add')
+    for (const right of ['readOnlyRootFilesystem: true', 'allowPrivilegeEscalation: false', 'drop: [ALL]'])
+      expect(cluster.split(right)).toHaveLength(4)
+  })
+
+  it('names images by a whole version', () => {
+    const images = [
+      ...named(dockerfile + read('deploy/varnish.Dockerfile'), /^FROM (\S+:\S+)/gm),
+      ...named(compose + cluster, /image: ((?:postgres|node|debian):\S+)/g),
+    ]
+    expect(images.length).toBeGreaterThan(2)
+    expect(images.filter((image) => !/:\d+\.\d+/.test(image) || /:20\.\d+-/.test(image))).toEqual([])
+  })
+})
+
+describe('deploy/atrium', () => {
+  /** Calls it with a `systemd-run` that says how it was called. */
+  const call = (...parameters: string[]) => {
+    const folder = temporaryFolder('release')
+    mkdirSync(join(folder, 'dist/server'), { recursive: true })
+    for (const name of ['content-sync', 'report', 'main', 'parts', 'main-program'])
+      writeFileSync(join(folder, `dist/server/${name}.mjs`), '')
+    writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\nexit 7\n', { mode: 0o755 })
+    const script = join(folder, 'atrium')
+    writeFileSync(script, read('deploy/atrium').replace('/srv/atrium/current', folder), { mode: 0o755 })
+    const { status, stdout, stderr } = spawnSync(script, parameters, {
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}` },
+    })
+    return { status, lines: stdout.split('\n'), stderr }
+  }
+
+  it('runs a command as the user of the site, with its settings and data, and ends as it does', () => {
+    const { status, lines } = call('report', 'a b', '--c')
+    expect([status, lines.slice(-5)]).toEqual([7, ['/usr/bin/node', 'dist/server/report.mjs', 'a b', '--c', '']])
+    const [environment = ''] = named(unit, /^Environment=(.*)$/gm)
+    const set = environment.split(' ').filter((one) => /^(NODE_ENV|DATA_DIR|MALLOC_ARENA_MAX)=/.test(one))
+    expect(lines).toContain(`--property=Environment=${set.join(' ')}`)
+    for (const line of ['User=atrium', 'EnvironmentFile=-/etc/atrium.env', 'StateDirectory=atrium', 'UMask=0077']) {
+      expect(unit.split('\n')).toContain(line)
+      expect(lines).toContain(`--property=${line}`)
+    }
+  })
+
+  it('takes names as npm has them, and says which there are not', () => {
+    expect(call('content:sync').lines).toContain('dist/server/content-sync.mjs')
+    for (const name of ['nothing', 'main', 'parts', 'main-program', '../server/report', 'report;x'])
+      expect([call(name).status, call(name).stderr]).toEqual([
+        2,
+        expect.stringContaining(`There is no command "${name}"`),
+      ])
+    expect(call().status).toBe(2)
   })
 })

@@ -51,7 +51,7 @@ export async function prepareVarnish(secret: string): Promise<Varnish> {
       writeFileSync(file, vcl.replaceAll('.interval = 2s', '.interval = 200ms'))
       const address = origin.replace('http://', '')
       const varnish = spawn('varnishd', ['-F', '-n', folder, '-a', address, '-f', file, ...PARAMETERS], {
-        env: { ...process.env, VARNISH_PURGE_SECRET: secret },
+        env: { ...process.env, VARNISH_PURGE_SECRET: secret, VARNISH_PURGE_SECRET_BEFORE: `${secret}-before` },
         stdio: 'ignore',
       })
       const ended = once(varnish, 'close')

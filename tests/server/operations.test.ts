@@ -76,6 +76,18 @@ describe('addresses for those who run the site', () => {
     expect(sync).toHaveBeenCalledTimes(1)
   })
 
+  it('take either of two secrets while one takes the place of the other', async () => {
+    const secret = ['the secret from before', 'the secret from now on']
+    const origin = await serve({ guarded: { secret, sync: async () => ({}), purge: async () => 0 } })
+    const status = async (sent: string) => {
+      const headers = { authorization: `Bearer ${sent}` }
+      return (await fetch(`${origin}/_content/sync`, { method: 'POST', headers })).status
+    }
+    for (const one of secret) expect(await status(one)).toBe(200)
+    for (const wrong of [secret.join(','), secret.join(', '), '', 'the secret'])
+      expect([wrong, await status(wrong)]).toEqual([wrong, 401])
+  })
+
   it('take reports of errors in browsers, from pages of the site alone', async () => {
     const browserErrors = vi.fn((body: string) => body === 'report')
     const origin = await serve({ browserErrors })

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:net'
-import { join } from 'node:path'
 import { type Environment, readEnvironment } from '../../../config/environment.ts'
 import { variables } from '../../../config/variables.ts'
 import { buildFolder } from '../../build-folder.ts'
@@ -17,6 +16,7 @@ import { endOnFault, endOnSignal } from '../ending.ts'
 import type { Question } from '../messages.ts'
 import { openOperationsPort } from '../operations-port.ts'
 import { ownMetrics } from './own-metrics.ts'
+import { programOf } from './program.ts'
 import { launchFrom } from './server-process.ts'
 import { Supervisor } from './supervisor.ts'
 
@@ -47,7 +47,7 @@ export async function supervise(count: number): Promise<void> {
     if (question.ask === 'purge') forgetFolders(DATA_DIR, supervisor.folders)
     return question.ask === 'metrics' ? [ownMetrics(supervisor.restarts, output.lost)] : []
   }
-  const launch = launchFrom(join(buildFolder, 'server/main.mjs'), settings, (line) => output.write(line))
+  const launch = launchFrom(programOf(process.argv[1], buildFolder), settings, (line) => output.write(line))
   const supervisor = new Supervisor({ count, launch, answer, log })
   const listener = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => supervisor.give(socket))
   listener.maxConnections = CONNECTION_LIMITS.connections
