@@ -8,6 +8,7 @@ export default defineTranslation(messages, {
   notFound: 'Página no encontrada',
   errorOccurred: 'Ocurrió un error: {error}',
   badAddress: 'La dirección no está bien escrita.',
+  tooMany: 'Demasiadas preguntas a la vez. Vuelva a preguntar en un momento.',
   comingSoon: 'Próximamente',
   from: 'Desde el {date}',
   through: 'Hasta el {date}',

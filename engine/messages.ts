@@ -7,6 +7,7 @@ export default defineMessages('engine', {
   notFound: 'Page Not Found',
   errorOccurred: 'An error occurred {error}',
   badAddress: 'The address is not written as one.',
+  tooMany: 'Too many questions at once. Ask again in a moment.',
   comingSoon: 'Coming soon',
   from: 'From {date}',
   through: 'Through {date}',

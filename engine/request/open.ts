@@ -4,7 +4,7 @@ import type { Page } from '../contract/page/page.ts'
 import { listAddress, queryOf } from '../lists/list-query.ts'
 import { isSentByControl, withSort } from '../lists/sort-options.ts'
 import messages from '../messages.ts'
-import { answerEndpoint, notAllowed } from './answer/endpoint.ts'
+import { answerEndpoint, notAllowed, tooMany } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
 import { answerPage } from './answer/page.ts'
 import { createContext } from './context.ts'
@@ -41,7 +41,9 @@ export async function open(request: SiteRequest, shared: SiteRuntime): Promise<V
   const context = createContext(runtime, { path, query }, dependencies)
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
   const asked: Asked = { ...nobody, query, context, visitor }
-  const answering: Answering = { resolved, asked, loaded: once(() => loadPage(resolved, context)) }
+  const wait = once(() => secondsToWait(resolved, asked))
+  const loaded = once(async () => (wait() > 0 ? null : loadPage(resolved, context)))
+  const answering: Answering = { resolved, asked, wait, loaded }
   const answer = () => safely(answering)
   if (request.method !== 'GET') return uncachedVisit(answer)
   const key = keyOf(resolved, asked)
@@ -79,15 +81,27 @@ function keyOf(resolved: Resolved, { request, path, query, visitor }: Asked): st
 interface Answering {
   resolved: Resolved
   asked: Asked
+  /** Seconds until the caller may ask for it again; 0: now. */
+  wait: () => number
   loaded: () => Promise<Loaded | null>
 }
 
 const loadPage = async (resolved: Resolved, context: PageContext): Promise<Loaded | null> =>
   resolved.kind === 'page' ? load(resolved.page, resolved.uid, context) : null
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => (made ??= make())
+/** Counts a page that is to be made; it does so before anything is loaded for it. */
+function secondsToWait(resolved: Resolved, { request, runtime }: Asked): number {
+  if (resolved.kind !== 'page') return 0
+  const { route, limit } = resolved.page.definition
+  return runtime.limits?.spend({ name: route, limit }, request.caller) ?? 0
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 async function safely(answering: Answering): Promise<SiteResponse> {
@@ -105,7 +119,7 @@ function failed(error: Error, asked: Asked): Promise<SiteResponse> {
 }
 
 /** An endpoint's own answer, a page, a moved address, or that nothing stands here. */
-async function answer({ resolved, asked, loaded }: Answering): Promise<SiteResponse> {
+async function answer({ resolved, asked, wait, loaded }: Answering): Promise<SiteResponse> {
   const { method } = asked.request
   if (resolved.kind === 'endpoint') {
     const own = await answerEndpoint(resolved, asked)
@@ -114,6 +128,7 @@ async function answer({ resolved, asked, loaded }: Answering): Promise<SiteRespo
   }
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(['GET', 'HEAD'])
   if (resolved.kind === 'moved') return moved(resolved.to, asked)
+  if (wait() > 0) return tooMany(wait(), asked)
   const page = await loaded()
   return page ? answerPage(page, asked) : answerError(404, 'Not found', asked)
 }

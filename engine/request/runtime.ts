@@ -53,6 +53,6 @@ export interface SiteRuntime extends SiteOptions {
   /** Entries as pages load them; absent: nothing is remembered. */
   loaded?: LoadedEntries
   memory?: SectionMemory
-  /** How often endpoints may be asked; absent: as often as anybody likes. */
+  /** How often endpoints and pages may be asked; absent: as often as anybody likes. */
   limits?: RateLimits
 }

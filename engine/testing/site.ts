@@ -24,6 +24,8 @@ interface RequestOptions {
   method?: string
   headers?: Readonly<Record<string, string>>
   form?: SiteRequest['form']
+  /** Who asks; absent: nobody knows. */
+  caller?: string
 }
 
 export interface Answer extends SiteResponse {
@@ -56,7 +58,7 @@ export function testSite(options: TestSiteOptions = {}): TestSite {
     setNow: (instant) => {
       present = new Date(instant)
     },
-    async request(address, { method = 'GET', headers = {}, form } = {}) {
+    async request(address, { method = 'GET', headers = {}, form, caller } = {}) {
       const [path = '', query = ''] = address.split('?')
       const own = { host: new URL(runtime.institution.siteUrl).host, ...headers }
       const response = await site.respond({
@@ -64,6 +66,7 @@ export function testSite(options: TestSiteOptions = {}): TestSite {
         path,
         query: new URLSearchParams(query),
         ...(form !== undefined && { form }),
+        ...(caller !== undefined && { caller }),
         header: (name) => own[name as keyof typeof own],
       })
       const text = typeof response.body === 'string' ? response.body : new TextDecoder().decode(response.body)

@@ -3,6 +3,7 @@ import type { Card } from '../content/card.ts'
 import type { ContentType, EntryRules } from '../content/content-type.ts'
 import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
+import type { RateLimit } from '../site/endpoint.ts'
 import type { Link, SectionNavigation } from '../site/link.ts'
 import type { Section, SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
@@ -85,6 +86,8 @@ export interface PageDefinition<
   include?: readonly string[]
   /** Query parameters that change the page, beside those of its list. All others share one cached page. */
   query?: Readonly<Record<string, QueryParameter>>
+  /** For a page of which anybody can ask for any number, like one that finds what is typed. */
+  limit?: RateLimit
   /** How the page opens. */
   hero?: HeroOptions & {
     /**

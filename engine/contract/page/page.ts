@@ -1,6 +1,7 @@
 import type { ContentType } from '../content/content-type.ts'
 import type { Entry, ReferenceStub, StoredEntry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
+import type { RateLimit } from '../site/endpoint.ts'
 import type { SectionNavigation } from '../site/link.ts'
 import type { SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
@@ -65,6 +66,7 @@ export interface Page {
   /** Its modules by the name of their field. */
   modules?: Modules
   query?: Readonly<Record<string, QueryParameter>>
+  limit?: RateLimit
   list?: ListRules
   feed?: FeedRules
   load?(input: Omit<PageInput, 'data'>): Promise<unknown>

@@ -28,6 +28,11 @@ export interface EndpointResponse {
   page?: { title: string; sections: readonly Section[] }
 }
 
+/** How many answers one caller may have made a minute; beyond that 429. What is cached counts for nothing. */
+export interface RateLimit {
+  perMinute: number
+}
+
 /** An address that answers with something other than a composed page: a feed, a form's target, an API. */
 export interface Endpoint {
   name: string
@@ -42,8 +47,7 @@ export interface Endpoint {
   cache?: 'dependencies'
   /** Query parameters that change the answer of a cached endpoint. */
   query?: readonly string[]
-  /** How many answers one caller may have made a minute; beyond that 429. What is cached counts for nothing. */
-  limit?: { perMinute: number }
+  limit?: RateLimit
   /** @returns null to say that nothing stands here (404) */
   handle(input: { request: EndpointRequest; context: PageContext }): Promise<EndpointResponse | null>
 }

@@ -1,6 +1,7 @@
 import { defined } from '../../contract/defined.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { fileNameHeader } from '../../files/file-name.ts'
+import messages from '../../messages.ts'
 import { endpointKey } from '../input/cache-key.ts'
 import { type Asked, HTML, type SiteResponse } from '../request.ts'
 import type { Resolved } from '../resolve.ts'
@@ -22,7 +23,7 @@ export async function answerEndpoint(
     return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
   if (method === 'POST' && request.form === null) return notForm
   const wait = asked.runtime.limits?.spend(endpoint, request.caller) ?? 0
-  if (wait > 0) return tooMany(wait)
+  if (wait > 0) return tooMany(wait, asked)
   const { header } = request
   const isCached = endpoint.cache === 'dependencies' && method === 'GET'
   const query = isCached ? declaredQuery(endpoint, asked) : request.query
@@ -71,10 +72,11 @@ export const notAllowed = (methods: readonly string[]): SiteResponse => {
   }
 }
 
-const tooMany = (seconds: number): SiteResponse => ({
+/** In plain words: whoever asks too often costs next to nothing. */
+export const tooMany = (seconds: number, { context }: Pick<Asked, 'context'>): SiteResponse => ({
   status: 429,
   headers: { 'retry-after': String(seconds), 'content-type': 'text/plain; charset=utf-8' },
-  body: 'Too many questions at once. Ask again in a moment.\n',
+  body: `${context.translate(messages).tooMany}\n`,
   cache: null,
 })
 

@@ -1,16 +1,17 @@
-import { Recent } from '../../content/recent.ts'
-import type { Endpoint } from '../../contract/site/endpoint.ts'
+import type { RateLimit } from '../../contract/site/endpoint.ts'
+import { Recent } from '../../memory/recent.ts'
 
-/** Of so many callers it is known how much they have asked for. */
-const MOST_CALLERS = 10_000
+/** What is known of callers may take so many bytes: that is some ten thousand of them. */
+const BYTES = 2 * 2 ** 20
+const CALLER_BYTES = 60
 const MINUTE = 60_000
 
 /**
- * How often each caller may have an endpoint make an answer. Nobody who keeps within the rate is refused, and what was not
+ * How often each caller may have an endpoint or a page make an answer. Nobody who keeps within the rate is refused, and what was not
  * used in one minute may be used at once. Who asked is forgotten with the process.
  */
 export class RateLimits {
-  readonly #spent = new Recent<{ spent: number; at: number }>(MOST_CALLERS)
+  readonly #spent = new Recent<{ spent: number; at: number }>(BYTES)
   readonly #elapsed: () => number
 
   /** @param elapsed milliseconds since some moment */
@@ -24,7 +25,7 @@ export class RateLimits {
    * @param caller undefined: nobody knows who asks, and everybody is let in
    * @returns seconds to wait before asking again; 0: go on
    */
-  spend({ name, limit }: Pick<Endpoint, 'name' | 'limit'>, caller: string | undefined): number {
+  spend({ name, limit }: { name: string; limit?: RateLimit }, caller: string | undefined): number {
     if (!limit || caller === undefined) return 0
     const key = `${name} ${caller}`
     const at = this.#elapsed()
@@ -32,7 +33,7 @@ export class RateLimits {
     const last = this.#spent.get(key)
     const spent = last ? Math.max(0, last.spent - (at - last.at) / each) : 0
     const isOver = spent + 1 > limit.perMinute
-    this.#spent.set(key, { spent: isOver ? spent : spent + 1, at })
+    this.#spent.set(key, { spent: isOver ? spent : spent + 1, at }, CALLER_BYTES)
     return isOver ? Math.max(1, Math.ceil(((spent + 1 - limit.perMinute) * each) / 1000)) : 0
   }
 }

@@ -31,6 +31,7 @@ export default definePage({
   },
   hero: { variant: 'Detail' },
   query: { q: termParameter },
+  limit: { perMinute: 120 },
   list: {
     of: results,
     size: SIZE,
