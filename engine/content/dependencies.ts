@@ -40,6 +40,19 @@ export const createDependencies = (): Dependencies => ({
   renewal: null,
 })
 
+/** About what the empty lists of dependencies take, and each of their members beside its text, in bytes. */
+const EMPTY_BYTES = 1000
+const MEMBER_BYTES = 100
+
+/** About how much memory they take, in bytes; without their parts, which others share. */
+export function bytesOfDependencies({ entries, missing, paths, queries }: Dependencies): number {
+  let bytes = EMPTY_BYTES
+  for (const names of [entries, missing, paths]) for (const name of names) bytes += MEMBER_BYTES + name.length
+  // The text of a list says about as much as the list itself.
+  for (const [text, { types }] of queries) bytes += MEMBER_BYTES + 4 * text.length + 16 * types.length
+  return bytes
+}
+
 /** Adds what a part was made from to what the whole was made from. */
 export function addDependencies(whole: Dependencies, part: Dependencies): void {
   whole.parts.add(part)

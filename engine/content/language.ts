@@ -1,4 +1,5 @@
 import type { Entry } from '../contract/content/entry.ts'
+import { Recent } from '../memory/recent.ts'
 
 /**
  * A locale as services, editors and files write it (`en-us`, `zh_hant_tw`) as a BCP 47 tag in its one spelling (`en-US`,
@@ -28,7 +29,8 @@ export function foreignLanguage(
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
-const directions = new Map<string, 'ltr' | 'rtl'>()
+const BYTES = 64 * 1024
+const directions = new Recent<'ltr' | 'rtl'>(BYTES)
 
 /** The attributes that say in which language words are, and where their lines begin: they stand together. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
@@ -41,7 +43,7 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   const known = directions.get(tag)
   if (known) return known
   const direction = RIGHT_TO_LEFT.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr'
-  if (directions.size < 1000) directions.set(tag, direction)
+  directions.set(tag, direction, direction.length)
   return direction
 }
 

@@ -1,8 +1,8 @@
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change } from '../contract/ports/content.ts'
-import { createDependencies, type Dependencies } from './dependencies.ts'
+import { Recent } from '../memory/recent.ts'
+import { bytesOfDependencies, createDependencies, type Dependencies } from './dependencies.ts'
 import { freeze } from './freeze.ts'
-import { Recent } from './recent.ts'
 
 interface Loaded {
   entry: Entry
@@ -48,7 +48,7 @@ export class LoadedEntries {
     if (entry) {
       const loaded = { entry, dependencies, position }
       const bytes = freeze(entry)
-      if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes + key.length)
+      if (this.#isFresh(loaded)) this.#loaded.set(key, loaded, bytes + bytesOfDependencies(dependencies))
     }
     return { entry, dependencies }
   }

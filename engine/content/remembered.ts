@@ -1,11 +1,11 @@
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
+import { Recent } from '../memory/recent.ts'
 import { freeze } from './freeze.ts'
-import { Recent } from './recent.ts'
 
 /** What addresses may take of the memory. */
 const ADDRESS_SHARE = 1 / 16
-/** An address with what stands there, beside its text, in bytes. */
+/** What stands at an address, in bytes. */
 const ADDRESS_BYTES = 200
 
 /** A store in front of another that keeps entries and addresses asked for lately: pages share pictures, people, menus. */
@@ -55,7 +55,7 @@ export class RememberedStore implements ContentStore {
     if (known !== undefined) return known
     const before = this.#forgotten
     const match = await this.#store.at(path)
-    if (before === this.#forgotten) this.#addresses.set(path, match, ADDRESS_BYTES + path.length)
+    if (before === this.#forgotten) this.#addresses.set(path, match, ADDRESS_BYTES)
     return match
   }
 

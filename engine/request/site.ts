@@ -32,11 +32,8 @@ export interface Site {
   forget(): void
 }
 
-/** Regions in all their variants, for a site of many sections. */
-const MAX_REGIONS = 500
-const MAX_SHARED = 100
 /** Of the memory for content. */
-const SHARES = { entries: 3 / 8, loaded: 2 / 8, sections: 3 / 8 }
+const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 / 16, shared: 1 / 16 }
 
 export function createSite(options: SiteOptions): Site {
   // Drafts change without a word: a preview keeps nothing.
@@ -47,8 +44,8 @@ export function createSite(options: SiteOptions): Site {
     ...options,
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone, options.translator),
-    regions: new SharedCache(options.now, preview ? 0 : MAX_REGIONS),
-    shared: new SharedCache(options.now, preview ? 0 : MAX_SHARED),
+    regions: new SharedCache(options.now, preview ? 0 : bytes * SHARES.regions),
+    shared: new SharedCache(options.now, preview ? 0 : bytes * SHARES.shared),
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
     limits: new RateLimits(),
     memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),

@@ -1,3 +1,4 @@
+import { Recent } from '../memory/recent.ts'
 import { stemOf } from './stem.ts'
 
 /** A word of a text. */
@@ -37,13 +38,12 @@ export function fold(text: string): string {
 function rememberedStem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  if (stems.size >= MOST_STEMS) stems.clear()
   const stem = stemOf(word)
-  stems.set(word, stem)
+  stems.set(word, stem, 2 * stem.length)
   return stem
 }
-const MOST_STEMS = 50_000
-const stems = new Map<string, string>()
+const BYTES = 6 * 2 ** 20
+const stems = new Recent<string>(BYTES)
 
 /** The words of a plain text in any script, in order. An English genitive counts as the name itself. */
 export function wordsIn(text: string): Word[] {

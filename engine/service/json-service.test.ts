@@ -33,7 +33,7 @@ function shop(answers: Record<string, unknown>, url = 'https://shop.example.org/
       if (typeof stock === 'string') onInvalidField('stock', 'must be a number')
       return price
     },
-    max: 10,
+    maxBytes: 10_000,
   }
   return { service, resource, asked, log, counted, pass: (ms: number) => (time += ms) }
 }

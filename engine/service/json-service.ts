@@ -30,8 +30,8 @@ export interface JsonResource<Answer> {
   read(answer: unknown, key: string, onInvalidField: OnInvalidField): Answer
   /** Stands in where the service fails and no good answer is remembered. */
   fallback?(key: string): Answer | undefined
-  /** How many answers are remembered. */
-  max: number
+  /** What answers may take in memory, in bytes; one that takes more is remembered alone. */
+  maxBytes: number
 }
 
 /** Asks a service for one kind of thing by its key. */
@@ -55,7 +55,7 @@ export interface JsonService {
  *   label: (id) => `The record of ${id}`,
  *   path: (id) => `/objects/${encodeURIComponent(id)}`,
  *   read: readRecord,
- *   max: 1000,
+ *   maxBytes: 8 * 2 ** 20,
  * })
  */
 export function jsonService({ name, url, freshMs, limits, ...options }: JsonServiceOptions): JsonService {
@@ -64,7 +64,7 @@ export function jsonService({ name, url, freshMs, limits, ...options }: JsonServ
   const service = url.replace(/\?.*$/s, '')
   const client = createJsonClient({ name, ...FACT_LIMITS, ...limits, metrics, fetch })
 
-  const asking = <Answer>({ label, path, read, fallback, max }: JsonResource<Answer>, isList: boolean) => {
+  const asking = <Answer>({ label, path, read, fallback, maxBytes }: JsonResource<Answer>, isList: boolean) => {
     const ask = async (key: string): Promise<Answer | null> => {
       const given = await client(addressBelow(url, path(key))).then(
         (answer) => ({ answer }),
@@ -81,7 +81,7 @@ export function jsonService({ name, url, freshMs, limits, ...options }: JsonServ
     }
     const onFailure = (key: string, error: Error) =>
       log.error({ service, path: path(key), error }, `${label(key)} is an old one: ${error.message}`)
-    const get = keepingLastGood({ ask, now, freshMs, max, metrics, onFailure })
+    const get = keepingLastGood({ ask, now, freshMs, maxBytes, metrics, onFailure })
     if (!fallback) return get
     return (key: string) =>
       get(key).catch((error: Error) => {

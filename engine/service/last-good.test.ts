@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepingLastGood } from './last-good.ts'
 
-function remembered(max = 10) {
+function remembered(maxBytes = 10_000) {
   const asked: string[] = []
   const failures: string[] = []
   let time = 0
@@ -14,7 +14,7 @@ function remembered(max = 10) {
     now: () => new Date(time),
     freshMs: 1000,
     retryMs: 500,
-    max,
+    maxBytes,
     onFailure: (key, error) => failures.push(`${key}: ${error.message}`),
   })
   return {
@@ -73,9 +73,9 @@ describe('answers of a service', () => {
     expect(await get('a')).toBe('a 1')
   })
 
-  it('are remembered in a bounded number', async () => {
-    const { get, asked } = remembered(2)
-    for (const key of ['a', 'b', 'c', 'a']) await get(key)
-    expect(asked).toEqual(['a', 'b', 'c', 'a'])
+  it('Q-24 are remembered up to so many bytes, whatever is asked for', async () => {
+    const { get, asked } = remembered(2000)
+    for (const key of ['a', 'b', 'b', 'a'.repeat(2000), 'a', 'a']) await get(key)
+    expect(asked.map((key) => key.length)).toEqual([1, 1, 2000, 1])
   })
 })

@@ -1,5 +1,6 @@
-import { Recent } from '../content/recent.ts'
 import type { ServiceMetrics } from '../contract/ports/metrics.ts'
+import { bytesOf } from '../memory/bytes.ts'
+import { Recent } from '../memory/recent.ts'
 import { InFlight } from './in-flight.ts'
 
 export interface LastGoodOptions<Answer> {
@@ -11,8 +12,8 @@ export interface LastGoodOptions<Answer> {
   freshMs: number
   /** Milliseconds after a failure until the service is asked again for an answer that is known. */
   retryMs?: number
-  /** How many answers are remembered. */
-  max: number
+  /** What answers may take in memory, in bytes; one that takes more is remembered alone. */
+  maxBytes: number
   /** Told when an answer could not be made again and the last good one stays. */
   onFailure: (key: string, error: Error) => void
   /** Counts the same; absent: nobody counts. */
@@ -26,15 +27,15 @@ export interface LastGoodOptions<Answer> {
  * @returns asks by key; rejects when nothing is known and the service fails
  */
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
-  const { ask, now, freshMs, retryMs = 60_000, max, onFailure, metrics } = options
-  const known = new Recent<{ answer: Answer; until: number }>(max)
+  const { ask, now, freshMs, retryMs = 60_000, maxBytes, onFailure, metrics } = options
+  const known = new Recent<{ answer: Answer; until: number }>(maxBytes, Number.POSITIVE_INFINITY)
   const inFlight = new InFlight<Answer>()
   const time = () => now().getTime()
 
   const askAgain = (key: string): Promise<Answer> =>
     inFlight.share(key, async () => {
       const answer = await ask(key)
-      known.set(key, { answer, until: time() + freshMs })
+      known.set(key, { answer, until: time() + freshMs }, bytesOf(answer))
       return answer
     })
 

@@ -1,6 +1,6 @@
-import { Recent } from '../content/recent.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Translator } from '../contract/site/translator.ts'
+import { Recent } from '../memory/recent.ts'
 import messages from '../messages.ts'
 import { instantOf, isDay } from './clock.ts'
 import { createDurationFormat } from './durations.ts'
@@ -14,16 +14,16 @@ export type Weekday = (typeof weekdays)[number]
 /** The weekday of a day of the calendar, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday
 
-/** Dates remembered in each form: the same few stand on page after page. */
-const MAX_REMEMBERED = 2000
+/** What dates may take in each form, in bytes: the same few stand on page after page. */
+const BYTES = 256 * 1024
 
 function remembered(work: (value: string) => string): (value: string) => string {
-  const known = new Recent<string>(MAX_REMEMBERED)
+  const known = new Recent<string>(BYTES)
   return (value) => {
     const last = known.get(value)
     if (last !== undefined) return last
     const printed = work(value)
-    known.set(value, printed)
+    known.set(value, printed, 2 * printed.length)
     return printed
   }
 }

@@ -1,4 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz'
+import { Recent } from '../memory/recent.ts'
 
 const MS_A_MINUTE = 60_000
 const MS_A_DAY = 86_400_000
@@ -37,15 +38,20 @@ function changesIn(year: number, timeZone: string): Change[] {
  */
 const FIRST_YEAR = 100
 
-const known = new Map<string, Map<number, Change[]>>()
+/** What years may take, in bytes: anybody can ask for any day. */
+const BYTES = 512 * 1024
+const CHANGE_BYTES = 64
+const known = new Recent<Change[]>(BYTES)
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
 function aheadAt(instant: number, timeZone: string): number {
-  const years = known.get(timeZone) ?? new Map<number, Change[]>()
-  known.set(timeZone, years)
   const year = Math.max(FIRST_YEAR, new Date(instant).getUTCFullYear())
-  const changes = years.get(year) ?? changesIn(year, timeZone)
-  years.set(year, changes)
+  const key = `${timeZone} ${year}`
+  let changes = known.get(key)
+  if (!changes) {
+    changes = changesIn(year, timeZone)
+    known.set(key, changes, CHANGE_BYTES * changes.length)
+  }
   return (changes.findLast(([from]) => from <= instant) ?? (changes[0] as Change))[1]
 }
 

@@ -1,10 +1,11 @@
 import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { Recent } from '#engine/memory/recent.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
 
-/** Pictures that are remembered by name; far more than a site has. */
-const MAX_SHOWN = 200_000
+/** What names of pictures may take, in bytes; far more than a site has. */
+const BYTES = 8 * 2 ** 20
 /** Where a page shows a picture of the own image server: no words of visitors ever stand there. */
 const SHOWN = /\b(?:src|srcset)="[^" ]*\/iiif\/([^/"]+)\//g
 
@@ -13,7 +14,7 @@ const SHOWN = /\b(?:src|srcset)="[^" ]*\/iiif\/([^/"]+)\//g
  * public, and so is one that a page shows: services name pictures as well.
  */
 export class PublicPictures {
-  readonly #shown = new Set<string>()
+  readonly #shown = new Recent<true>(BYTES)
   readonly #published: Pick<ContentStore, 'find'>
   readonly #drafts: Pick<ContentStore, 'find'>
 
@@ -28,7 +29,7 @@ export class PublicPictures {
 
   /** Takes note of the pictures that a public page shows. */
   readShown(html: string): void {
-    for (const [, id] of html.matchAll(SHOWN)) if (this.#shown.size < MAX_SHOWN) this.#shown.add(decoded(id as string))
+    for (const [, id] of html.matchAll(SHOWN)) this.#shown.set(decoded(id as string), true, 0)
   }
 
   /** @throws when the store cannot be asked */

@@ -12,7 +12,7 @@ const sheets = new Map([
 
 /** Of 30 blocks, long enough to be compressed, and the addresses of all pairs. */
 const long = new Map(
-  Array.from({ length: 30 }, (_, index) => [`b${index}`, `.b${index}{color:red}\n`.repeat(50)] as const),
+  Array.from({ length: 30 }, (_, index) => [`b${index}`, `.b${index}{color:red}\n`.repeat(200)] as const),
 )
 const pairs = [...long.keys()].flatMap((a) =>
   [...long.keys()].flatMap((b) => (a < b ? [new StyleSets(long).address([a, b]) as string] : [])),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { Recent } from '#engine/memory/recent.ts'
 import { createGate } from '#engine/service/gate.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
-/** Sets that pages name, in memory; any other is put together again when it is asked for. */
-const MAX_NAMED = 500
-/** Sets in memory that no page of this process names: of pages of other processes, or invented. */
-const MAX_OTHERS = 20
+/** What sets that pages name may take in memory, in bytes; any other is put together again when it is asked for. */
+const NAMED_BYTES = 16 * 2 ** 20
+/** What those may take that no page of this process names: of pages of other processes, or invented. */
+const OTHERS_BYTES = 2 ** 20
 /** Of these, one is put together at a time, and so many may wait. */
 const MAX_WAITING = 200
 const ADDRESS = /^\/_css\/([A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)-([\w-]{8})\.css$/
@@ -27,8 +28,8 @@ interface StyleSet {
 export class StyleSets {
   readonly #sheets: ReadonlyMap<string, string>
   readonly #headers: Record<string, string>
-  readonly #named = new Map<string, StyleSet>()
-  readonly #others = new Map<string, Promise<StyleSet>>()
+  readonly #named = new Recent<StyleSet>(NAMED_BYTES)
+  readonly #others = new Recent<Promise<StyleSet>>(OTHERS_BYTES)
   readonly #gate = createGate({ running: 1, waiting: MAX_WAITING })
 
   /**
@@ -63,9 +64,13 @@ export class StyleSets {
   async find(address: string): Promise<Representation | undefined> {
     const types = this.#typesIn(address)
     if (!types) return undefined
-    const named = this.#named.get(types.join('.'))
+    const name = types.join('.')
+    const named = this.#named.get(name)
     const set = named ?? (await this.#other(types))
-    if (named) await compress(named)
+    if (named) {
+      await compress(named)
+      if (this.#named.has(name)) this.#named.set(name, named, named.representation.bytes)
+    }
     return address === set.address ? set.representation : this.#outdated(set)
   }
 
@@ -83,7 +88,7 @@ export class StyleSets {
     if (known) return known
     const set = this.#make(types)
     this.#others.delete(name)
-    store(this.#named, name, set, MAX_NAMED)
+    this.#named.set(name, set, set.representation.bytes)
     return set
   }
 
@@ -96,7 +101,9 @@ export class StyleSets {
       await set.representation.compressQuickly()
       return set
     })
-    store(this.#others, name, made, MAX_OTHERS)
+    // As it is, and in one small form, which is smaller.
+    const length = types.reduce((sum, type) => sum + (this.#sheets.get(type)?.length ?? 0), 0)
+    this.#others.set(name, made, 2 * length)
     made.catch(() => this.#others.delete(name))
     return made
   }
@@ -125,10 +132,4 @@ function compress(set: StyleSet): Promise<void> {
   set.compressed ??= set.representation.compress()
   set.compressed.catch(() => delete set.compressed)
   return set.compressed
-}
-
-/** What came first goes when there are too many. */
-function store<Value>(sets: Map<string, Value>, name: string, set: Value, size: number): void {
-  sets.set(name, set)
-  if (sets.size > size) sets.delete(sets.keys().next().value as string)
 }

@@ -16,6 +16,7 @@ import { Aliases, aliasOf } from './keys/aliases.ts'
 import { Variants } from './keys/variants.ts'
 import { CachedPage } from './memory/cached-page.ts'
 import { CachedPages } from './memory/cached-pages.ts'
+import { Compression } from './memory/compression.ts'
 import { isOrdered, type PurgeOrder } from './purge-order.ts'
 import { Renders } from './rendering/renders.ts'
 import { Renewals } from './rendering/renewals.ts'
@@ -38,13 +39,14 @@ export class HtmlCache {
   readonly #aliases = new Aliases()
   readonly #inFlight = new InFlight<Made>()
   readonly #fence = new Fence()
-  #compressing: Promise<unknown> = Promise.resolve()
+  readonly #compression: Compression
   /** Under way: until they end, nobody knows of every page in memory whether it is fresh. */
   #purges = 0
 
   constructor(options: HtmlCacheOptions) {
     this.#options = options
     this.#cached = new CachedPages(options.bytes)
+    this.#compression = new Compression(this.#cached, (key, page) => this.#store(key, page), options.log)
     this.#renders = new Renders(options, this.counters)
     this.#variants = new Variants(options.source, options.canonicalHost)
   }
@@ -254,28 +256,17 @@ export class HtmlCache {
       madeAt: performance.now(),
     })
     this.#cached.set(key, page)
-    if (response.status < 400) this.#compress(key, page)
+    if (response.status < 400) this.#compression.add(key)
     return page
   }
 
-  /** One at a time and after the answer: nobody waits for the small forms. */
-  #compress(key: string, page: CachedPage): void {
-    const isCached = () => this.#cached.get(key) === page
-    this.#compressing = this.#compressing
-      .then(() => (isCached() ? page.representation.compress() : undefined))
-      .then(() => {
-        if (!isCached()) return
-        this.#cached.set(key, page)
-        if (!page.isPrivate)
-          this.#options.disk?.write(() =>
-            isCached()
-              ? { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated && this.#purges === 0 }
-              : null,
-          )
-      })
-      .catch((error: Error) =>
-        this.#options.log.warn({ key, error }, `A page could not be compressed: ${error.message}`),
-      )
+  /** Writes a page to disk in its small forms. */
+  #store(key: string, { isPrivate }: CachedPage): void {
+    if (isPrivate) return
+    this.#options.disk?.write(() => {
+      const page = this.#cached.getPage(key)
+      return page && { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated && this.#purges === 0 }
+    })
   }
 
   /** Sends what was made, or the last good copy when that failed. */

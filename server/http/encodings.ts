@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Recent } from '#engine/memory/recent.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -30,14 +31,17 @@ export async function compressThoroughly(body: Buffer): Promise<Record<Encoding,
 /** What zlib gives is the beginning of a buffer of 16 kB, which would be kept whole. */
 const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
-const accepted = new Map<string, readonly Encoding[]>()
+/** What header lines may take, and one of them: there are some dozens that browsers send. */
+const BYTES = 64 * 1024
+const LARGEST = 1024
+const accepted = new Recent<readonly Encoding[]>(BYTES, LARGEST)
 
 /** What the visitor's browser reads, the best first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
   const known = accepted.get(header)
   if (known) return known
   const encodings = readAccepted(header)
-  if (accepted.size < 100) accepted.set(header, encodings)
+  accepted.set(header, encodings, 50)
   return encodings
 }
 

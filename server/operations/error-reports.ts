@@ -1,3 +1,5 @@
+import { bytesOf } from '#engine/memory/bytes.ts'
+import { Recent } from '#engine/memory/recent.ts'
 import { hide } from './hidden-values.ts'
 
 /** One error, however often it came: what a collector of errors is sent. */
@@ -33,15 +35,16 @@ export interface ErrorReportsOptions {
 export const unsent = (reason: string): string =>
   `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`
 
-/** Different errors of one report; more are counted only. */
+/** Different errors of one report, and what they may take in memory, in bytes; more are counted only. */
 const MOST = 100
+const BYTES = 2 ** 20
 /** A collector that takes longer is not waited for, in milliseconds. */
 const TIMEOUT = 5000
 
 /** Sends errors to a collector, gathered, each kind once, and never while anybody waits. What cannot be sent is counted. */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions
-  #errors = new Map<string, ErrorReport>()
+  readonly #errors = new Recent<ErrorReport>(Number.POSITIVE_INFINITY)
   #leftOut = 0
   #timer: NodeJS.Timeout | undefined
   #sending: Promise<void> = Promise.resolve()
@@ -59,16 +62,13 @@ export class ErrorReports {
     const key = [message, stack, address].join('\n')
     const known = this.#errors.get(key)
     if (known) known.count++
-    else if (this.#errors.size >= MOST) this.#leftOut++
-    else
-      this.#errors.set(key, {
-        time: now().toISOString(),
-        message,
-        stack,
-        requestId: typeof id === 'string' ? id : undefined,
-        path: address,
-        count: 1,
-      })
+    else {
+      const requestId = typeof id === 'string' ? id : undefined
+      const report = { time: now().toISOString(), message, stack, requestId, path: address, count: 1 }
+      const bytes = bytesOf(report)
+      if (this.#errors.size >= MOST || this.#errors.bytes + bytes > BYTES) this.#leftOut++
+      else this.#errors.set(key, report, bytes)
+    }
     this.#timer ??= setTimeout(() => this.flush(), delay).unref()
   }
 
@@ -82,10 +82,10 @@ export class ErrorReports {
 
   async #send(): Promise<void> {
     const { url, release, hidden = [], onFailure, fetch: own = fetch } = this.#options
-    const errors = [...this.#errors.values()]
+    const errors = [...this.#errors].map(([, report]) => report)
     const leftOut = this.#leftOut
     if (errors.length === 0) return
-    this.#errors = new Map()
+    this.#errors.clear()
     this.#leftOut = 0
     try {
       const answer = await own(url, {

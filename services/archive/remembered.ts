@@ -1,7 +1,10 @@
 import type { ArchivedCopy } from '#engine'
 import type { Archive } from '#engine/contract/ports/archive.ts'
+import { Recent } from '#engine/memory/recent.ts'
 
-const MAX_REMEMBERED = 1000
+/** What answers may take in memory, and one of them beside its path, in bytes. */
+const BYTES = 512 * 1024
+const COPY_BYTES = 500
 const MINUTE = 60_000
 const FOUND_MS = 24 * 60 * MINUTE
 const UNKNOWN_MS = 5 * MINUTE
@@ -13,17 +16,17 @@ const UNKNOWN_MS = 5 * MINUTE
  * @param now the one source of time
  */
 export function remembering(archive: Archive, now: () => Date): Archive {
-  const answers = new Map<string, { until: number; copy: Promise<ArchivedCopy | null> }>()
+  const answers = new Recent<{ until: number; copy: Promise<ArchivedCopy | null> }>(BYTES)
+  const remember = (path: string, until: number, copy: Promise<ArchivedCopy | null>) =>
+    answers.set(path, { until, copy }, COPY_BYTES)
   return {
     lookUp(path) {
       const known = answers.get(path)
       if (known && known.until > now().getTime()) return known.copy
       const copy = archive.lookUp(path)
-      answers.delete(path)
-      answers.set(path, { until: Number.POSITIVE_INFINITY, copy })
-      if (answers.size > MAX_REMEMBERED) answers.delete(answers.keys().next().value as string)
+      remember(path, Number.POSITIVE_INFINITY, copy)
       copy.then(
-        (found) => answers.set(path, { until: now().getTime() + (found ? FOUND_MS : UNKNOWN_MS), copy }),
+        (found) => remember(path, now().getTime() + (found ? FOUND_MS : UNKNOWN_MS), copy),
         () => answers.delete(path),
       )
       return copy

@@ -18,7 +18,7 @@ export function createGatewayImages({
       label: (id) => `The size of the picture ${id}`,
       path: (id) => `/${encodeURIComponent(id)}/info.json`,
       read: sizeIn,
-      max: 20_000,
+      maxBytes: 4 * 2 ** 20,
     }),
   }
 }

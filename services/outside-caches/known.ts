@@ -1,11 +1,13 @@
 import type { ListQuery } from '#engine/content/dependencies.ts'
+import { bytesOf } from '#engine/memory/bytes.ts'
+import { itemBytes, Recent } from '#engine/memory/recent.ts'
 import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Lists and groups of keys that are known apart. */
-const MOST = 10_000
-/** Of these, what choices of filters may take, of which anybody can ask for any number. */
-const MOST_OF_MANY = MOST / 2
+/** What lists and groups of keys that are known apart may take in memory, in bytes: that is some ten thousand of them. */
+const BYTES = 8 * 2 ** 20
+/** The part of this that choices of filters may take, of which anybody can ask for any number. */
+const MANY_SHARE = 1 / 2
 /** What is known is forgotten no sooner than after so many milliseconds. */
 const KEPT = 3_600_000
 
@@ -16,6 +18,8 @@ export interface KnownOptions {
   clock: () => number
   /** Told that there was too much, and everything was forgotten: every page has to be asked for and noted again. */
   onForgotten: () => void
+  /** What all of it may take in memory, in bytes. */
+  bytes?: number
 }
 
 /**
@@ -24,7 +28,8 @@ export interface KnownOptions {
  */
 export class Known {
   readonly #options: KnownOptions
-  readonly #facts = new Map<string, Fact>()
+  /** None goes by itself: what is not known is not purged. */
+  readonly #facts = new Recent<Fact>(Number.POSITIVE_INFINITY)
   #last = 0
   #forgotAt = Number.NEGATIVE_INFINITY
 
@@ -44,13 +49,13 @@ export class Known {
     for (const { key, members } of groups) made.set(key, members)
     const unknown = [...made].filter(([key]) => !this.#facts.has(key))
     if (unknown.length === 0) return true
-    const count = this.#facts.size + unknown.length
-    if (isOneOfMany && count > MOST_OF_MANY) return false
-    if (count <= MOST) {
+    const bytes = unknown.reduce((sum, [key, fact]) => sum + itemBytes(key, bytesOf(fact)), this.#facts.bytes)
+    const { outbox, clock, onForgotten, bytes: most = BYTES } = this.#options
+    if (isOneOfMany && bytes > most * MANY_SHARE) return false
+    if (bytes <= most) {
       this.#add(unknown)
       return true
     }
-    const { outbox, clock, onForgotten } = this.#options
     if (clock() - this.#forgotAt < KEPT) return false
     this.#forgotAt = clock()
     this.#facts.clear()
@@ -58,6 +63,11 @@ export class Known {
     this.#add([...made])
     onForgotten()
     return true
+  }
+
+  /** What all of it takes in memory. */
+  get bytes(): number {
+    return this.#facts.bytes
   }
 
   /** All lists with their keys, those of other processes too. */
@@ -80,14 +90,14 @@ export class Known {
 
   #add(facts: readonly (readonly [string, Fact])[]): void {
     this.#options.outbox.note(facts.map(([key, fact]) => [key, JSON.stringify(fact)]))
-    for (const [key, fact] of facts) this.#facts.set(key, fact)
+    for (const [key, fact] of facts) this.#facts.set(key, fact, bytesOf(fact))
   }
 
   #read(): void {
     for (const { id, key, value } of this.#options.outbox.known(this.#last)) {
       this.#last = Math.max(this.#last, id)
       const fact = factIn(value)
-      if (fact) this.#facts.set(key, fact)
+      if (fact) this.#facts.set(key, fact, bytesOf(fact))
     }
   }
 }

@@ -1,14 +1,14 @@
 /** A set of positions in a list as a bit set: intersection, union and counting cost a few words, whatever is chosen. */
 export class RecordSet {
-  readonly #words: Uint32Array
+  private readonly words: Uint32Array
 
   /** @param length of the list */
   constructor(readonly length: number) {
-    this.#words = new Uint32Array(Math.ceil(length / 32))
+    this.words = new Uint32Array(Math.ceil(length / 32))
   }
 
   add(index: number): void {
-    this.#words[index >>> 5] = this.#word(index >>> 5) | (1 << (index & 31))
+    this.words[index >>> 5] = this.#word(index >>> 5) | (1 << (index & 31))
   }
 
   has(index: number): boolean {
@@ -26,21 +26,21 @@ export class RecordSet {
   or(others: readonly RecordSet[]): RecordSet {
     const union = new RecordSet(this.length)
     for (const set of [this, ...others])
-      for (let at = 0; at < union.#words.length; at++) union.#words[at] = union.#word(at) | set.#word(at)
+      for (let at = 0; at < union.words.length; at++) union.words[at] = union.#word(at) | set.#word(at)
     return union
   }
 
   /** Those in this set and in the other. */
   and(other: RecordSet): RecordSet {
     const common = new RecordSet(this.length)
-    for (let at = 0; at < common.#words.length; at++) common.#words[at] = this.#word(at) & other.#word(at)
+    for (let at = 0; at < common.words.length; at++) common.words[at] = this.#word(at) & other.#word(at)
     return common
   }
 
   /** Places in the list, ascending. */
   indexes(): number[] {
     const found: number[] = []
-    for (let at = 0; at < this.#words.length; at++)
+    for (let at = 0; at < this.words.length; at++)
       for (let word = this.#word(at); word !== 0; word &= word - 1) found.push(at * 32 + 31 - Math.clz32(word & -word))
     return found
   }
@@ -48,12 +48,12 @@ export class RecordSet {
   /** How many are in it. */
   get size(): number {
     let size = 0
-    for (let at = 0; at < this.#words.length; at++) size += bitsIn(this.#word(at))
+    for (let at = 0; at < this.words.length; at++) size += bitsIn(this.#word(at))
     return size
   }
 
   #word(at: number): number {
-    return this.#words[at] as number
+    return this.words[at] as number
   }
 }
 

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
-import { Recent } from '../../content/recent.ts'
+import { Recent } from '../../memory/recent.ts'
 
 /** Longer texts stand in a key by their number, in characters. */
 const MAX_TEXT = 40
-/** What a number takes beside its text, in bytes. */
-const NUMBER_BYTES = 100
+const NUMBER_BYTES = 8
 
 /**
  * Writes plain data as a key: equal keys mean equal data. What is frozen is the same object on every request, so it is
@@ -20,7 +19,7 @@ export function createKeys(bytes: number): (value: unknown) => string {
   const numberOfText = (text: string): number => {
     const known = byText.get(text)
     if (known !== undefined) return known
-    byText.set(text, ++last, NUMBER_BYTES + text.length)
+    byText.set(text, ++last, NUMBER_BYTES)
     return last
   }
   const numberOf = (value: object): number => {

@@ -1,5 +1,5 @@
-import { Recent } from '../../content/recent.ts'
 import type { Section } from '../../contract/page/block.ts'
+import { Recent } from '../../memory/recent.ts'
 import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
@@ -90,6 +90,6 @@ export class SectionMemory {
 
   #store(remembered: Remembered): void {
     const { key, rendered } = remembered
-    this.#remembered.set(key, remembered, SECTION_BYTES + key.length + (rendered?.html.length ?? 0))
+    this.#remembered.set(key, remembered, SECTION_BYTES + (rendered?.html.length ?? 0))
   }
 }

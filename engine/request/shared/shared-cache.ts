@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../content/dependencies.ts'
 import { effectOf } from '../../content/effects.ts'
-import { Recent } from '../../content/recent.ts'
 import type { Change } from '../../contract/ports/content.ts'
+import { bytesOf } from '../../memory/bytes.ts'
+import { Recent } from '../../memory/recent.ts'
 
 /** Something with what it was made from. */
 export interface Made<Value> {
@@ -15,10 +16,15 @@ export class SharedCache<Value> {
   readonly #making = new Map<string, Promise<Made<Value>>>()
   readonly #now: () => Date
 
-  /** @param max how many are cached */
-  constructor(now: () => Date, max: number) {
+  /** @param bytes what they may take; one that takes more is cached alone. 0: nothing is cached */
+  constructor(now: () => Date, bytes: number) {
     this.#now = now
-    this.#cached = new Recent(max)
+    this.#cached = new Recent(bytes, bytes > 0 ? Number.POSITIVE_INFINITY : 0)
+  }
+
+  /** What all of them take. */
+  get bytes(): number {
+    return this.#cached.bytes
   }
 
   /** What is cached, else what `make` gives; it is asked once at a time. */
@@ -33,7 +39,7 @@ export class SharedCache<Value> {
     this.#making.set(key, making)
     try {
       const made = await making
-      if (this.#making.get(key) === making) this.#cached.set(key, made)
+      if (this.#making.get(key) === making) this.#cached.set(key, made, bytesOf(made))
       return made
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key)

@@ -15,7 +15,7 @@ export function createHttpCollection(options: Omit<JsonServiceOptions, 'name' | 
       label: (objectID) => `The record of ${objectID}`,
       path: (objectID) => `/objects/${encodeURIComponent(objectID)}`,
       read: readRecord,
-      max: 1000,
+      maxBytes: 16 * 2 ** 20,
     }),
   }
 }

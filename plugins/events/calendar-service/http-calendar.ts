@@ -9,6 +9,9 @@ import { readEvent } from './read-event.ts'
 const FRESH_MS = 5 * 60_000
 /** So many events in one request: its address stays short. */
 const LIST = 100
+/** What remembered answers may take in memory, in bytes: on single events, and on lists. */
+const REMEMBERED = 16 * 2 ** 20
+const REMEMBERED_LISTS = 32 * 2 ** 20
 
 const idsIn = (key: string): string[] => JSON.parse(key)
 
@@ -34,7 +37,7 @@ export function createHttpCalendar(
       if (known.id !== id) throw new Error(`it is on event ${known.id}.`)
       return known
     },
-    max: 5000,
+    maxBytes: REMEMBERED,
   })
   const list = service.list<AllEvents>({
     label: (key) => `The answer on the events ${idsIn(key)}`,
@@ -45,7 +48,7 @@ export function createHttpCalendar(
       return all
     },
     fallback: (key) => lastKnown.of(idsIn(key)),
-    max: 100,
+    maxBytes: REMEMBERED_LISTS,
   })
   return {
     event,

@@ -7,8 +7,9 @@ import type { Completions, Found, SearchQuery, SearchRecord } from './site-searc
 export const TIMEOUT_MS = 9000
 /** Milliseconds for which an answer is given without asking again. */
 const FRESH_MS = 60_000
-/** Answers that are remembered, of searches and of beginnings of names each. */
-const REMEMBERED = 500
+/** What remembered answers may take in memory, in bytes: of searches, and of beginnings of names. */
+const REMEMBERED = 4 * 2 ** 20
+const REMEMBERED_NAMES = 2 ** 20
 const MOST_RECORDS = 100
 const MOST_NAMES = 10
 
@@ -46,7 +47,7 @@ export function createHttpFind(url: string, runtime: Runtime) {
       })
       return { data, total: given.total }
     },
-    max: REMEMBERED,
+    maxBytes: REMEMBERED,
   })
   return async ({ term, from, size }: SearchQuery, context: PageContext): Promise<Found> => {
     const asked = { q: term, from: String(from), size: String(size) }
@@ -80,7 +81,7 @@ export function createHttpTypeAhead(url: string, runtime: Runtime) {
       if (!success) throw new Error('it holds no list "result" with names.')
       return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MOST_NAMES)
     },
-    max: REMEMBERED,
+    maxBytes: REMEMBERED_NAMES,
   })
   return async (prefix: string, context: PageContext): Promise<Completions> => {
     const asked = () => ask(address({ prefix }))

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Log, ServiceRuntime } from '#engine'
 
 const FILE = 'searches-without-results.log'
+/** Lines that may wait for a disk that does not answer; beyond, they are not noted. */
+const MOST_WAITING = 100
 /** A file of so many bytes is put aside; the one before it is forgotten. */
 const MOST_BYTES = 500_000
 const MOST_CHARACTERS = 60
@@ -36,6 +38,7 @@ export function createUnanswered({ dataDir, now, log, exclusively = (_, work) =>
       if (await isFull()) await rename(file, `${file}.1`)
     })
   let writing: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   let isFailing = false
   const write = async (line: string) => {
     try {
@@ -53,7 +56,9 @@ export function createUnanswered({ dataDir, now, log, exclusively = (_, work) =>
   return {
     note(term: string): void {
       const kept = keptTerm(term)
-      if (kept) writing = writing.then(() => write(`${now().toISOString().slice(0, 10)}\t${kept}\n`))
+      if (!kept || waiting >= MOST_WAITING) return
+      waiting++
+      writing = writing.then(() => write(`${now().toISOString().slice(0, 10)}\t${kept}\n`)).finally(() => waiting--)
     },
     /** Resolves when everything is written. */
     settled: (): Promise<unknown> => writing,

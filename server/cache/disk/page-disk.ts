@@ -81,8 +81,8 @@ export class PageDisk {
     return { ...page, isFresh: this.#options.isFollowed() && page.stamp === this.#stamp() }
   }
 
-  /** @param describe asked when the turn has come; `isFresh` says whether the page still is; null: it is no longer wanted */
-  write(describe: () => (Omit<StoredPage, 'stamp'> & { isFresh: boolean }) | null): void {
+  /** @param describe asked when the turn has come; `isFresh` says whether the page still is; undefined: it is no longer wanted */
+  write(describe: () => (Omit<StoredPage, 'stamp'> & { isFresh: boolean }) | undefined): void {
     if (this.#waiting >= MOST_WAITING) return
     this.#enqueue(async () => {
       const described = describe()

@@ -1,42 +1,24 @@
 import type { IncomingMessage } from 'node:http'
+import { Recent } from '#engine/memory/recent.ts'
 
-/** Longer addresses go the long way. */
-const MAX_LENGTH = 512
-
-/** A map that forgets what came first when it is full. */
-class Bounded extends Map<string, string> {
-  readonly #size: number
-
-  constructor(size: number) {
-    super()
-    this.#size = size
-  }
-
-  override set(alias: string, key: string): this {
-    if (this.size >= this.#size && !this.has(alias)) this.delete(this.keys().next().value as string)
-    return super.set(alias, key)
-  }
-}
+/** What addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
+const BYTES = 2 * 2 ** 20
+const LARGEST = 4096
 
 /**
  * Which page an address as written shows, so that a hit needs no look-up. Addresses with a query or cookies are apart:
  * whoever invents any number of them pushes out no ordinary one.
  */
 export class Aliases {
-  readonly #plain: Bounded
-  readonly #others: Bounded
-
-  constructor(size = 5000) {
-    this.#plain = new Bounded(size)
-    this.#others = new Bounded(size)
-  }
+  readonly #plain = new Recent<string>(BYTES, LARGEST)
+  readonly #others = new Recent<string>(BYTES, LARGEST)
 
   get(alias: string): string | undefined {
-    return this.#plain.get(alias) ?? this.#others.get(alias)
+    return this.#of(alias).get(alias)
   }
 
   set(alias: string, key: string): void {
-    if (alias.length <= MAX_LENGTH) this.#of(alias).set(alias, key)
+    this.#of(alias).set(alias, key, 2 * key.length)
   }
 
   clear(): void {
@@ -44,11 +26,12 @@ export class Aliases {
     this.#others.clear()
   }
 
-  get size(): number {
-    return this.#plain.size + this.#others.size
+  /** What all of them take. */
+  get bytes(): number {
+    return this.#plain.bytes + this.#others.bytes
   }
 
-  #of(alias: string): Bounded {
+  #of(alias: string): Recent<string> {
     return /[? ]/.test(alias) ? this.#others : this.#plain
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Dependencies } from '#engine/content/dependencies.ts'
+import { bytesOfDependencies, type Dependencies } from '#engine/content/dependencies.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'
 import { cacheControl, HIT } from '../cache-control.ts'
 import { type OutsideKeys, tagHeaders } from '../outside.ts'
 
-/** Memory of one noted dependency, roughly. */
-const BYTES_PER_DEPENDENCY = 120
+/** What a page takes beside its representation and what it was made from, in bytes. */
+const PAGE_BYTES = 1500
 
 export interface CachedPageOptions {
   /** What it is cached under. */
@@ -77,8 +77,7 @@ export class CachedPage {
 
   /** Without what it shares with other pages. */
   get bytes(): number {
-    const { entries, paths, queries } = this.dependencies
-    return this.representation.bytes + (entries.size + paths.size + queries.size) * BYTES_PER_DEPENDENCY
+    return PAGE_BYTES + this.representation.bytes + bytesOfDependencies(this.dependencies)
   }
 
   /** In milliseconds. */

@@ -1,10 +1,10 @@
-import { Recent } from '#engine/content/recent.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
+import { Recent } from '#engine/memory/recent.ts'
+import { inSlices } from '#engine/time/slices.ts'
 import { type OutsideKeys, tagHeaders } from '../outside.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import type { CachedPage } from './cached-page.ts'
-import { inSlices } from './slices.ts'
 
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
@@ -38,7 +38,7 @@ export class CachedPages {
   }
 
   get bytes(): number {
-    return this.#all.reduce((sum, { weight }) => sum + weight, 0)
+    return this.#all.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   get(key: string): CachedPage | undefined {
@@ -55,7 +55,7 @@ export class CachedPages {
     this.delete(key)
     const pages = isOneOfMany(key) ? this.#ofMany : this.#pages
     const memory = page.representation.status >= 400 ? this.#errors : pages
-    memory.set(key, page, page.bytes + 2 * key.length)
+    memory.set(key, page, page.bytes)
   }
 
   delete(key: string): void {

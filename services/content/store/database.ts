@@ -2,13 +2,15 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
+import { Recent } from '#engine/memory/recent.ts'
 import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
 type Statement = Libsql.Statement<Value[]>
 
-/** Statements kept ready on one connection; queries come in many forms. */
-const MOST_STATEMENTS = 500
+/** What statements kept ready on one connection may take, in bytes, and about what one takes: queries come in many forms. */
+const STATEMENTS_BYTES = 8 * 2 ** 20
+const STATEMENT_BYTES = 16 * 1024
 
 /** Builds SQL and never runs it: statements run synchronously on the connection, so that nothing comes between them. */
 export const builder = new Kysely<Record<string, never>>({
@@ -24,7 +26,7 @@ export const builder = new Kysely<Record<string, never>>({
 export class Database {
   readonly path: string
   readonly #libsql: Libsql.Database
-  readonly #statements = new Map<string, Statement>()
+  readonly #statements = new Recent<Statement>(STATEMENTS_BYTES)
   readonly #inode: number
 
   /** Opens the file, or makes an empty one. */
@@ -131,8 +133,7 @@ export class Database {
     const known = this.#statements.get(sql)
     if (known) return known
     const statement = this.#libsql.prepare(sql) as Statement
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear()
-    this.#statements.set(sql, statement)
+    this.#statements.set(sql, statement, STATEMENT_BYTES + 2 * sql.length)
     return statement
   }
 }

@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Log } from '#engine'
 import { parseUrl } from '#engine/contract/parse-url.ts'
+import { Recent } from '#engine/memory/recent.ts'
 import { createGate } from '#engine/service/gate.ts'
 import { InFlight } from '#engine/service/in-flight.ts'
 import type { Raw } from '../content/conversion.ts'
@@ -35,7 +36,8 @@ const ENDINGS: Record<string, string> = {
 
 /** One that could not be had is not asked for again for a while, in milliseconds. */
 const REST = 60_000
-const MOST_RESTING = 1000
+/** What addresses of these may take in memory, in bytes. */
+const RESTING_BYTES = 512 * 1024
 /** A larger picture is not fetched. */
 const LARGEST = 256 * 1024 * 1024
 
@@ -44,7 +46,7 @@ export class Originals {
   readonly #options: OriginalsOptions
   readonly #gate = createGate({ running: 4, waiting: 200 })
   readonly #inFlight = new InFlight<string | undefined>()
-  readonly #resting = new Map<string, number>()
+  readonly #resting = new Recent<number>(RESTING_BYTES)
 
   constructor(options: OriginalsOptions) {
     this.#options = options
@@ -85,8 +87,7 @@ export class Originals {
       return file
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined)
-      if (this.#resting.size >= MOST_RESTING) this.#resting.clear()
-      this.#resting.set(url, performance.now() + REST)
+      this.#resting.set(url, performance.now() + REST, 8)
       log.error(
         { url, error },
         `The picture ${url} cannot be fetched: ${(error as Error).message}. It is tried again in a minute.`,

@@ -1,16 +1,17 @@
+import { Recent } from '#engine/memory/recent.ts'
+
 /** Milliseconds for which a master that could not be drawn, or was too heavy, is not tried again. */
 const REST = { failed: 60_000, heavy: 600_000 }
-const MAX_REMEMBERED = 1000
+/** What they may take in memory, in bytes. */
+const BYTES = 256 * 1024
 
 /** Masters of which a drawing failed: a flood of their sizes would keep all others waiting. */
 export class RestingMasters {
-  readonly #until = new Map<string, number>()
+  readonly #until = new Recent<number>(BYTES)
 
   /** @param hash of the file: a master that was replaced is another */
   add(hash: string, why: keyof typeof REST): void {
-    this.#until.delete(hash)
-    this.#until.set(hash, performance.now() + REST[why])
-    if (this.#until.size > MAX_REMEMBERED) this.#until.delete(this.#until.keys().next().value as string)
+    this.#until.set(hash, performance.now() + REST[why], 8)
   }
 
   has(hash: string): boolean {

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bytesOf } from '#engine/memory/bytes.ts'
+import { itemBytes } from '#engine/memory/recent.ts'
 import { Known } from '../known.ts'
 
-/** An outbox that remembers in memory. @param rows what another process has written */
-function opened(rows: { id: number; key: string; value: string }[] = []) {
+/** What one list takes. */
+const FACT = itemBytes('l:000000', bytesOf({ types: ['news'] }))
+
+/** An outbox that remembers in memory. @param rows what another process has written @param facts so many have room */
+function opened(rows: { id: number; key: string; value: string }[] = [], facts = 100) {
   const state = { now: 0, forgotten: 0 }
   const outbox = {
     known: (after: number) => rows.filter(({ id }) => id > after),
@@ -12,10 +17,14 @@ function opened(rows: { id: number; key: string; value: string }[] = []) {
     },
     forget: () => void rows.splice(0),
   }
-  const known = new Known({ outbox, clock: () => state.now, onForgotten: () => state.forgotten++ })
+  const options = { outbox, clock: () => state.now, onForgotten: () => state.forgotten++ }
+  const known = new Known({ ...options, bytes: facts * FACT })
   const note = (count: number, isOneOfMany = false, name = 'l') =>
     known.note(
-      Array.from({ length: count }, (_, index) => [`${name}:${index}`, { types: ['news'] }] as const),
+      Array.from(
+        { length: count },
+        (_, index) => [`${name}:${String(index).padStart(6, '0')}`, { types: ['news'] }] as const,
+      ),
       [],
       isOneOfMany,
     )
@@ -35,22 +44,31 @@ describe('what is known of answers outside', () => {
 
   it('leaves room for pages beside choices of filters, of which there are any number', () => {
     const { note } = opened()
-    expect(note(5000, true)).toBe(true)
-    expect(note(1, true, 'another')).toBe(false)
-    expect(note(5000, true)).toBe(true)
-    expect(note(5000, false, 'page')).toBe(true)
+    expect(note(50, true)).toBe(true)
+    expect(note(1, true, 'a')).toBe(false)
+    expect(note(50, true)).toBe(true)
+    expect(note(50, false, 'p')).toBe(true)
   })
 
   it('is forgotten and begun anew where there is too much, and not all the time', () => {
     const { note, known, state, rows } = opened()
-    note(10_000)
-    expect(note(1, false, 'another')).toBe(true)
+    note(100)
+    expect(note(1, false, 'a')).toBe(true)
     expect([state.forgotten, known.lists.length, rows.length]).toEqual([1, 1, 1])
-    note(9999, false, 'further')
-    expect(note(1, false, 'last')).toBe(false)
+    note(99, false, 'f')
+    expect(note(1, false, 'z')).toBe(false)
     state.now += 3_600_000
-    expect(note(1, false, 'last')).toBe(true)
+    expect(note(1, false, 'z')).toBe(true)
     expect(state.forgotten).toBe(2)
+  })
+
+  it('Q-24 takes no more memory than it may, however long the terms that pages were made for', () => {
+    const { known } = opened([], 100)
+    for (let index = 0; index < 200; index++) {
+      const words = { stems: [`${index}`.padStart(2000, 'ж')], beginnings: [], unknown: [] }
+      known.note([[`words ${index}`, { types: ['news'], words }]], [], true)
+    }
+    expect(known.bytes).toBeLessThanOrEqual(50 * FACT)
   })
 
   it('is read whatever another process, or a damaged disk, has written', () => {

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTranslator } from '#engine'
+import { createDependencies } from '#engine/content/dependencies.ts'
+import { directionOf } from '#engine/content/language.ts'
+import { RememberedStore } from '#engine/content/remembered.ts'
+import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { Recent } from '#engine/memory/recent.ts'
+import { RateLimits } from '#engine/request/input/rate-limits.ts'
+import { createKeys } from '#engine/request/sections/section-key.ts'
+import { SharedCache } from '#engine/request/shared/shared-cache.ts'
+import { wordsIn } from '#engine/search/words.ts'
+import { keepingLastGood } from '#engine/service/last-good.ts'
+import { rememberingLog } from '#engine/testing'
+import { createDateFormats } from '#engine/time/dates.ts'
+import { instantOfLocal } from '#engine/time/zone.ts'
+import { PublicPictures } from '../../server/assets/public-pictures.ts'
+import { StyleSets } from '../../server/assets/style-sets.ts'
+import { Aliases } from '../../server/cache/keys/aliases.ts'
+import { CachedPage } from '../../server/cache/memory/cached-page.ts'
+import { CachedPages } from '../../server/cache/memory/cached-pages.ts'
+import { Compression } from '../../server/cache/memory/compression.ts'
+import { acceptedEncodings } from '../../server/http/encodings.ts'
+import { ErrorReports } from '../../server/operations/error-reports.ts'
+import { remembering } from '../../services/archive/remembered.ts'
+import { RestingMasters } from '../../services/images/drawing/resting-masters.ts'
+
+const MEGABYTE = 2 ** 20
+const MANY = 1000
+const now = () => new Date('2026-03-14T17:00:00Z')
+/** As long as an address may be. */
+const long = (index: number) => `/${index}`.padEnd(8000, `${index}ж`)
+const short = (index: number) => `/${index}`
+/** Bytes of pages and answers that are as large as they come. */
+const LARGE = 'x'.repeat(100_000)
+
+/** What a visitor sends, and what becomes of it. @returns takes the text of a request */
+const memories: Record<string, () => (text: string, index: number) => unknown> = {
+  'callers of what is limited': () => {
+    const limits = new RateLimits(() => 0)
+    return (caller) => limits.spend({ name: 'search', limit: { perMinute: 10 } }, caller)
+  },
+  'addresses as written, with their cookies': () => {
+    const aliases = new Aliases()
+    return (text) => [aliases.set(text, text), aliases.set(`${text}?a b`, text)]
+  },
+  'addresses that are looked up': () => {
+    const store = new RememberedStore({ at: async () => null } as unknown as ContentStore, MEGABYTE)
+    return (text) => store.at(text)
+  },
+  'accepted encodings': () => (text) => acceptedEncodings(`gzip, ${text}`),
+  'words that are looked for': () => (text, index) => wordsIn(`${text} w${index}`),
+  'languages of parts': () => (text) => directionOf(text),
+  'days that are asked for': () => {
+    const dates = createDateFormats('America/Los_Angeles', createTranslator('en-US'))
+    return (_, index) => {
+      const day = `${1000 + (index % 100)}-06-01`
+      return [dates.long(day), instantOfLocal(`${day}T10:00`, 'America/Los_Angeles')]
+    }
+  },
+  'what pages share': () => {
+    const cache = new SharedCache<string>(now, MEGABYTE)
+    return (text) => cache.get(text, async () => ({ value: LARGE, dependencies: createDependencies() }))
+  },
+  'texts of sections': () => {
+    const keyOf = createKeys(MEGABYTE)
+    return (text) => keyOf({ text })
+  },
+  'answers of services': () => {
+    const options = { now, freshMs: 1, maxBytes: MEGABYTE, onFailure: () => {} }
+    const ask = keepingLastGood({ ...options, ask: async () => ({ data: [{ title: LARGE }] }) })
+    return (text) => ask(text)
+  },
+  'addresses that the archive is asked for': () => {
+    const archive = remembering({ lookUp: async () => null }, now)
+    return (text) => archive.lookUp(text)
+  },
+  'cached pages, missing ones and choices': () => {
+    const pages = new CachedPages(16 * MEGABYTE)
+    return (text, index) => {
+      const dependencies = createDependencies()
+      dependencies.queries.set(`words ${text}`, { types: ['news'] })
+      const status = index % 2 ? 404 : 200
+      const key = index % 3 ? text : `${text}?page=2`
+      const response = { status, headers: {}, body: 'A page.', cache: { key, dependencies, private: false } }
+      pages.set(key, new CachedPage({ key, response, headers: {}, madeAt: 0, sharedMaxAge: 0 }))
+    }
+  },
+  'pages to be compressed': () => {
+    const waiting = { representation: { compress: () => new Promise<void>(() => {}) } } as CachedPage
+    const cached = { getPage: () => waiting } as unknown as CachedPages
+    const compression = new Compression(cached, () => {}, rememberingLog())
+    return (text) => compression.add(text)
+  },
+  'style sheets of invented sets of blocks': () => {
+    const names = Array.from({ length: 12 }, (_, index) => `b${String.fromCharCode(97 + index)}`)
+    const sets = new StyleSets(new Map(names.map((name) => [name, `.${name}{}`.repeat(1000)])))
+    return (_, index) => {
+      const chosen = names.filter((_, bit) => (index + 1) & (1 << bit)).join('.')
+      return sets.find(`/_css/${chosen}-00000000.css`)
+    }
+  },
+  'names of pictures that pages show': () => {
+    const pictures = new PublicPictures({} as ContentStore, {} as ContentStore)
+    return (text) => pictures.readShown(`<img src="/iiif/${encodeURIComponent(text)}/full">`)
+  },
+  'errors that are reported together': () => {
+    const reports = new ErrorReports({ url: 'https://errors.example', now, onFailure: () => {}, delay: 10_000_000 })
+    return (text) => reports.add({ path: text, error: new Error(text) }, `Answering ${text} failed`)
+  },
+  'pictures that could not be drawn': () => {
+    const resting = new RestingMasters()
+    return (text) => resting.add(text, 'failed')
+  },
+}
+
+describe('Q-24 what requests add to, whatever they say', () => {
+  const touched = new Set<Recent<unknown>>()
+  beforeEach(() => {
+    touched.clear()
+    const { set } = Recent.prototype
+    vi.spyOn(Recent.prototype, 'set').mockImplementation(function (this: Recent<unknown>, ...given) {
+      touched.add(this)
+      return set.apply(this, given)
+    })
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each(Object.entries(memories))('%s: takes so many bytes at most, with its keys', async (_, opened) => {
+    const add = opened()
+    for (let index = 0; index < MANY; index++) await add(index % 2 ? long(index) : short(index), index)
+    expect(touched.size).toBeGreaterThan(0)
+    for (const memory of touched) {
+      const keys = [...memory].reduce((sum, [key]) => sum + 2 * key.length, 0)
+      expect(memory.bytes).toBeLessThanOrEqual(Math.min(memory.max, 16 * MEGABYTE))
+      expect(keys).toBeLessThanOrEqual(memory.bytes)
+      expect(memory.size).toBeGreaterThan(0)
+    }
+  })
+})
