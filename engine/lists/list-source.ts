@@ -32,12 +32,14 @@ export async function readSource(
   const { of: source, size, sort, filters = {} } = rules
   const read = (page: number, chosen: Chosen) =>
     source.read({ entry, context, from: (page - 1) * size, size, sort, chosen })
-  const [askedFor, asked] = [askedPage(context), askedOf(rules, context)]
+  const most = source.most ?? Number.POSITIVE_INFINITY
+  const [askedAt, asked] = [askedPage(context), askedOf(rules, context)]
+  const askedFor = (askedAt - 1) * size < most ? askedAt : 1
   let answer = await read(askedFor, asked)
   const found = (name: string, value: string) => answer.choices?.[name]?.find((choice) => choice.value === value)
   const chosen = offeredOf(asked, (name, value) => found(name, value) !== undefined, context)
   if (countOf(chosen) < countOf(asked)) answer = await read(askedFor, chosen)
-  const { page, pages } = paged(answer.total, size, context)
+  const { page, pages } = paged(Math.min(answer.total, most), size, context)
   if (page !== askedFor) answer = await read(page, chosen)
   const labelOf = (name: string, value: string) => found(name, value)?.label
   const totalOf = async (others: Chosen) => (await read(1, others)).total

@@ -7,6 +7,7 @@ import type { Content, ContentStore, FoundText } from '../contract/ports/content
 import type { ComparedWords, TextHit } from '../contract/ports/text-search.ts'
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
+import { Slices } from '../time/slices.ts'
 import { extractOf } from './extract.ts'
 import type { Word } from './words.ts'
 
@@ -19,6 +20,9 @@ export interface TextSearchOptions {
   /** @returns the cards of entries by uid; entries that are shown as none are missing */
   cardsOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, Card>>
 }
+
+/** Texts of what was found may be long, and there may be a hundred of them. */
+const slices = new Slices()
 
 /** The search of the content service for one render. It notes what was looked for as a list that any type may enter. */
 export function createTextSearch({
@@ -70,7 +74,13 @@ export function createTextSearch({
         const entry = entries.get(hit.uid)
         return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(hit.uid), words) }] : []
       }
-      return { ...found, items: hits.flatMap(itemOf) }
+      const slice = slices.begin()
+      const items: FoundText[] = []
+      for (const hit of hits) {
+        await slice.rest()
+        items.push(...itemOf(hit))
+      }
+      return { ...found, items }
     },
     async complete(prefix) {
       const { names, words } = await store().complete(prefix)

@@ -78,6 +78,8 @@ export interface ListAnswer<Item = unknown> {
 export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model = any> {
   /** Reads one page. It is asked again where the address asks for a page beyond the end, or for what is not offered. */
   read(request: ListRequest<Model>): Promise<Answer>
+  /** Pages lead to so many, the first ones: one beyond them counts as not asked for, and is not read. Default: to all. */
+  most?: number
 }
 
 /** What a filter of a computed list offers, and which of it an item has. */

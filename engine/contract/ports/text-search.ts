@@ -1,8 +1,11 @@
+/** Nobody reads on from here: of so many results each can be had, the best ones. */
+export const MOST_HITS = 1000
+
 /** What is looked for in titles and texts. */
 export interface TextQuery {
   /** As a visitor typed it: words, and phrases in quotation marks. Nothing in it is an operator. */
   term: string
-  /** How many results come before the first that is wanted; counts from 0. */
+  /** How many results come before the first that is wanted; counts from 0. From `MOST_HITS` on there are none. */
   from: number
   size: number
   /** Only results of this kind, by its key. */

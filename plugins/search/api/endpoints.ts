@@ -5,7 +5,6 @@ import { topCardTitles } from '../top-cards/find.ts'
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
 export const PAGE_SIZE = 20
 const MOST_SIZE = 100
-const MOST_FROM = 10_000
 const THUMBNAIL_WIDTH = 400
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }
@@ -34,7 +33,7 @@ const searchApi = defineEndpoint({
     const { records, total, types, sources, suggestion, error } = await context.ports.search.find(
       {
         term,
-        from: numberIn(query, 'from', 0, [0, MOST_FROM]),
+        from: numberIn(query, 'from', 0, [0, MOST_HITS]),
         size: numberIn(query, 'size', PAGE_SIZE, [1, MOST_SIZE]),
         type: typed(query, 'type') || undefined,
         source: typed(query, 'source') || undefined,

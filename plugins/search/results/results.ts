@@ -1,4 +1,4 @@
-import type { ListSource, PageContext } from '#engine'
+import { type ListSource, MOST_HITS, type PageContext } from '#engine'
 import { sourceLabel, typeName } from '../labels/labels.ts'
 import type { Found, SearchCount, SearchQuery } from '../site-search/site-search.ts'
 import { resultOf, type SearchResult } from './result.ts'
@@ -28,6 +28,7 @@ const NOTHING: Found = { records: [], total: 0, types: [], sources: [] }
 
 /** The results of the term in the address. */
 export const results: ListSource<ResultsAnswer> = {
+  most: MOST_HITS,
   async read({ context, from, size, chosen }) {
     const term = termIn(context)
     const ask = (query: Omit<SearchQuery, 'term'>) =>

@@ -5,7 +5,7 @@ import search from '../pages/search.ts'
 import { imageHosts, resultOf } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { record, searchPort } from './found.ts'
-import { everything, page, parking } from './search-page.ts'
+import { everything, many, page, parking } from './search-page.ts'
 
 const kinds = (sections: readonly { blockType: string }[]) => sections.map(({ blockType }) => blockType)
 
@@ -118,6 +118,19 @@ describe('the search page', () => {
   it('CLR-004 counts a page beyond the end as not asked for', async () => {
     const { asked, list } = await page({ q: 'clay', page: '9' })
     expect([asked.map(({ from }) => from), list.page]).toEqual([[160, 0], 1])
+  })
+
+  it('Q-24 leads to the first 1,000 results: a page beyond them is never asked for', async () => {
+    const all = ({ from, size }: { from: number; size: number }) => ({
+      records: many.slice(0, from < 1000 ? size : 0),
+      total: 10_020,
+    })
+    const last = await page({ q: 'clay', page: '50' }, all)
+    expect([last.list.page, last.list.pages, last.list.total]).toEqual([50, 50, 10_020])
+    for (const beyond of ['51', '9999']) {
+      const { asked, list } = await page({ q: 'clay', page: beyond }, all)
+      expect([asked.map(({ from }) => from), list.page]).toEqual([[0], 1])
+    }
   })
 
   it('SITE-031 is not for search engines, and is called by what is looked for', async () => {

@@ -1,5 +1,7 @@
 import type { Entry } from '#engine'
 import type { ContentStore, Found, Query } from '#engine/contract/ports/content.ts'
+import { Recent } from '#engine/memory/recent.ts'
+import { type Slice, Slices } from '#engine/time/slices.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { countQuery, pageQuery } from '../query/find.ts'
 import { searchText } from '../search/query/find.ts'
@@ -12,7 +14,8 @@ import { loadEntries } from './rows/entries.ts'
 import { schemaOf } from './schemas.ts'
 import { WORLDS } from './tables.ts'
 
-const KEPT_COUNTS = 500
+/** What counts may take in memory, in bytes. */
+const COUNTS_BYTES = 512 * 1024
 
 /**
  * A reader of the store: of what is published alone, or of the preview with drafts laid over it.
@@ -27,6 +30,18 @@ export function createReader(
 ): ContentStore {
   const tables = WORLDS[world]
   const count = rememberedCounts()
+  const slices = new Slices()
+  /** Asks in slices, and again where the file was made again between two of them. */
+  const throughout = async <Answer>(ask: (db: Database, slice: Slice) => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const db = open()
+      try {
+        return await ask(db, slices.begin())
+      } catch (error) {
+        if (open() === db) throw error
+      }
+    }
+  }
   const known = (names: readonly string[]): CataloguedType[] =>
     [...new Set(names.map(catalogue.fill))].flatMap((name) => catalogue.types.get(name) ?? [])
 
@@ -50,8 +65,8 @@ export function createReader(
     paths: async (options) => addresses(open(), tables, options),
     schema: async (name) => schemaOf(open(), catalogue, catalogue.fill(name)),
     // What is published is found in the preview, too: drafts are not indexed.
-    search: async (query) => searchText(open(), query, now()),
-    complete: async (prefix) => completeName(open(), prefix),
+    search: (query) => throughout((db, slice) => searchText(db, query, now(), slice)),
+    complete: (prefix) => throughout((db, slice) => completeName(db, prefix, slice)),
     revision: async () => revisionOf(open()),
     changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
   }
@@ -70,7 +85,7 @@ function knownTotal({ page }: Query, found: number): number | undefined {
 
 /** Counts are kept until anything is written. */
 function rememberedCounts() {
-  const counts = new Map<string, number>()
+  const counts = new Recent<number>(COUNTS_BYTES)
   let version = -1
   return (
     db: Database,
@@ -79,14 +94,14 @@ function rememberedCounts() {
     tables: (typeof WORLDS)[keyof typeof WORLDS],
   ): number => {
     const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
-    if (present !== version || counts.size > KEPT_COUNTS) counts.clear()
+    if (present !== version) counts.clear()
     version = present
     const key = JSON.stringify([types.map(({ name }) => name), query.where ?? null])
     let total = counts.get(key)
     if (total === undefined) {
       const statement = countQuery(types, query, tables)
       total = (statement && db.select(statement)[0]?.total) ?? 0
-      counts.set(key, total)
+      counts.set(key, total, 8)
     }
     return total
   }

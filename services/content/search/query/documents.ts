@@ -1,3 +1,4 @@
+import { Recent } from '#engine/memory/recent.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { BLOCK, type BlockFacts, numbersOf } from '../documents/block.ts'
@@ -18,10 +19,14 @@ export interface Documents {
   /** By id; holes where there is none. */
   groups: readonly (Group | undefined)[]
   /** Words that stand in many documents, as they were read. */
-  frequent: { words: Map<string, Postings>; bytes: number }
+  frequent: Recent<Postings>
   /** What was found for words that stand in many documents. */
-  matches: Map<string, Matches>
+  matches: Recent<Matches>
 }
+
+/** What these two may take in memory, in bytes, until anything is written. */
+const FREQUENT_BYTES = 8 * 2 ** 20
+const MATCHES_BYTES = 4 * 2 ** 20
 
 const known = new WeakMap<Database, Documents & { version: number }>()
 
@@ -30,8 +35,10 @@ export function documentsOf(db: Database): Documents {
   const version = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
   const before = known.get(db)
   if (before?.version === version) return before
-  const frequent = { words: new Map<string, Postings>(), bytes: 0 }
-  const documents = { version, blocks: readBlocks(db), groups: readGroups(db), frequent, matches: new Map() }
+  const documents = {
+    ...{ version, blocks: readBlocks(db), groups: readGroups(db) },
+    ...{ frequent: new Recent<Postings>(FREQUENT_BYTES), matches: new Recent<Matches>(MATCHES_BYTES) },
+  }
   known.set(db, documents)
   return documents
 }

@@ -1,5 +1,12 @@
-import type { KeyCount, TextHit, TextMatches, TextQuery } from '#engine/contract/ports/text-search.ts'
+import {
+  type KeyCount,
+  MOST_HITS,
+  type TextHit,
+  type TextMatches,
+  type TextQuery,
+} from '#engine/contract/ports/text-search.ts'
 import { fold } from '#engine/search/words.ts'
+import type { Slice } from '#engine/time/slices.ts'
 import { DamagedError, jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf } from '../documents/block.ts'
@@ -8,23 +15,22 @@ import { type Documents, documentRows, documentsOf, type Group, groupOfDocument 
 import { type Matches, type MatchOptions, matchDocuments, type Sought } from './match.ts'
 import { parseTerm } from './parse-term.ts'
 import { type Postings, sizeOf } from './postings.ts'
-import { RANKED, rankedIds } from './rank.ts'
+import { rankedIds } from './rank.ts'
 import { type Resolved, resolveUnits } from './resolve.ts'
-
-/** Nobody reads on from here. */
-const MOST_RESULTS = 10_000
 
 /**
  * Full-text search of what is published.
  *
  * Documents hold all words, or where none does, most of them. Every match is counted, and scored by where each word stands in
  * it; the words of the best few are read to put these in order.
+ *
+ * @param slice this is work of many small steps, between which others get their turn
  */
-export function searchText(db: Database, query: TextQuery, now: Date): TextMatches {
+export async function searchText(db: Database, query: TextQuery, now: Date, slice: Slice): Promise<TextMatches> {
   const { term, units } = parseTerm(query.term)
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group && isOf(group, query) ? 1 : 0))
-  const resolved = units.length > 0 ? resolveUnits({ db, documents, wanted }, units) : []
+  const resolved = units.length > 0 ? await resolveUnits({ db, documents, wanted, slice }, units) : []
   const words = {
     stems: resolved.flatMap(({ postings, stems }) => (postings ? stems : [])),
     beginnings: resolved.flatMap(({ beginning }) => beginning ?? []),
@@ -32,17 +38,16 @@ export function searchText(db: Database, query: TextQuery, now: Date): TextMatch
       postings && corrected === undefined ? [] : unit.words.map(({ word }) => word),
     ),
   }
-  const from = Math.min(query.from, MOST_RESULTS)
-  const most = Math.max(RANKED, from + query.size)
   const today = dayOf(now.toISOString())
-  const found = bestMatch(resolved, query, { documents, wanted, most, today })
+  const found = await bestMatch(resolved, query, { documents, wanted, most: MOST_HITS, today, slice })
   if (!found) return { hits: [], total: 0, kinds: [], sources: [], words }
   const groups = countedGroups(documents, found.counts)
   const meant = corrected(term, resolved)
-  const ranked = rankedIds(db, found.best.slice(0, RANKED), resolved, fold(meant).trim())
-  const ids = [...ranked, ...found.best.slice(RANKED).map(({ id }) => id)]
+  await slice.rest()
+  const ids = rankedIds(db, found.best, resolved, fold(meant).trim())
+  await slice.rest()
   return {
-    hits: query.from < MOST_RESULTS ? hitsOf(db, documents, ids.slice(from, from + query.size)) : [],
+    hits: hitsOf(db, documents, ids.slice(query.from, query.from + query.size)),
     total: groups.reduce((total, group) => total + (isOf(group, query) ? group.count : 0), 0),
     kinds: countsBy(groups, 'kind', ({ source }) => query.source === undefined || source === query.source),
     sources: countsBy(groups, 'source', ({ kind }) => query.kind === undefined || kind === query.kind),
@@ -55,11 +60,11 @@ const isOf = (group: Group, { kind, source }: TextQuery): boolean =>
   (kind === undefined || group.kind === kind) && (source === undefined || group.source === source)
 
 /** All words, else most of them, else any: the first of these that some document holds. */
-function bestMatch(
+async function bestMatch(
   units: readonly Resolved[],
   { kind, source }: TextQuery,
   options: Omit<MatchOptions, 'least'>,
-): Matches | undefined {
+): Promise<Matches | undefined> {
   const known = units.filter(({ postings }) => postings)
   const most = Math.max(...known.map(({ weight }) => weight))
   const sought = known.map(({ postings, weight, stems }) => ({
@@ -71,8 +76,11 @@ function bestMatch(
   for (const least of new Set([all, all > 2 ? all - 1 : 1, 1])) {
     if (least < 1) continue
     const words = known.map(({ stems, beginning }) => [beginning, ...stems])
-    const key = JSON.stringify([words, least, kind, source, options.most, options.today])
-    const matches = remembered(options.documents, key, sought, () => matchDocuments(sought, { ...options, least }))
+    // How far somebody reads on is no part of it.
+    const key = JSON.stringify([words, least, kind, source, options.today])
+    const matches = await remembered(options.documents, key, sought, () =>
+      matchDocuments(sought, { ...options, least }),
+    )
     if (matches.counts.some((count) => count > 0)) return matches
   }
   return undefined
@@ -80,15 +88,21 @@ function bestMatch(
 
 /** Answers that took longer are remembered until anything is written: what many documents hold is asked for most. */
 const LONG = 5000
-const MOST_REMEMBERED = 1000
+/** What one of them takes beside its numbers, in bytes. */
+const MATCHES_BYTES = 500
 
-function remembered({ matches }: Documents, key: string, sought: readonly Sought[], match: () => Matches): Matches {
+async function remembered(
+  { matches }: Documents,
+  key: string,
+  sought: readonly Sought[],
+  match: () => Promise<Matches>,
+): Promise<Matches> {
   const known = matches.get(key)
   if (known) return known
-  const found = match()
+  const found = await match()
   if (sought.reduce((sum, { postings }) => sum + sizeOf(postings), 0) < LONG) return found
-  if (matches.size >= MOST_REMEMBERED) matches.clear()
-  matches.set(key, found)
+  const { counts, best } = found
+  matches.set(key, found, MATCHES_BYTES + counts.byteLength + best.ids.byteLength + best.scores.byteLength)
   return found
 }
 

@@ -1,5 +1,6 @@
+import type { Slice } from '#engine/time/slices.ts'
 import { BLOCK, type BlockFacts, WAYS } from '../documents/block.ts'
-import { Best, type Scored } from './best.ts'
+import { Best, type Ranked } from './best.ts'
 import type { Documents } from './documents.ts'
 import { type Postings, sizeOf } from './postings.ts'
 import { FRESH, freshnessOf, mostPlain, type Scoring, scoreOf, scoringOf } from './score.ts'
@@ -25,13 +26,14 @@ export interface MatchOptions {
   today: number
   /** With so many that are wanted the rest is left out. */
   enough?: number
+  slice: Slice
 }
 
 export interface Matches {
   /** How many documents there are, by the id of their group. */
   counts: Uint32Array
   /** Of the groups that are wanted, the best first, by what the index knows of them. */
-  best: Scored[]
+  best: Ranked
 }
 
 /** Bits for the fields of one word, of which there are at most eight. */
@@ -39,19 +41,20 @@ const BITS = 4
 /** Title or keywords, of any word. */
 const NAMES = 0x33333333
 
-// Of the documents of one block, by place: how many words were met in each, and in which fields.
+// Of the documents of one block, by place: how many words were met in each, and in which fields. Nothing rests within a block.
 const met = new Uint8Array(BLOCK)
 const fields = new Uint32Array(BLOCK)
 
 /** Documents that hold all words, or so many of them: each of their postings is looked at once, and none is read. */
-export function matchDocuments(words: readonly Sought[], options: MatchOptions): Matches {
-  const { documents, least, wanted, most, enough = Number.POSITIVE_INFINITY } = options
+export async function matchDocuments(words: readonly Sought[], options: MatchOptions): Promise<Matches> {
+  const { documents, least, wanted, most, enough = Number.POSITIVE_INFINITY, slice } = options
   const rarestFirst = [...words].sort((a, b) => sizeOf(a.postings) - sizeOf(b.postings))
   const isWhole = least === words.length
   const scoring = scoringOf(rarestFirst, { ...options, isWhole })
   const counts = new Uint32Array(documents.groups.length)
   const best = new Best(most)
   for (const [block, facts] of documents.blocks) {
+    await slice.rest()
     const lists = rarestFirst.map(({ postings }) => postings.get(block))
     if (lists.filter(Boolean).length < least) continue
     met.fill(0)

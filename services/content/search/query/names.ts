@@ -1,5 +1,6 @@
 import type { TextCompletions } from '#engine/contract/ports/text-search.ts'
 import { fold, wordsIn } from '#engine/search/words.ts'
+import type { Slice } from '#engine/time/slices.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { nearWords } from '../documents/vocabulary.ts'
@@ -13,7 +14,7 @@ const MOST_CHARACTERS = 100
 const MOST_WORDS = 6
 
 /** Titles that begin with what was typed, then those that hold it; where there are none, what may have been meant. */
-export function completeName(db: Database, prefix: string): TextCompletions {
+export async function completeName(db: Database, prefix: string, slice: Slice): Promise<TextCompletions> {
   const typed = wordsIn(prefix.slice(0, MOST_CHARACTERS))
     .map(({ word }) => word)
     .slice(0, MOST_WORDS)
@@ -22,7 +23,12 @@ export function completeName(db: Database, prefix: string): TextCompletions {
   const names = namesLike(db, typed)
   const words = { stems: [], beginnings: [last], unknown: [] }
   if (names.length > 0) return { names, words }
-  const meant = typed.map((word) => (isKnown(db, word) ? word : (nearest(db, word) ?? word)))
+  const meant: string[] = []
+  for (const word of typed) {
+    await slice.rest()
+    meant.push(isKnown(db, word) ? word : (nearest(db, word) ?? word))
+  }
+  await slice.rest()
   return {
     names: meant.join() === typed.join() ? [] : namesLike(db, meant),
     words: { ...words, unknown: typed },

@@ -1,3 +1,4 @@
+import type { Slice } from '#engine/time/slices.ts'
 import { DamagedError } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import { BLOCK, WAYS } from '../documents/block.ts'
@@ -11,46 +12,62 @@ const MOST_FORMS = 2000
 /** Documents that hold a phrase; what comes after is left out. */
 const MOST_WITH_PHRASE = 20_000
 
-/** Words that stand in more documents are kept, up to so many bytes, until anything is written. */
+/** Words that stand in more documents are kept until anything is written. */
 const FREQUENT = 1000
-const MOST_KEPT = 8 * 2 ** 20
+/** What a list takes beside its numbers, in bytes. */
+const LIST_BYTES = 200
+/** Blocks that are looked through for a phrase at once: each look has a cost of its own, and all of them would take too long. */
+const STEP = 8
+
+/** Where a list of documents is read, and what is kept of those read before. */
+interface Source {
+  db: Database
+  documents: Documents
+  slice: Slice
+}
 
 /** Where words stand. Those that stand nowhere are missing. */
-export function postingsOf(db: Database, { frequent }: Documents, words: readonly string[]): Map<string, Postings> {
+export async function postingsOf(source: Source, words: readonly string[]): Promise<Map<string, Postings>> {
+  const { db, slice } = source
   const found = new Map<string, Postings>()
   for (const word of words) {
-    const postings = kept(frequent, word, () => new Map(listsOf(db, 'search_word WHERE word = ?', word)))
+    await slice.rest()
+    const postings = await kept(source, word, async () => new Map(listsOf(db, 'search_word WHERE word = ?', word)))
     if (postings.size > 0) found.set(word, postings)
   }
   return found
 }
 
 /** Where any word stands that begins so. */
-export const postingsOfBeginning = (db: Database, { frequent }: Documents, beginning: string): Postings =>
-  kept(frequent, `${beginning}*`, () => {
+export const postingsOfBeginning = (source: Source, beginning: string): Promise<Postings> =>
+  kept(source, `${beginning}*`, async () => {
     const forms = '(SELECT block, documents FROM search_word WHERE word >= ? AND word < ? LIMIT ?)'
     const byBlock = new Map<number, Uint16Array[]>()
-    for (const [block, list] of listsOf(db, forms, beginning, `${beginning}\u{10ffff}`, MOST_FORMS)) {
+    for (const [block, list] of listsOf(source.db, forms, beginning, `${beginning}\u{10ffff}`, MOST_FORMS)) {
       const lists = byBlock.get(block) ?? []
       byBlock.set(block, lists)
       lists.push(list)
     }
-    return new Map([...byBlock].map(([block, lists]) => [block, merged(lists)]))
+    const all = new Map<number, Uint16Array>()
+    for (const [block, lists] of byBlock) {
+      await source.slice.rest()
+      all.set(block, merged(lists))
+    }
+    return all
   })
 
 /** What is kept under a name, else what `read` gives, which is kept where it is long. */
-function kept(frequent: Documents['frequent'], name: string, read: () => Postings): Postings {
-  const known = frequent.words.get(name)
+async function kept(
+  { documents: { frequent } }: Source,
+  name: string,
+  read: () => Promise<Postings>,
+): Promise<Postings> {
+  const known = frequent.get(name)
   if (known) return known
-  const postings = read()
+  const postings = await read()
   const size = sizeOf(postings)
   if (size < FREQUENT) return postings
-  if (frequent.bytes > MOST_KEPT) {
-    frequent.words.clear()
-    frequent.bytes = 0
-  }
-  frequent.words.set(name, postings)
-  frequent.bytes += 2 * size
+  frequent.set(name, postings, 2 * size + LIST_BYTES * postings.size)
   return postings
 }
 
@@ -78,24 +95,40 @@ function listsOf(db: Database, from: string, ...values: Value[]): [number, Uint1
 const numbersIn = (bytes: ArrayBuffer): number[] => Buffer.from(bytes).toString('latin1').split(',').map(Number)
 
 /** Where words stand one after the other; in which fields, as far as all of them stand there. */
-export function postingsOfPhrase(db: Database, words: readonly Postings[], match: string): Postings {
-  const ids = db.all<{ id: number }>(
-    'SELECT rowid AS id FROM search_index WHERE search_index MATCH ? LIMIT ?',
-    ...[match, MOST_WITH_PHRASE],
-  )
+export async function postingsOfPhrase(
+  { db, slice }: Source,
+  words: readonly Postings[],
+  match: string,
+): Promise<Postings> {
   const places = new Map<number, number[]>()
-  for (const { id } of ids) {
-    const block = Math.floor(id / BLOCK)
-    const inBlock = places.get(block) ?? []
-    places.set(block, inBlock)
-    inBlock.push(id % BLOCK)
+  let left = MOST_WITH_PHRASE
+  const blocks = [...(words[0]?.keys() ?? [])].filter((block) => words.every((postings) => postings.has(block)))
+  for (const step of new Set(blocks.map((block) => Math.floor(block / STEP)))) {
+    await slice.rest()
+    const [from, end] = [step * STEP * BLOCK, (step + 1) * STEP * BLOCK]
+    const ids = db.all<{ id: number }>(
+      'SELECT rowid AS id FROM search_index WHERE search_index MATCH ? AND rowid >= ? AND rowid < ? LIMIT ?',
+      ...[match, from, end, left],
+    )
+    left -= ids.length
+    for (const { id } of ids) {
+      const block = Math.floor(id / BLOCK)
+      const inBlock = places.get(block) ?? []
+      places.set(block, inBlock)
+      inBlock.push(id % BLOCK)
+    }
+    if (left === 0) break
   }
-  return new Map(
-    [...places].map(([block, inBlock]) => {
-      const fields = fieldsOfAll(words.map((postings) => postings.get(block) ?? new Uint16Array()))
-      return [block, Uint16Array.from(inBlock, (place) => place * WAYS + (fields.get(place) ?? 0))]
-    }),
-  )
+  const found = new Map<number, Uint16Array>()
+  for (const [block, inBlock] of places) {
+    await slice.rest()
+    const fields = fieldsOfAll(words.map((postings) => postings.get(block) ?? new Uint16Array()))
+    found.set(
+      block,
+      Uint16Array.from(inBlock, (place) => place * WAYS + (fields.get(place) ?? 0)),
+    )
+  }
+  return found
 }
 
 export const sizeOf = (postings: Postings): number => {
@@ -116,18 +149,22 @@ export function countUpTo(documents: Documents, postings: Postings, most: number
   return count
 }
 
-/** Several words as one: a document that holds any, in all fields in which it does. */
+/** Several words as one: a document that holds any, in all fields in which it does. It shares no memory with them. */
 function merged(lists: readonly Uint16Array[]): Uint16Array {
-  const [first = new Uint16Array(), ...more] = lists
-  if (more.length === 0) return first
-  const all = Uint16Array.from(lists.flatMap((list) => [...list])).sort()
+  const all = new Uint16Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
+  }
+  all.sort()
   let size = 0
   for (const posting of all) {
     const last = size > 0 ? (all[size - 1] as number) : -1
     if (last >= 0 && Math.floor(last / WAYS) === Math.floor(posting / WAYS)) all[size - 1] = last | posting
     else all[size++] = posting
   }
-  return all.subarray(0, size)
+  return all.slice(0, size)
 }
 
 function fieldsOfAll(lists: readonly Uint16Array[]): Map<number, number> {

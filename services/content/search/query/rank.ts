@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts'
-import type { Scored } from './best.ts'
+import type { Ranked } from './best.ts'
 import { documentRows } from './documents.ts'
 import type { Resolved } from './resolve.ts'
 
@@ -11,7 +11,7 @@ const EQUAL_TITLE = 16
 const BEGINS_WITH_TERM = 4
 
 /** So many of the best are compared by their words. */
-export const RANKED = 40
+const RANKED = 40
 
 /** What of a document decides on its place: stems between spaces, and words that are no stems. */
 interface Words {
@@ -27,28 +27,28 @@ interface Words {
  * The best, put in order by what only their words say: whether they are called so, and hold the term as it was typed.
  *
  * @param text the words that were meant, folded
+ * @returns the first of them in this order, the others as they are
  */
-export function rankedIds(db: Database, best: readonly Scored[], units: readonly Resolved[], text: string): number[] {
-  const words = new Map(wordsOf(db, best).map((one) => [one.id, one]))
+export function rankedIds(db: Database, { ids, scores }: Ranked, units: readonly Resolved[], text: string): number[] {
+  const first = [...ids.subarray(0, RANKED)]
+  const words = new Map(wordsOf(db, first).map((one) => [one.id, one]))
   const known = units.filter(({ postings }) => postings !== null)
   const most = Math.max(...known.map(({ weight }) => weight))
   const formsOf = known
     .flatMap((unit) => soughtForm(unit) ?? [])
     .map(({ form, weight }) => ({ form, weight: weight / most }))
   const together = phraseOf(units)
-  const scored = best.map(({ id, score }) => {
+  const scored = first.map((id, at) => {
+    const score = scores[at] as number
     const own = words.get(id)
     return { id, score: own ? score + worthOfForms(own, formsOf) + worthOfText(own, text, together) : score }
   })
-  return scored.sort((a, b) => b.score - a.score || a.id - b.id).map(({ id }) => id)
+  scored.sort((a, b) => b.score - a.score || a.id - b.id)
+  return [...scored.map(({ id }) => id), ...ids.subarray(RANKED)]
 }
 
-const wordsOf = (db: Database, best: readonly Scored[]): Words[] =>
-  documentRows<[id: number, words: string]>(
-    db,
-    'id, words',
-    best.map(({ id }) => id),
-  ).map(([id, words]) => {
+const wordsOf = (db: Database, ids: readonly number[]): Words[] =>
+  documentRows<[id: number, words: string]>(db, 'id, words', ids).map(([id, words]) => {
     const [title = '', description = '', forms = '', name = ''] = words.split('\n')
     return { id, title, description, forms, name }
   })

@@ -1,4 +1,5 @@
 import { stemOf } from '#engine/search/stem.ts'
+import type { Slice } from '#engine/time/slices.ts'
 import type { Database } from '../../store/database.ts'
 import { type NearWord, nearWords } from '../documents/vocabulary.ts'
 import type { Documents } from './documents.ts'
@@ -26,6 +27,7 @@ export interface Index {
   documents: Documents
   /** Groups that are wanted, by id. */
   wanted: Uint8Array
+  slice: Slice
 }
 
 /** Documents that hold a word are counted up to here. */
@@ -43,13 +45,15 @@ const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
 export const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`
 
 /** The units of a term as the index knows them: as they are, else as beginnings, else with other letters. */
-export function resolveUnits(index: Index, units: readonly Unit[]): Resolved[] {
-  const words = postingsOf(index.db, index.documents, [
-    ...new Set(units.flatMap(({ words }) => words.map(({ stem }) => stem))),
-  ])
-  const known = units.map((unit) => asTyped(index, unit, words) ?? asBeginning(index, unit))
+export async function resolveUnits(index: Index, units: readonly Unit[]): Promise<Resolved[]> {
+  const words = await postingsOf(index, [...new Set(units.flatMap(({ words }) => words.map(({ stem }) => stem)))])
+  const known: (Resolved | undefined)[] = []
+  for (const unit of units) known.push((await asTyped(index, unit, words)) ?? (await asBeginning(index, unit)))
   const others = known.flatMap((resolved) => resolved?.postings ?? [])
-  return units.map((unit, at) => known[at] ?? asMeant(index, unit, others) ?? nowhere(unit))
+  const resolved: Resolved[] = []
+  for (const [at, unit] of units.entries())
+    resolved.push(known[at] ?? (await asMeant(index, unit, others)) ?? nowhere(unit))
+  return resolved
 }
 
 const resolvedAs = (
@@ -61,32 +65,32 @@ const resolvedAs = (
   return count > 0 ? { unit, ...found, weight: Math.log(1 + MOST_COUNTED / count) } : undefined
 }
 
-function asTyped(index: Index, unit: Unit, words: ReadonlyMap<string, Postings>): Resolved | undefined {
+async function asTyped(index: Index, unit: Unit, words: ReadonlyMap<string, Postings>): Promise<Resolved | undefined> {
   const stems = unit.words.map(({ stem }) => stem)
   const all = stems.flatMap((stem) => words.get(stem) ?? [])
   const [first] = all
   if (!first || all.length < stems.length) return undefined
-  const postings = all.length === 1 ? first : postingsOfPhrase(index.db, all, phrase(stems))
+  const postings = all.length === 1 ? first : await postingsOfPhrase(index, all, phrase(stems))
   return resolvedAs(index, unit, { postings, stems })
 }
 
-function asBeginning(index: Index, unit: Unit): Resolved | undefined {
+async function asBeginning(index: Index, unit: Unit): Promise<Resolved | undefined> {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0 || [...word].length < SHORTEST_BEGINNING) return undefined
   return resolvedAs(index, unit, {
-    postings: postingsOfBeginning(index.db, index.documents, word),
+    postings: await postingsOfBeginning(index, word),
     stems: [],
     beginning: word,
   })
 }
 
 /** Of the nearest words the one that stands together with what else is looked for; further ones only where none does. */
-function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Resolved | undefined {
+async function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Promise<Resolved | undefined> {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0) return undefined
   let best: Meant | undefined
   for (const near of nearWords(index.db, word)) {
-    best = bestOf(index, unit, near.slice(0, MOST_TRIED), others) ?? best
+    best = (await bestOf(index, unit, near.slice(0, MOST_TRIED), others)) ?? best
     if (best && (others.length === 0 || best.together > 0)) break
   }
   return best?.resolved
@@ -99,15 +103,20 @@ interface Meant {
   score: number
 }
 
-function bestOf(index: Index, unit: Unit, near: readonly NearWord[], others: readonly Postings[]): Meant | undefined {
-  const words = postingsOf(index.db, index.documents, [...new Set(near.map(({ word }) => stemOf(word)))])
+async function bestOf(
+  index: Index,
+  unit: Unit,
+  near: readonly NearWord[],
+  others: readonly Postings[],
+): Promise<Meant | undefined> {
+  const words = await postingsOf(index, [...new Set(near.map(({ word }) => stemOf(word)))])
   let best: Meant | undefined
   for (const { word: corrected, mistake } of near) {
     const stem = stemOf(corrected)
     const postings = words.get(stem)
     const resolved = postings && resolvedAs(index, unit, { postings, stems: [stem], corrected })
     if (!resolved) continue
-    const together = others.length > 0 ? countTogether(index, [postings, ...others]) : 0
+    const together = others.length > 0 ? await countTogether(index, [postings, ...others]) : 0
     const score = together * TOGETHER - mistake * LETTER - resolved.weight * COMMON
     if (!best || score > best.score) best = { resolved, together, score }
   }
@@ -115,10 +124,10 @@ function bestOf(index: Index, unit: Unit, near: readonly NearWord[], others: rea
 }
 
 /** In how many documents all of them stand, up to `ENOUGH`. */
-function countTogether({ documents, wanted }: Index, all: readonly Postings[]): number {
+async function countTogether({ documents, wanted, slice }: Index, all: readonly Postings[]): Promise<number> {
   const sought = all.map((postings) => ({ postings, weight: 0, length: 0 }))
-  const options = { documents, wanted, least: all.length, most: ENOUGH, enough: ENOUGH, today: 0 }
-  return matchDocuments(sought, options).best.length
+  const options = { documents, wanted, least: all.length, most: ENOUGH, enough: ENOUGH, today: 0, slice }
+  return (await matchDocuments(sought, options)).best.ids.length
 }
 
 const nowhere = (unit: Unit): Resolved => ({
