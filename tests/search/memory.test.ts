@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_HITS } from '#engine'
+import { MOST_HITS } from '#engine/contract/ports/text-search.ts'
 import { Slices } from '#engine/time/slices.ts'
 import { documentsOf } from '../../services/content/search/query/documents.ts'
 import { searchText } from '../../services/content/search/query/find.ts'

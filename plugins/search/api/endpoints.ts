@@ -1,5 +1,5 @@
 import { assetBase, defineEndpoint, type Endpoint, type Image, type PageContext, pictureUrl } from '#engine'
-import type { SearchRecord } from '../site-search/site-search.ts'
+import { MOST_READ, type SearchRecord } from '../site-search/site-search.ts'
 import { topCardTitles } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
@@ -33,7 +33,7 @@ const searchApi = defineEndpoint({
     const { records, total, types, sources, suggestion, error } = await context.ports.search.find(
       {
         term,
-        from: numberIn(query, 'from', 0, [0, MOST_HITS]),
+        from: numberIn(query, 'from', 0, [0, MOST_READ]),
         size: numberIn(query, 'size', PAGE_SIZE, [1, MOST_SIZE]),
         type: typed(query, 'type') || undefined,
         source: typed(query, 'source') || undefined,

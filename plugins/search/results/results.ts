@@ -1,6 +1,6 @@
-import { type ListSource, MOST_HITS, type PageContext } from '#engine'
+import type { ListSource, PageContext } from '#engine'
 import { sourceLabel, typeName } from '../labels/labels.ts'
-import type { Found, SearchCount, SearchQuery } from '../site-search/site-search.ts'
+import { type Found, MOST_READ, type SearchCount, type SearchQuery } from '../site-search/site-search.ts'
 import { resultOf, type SearchResult } from './result.ts'
 
 interface Choice {
@@ -28,7 +28,7 @@ const NOTHING: Found = { records: [], total: 0, types: [], sources: [] }
 
 /** The results of the term in the address. */
 export const results: ListSource<ResultsAnswer> = {
-  most: MOST_HITS,
+  most: MOST_READ,
   async read({ context, from, size, chosen }) {
     const term = termIn(context)
     const ask = (query: Omit<SearchQuery, 'term'>) =>

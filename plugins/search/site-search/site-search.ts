@@ -1,5 +1,8 @@
 import type { Image, PageContext } from '#engine'
 
+/** Nobody reads on from here: the own search gives no more, and no service is asked for more. */
+export const MOST_READ = 1000
+
 /** What is looked for. */
 export interface SearchQuery {
   /** As the visitor typed it, trimmed; nothing is asked for an empty one. */
