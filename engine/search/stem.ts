@@ -1,4 +1,5 @@
 import porter2 from 'wink-porter2-stemmer'
+import { arabicStem } from './arabic.ts'
 
 /** Plurals that no rule makes. */
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -15,9 +16,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
  * English stemming by the rules of the Snowball project ("Porter2"): `gilding` and `gilded` are both `gild`.
  *
  * @see https://snowballstem.org/algorithms/english/stemmer.html
- * @param word in lower case, without accents; anything but English letters is left as it is
+ * Arabic words lose their endings; words of other scripts stay as they are.
+ *
+ * @param word folded
  */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{3,}$/.test(word)) return word
+  if (!/^[a-z]{3,}$/.test(word)) return arabicStem(word) ?? word
   return Object.hasOwn(IRREGULAR, word) ? (IRREGULAR[word] as string) : porter2(word)
 }

@@ -1,4 +1,6 @@
 import { Recent } from '../memory/recent.ts'
+import { withoutArticle } from './arabic.ts'
+import { foldScripts } from './scripts.ts'
 import { stemOf } from './stem.ts'
 
 /** A word of a text. */
@@ -12,9 +14,9 @@ export interface Word {
   end: number
 }
 
-/** Of scripts that set no spaces between words each letter counts as a word. */
+/** Of scripts that set no spaces between words each letter counts as a word; half-width kana with the mark that follows. */
 const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
 const LONGEST = 60
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -28,7 +30,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return lower
   const plain = lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-  return plain
+  return foldScripts(plain)
     .normalize('NFC')
     .toLowerCase()
     .replace(FOLDED, (letter) => LETTERS[letter] as string)
@@ -49,10 +51,10 @@ const stems = new Recent<string>(BYTES)
 export function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: found, index: start } of text.matchAll(WORD)) {
-    const word = fold(found)
+    const folded = fold(found)
       .replace(/['’]s$/, '')
       .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
-      .slice(0, LONGEST)
+    const word = withoutArticle(folded).slice(0, LONGEST)
     if (word) words.push({ word, stem: rememberedStem(word), start, end: start + found.length })
   }
   return words

@@ -73,6 +73,11 @@ describe('the index of published entries', { timeout: 60_000 }, () => {
     ['東京国立博物館', '国立'],
     ['Αθηνά Παρθένος', 'αθηνα'],
     ['متحف القاهرة', 'القاهرة'],
+    ['المتحف المصري', 'متحف'],
+    ['مُتْحَف', 'والمتحف'],
+    ['لوحة', 'لوحات'],
+    ['ガラスの器', 'ｶﾞﾗｽ'],
+    ['ｶﾞﾗｽ', 'がらす'],
     ['Großes Tor', 'grosses tor'],
     ['Goldman’s House', 'goldmans house'],
   ])('finds a name in any script: %s by %s', async (title, term) => {

@@ -107,6 +107,12 @@ const OTHERWISE: readonly RatedQuery[] = [
   { query: 'getting to the center', pages: ['/visit/center', '/visit/center/parking-and-transportation'] },
   { query: 'highlights center', pages: ['/visit/center/top-things-to-do'] },
   { query: 'what’s on', pages: ['/whats-on'] },
+  // Whole questions.
+  { query: 'when is the shop open', pages: ['/visit/center/shopping', '/visit/villa/shopping'] },
+  { query: 'is the shop open today?', pages: ['/visit', '/visit/center/shopping', '/visit/villa/shopping'] },
+  { query: 'when does the shop close today?', pages: ['/visit/center/shopping', '/visit/villa/shopping'] },
+  { query: 'how much is parking', pages: ['/visit/center/parking-and-transportation', '/visit'] },
+  { query: 'what are the opening hours', pages: ['/visit', '/visit/center', '/visit/villa'] },
   { query: 'events for kids', pages: ['/visit/center/family-visits', '/visit/villa/family-visits', '/calendar'] },
 ]
 

@@ -27,7 +27,7 @@ import { type Resolved, resolveUnits } from './resolve.ts'
  * @param slice this is work of many small steps, between which others get their turn
  */
 export async function searchText(db: Database, query: TextQuery, now: Date, slice: Slice): Promise<TextMatches> {
-  const { term, units } = parseTerm(query.term)
+  const { term, units, isQuestion } = parseTerm(query.term)
   const documents = documentsOf(db)
   const wanted = Uint8Array.from(documents.groups, (group) => (group && isOf(group, query) ? 1 : 0))
   const resolved = units.length > 0 ? await resolveUnits({ db, documents, wanted, slice }, units) : []
@@ -39,7 +39,7 @@ export async function searchText(db: Database, query: TextQuery, now: Date, slic
     ),
   }
   const today = dayOf(now.toISOString())
-  const found = await bestMatch(resolved, query, { documents, wanted, most: MOST_HITS, today, slice })
+  const found = await bestMatch(resolved, isQuestion, query, { documents, wanted, most: MOST_HITS, today, slice })
   if (!found) return { hits: [], total: 0, kinds: [], sources: [], words }
   const groups = countedGroups(documents, found.counts)
   const meant = corrected(term, resolved)
@@ -59,29 +59,37 @@ export async function searchText(db: Database, query: TextQuery, now: Date, slic
 const isOf = (group: Group, { kind, source }: TextQuery): boolean =>
   (kind === undefined || group.kind === kind) && (source === undefined || group.source === source)
 
+/** Of a question, a word that tells less than this part of what its most telling word does need not be there. */
+const OPTIONAL = 1 / 2
+/** Where no more hold all other words, those that hold most of them are found too. */
+const FEW = 3
+
 /** All words, else most of them, else any: the first of these that some document holds. */
 async function bestMatch(
   units: readonly Resolved[],
+  isQuestion: boolean,
   { kind, source }: TextQuery,
   options: Omit<MatchOptions, 'least'>,
 ): Promise<Matches | undefined> {
   const known = units.filter(({ postings }) => postings)
   const most = Math.max(...known.map(({ weight }) => weight))
-  const sought = known.map(({ postings, weight, stems }) => ({
+  const sought = known.map(({ unit, postings, weight, stems }) => ({
     postings: postings as Postings,
     weight: weight / most,
     length: stems.length,
+    isOptional: isQuestion && unit.words.length === 1 && weight < most * OPTIONAL,
   }))
-  const all = sought.length
+  const all = sought.filter(({ isOptional }) => !isOptional).length
   for (const least of new Set([all, all > 2 ? all - 1 : 1, 1])) {
     if (least < 1) continue
     const words = known.map(({ stems, beginning }) => [beginning, ...stems])
     // How far somebody reads on is no part of it.
-    const key = JSON.stringify([words, least, kind, source, options.today])
+    const key = JSON.stringify([words, isQuestion, least, kind, source, options.today])
     const matches = await remembered(options.documents, key, sought, () =>
       matchDocuments(sought, { ...options, least }),
     )
-    if (matches.counts.some((count) => count > 0)) return matches
+    const count = matches.counts.reduce((sum, own) => sum + own, 0)
+    if (count > (isQuestion ? FEW : 0) || (count > 0 && least === 1)) return matches
   }
   return undefined
 }

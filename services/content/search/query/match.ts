@@ -12,11 +12,13 @@ export interface Sought {
   weight: number
   /** Words of a title that it stands for. */
   length: number
+  /** It need not be there, and counts where it is. */
+  isOptional?: boolean
 }
 
 export interface MatchOptions {
   documents: Documents
-  /** A document holds so many of what is sought. */
+  /** A document holds so many of what is sought and not optional. */
   least: number
   /** The best are taken of these groups, by id; all are counted. */
   wanted: Uint8Array
@@ -49,16 +51,19 @@ const fields = new Uint32Array(BLOCK)
 export async function matchDocuments(words: readonly Sought[], options: MatchOptions): Promise<Matches> {
   const { documents, least, wanted, most, enough = Number.POSITIVE_INFINITY, slice } = options
   const rarestFirst = [...words].sort((a, b) => sizeOf(a.postings) - sizeOf(b.postings))
-  const isWhole = least === words.length
-  const scoring = scoringOf(rarestFirst, { ...options, isWhole })
+  const needed = rarestFirst.filter(({ isOptional }) => !isOptional)
+  const optional = rarestFirst.filter(({ isOptional }) => isOptional)
+  const isWhole = least === needed.length
+  const scoring = scoringOf([...needed, ...optional], { ...options, isWhole })
   const counts = new Uint32Array(documents.groups.length)
   const best = new Best(most)
   for (const [block, facts] of documents.blocks) {
     await slice.rest()
-    const lists = rarestFirst.map(({ postings }) => postings.get(block))
+    const lists = needed.map(({ postings }) => postings.get(block))
     if (lists.filter(Boolean).length < least) continue
     met.fill(0)
     for (const [index, list] of lists.entries()) if (list) meet(list, index, isWhole)
+    for (const [index, { postings }] of optional.entries()) note(postings.get(block) ?? [], lists.length + index, least)
     collect(lists[0], { block, facts, least, isWhole, wanted, counts, best, scoring })
     if (best.size >= enough) break
   }
@@ -80,6 +85,15 @@ function meet(list: Uint16Array, index: number, isWhole: boolean): void {
       fields[place] = (fields[place] as number) | ((posting & (WAYS - 1)) << shift)
     }
     met[place] = count + 1
+  }
+}
+
+/** Notes a word that is optional in the documents that hold enough of the others. */
+function note(list: Iterable<number>, index: number, least: number): void {
+  for (const posting of list) {
+    const place = posting >> BITS
+    if ((met[place] as number) >= least)
+      fields[place] = (fields[place] as number) | ((posting & (WAYS - 1)) << (index * BITS))
   }
 }
 

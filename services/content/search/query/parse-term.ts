@@ -1,4 +1,4 @@
-import { areStopWords, telling } from '#engine/search/stop-words.ts'
+import { askNothing, isQuestion, telling } from '#engine/search/stop-words.ts'
 import { type Word, wordsIn } from '#engine/search/words.ts'
 
 /** What is looked for: one word, or several in their order. */
@@ -14,8 +14,16 @@ const MOST_CHARACTERS = 300
 const MOST_UNITS = 8
 const MOST_WORDS = 12
 
+/** What somebody asks for. */
+export interface ParsedTerm {
+  term: string
+  units: Unit[]
+  /** A whole question: not every word of it has to be there. */
+  isQuestion: boolean
+}
+
 /** The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else. */
-export function parseTerm(given: string): { term: string; units: Unit[] } {
+export function parseTerm(given: string): ParsedTerm {
   const term = given.slice(0, MOST_CHARACTERS)
   const units: Unit[] = []
   let left = MOST_WORDS
@@ -31,8 +39,12 @@ export function parseTerm(given: string): { term: string; units: Unit[] } {
     // What is written together, like `1988.31` or letters without spaces, is one thing.
     add(telling(wordsIn(quoted ?? part)), index + (quoted === undefined ? 0 : 1))
   }
-  const kept = units.filter(({ words }) => !areStopWords(words))
-  return { term, units: distinct(kept.length > 0 ? kept : units).slice(0, MOST_UNITS) }
+  const kept = units.filter(({ words }) => !askNothing(words))
+  return {
+    term,
+    units: distinct(kept.length > 0 ? kept : units).slice(0, MOST_UNITS),
+    isQuestion: kept.length > 0 && isQuestion(term, wordsIn(term)),
+  }
 }
 
 const distinct = (units: readonly Unit[]): Unit[] => [
