@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { createContentFiles } from '#engine/files/content-files.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { createSite } from '#engine/request/site.ts'
@@ -9,7 +10,8 @@ import { gathered } from '#engine/service/gathered.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
-import { institutionDir, lastGoodInstitution } from '../config/institution/last-good-institution.ts'
+import { INSTITUTION_FILE, InstitutionError } from '../config/institution/institution.ts'
+import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
 import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
@@ -19,6 +21,7 @@ import { createSiteAssets } from './assets/page-assets.ts'
 import { IMAGES, PublicPictures } from './assets/public-pictures.ts'
 import { buildFolder } from './build-folder.ts'
 import type { OutsideCaches } from './cache/outside.ts'
+import { configurationRefusals } from './content/refusals.ts'
 import { openSource } from './content/source.ts'
 import { withGallery } from './gallery/index.ts'
 import { POLICY, securityHeaders } from './http/security-headers.ts'
@@ -46,12 +49,16 @@ export async function openSite({
   const { now } = time
   const source = await openSource({ environment, reading, exclusively: peers.exclusively, metrics, now, log })
   const { contentDir, filesDir } = source
-  const { institution, warnings } = await peers.exclusively('institution', async () =>
-    lastGoodInstitution(filesDir, dataDir, environment.SITE_URL),
+  const files = lastGoodFiles(filesDir, dataDir, reading)
+  const { institution, warnings, fault } = await peers.exclusively('institution', async () =>
+    lastGoodInstitution(filesDir, files, environment.SITE_URL),
   )
+  // Whoever writes it wants to see what is wrong, not what was right.
+  if (fault && !import.meta.env.PROD) throw new InstitutionError(fault)
+  if (fault) log.error({ file: INSTITUTION_FILE }, `${fault}\nThe site starts with the last good one.`)
   for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
-  const texts = readTexts(institutionDir(filesDir, dataDir), institution.language, definition.messages)
+  const texts = readTexts(files, institution.language, definition.messages)
   for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
     log.warn({ file }, `${fact} ${remedy}`)
 
@@ -69,6 +76,7 @@ export async function openSite({
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
     isAtHand: source.isAtHand,
+    refusals: configurationRefusals({ siteUrl: environment.SITE_URL, site: definition, files }),
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
   if (environment.CONTENT_WATCH) peers.lead(() => source.watch(content))
@@ -114,8 +122,10 @@ export async function openSite({
   })
   const { moveDate } = content
   const { exclusively } = peers
-  const files = createContentFiles(contentDir)
-  const runtime = { files, dataDir, siteUrl, institution, moveDate, now, log, exclusively }
+  const contentFiles = createContentFiles(contentDir)
+  const lastGood = lastGoodFiles(contentDir, dataDir, reading)
+  const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }
+  const runtime = { ...parts, moveDate, now, log, exclusively }
   const services = await openServices(definition, environment, runtime, metrics)
   const options: SiteOptions = {
     definition,
@@ -134,7 +144,8 @@ export async function openSite({
       archive: createArchive({
         endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT,
         siteUrl,
-        files,
+        files: contentFiles,
+        lastGood,
         now,
         metrics: metrics?.('archive'),
       }),

@@ -18,10 +18,12 @@ export interface ConfiguredInstitution {
   institution: Institution
   /** A sentence each, with what to do. */
   warnings: string[]
+  /** Files of the content directory that it was read from; none where it has none. */
+  files: string[]
 }
 
 /** `institution.json` is not valid; the message names the file, every key that is wrong, and what to do. */
-class InstitutionError extends Error {
+export class InstitutionError extends Error {
   override name = 'InstitutionError'
 }
 
@@ -41,6 +43,7 @@ export function readInstitution(contentDir: string, siteUrl?: string): Configure
   const { institution } = known ? read(configured, known, siteUrl) : read(file, {}, siteUrl)
   return {
     institution,
+    files: [],
     warnings: [
       `There is no ${file}: the site speaks for ${institution.name}, as ${configured} says. Write ${file} with "name", "siteUrl", "timeZone" and "language".`,
     ],
@@ -60,13 +63,14 @@ function read(
       error.issues.map((issue) => sentenceOf(issue, known)),
     )
   const faults: string[] = []
-  const look = readLook(dirname(file), data, (fault) => faults.push(fault))
+  const { files, ...look } = readLook(dirname(file), data, (fault) => faults.push(fault))
   const { brand, ...institution } = complete(data, look)
   if (!brand) faults.push('"brand" is missing, and "name" has no letter a–z. Write a key like "museum".')
   faults.push(...contrastFaults(look.theme))
   if (!brand || faults.length > 0) throw invalid(file, faults)
   return {
     institution: { ...institution, brand, siteUrl: siteUrl?.replace(/\/$/, '') ?? data.siteUrl },
+    files: [INSTITUTION_FILE, ...files],
     warnings: unknown.map(
       ({ key, nearest }) =>
         `${file}: "${key}" is not a known key. ${nearest ? `Did you mean "${nearest}"?` : 'Remove it, or look it up in docs/institution.md.'}`,

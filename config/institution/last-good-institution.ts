@@ -1,37 +1,51 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
+import { isGone } from '#engine/files/last-good-files.ts'
 import { type ConfiguredInstitution, INSTITUTION_FILE, readInstitution } from './institution.ts'
 
-/** Folders of what it is shown with: files that it names, and texts of its language. */
-const FOLDERS = ['brand', 'messages']
-
-const isGone = (contentDir: string): boolean => !existsSync(join(contentDir, 'entries'))
-
-/** Where what the institution brings is read from: while the content directory is gone, what was kept of it. */
-export const institutionDir = (contentDir: string, dataDir: string): string =>
-  isGone(contentDir) && existsSync(join(dataDir, INSTITUTION_FILE)) ? dataDir : contentDir
+/** The institution of a site, and why it is not the one that the content directory describes now. */
+export interface LastGoodInstitution extends ConfiguredInstitution {
+  /** Names the file and every key that is wrong; undefined: it is as the directory describes it. */
+  fault?: string
+}
 
 /**
- * The configured institution, and while the content directory is gone, the one of the last start: a site that goes on
- * with what it has kept goes on under its own name.
+ * The configured institution. One that is not valid gives way to the one that was good last, and so does one whose content
+ * directory is gone: a site that goes on with what it has kept goes on under its own name.
  *
- * @throws as `readInstitution`
+ * @param files of the content directory
+ * @throws as `readInstitution`, where none was ever good
  */
-export function lastGoodInstitution(contentDir: string, dataDir: string, siteUrl?: string): ConfiguredInstitution {
-  const [own, kept] = [join(contentDir, INSTITUTION_FILE), join(dataDir, INSTITUTION_FILE)]
-  if (isGone(contentDir)) return readInstitution(institutionDir(contentDir, dataDir), siteUrl)
-  const configured = readInstitution(contentDir, siteUrl)
+export function lastGoodInstitution(contentDir: string, files: LastGoodFiles, siteUrl?: string): LastGoodInstitution {
+  if (isGone(contentDir)) return kept(files, siteUrl) ?? readInstitution(contentDir, siteUrl)
   try {
-    mkdirSync(dataDir, { recursive: true })
-    for (const folder of FOLDERS) {
-      rmSync(join(dataDir, folder), { recursive: true, force: true })
-      if (existsSync(join(contentDir, folder)))
-        cpSync(join(contentDir, folder), join(dataDir, folder), { recursive: true, dereference: true })
-    }
-    if (existsSync(own)) copyFileSync(own, kept)
-    else rmSync(kept, { force: true })
-  } catch {
-    // Whoever cannot write here is told by the store.
+    const configured = readInstitution(contentDir, siteUrl)
+    keepInstitution(contentDir, files, configured)
+    return configured
+  } catch (error) {
+    const good = kept(files, siteUrl)
+    if (!good) throw error
+    return { ...good, fault: (error as Error).message }
   }
-  return configured
+}
+
+/** Undefined where none was kept, or another build did. */
+function kept({ directory, text }: LastGoodFiles, siteUrl?: string): ConfiguredInstitution | undefined {
+  try {
+    return text(INSTITUTION_FILE) === undefined ? undefined : readInstitution(directory, siteUrl)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps an institution that is good, with the files that it names. These come first: it is whole as soon as it is there. */
+function keepInstitution(
+  contentDir: string,
+  files: LastGoodFiles,
+  { files: [own, ...named] }: ConfiguredInstitution,
+): void {
+  for (const file of named) files.copy(file)
+  if (own === undefined) files.forget(INSTITUTION_FILE)
+  else files.keep(own, readFileSync(join(contentDir, own), 'utf8'))
 }

@@ -10,6 +10,8 @@ export interface ReadLook {
   /** Text of an SVG. */
   favicon: string | undefined
   theme: Theme
+  /** The files that it names, which could be read. */
+  files: string[]
 }
 
 /**
@@ -19,11 +21,13 @@ export interface ReadLook {
  * @param onFault told of each file that is not there or cannot be used, as a sentence with its key
  */
 export function readLook(contentDir: string, look: Look, onFault: (sentence: string) => void): ReadLook {
+  const files: string[] = []
   const read = (key: string, file: string): Buffer | undefined => {
     try {
       const body = contentBody(contentDir, file, MOST_OF_LIST)
-      if (body) return body
-      throw new Error('there is no such file')
+      if (!body) throw new Error('there is no such file')
+      files.push(file)
+      return body
     } catch (error) {
       onFault(`"${key}" is "${file}", which cannot be read: ${(error as Error).message}. Put it into ${contentDir}.`)
       return undefined
@@ -51,6 +55,7 @@ export function readLook(contentDir: string, look: Look, onFault: (sentence: str
     logo: logo && logoOf(logo),
     favicon: svg('favicon')?.text,
     theme: { colors: look.colors as Theme['colors'], muted: look.mutedColor, sans: face('sans'), serif: face('serif') },
+    files,
   }
 }
 

@@ -27,7 +27,10 @@ const keyOf = (name: string): string =>
  * @param read what stands in the files that it names
  * @returns without `brand` where the name has no letters a–z and no digits
  */
-export function complete(written: Written, read: ReadLook): Omit<Institution, 'brand'> & { brand: string | undefined } {
+export function complete(
+  written: Written,
+  read: Omit<ReadLook, 'files'>,
+): Omit<Institution, 'brand'> & { brand: string | undefined } {
   const { colors: _, mutedColor: __, sans: ___, serif: ____, ...told } = written
   return {
     ...told,

@@ -1,5 +1,6 @@
 import type { Problem } from '#engine/assemble/problem.ts'
-import { contentText } from '#engine/files/content-files.ts'
+import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
+import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
@@ -9,26 +10,32 @@ export const TEXTS_FOLDER = 'messages'
 
 /**
  * The texts that a content directory brings for a language: `messages/es-MX.json` and `messages/es.json` for `es-MX`, each one
- * object of texts by id. A file that cannot be read is reported, and brings none.
+ * object of texts by id. A file that is not valid is reported; it brings what it brought last, or nothing.
  */
-export function readOwnTexts(contentDir: string, language: string): { own: OwnTexts[]; problems: Problem[] } {
+export function readOwnTexts(
+  files: Pick<LastGoodFiles, 'read'>,
+  language: string,
+): { own: OwnTexts[]; problems: Problem[] } {
   const problems: Problem[] = []
   const own = languagesFor(language).flatMap((tag): OwnTexts[] => {
     const file = `${TEXTS_FOLDER}/${tag}.json`
-    const wrong = (fact: string) => {
-      problems.push({ severity: 'error', file, fact, remedy: 'Write one object { "id": "text" }, or delete the file.' })
-      return []
+    const report = ({ message }: Error, effect = '') => {
+      const remedy = 'Write one object { "id": "text" }, or delete the file.'
+      problems.push({ severity: 'error', file, fact: `The file is not valid: ${message}.${effect}`, remedy })
     }
     try {
-      const text = contentText(contentDir, file)
-      if (text === null) return []
-      const texts = parseJson(text)
-      if (typeof texts === 'object' && texts !== null && !Array.isArray(texts))
-        return [{ language, file, texts: texts as OwnTexts['texts'] }]
-      return wrong('The file is not valid: it holds no object.')
+      const texts = files.read(file, textsOf, (error) => report(error, ' Its last good texts are used.'))
+      return texts ? [{ language, file, texts }] : []
     } catch (error) {
-      return wrong(`The file is not valid JSON: ${(error as Error).message}.`)
+      report(error as Error)
+      return []
     }
   })
   return { own, problems }
+}
+
+function textsOf(text: string): OwnTexts['texts'] {
+  const texts = parseJson(text)
+  if (isRecord(texts)) return texts as OwnTexts['texts']
+  throw new Error('it holds no object')
 }

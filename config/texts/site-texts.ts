@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import type { Problem } from '#engine/assemble/problem.ts'
+import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import type { MessageText, Translator } from '#engine/contract/site/translator.ts'
 import { type Catalogue, catalogueOf, type InstalledMessages, missingWords } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
@@ -17,8 +18,12 @@ export interface SiteTexts {
 }
 
 /** Reads what the site and a content directory say in a language. */
-export function readTexts(contentDir: string, language: string, installed: InstalledMessages): SiteTexts {
-  const { own, problems } = readOwnTexts(contentDir, language)
+export function readTexts(
+  files: Pick<LastGoodFiles, 'read'>,
+  language: string,
+  installed: InstalledMessages,
+): SiteTexts {
+  const { own, problems } = readOwnTexts(files, language)
   const catalogue = catalogueOf(language, installed, own)
   const missing = missingWords(catalogue, own.at(-1)?.file ?? `${TEXTS_FOLDER}/${language.split('-')[0]}.json`)
   return {

@@ -1,10 +1,12 @@
 import { matchRoute } from '#engine/content/paths.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { createClock } from '#engine/time/clock.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
-import { readInstitution } from '../../config/institution/institution.ts'
+import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { whyUnreadable } from '../../services/content/index.ts'
 import { isMediaFile } from '../assets/content-files.ts'
+import { configurationRefusals } from '../content/refusals.ts'
 import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, defineSite, readSettings } from '../site-definition.ts'
 import { createTimeSource } from '../time-source.ts'
@@ -21,7 +23,9 @@ export function contentOptions(directory?: string) {
   const settings = readSettings(process.env)
   const { DATA_DIR: dataDir, SITE_NOW, SITE_URL } = settings
   const contentDir = directory ?? contentDirOf(settings)
-  const { institution, warnings } = readInstitution(directory ?? settings.CONTENT_DIR, SITE_URL)
+  const filesDir = directory ?? settings.CONTENT_DIR
+  const files = lastGoodFiles(filesDir, dataDir, true)
+  const { institution, warnings, fault } = lastGoodInstitution(filesDir, files, SITE_URL)
   for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
   const time = createTimeSource(SITE_NOW)
@@ -30,6 +34,10 @@ export function contentOptions(directory?: string) {
     dataDir,
     site,
     institution,
+    /** Why the institution is the last good one. */
+    fault,
+    files,
+    refusals: configurationRefusals({ siteUrl: SITE_URL, files, site }),
     siteUrl: institution.siteUrl,
     now: time.now,
     sourceHash: builtSourceHash,

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { publishDirectory, publishedLine, reportLine, syncContent } from '../../services/content/index.ts'
+import { publishDirectory, publishedLine, type Report, reportLine, syncContent } from '../../services/content/index.ts'
 import { readSettings } from '../site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
@@ -18,7 +18,7 @@ all machines follow within a second.`,
       many: true,
     },
   ],
-  exit: '0 done, 1 the store could not be written or the directory went away, 2 not begun: the message says why.',
+  exit: '0 done, 1 a file was refused, the store could not be written or the directory went away, 2 not begun: the message says why.',
 }
 
 await runCommand(command, async ([directory, ...files]) => {
@@ -33,16 +33,24 @@ await runCommand(command, async ([directory, ...files]) => {
 
 async function ingestOwn(directory: string | undefined, files: readonly string[]): Promise<boolean> {
   const named = files.length > 0 ? files : undefined
-  const { read, removed, reports, isReadOnly, missing } = await syncContent(presentContent(directory), named)
-  for (const report of reports) console.log(reportLine(report))
+  const result = await syncContent(presentContent(directory), named)
+  const { read, removed, reports, isReadOnly, missing, refused } = result
+  const names = new Set(refused.map(({ path }) => path))
+  for (const report of reports.filter(({ path }) => !names.has(path))) console.log(reportLine(report))
+  tellRefused(refused)
   console.log(`${read} files read, ${removed} removed`)
-  return !isReadOnly && missing === null
+  return !isReadOnly && missing === null && refused.length === 0
 }
 
 async function publishShared(url: string, directory: string | undefined): Promise<boolean> {
-  const { contentDir } = presentContent(directory)
-  const published = await publishDirectory({ url, contentDir, node: `${hostname()} content:sync` })
+  const { contentDir, refusals } = presentContent(directory)
+  const published = await publishDirectory({ url, contentDir, refusals, node: `${hostname()} content:sync` })
+  tellRefused(published.refused)
   for (const path of published.unreadable) console.log(`${path}: cannot be read; what was published of it stays`)
   console.log(publishedLine(published))
-  return published.missing === null && published.unreadable.length === 0
+  return published.missing === null && published.unreadable.length + published.refused.length === 0
+}
+
+function tellRefused(refused: readonly Report[]): void {
+  for (const report of refused) console.log(`${reportLine(report)} It is refused: what it said last stays.`)
 }

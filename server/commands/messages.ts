@@ -14,10 +14,10 @@ const command = {
 }
 
 await runCommand(command, async ([asked], { missing }) => {
-  const { contentDir, site, institution } = contentOptions()
+  const { files, site, institution } = contentOptions()
   const language = languageTag(asked ?? institution.language)
   if (!language) throw new Failure(`"${asked}" is not valid: it is no language. Write one like es or pt-BR.`)
-  const catalogue = catalogueOf(language, site.messages, readOwnTexts(contentDir, language).own)
+  const catalogue = catalogueOf(language, site.messages, readOwnTexts(files, language).own)
   const english = [...englishTexts(site.messages)]
   const printed = missing
     ? english.filter(([id]) => catalogue.missing.includes(id))

@@ -1,5 +1,7 @@
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { openContentDatabase, replicaDir } from '../../services/content/index.ts'
 import { ownDirectory } from './directory.ts'
+import { configurationRefusals } from './refusals.ts'
 import type { ContentSource, SourceOptions } from './source.ts'
 
 /**
@@ -15,12 +17,20 @@ export async function sharedDirectory(
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
   const own = ownDirectory(replicaDir(dataDir))
   if (reading) return own
-  const options = { url, contentDir, dataDir, exclusively, now, log }
+  const configured = { siteUrl: environment.SITE_URL, files: lastGoodFiles(contentDir, dataDir) }
+  let refusals = configurationRefusals(configured)
+  const options = {
+    ...{ url, contentDir, dataDir, exclusively, now, log },
+    refusals: (directory: string) => refusals(directory),
+  }
   const database = await exclusively('content', () => openContentDatabase(options))
   let ingested: unknown
   return {
     ...own,
     isAtHand: true,
+    async begin(site) {
+      refusals = configurationRefusals({ ...configured, site })
+    },
     follow: (ingest) =>
       database.follow(async () => {
         ingested = await ingest()
@@ -28,7 +38,8 @@ export async function sharedDirectory(
     watch: () => database.watch(),
     async sync(content) {
       const published = await database.publish()
-      return { ...published, ...(published.revision === null ? await content.sync() : (ingested as object)) }
+      const { refused } = published
+      return { ...published, ...(published.revision === null ? await content.sync() : (ingested as object)), refused }
     },
     shared: database,
     close: database.close,

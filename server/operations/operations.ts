@@ -23,7 +23,7 @@ export interface OperationsOptions {
   /** What whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string | readonly string[]
-    /** Ingests the content directory. @param files paths inside it that may have changed; absent: any. @returns a report */
+    /** Ingests the content directory. @param files paths inside it that may have changed; absent: any. @returns a report; what it says is `refused` was not published */
     sync: (files?: readonly string[]) => Promise<unknown>
     /** Has pages made again. @returns how many */
     purge: (order: PurgeOrder) => Promise<number>
@@ -72,7 +72,8 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
         return
       }
       try {
-        response.json(await sync(files))
+        const report = await sync(files)
+        response.status(isRefusal(report) ? 422 : 200).json(report)
       } catch (error) {
         if ((error as Error).name !== 'ContentDatabaseError') throw error
         response.status(503).json({ error: (error as Error).message })
@@ -120,6 +121,9 @@ export function operations({ ready, metrics, guarded, hinted, browserErrors, mov
     })
   return router
 }
+
+/** Some of what was to be published is not valid, and was left as it was: whoever publishes is to notice. */
+const isRefusal = (report: unknown): boolean => ((report as { refused?: unknown[] }).refused?.length ?? 0) > 0
 
 /** Reads the body as text, whatever type it says it has. */
 const readAny = (limit: string) => express.text({ type: () => true, limit })

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { createContentFiles } from '#engine/testing'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
@@ -78,6 +79,7 @@ describe('archive.json', () => {
     const dir = directory(JSON.stringify({ 'https://www.ellery.example/old/page/?a=1': copy }))
     const archive = createArchive({
       files: createContentFiles(dir),
+      lastGood: lastGoodFiles(dir, join(dir, '.data')),
       siteUrl: 'https://x.example',
       now: () => new Date(0),
     })
@@ -86,8 +88,10 @@ describe('archive.json', () => {
   })
 
   it('may be missing, and fails when it is broken', async () => {
-    expect(await createFileArchive(createContentFiles(mkdtempSync(join(tmpdir(), 'archive-')))).lookUp('/a')).toBeNull()
-    await expect(createFileArchive(createContentFiles(directory('{'))).lookUp('/a')).rejects.toThrow()
+    const archiveOf = (dir: string) =>
+      createFileArchive(createContentFiles(dir), lastGoodFiles(dir, join(dir, '.data')))
+    expect(await archiveOf(mkdtempSync(join(tmpdir(), 'archive-'))).lookUp('/a')).toBeNull()
+    await expect(archiveOf(directory('{')).lookUp('/a')).rejects.toThrow()
   })
 })
 

@@ -1,20 +1,24 @@
 import { type ArchivedCopy, parseJson, trimPath } from '#engine'
 import type { Archive } from '#engine/contract/ports/archive.ts'
 import type { ContentFiles } from '#engine/contract/ports/content-files.ts'
+import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 
-/** Copies listed in `archive.json`: an object of copies by path; the host of a whole address there is dropped. */
-export function createFileArchive(files: ContentFiles): Archive {
-  return {
-    async lookUp(path) {
-      const copies = await readCopies(files)
-      return copies.get(trimPath(path)) ?? null
-    },
-  }
-}
+const FILE = 'archive.json'
 
-async function readCopies(files: ContentFiles): Promise<Map<string, ArchivedCopy>> {
-  const copies = parseJson((await files.text('archive.json')) ?? '{}') as Record<string, ArchivedCopy>
-  return new Map(Object.entries(copies).map(([address, copy]) => [pathOf(address), copy]))
-}
+/**
+ * Copies listed in `archive.json`, as it is or was good last: an object of copies by path; the host of a whole address
+ * there is dropped.
+ */
+export const createFileArchive = (files: ContentFiles, lastGood: Pick<LastGoodFiles, 'of'>): Archive => ({
+  async lookUp(path) {
+    const written = await files.text(FILE).catch((error: Error) => error)
+    return lastGood.of(FILE, written, copiesIn)?.get(trimPath(path)) ?? null
+  },
+})
+
+const copiesIn = (text: string): Map<string, ArchivedCopy> =>
+  new Map(
+    Object.entries(parseJson(text) as Record<string, ArchivedCopy>).map(([address, copy]) => [pathOf(address), copy]),
+  )
 
 const pathOf = (address: string): string => trimPath(address.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/)[0] ?? '')

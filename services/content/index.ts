@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
 import { createCatalogue } from './catalogue.ts'
 import { orElsewhere } from './elsewhere.ts'
@@ -9,6 +10,7 @@ import { watchDirectory } from './files/watch.ts'
 import { firstIngester } from './ingester/first.ts'
 import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingester/ingester.ts'
 import { threadedIngester } from './ingester/thread.ts'
+import { toldOnce } from './ingester/told-once.ts'
 import { inTurns } from './ingester/turns.ts'
 import { createLiveStore } from './live-store.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
@@ -16,6 +18,7 @@ import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metric
 export type { ContentSite } from './catalogue.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export { exportSchemas } from './export-schemas.ts'
+export { createRefusals, type Refusals } from './files/refused-files.ts'
 export { whyUnreadable } from './files/scan.ts'
 export type { ContentOptions, SyncResult } from './ingester/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingester/thread.ts'
@@ -73,11 +76,12 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
   const given = { ...options, today: () => clock.today() }
+  const refusals = toldOnce(options, log)
   let ingester = firstIngester(given, catalogue, options.program)
   const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing } = result)
-    return result
+    return { ...result, refused: missing === null ? await refusals() : [] }
   }, mergeRuns)
   const ingest = turns.run
   const sync = (files?: readonly string[]) => ingest({ files })
@@ -88,7 +92,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     )
   let isReadOnly = false
   if (options.reading) {
-    const anchor = readAnchor(contentDir, [])
+    const anchor = readAnchor(lastGoodFiles(contentDir, options.dataDir, true), [])
     demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, clock.today()) }
   } else ({ isReadOnly } = await ingest(options.isChecked ? {} : { check: 'when touched' }))
   if (options.program) {

@@ -11,7 +11,8 @@ export async function syncContent(options: ContentOptions, files?: readonly stri
   const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const ingester = openIngester({ ...options, today: () => options.clock.today() }, catalogue)
   try {
-    return await ingester.run({ files })
+    const result = await ingester.run({ files })
+    return { ...result, refused: (await options.refusals?.(options.contentDir)) ?? [] }
   } finally {
     ingester.close()
   }

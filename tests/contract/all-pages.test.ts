@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { InstalledPage } from '#engine/assemble/site-definition.ts'
 import type { Module } from '#engine/contract/page/module.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { compose } from '#engine/request/compose.ts'
 import { type Loaded, load } from '#engine/request/load.ts'
 import { machineReadable } from '#engine/request/machine-readable.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const runtime = {
     files: createContentFiles(contentDir),
     dataDir: contentDir,
+    lastGood: lastGoodFiles(contentDir, contentDir, true),
     siteUrl: testInstitution.siteUrl,
     institution: testInstitution,
     moveDate: (date: string) => date,

@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../ports/content-files.ts'
+import type { LastGoodFiles } from '../ports/last-good-files.ts'
 import type { Log } from '../ports/log.ts'
 import type { ServiceMetrics } from '../ports/metrics.ts'
 import type { ServicePorts } from '../ports/ports.ts'
@@ -12,6 +13,8 @@ export interface ServiceRuntime {
   files: ContentFiles
   /** Directory of everything derived. */
   dataDir: string
+  /** Those of them that were good last. */
+  lastGood: Pick<LastGoodFiles, 'of'>
   /** Moves a date of the content directory like the dates of entries there: demo content keeps up with today. */
   moveDate: (date: string) => string
   /** Origin of the site, without closing slash. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { OnInvalidField } from '#engine'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { AllEvents, CalendarEvent, EventData } from './calendar.ts'
-import { endsOf } from './ends.ts'
-import { dates, known, texts } from './read-event.ts'
+import { datesAmong, endsOf } from './ends.ts'
+import { dates, ends, known, texts } from './read-event.ts'
 
 export type FilterFieldValues = AllEvents['filterFieldValues']
 
@@ -36,7 +36,7 @@ const dataShape = z.object({
   audiences: texts.default([]),
   categories: texts.default([]),
   dates: dates.min(1, 'is empty'),
-  endDates: dates.optional(),
+  endDates: ends.optional(),
   locations: texts.default([]),
   minPrice: z.unknown(),
   maxPrice: z.unknown(),
@@ -57,8 +57,12 @@ export function readAllEvents(
   const { filterFieldValues, eventsDataById } = known(answer, ['filterFieldValues', 'eventsDataById']) ?? {}
   const given = known(eventsDataById, ids)
   if (!given) throw new Error('eventsDataById is not an object.')
-  const read = Object.entries(given).flatMap(([id, value]) => {
-    const { data, error } = dataShape.safeParse(known(value, Object.keys(dataShape.shape)))
+  const events = Object.entries(given).flatMap(([id, value]) => {
+    const read = known(value, Object.keys(dataShape.shape))
+    const { starts, ends } = datesAmong({ starts: read?.dates, ends: read?.endDates }, (list, place) =>
+      onInvalidField(`${id}.${list === 'starts' ? 'dates' : 'endDates'}[${place}]`, 'is not a date and is left out'),
+    )
+    const { data, error } = dataShape.safeParse(read && { ...read, dates: starts, endDates: ends })
     for (const { path, message } of error?.issues ?? []) onInvalidField(`${id}.${path.join('.')}`, message)
     if (!data) return []
     const note: OnInvalidField = (field, reason) => onInvalidField(`${id}.${field}`, reason)
@@ -67,8 +71,11 @@ export function readAllEvents(
     return [[id, { ...data, endDates, minPrice, maxPrice } as EventData] as const]
   })
   return {
-    filterFieldValues: { ...valuesOf(read.map(([, data]) => data)), ...readValues(filterFieldValues, onInvalidField) },
-    eventsDataById: Object.fromEntries(read),
+    filterFieldValues: {
+      ...valuesOf(events.map(([, data]) => data)),
+      ...readValues(filterFieldValues, onInvalidField),
+    },
+    eventsDataById: Object.fromEntries(events),
   }
 }
 

@@ -17,14 +17,16 @@ export interface CalendarFile {
   problems: FileProblem[]
 }
 
+/** Where there is no file. */
+export const NO_EVENTS: CalendarFile = { events: new Map(), filterFieldValues: {}, problems: [] }
+
 /**
- * Reads the file whole: every record that can be used, and what is wrong with the others.
+ * Reads the text of the file whole: every record that can be used, and what is wrong with the others.
  *
  * @param locale of the prices
- * @returns no events where there is no file
- * @throws when the file cannot be read or is not valid JSON of that form
+ * @throws when it is not valid JSON of that form
  */
-export async function readCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<CalendarFile> {
+export function readCalendar(text: string, locale: PriceLocale): CalendarFile {
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
@@ -34,7 +36,7 @@ export async function readCalendarFile(files: ServiceRuntime['files'], locale: P
         note('warning', `${field}${name}`, 'is no known field and is ignored', `Name one of ${names.join(', ')}.`)
   }
   const events = new Map<string, CalendarEvent>()
-  const { whole, records, values } = parsed((await files.text(CALENDAR_FILE)) ?? '{"events":[]}')
+  const { whole, records, values } = parsed(text)
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
@@ -70,7 +72,8 @@ function parsed(text: string): { whole: unknown; records: unknown[]; values: unk
 /** For the content check: what is wrong with the records, or with the whole file. */
 export async function checkCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<FileProblem[]> {
   try {
-    return (await readCalendarFile(files, locale)).problems
+    const text = await files.text(CALENDAR_FILE)
+    return text === null ? [] : readCalendar(text, locale).problems
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
     return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]

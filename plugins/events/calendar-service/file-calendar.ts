@@ -2,42 +2,53 @@ import type { Log, ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
-import { CALENDAR_FILE, type CalendarFile, readCalendarFile } from './calendar-file.ts'
+import { CALENDAR_FILE, type CalendarFile, NO_EVENTS, readCalendar } from './calendar-file.ts'
 
 /**
  * The calendar as records of the content directory, read again when the file has changed. While it is not
- * valid the last good records stay.
+ * valid, or the directory is gone, the last good records stay, also after a restart.
  */
 export function createFileCalendar(options: {
   files: ServiceRuntime['files']
+  lastGood: ServiceRuntime['lastGood']
   moveDate: (date: string) => string
   log: Log
   /** In whose language and currency prices are read. */
   institution: PriceLocale
 }): Calendar {
-  const { files, moveDate, log, institution } = options
+  const { files, lastGood, moveDate, log, institution } = options
   let known: { stamp: string; file: Promise<CalendarFile> } | undefined
-  let lastGood: CalendarFile | undefined
+  let shown: CalendarFile | undefined
 
   const read = async (): Promise<CalendarFile> => {
-    try {
-      lastGood = await readCalendarFile(files, institution)
-    } catch (error) {
-      const message = `${CALENDAR_FILE} is not valid: ${(error as Error).message}. Correct it.`
-      if (!lastGood) throw new Error(message, { cause: error })
-      log.error({ file: CALENDAR_FILE, error }, `${message} The last good records are shown.`)
-      return lastGood
-    }
-    for (const { field, reason, remedy } of lastGood.problems)
+    let fault: Error | undefined
+    const written = await files.text(CALENDAR_FILE).catch((error: Error) => error)
+    const present = lastGood.of(
+      CALENDAR_FILE,
+      written,
+      (text) => readCalendar(text, institution),
+      (error) => (fault = error),
+    )
+    if (fault) log.error({ file: CALENDAR_FILE, error: fault }, `${faultOf(fault)} The last good records are shown.`)
+    shown = present ?? NO_EVENTS
+    if (fault) return shown
+    for (const { field, reason, remedy } of shown.problems)
       log.warn({ file: CALENDAR_FILE, field }, `${CALENDAR_FILE}: ${field} ${reason}. ${remedy}`)
-    return lastGood
+    return shown
+  }
+  const faultOf = ({ message }: Error) => `${CALENDAR_FILE} is not valid: ${message}. Correct it.`
+  /** What was not kept, as on a full disk, is still known here. */
+  const orShown = (error: Error): CalendarFile => {
+    if (!shown) throw new Error(faultOf(error), { cause: error })
+    log.error({ file: CALENDAR_FILE, error }, `${faultOf(error)} The last good records are shown.`)
+    return shown
   }
   const present = async (): Promise<CalendarFile> => {
     const facts = await files.facts(CALENDAR_FILE).catch(() => undefined)
     // While its disk does not answer the last good records are shown, and nobody waits for it again.
-    if (facts === undefined && lastGood) return lastGood
+    if (facts === undefined && shown) return shown
     const stamp = facts?.stamp ?? 'none'
-    if (known?.stamp !== stamp) known = { stamp, file: read() }
+    if (known?.stamp !== stamp) known = { stamp, file: read().catch(orShown) }
     return known.file
   }
   const moved = (event: CalendarEvent): CalendarEvent => ({

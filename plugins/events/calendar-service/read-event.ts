@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDate, type OnInvalidField } from '#engine'
 import { type PriceLocale, pricesIn } from '../prices/read-price.ts'
 import type { CalendarEvent } from './calendar.ts'
-import { endsOf } from './ends.ts'
+import { datesAmong, endsOf } from './ends.ts'
 import { plainVenueName } from './venue.ts'
 
 const MAX_LENGTH = 4000
@@ -11,9 +11,11 @@ const MAX_ITEMS = 2000
 export const text = z.string('is not a text').trim().min(1, 'is empty').max(MAX_LENGTH, `is longer than ${MAX_LENGTH}`)
 export const texts = z.array(text, 'is not a list of texts').max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
 const NOT_A_DATE = 'holds something that is not a date'
-export const dates = z
-  .array(z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE), 'is not a list')
-  .max(MAX_ITEMS, `has more than ${MAX_ITEMS} items`)
+const date = z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE)
+const TOO_MANY = `has more than ${MAX_ITEMS} items`
+export const dates = z.array(date, 'is not a list').max(MAX_ITEMS, TOO_MANY)
+/** Of an end that is not known a place is kept: the others stand at that of their start. */
+export const ends = z.array(date.optional(), 'is not a list').max(MAX_ITEMS, TOO_MANY)
 /** As people write it, or a number; what it says is read in the language of the institution. */
 const price = z.union([text, z.number()], 'is not a price')
 
@@ -21,7 +23,7 @@ const price = z.union([text, z.number()], 'is not a price')
 export const eventShape = z.object({
   id: z.union([text, z.number().transform(String)], 'is not an id'),
   startDate: dates.min(1, 'is empty'),
-  endDate: dates,
+  endDate: ends,
   salesStatus: text.optional(),
   availabilityStatus: text.optional(),
   availabilityNum: z.int('is not a whole number').optional(),
@@ -42,7 +44,7 @@ export const eventShape = z.object({
  * @throws when it is not an event, without id or dates; the message says why
  */
 export function readEvent(answer: unknown, locale: PriceLocale, onInvalidField: OnInvalidField): CalendarEvent {
-  const given = known(answer, Object.keys(eventShape.shape))
+  const given = withDates(known(answer, Object.keys(eventShape.shape)), onInvalidField)
   if (!given) throw new Error('it is not an object.')
   const { data = strict(given, onInvalidField) } = eventShape.safeParse(given)
   if (data.endDate.length !== data.startDate.length)
@@ -50,6 +52,18 @@ export function readEvent(answer: unknown, locale: PriceLocale, onInvalidField: 
   const { minPrice: _min, maxPrice: _max, ...others } = data
   const endDate = endsOf(data.startDate, data.endDate, onInvalidField)
   return { ...others, ...pricesIn(data, locale, onInvalidField), endDate } as CalendarEvent
+}
+
+/** Without the dates that are none. */
+function withDates(given: Record<string, unknown> | null, onInvalidField: OnInvalidField) {
+  if (!given) return null
+  const { starts, ends } = datesAmong({ starts: given.startDate, ends: given.endDate }, (list, place) =>
+    onInvalidField(`${list === 'starts' ? 'startDate' : 'endDate'}[${place}]`, 'is not a date and is left out'),
+  )
+  // What is missing stays so: it is told of as missing.
+  return Object.fromEntries(
+    Object.entries({ ...given, startDate: starts, endDate: ends }).filter(([, value]) => value !== undefined),
+  )
 }
 
 /** Reads again without what is wrong. */

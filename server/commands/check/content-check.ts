@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { filesAsTheyAre } from '#engine/files/last-good-files.ts'
 import { readTexts } from '../../../config/texts/site-texts.ts'
 import { checkContent } from '../../../services/content/index.ts'
 import { checkMasters } from '../../../services/images/index.ts'
+import { textReport } from '../../content/refusals.ts'
 import { readSettings } from '../../site-definition.ts'
 import { DIRECTORY, presentContent } from '../content-options.ts'
 import { runCommand } from '../run-command.ts'
@@ -20,15 +22,13 @@ const checkPictures = async (contentDir: string) =>
 
 await runCommand(command, async ([directory]) => {
   const content = presentContent(directory)
-  const { contentDir, institution, site } = content
-  const texts = readTexts(contentDir, institution.language, site.messages).problems.map(
-    ({ file, severity, fact, remedy }) => ({ path: file, severity, field: '', reason: fact, remedy }),
-  )
+  const { contentDir, institution, site, fault, refusals } = content
+  const texts = readTexts(filesAsTheyAre(contentDir), institution.language, site.messages).problems.map(textReport)
   const { text, errors } = await checkContent({
     ...content,
-    checkFiles: async () => [...(await checkPictures(contentDir)), ...texts],
+    checkFiles: async () => [...(await refusals(contentDir)), ...(await checkPictures(contentDir)), ...texts],
     checkEntry: entryChecks({ ...content, settings: readSettings(process.env) }),
-    openPages: anchorsOver(contentDir),
+    openPages: fault === undefined ? anchorsOver(contentDir) : undefined,
   })
   console.log(text)
   return errors === 0

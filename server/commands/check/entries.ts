@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { Entry, FileProblem, Log, Ports, ServiceRuntime } from '#engine'
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { createContentFiles } from '#engine/files/content-files.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { ID } from '../../../services/images/image-address.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
-interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files'> {
+interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {
   contentDir: string
   site: SiteDefinition
   /** Values of variables, as read; a service with one is outside, and is not asked. */
@@ -23,7 +24,9 @@ export function entryChecks({ site, settings, contentDir, ...runtime }: Settings
     const service = site.services.get(name)
     if (!service || Object.keys(service.definition.variables ?? {}).some((variable) => settings[variable]))
       return undefined
-    const own = { ...runtime, files: createContentFiles(contentDir), moveDate: (date: string) => date, log: SILENT }
+    const files = createContentFiles(contentDir)
+    const lastGood = lastGoodFiles(contentDir, runtime.dataDir, true)
+    const own = { ...runtime, files, lastGood, moveDate: (date: string) => date, log: SILENT }
     return (await openServices({ services: new Map([[name, service]]) }, settings, own))[name as never]
   }
   const port = <Name extends keyof Ports>(name: Name) => {

@@ -1,15 +1,15 @@
 import { trimPath } from '#engine/content/paths.ts'
 import { parseUrl } from '#engine/contract/parse-url.ts'
-import { readObject } from '../files/side-files.ts'
+import { readObject, type SideFiles } from '../files/side-files.ts'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
 /** Ingests `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused. */
-export function ingestRedirects(contentDir: string, db: Database, hosts: readonly string[], reports: Report[]): void {
+export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Report[]): void {
   const wanted = new Map<string, string>()
-  const written = readObject(contentDir, 'redirects.json', reports) ?? {}
+  const written = readObject(files, 'redirects.json', reports) ?? {}
   for (const [from, to] of Object.entries(written)) {
     const flaw = flawOf(from, to, written, hosts)
     if (flaw) reports.push({ path: 'redirects.json', severity: 'error', field: from, ...flaw })

@@ -9,7 +9,7 @@ import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingester/ingester.ts'
 import { memo } from '../memo.ts'
-import type { Report } from '../report.ts'
+import { type Report, reportLine } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { checkEntry } from './entry-checks.ts'
@@ -62,7 +62,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const db = new Database(storePath({ dataDir }))
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
-    const all = [...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files]
+    const all = onceEach([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
     const result = resultOf(all, countEntries(db))
     db.close()
     return result
@@ -103,6 +103,11 @@ async function checkEntries(
   }
   return reports
 }
+
+/** A file may be looked at by whoever reads it, and by whoever refuses it. */
+const onceEach = (reports: readonly Report[]): Report[] => [
+  ...new Map(reports.map((report) => [reportLine(report), report])).values(),
+]
 
 /** A service that cannot read its own file is one report among the others. */
 const checkServices = async ({ site, contentDir, institution }: CheckOptions): Promise<Report[]> => {

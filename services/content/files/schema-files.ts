@@ -6,27 +6,11 @@ import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
-import { readObject } from './side-files.ts'
+import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'
 
 /** Ingests `schemas/*.json`, the content service's own description of its types. */
-export function ingestSchemas(contentDir: string, db: Database, reports: Report[]): void {
-  const wanted = new Map<string, string>()
-  for (const name of jsonFiles(join(contentDir, 'schemas'))) {
-    const path = `schemas/${name}`
-    const body = readObject(contentDir, path, reports)
-    if (!body) continue
-    const type = name.slice(0, -'.json'.length)
-    const schema = textOf(type, body)
-    if (schema) wanted.set(type, schema)
-    else
-      reports.push({
-        path,
-        severity: 'error',
-        field: 'schema',
-        reason: 'is not a list of fields',
-        remedy: 'Export the content type again.',
-      })
-  }
+export function ingestSchemas(contentDir: string, files: SideFiles, db: Database, reports: Report[]): void {
+  const wanted = readSchemas(contentDir, files, reports)
   const known = new Map(
     db
       .all<{ content_type: string; body: string }>(`SELECT ${texts('content_type', 'body')} FROM schema`)
@@ -40,6 +24,17 @@ export function ingestSchemas(contentDir: string, db: Database, reports: Report[
   })
 }
 
+/** The schemas as they are stored, by content type. */
+export function readSchemas(contentDir: string, files: SideFiles, reports: Report[]): Map<string, string> {
+  const schemas = new Map<string, string>()
+  for (const name of jsonFiles(join(contentDir, 'schemas'))) {
+    const type = name.slice(0, -'.json'.length)
+    const schema = readSideFile(files, `schemas/${name}`, reports, (body) => textOf(type, body))
+    if (schema) schemas.set(type, schema)
+  }
+  return schemas
+}
+
 const jsonFiles = (directory: string): string[] => {
   try {
     return readdirSync(directory)
@@ -50,13 +45,11 @@ const jsonFiles = (directory: string): string[] => {
   }
 }
 
-/** Null for what is no schema, or one that is nested beyond all measure. */
-function textOf(type: string, body: Record<string, unknown>): string | null {
-  try {
-    return Array.isArray(body.schema) ? JSON.stringify(schemaOf(type, body)) : null
-  } catch {
-    return null
-  }
+/** @throws for what is no schema, or one that is nested beyond all measure */
+function textOf(type: string, body: Record<string, unknown>): string {
+  if (!Array.isArray(body.schema))
+    throw new SideFileError('is not a list of fields', { field: 'schema', remedy: 'Export the content type again.' })
+  return JSON.stringify(schemaOf(type, body))
 }
 
 const schemaOf = (uid: string, { title, schema }: Record<string, unknown>): ContentTypeSchema => ({

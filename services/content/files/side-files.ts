@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentText } from '#engine/files/content-files.ts'
-import { FileError } from '#engine/files/file-error.ts'
-import { MOST_OF_LIST } from '#engine/files/limits.ts'
+import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { parseJson } from '#engine/service/parse-json.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
@@ -11,37 +9,63 @@ import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 
-/** The JSON object in a file of the content directory; null without one, or one that can be read. */
-export function readObject(contentDir: string, path: string, reports: Report[]): Record<string, unknown> | null {
-  const report = (reason: string, remedy: string) => {
-    reports.push({ path, severity: 'error', field: '', reason, remedy })
-    return null
+/** Files of a content directory that are read whole, as they are or were good last. */
+export type SideFiles = Pick<LastGoodFiles, 'read'>
+
+/** The JSON object in a file of the content directory; null without one. One that is not valid is reported. */
+export const readObject = (files: SideFiles, path: string, reports: Report[]): Record<string, unknown> | null =>
+  readSideFile(files, path, reports, (value) => value)
+
+/**
+ * What the JSON object in a file says. One that is not valid is reported, and says what it said last.
+ *
+ * @param meaning throws a `SideFileError`, or any other, for an object that is not valid
+ * @returns null where there is no such file, or none was ever valid
+ */
+export function readSideFile<Meaning>(
+  files: SideFiles,
+  path: string,
+  reports: Report[],
+  meaning: (value: Record<string, unknown>) => Meaning,
+): Meaning | null {
+  const report = (error: Error, effect = '') => {
+    const { field = '', remedy = 'Correct the file.' } = error as Partial<SideFileError>
+    const isRead = error instanceof SideFileError || error instanceof SyntaxError
+    const reason = field ? error.message : `${isRead ? 'is not valid' : 'cannot be read'}: ${error.message}`
+    reports.push({ path, severity: 'error', field, reason: `${reason}${effect}`, remedy })
+  }
+  const read = (text: string) => {
+    const value = parseJson(text)
+    if (isRecord(value)) return meaning(value)
+    throw new SideFileError('it holds no object', { remedy: 'Write one object as { … }.' })
   }
   try {
-    const text = contentText(contentDir, path, MOST_OF_LIST)
-    if (text === null) return null
-    const value = parseJson(text)
-    return isRecord(value) ? value : report('holds no object', 'Write one object as { … }.')
+    return files.read(path, read, (error) => report(error, '; what it said last holds')) ?? null
   } catch (error) {
-    const remedy = error instanceof FileError ? error.remedy : 'Correct the file.'
-    return report(`cannot be read: ${(error as Error).message}`, remedy)
+    report(error as Error)
+    return null
+  }
+}
+
+/** An object in a file is not what it should be. */
+export class SideFileError extends Error {
+  readonly field: string
+  readonly remedy: string
+
+  constructor(reason: string, { field = '', remedy }: { field?: string; remedy: string }) {
+    super(reason)
+    this.field = field
+    this.remedy = remedy
   }
 }
 
 /** The day that demo content was written for; null where content is never moved. */
-export function readAnchor(contentDir: string, reports: Report[]): string | null {
-  const { anchor } = readObject(contentDir, 'demo.json', reports) ?? {}
-  if (anchor === undefined) return null
-  if (typeof anchor === 'string' && anchor.length === 10 && isDate(anchor)) return anchor
-  reports.push({
-    path: 'demo.json',
-    severity: 'error',
-    field: 'anchor',
-    reason: 'is no day',
-    remedy: 'Write YYYY-MM-DD.',
+export const readAnchor = (files: SideFiles, reports: Report[]): string | null =>
+  readSideFile(files, 'demo.json', reports, ({ anchor }) => {
+    if (anchor === undefined) return null
+    if (typeof anchor === 'string' && anchor.length === 10 && isDate(anchor)) return anchor
+    throw new SideFileError('is no day', { field: 'anchor', remedy: 'Write YYYY-MM-DD.' })
   })
-  return null
-}
 
 /**
  * Notes that everything may have changed when a file that a service reads is another than at the last run, or is moved

@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { entryFiles, isLookedThrough, lookAt, noteLookedThrough } from '../files/named.ts'
 import { type FileFacts, type FileName, fileId, revivedBy, scan, uidOf } from '../files/scan.ts'
 import { ingestSchemas } from '../files/schema-files.ts'
-import { noteServiceFiles, readAnchor } from '../files/side-files.ts'
+import { noteServiceFiles, readAnchor, type SideFiles } from '../files/side-files.ts'
 import { memo } from '../memo.ts'
 import type { Report } from '../report.ts'
 import { indexDue } from '../search/documents/entries.ts'
@@ -33,6 +33,8 @@ const MOST_NAMED = 3000
 
 export interface IngestOptions {
   contentDir: string
+  /** Its files that are read whole. */
+  sideFiles: SideFiles
   db: Database
   catalogue: Catalogue
   institution: Institution
@@ -65,14 +67,14 @@ export interface Ingested {
  * be ended at any moment; the next run goes on from the last whole batch.
  */
 export async function ingest(options: IngestOptions): Promise<Ingested> {
-  const { contentDir, db, catalogue, institution, log, damaged = [] } = options
+  const { contentDir, sideFiles, db, catalogue, institution, log, damaged = [] } = options
   const aside: Report[] = []
-  const anchor = readAnchor(contentDir, aside)
+  const anchor = readAnchor(sideFiles, aside)
   const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.today()) }
   const context = contextOf(options, demo?.weeks ?? 0)
-  ingestSchemas(contentDir, db, aside)
+  ingestSchemas(contentDir, sideFiles, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
-  ingestRedirects(contentDir, db, institution.redirectHosts, aside)
+  ingestRedirects(sideFiles, db, institution.redirectHosts, aside)
 
   const entries = join(contentDir, 'entries')
   const lost = damaged.length > 0 ? repairRows(db, catalogue, damaged, { contentDir, context }) : []

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import type { Catalogue, ContentSite } from '../catalogue.ts'
+import type { Refusals } from '../files/refused-files.ts'
 import { whyUnreadable } from '../files/scan.ts'
 import { type Ingested, ingest } from '../ingest/ingest.ts'
 import { createValidators } from '../ingest/validate.ts'
+import type { Report } from '../report.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
 import { type Database, deleteDatabase, isDamaged, isUnwritable } from '../store/database.ts'
 import { checkPages, openFresh, openStore, replaceStore, settle } from '../store/open.ts'
@@ -29,6 +32,8 @@ export interface ContentOptions {
   exclusively?: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** True: another process has looked through the store a while ago, and told what is wrong with the content. */
   isChecked?: boolean
+  /** Says which files are refused, after each run; absent: nobody looks. */
+  refusals?: Refusals
   /** Path of a program for a thread that ingests what changes while the site runs; absent: this thread does it. */
   program?: string
   /** True: such a thread is kept ready, for changes that are to be seen soon. */
@@ -49,6 +54,8 @@ export interface SyncResult extends Ingested {
   isReadOnly: boolean
   /** Why there is nothing to serve: the directory cannot be read, and the store has never held any of it; null: there is. */
   missing: string | null
+  /** Files that configure the site and are not valid: what they said last is used. */
+  refused: Report[]
 }
 
 export const storePath = ({ dataDir }: Pick<ContentOptions, 'dataDir'>): string => join(dataDir, 'content.db')
@@ -82,12 +89,21 @@ export interface Ingester {
   close(): void
 }
 
-const NOTHING: SyncResult = { read: 0, removed: 0, demo: null, reports: [], isReadOnly: false, missing: null }
+const NOTHING: SyncResult = {
+  read: 0,
+  removed: 0,
+  demo: null,
+  reports: [],
+  isReadOnly: false,
+  missing: null,
+  refused: [],
+}
 
 /** One connection for all runs: `libsql` lets go of one only when its statements are collected as garbage. */
 export function openIngester(options: IngesterOptions, catalogue: Catalogue): Ingester {
   const { contentDir, dataDir, log } = options
   const path = storePath(options)
+  const sideFiles = lastGoodFiles(contentDir, dataDir)
   let db: Database | undefined
   const validatorOf = createValidators(catalogue)
   const close = () => {
@@ -108,7 +124,15 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
         `Rows of the content store ${path} are damaged; they are taken again from the content directory: ${uids.join(', ')}.`,
       )
     const named = check || uids.length > 0 ? undefined : files
-    const result = await ingest({ ...options, db: into, catalogue, validatorOf, damaged: uids, files: named })
+    const result = await ingest({
+      ...options,
+      sideFiles,
+      db: into,
+      catalogue,
+      validatorOf,
+      damaged: uids,
+      files: named,
+    })
     if (result.read + result.removed > 0 || check === 'when touched') logResult(result, into, catalogue, options)
     settle(into)
     return { ...NOTHING, ...result }

@@ -1,5 +1,7 @@
 import type { Log } from '#engine'
+import type { Refusals } from '../files/refused-files.ts'
 import { whyUnreadable } from '../files/scan.ts'
+import { reportText } from '../report.ts'
 import type { Exclusively } from './catch-up.ts'
 import { type Connection, connect } from './database/connection.ts'
 import { ContentDatabaseError, explained, isLasting, messageOf } from './database/errors.ts'
@@ -21,6 +23,8 @@ export interface ContentDatabaseOptions {
   /** Where files are published from, and where pictures, recordings and brand files are. */
   contentDir: string
   dataDir: string
+  /** Says which files of a content directory are not published; absent: all are. */
+  refusals?: Refusals
   /** Runs while no other process of the data directory runs what has the same name; absent: there is no other. */
   exclusively?: Exclusively | undefined
   now: () => Date
@@ -60,12 +64,14 @@ export interface ContentDatabase {
  * @throws ContentDatabaseError when there is nothing to serve, and waiting does not help
  */
 export async function openContentDatabase(options: ContentDatabaseOptions): Promise<ContentDatabase> {
-  const { url, contentDir, dataDir, exclusively = (_, work) => work(), log } = options
+  const { url, contentDir, dataDir, refusals, exclusively = (_, work) => work(), log } = options
   const replica = new Replica(dataDir, contentDir)
   const files = new DirectoryReader(contentDir)
   const fill = async (db: Connection) => {
     // A node that had content and meets an empty database has lost one, and its own content may be newer than this.
     if (replica.position || whyUnreadable(contentDir)) return
+    const refused = await refusals?.(contentDir)
+    if (refused?.length) throw new ContentDatabaseError(refused.map(reportText).join('\n'))
     const { revision, changed } = await publish(db, { files, node: replica.node, onlyIfEmpty: true })
     if (revision !== null) log.info({ contentDir, changed }, `The content database was filled from ${contentDir}.`)
   }
@@ -75,8 +81,11 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   const look = async () => following?.look()
   let watch: Watch | undefined
   const publishFiles = async () => {
-    const published = await publishDirectory({ url, contentDir, node: replica.node, files })
-    if (published.revision !== null) log.info({ ...published, unreadable: undefined }, publishedLine(published))
+    const published = await publishDirectory({ url, contentDir, node: replica.node, files, refusals })
+    for (const report of published.refused)
+      log.error({ ...report }, `${reportText(report)} What was published of it before stays.`)
+    if (published.revision !== null)
+      log.info({ ...published, unreadable: undefined, refused: undefined }, publishedLine(published))
     await look().catch((error) => {
       const what =
         published.revision === null ? 'Nothing had to be published' : `Published as revision ${published.revision}`
@@ -121,14 +130,16 @@ export async function publishDirectory({
   contentDir,
   node,
   files = new DirectoryReader(contentDir),
+  refusals,
 }: {
   url: string
   contentDir: string
   node: string
   files?: DirectoryReader
+  refusals?: Refusals | undefined
 }): Promise<PublishedDirectory> {
   const missing = whyUnreadable(contentDir)
-  if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], missing }
+  if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], refused: [], missing }
   let db: Connection | undefined
   const read = files.read()
   // Nobody waits for it where the database does not answer.
@@ -136,7 +147,8 @@ export async function publishDirectory({
   try {
     db = await connect(url, `atrium ${node} publish`)
     await migrate(db)
-    return { ...(await publish(db, { files, read, node })), missing }
+    const refused = (await refusals?.(contentDir)) ?? []
+    return { ...(await publish(db, { files, read, refused, node })), missing }
   } catch (error) {
     if (isLasting(error)) throw explained(error)
     const reason = messageOf(error)

@@ -1,3 +1,4 @@
+import type { Report } from '../report.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
 import { channelOf, lock } from './database/locks.ts'
@@ -17,6 +18,8 @@ export interface Published {
   deleted: number
   /** Paths that could not be read; what the database holds of them stays. */
   unreadable: string[]
+  /** Files that configure the site and are not valid; what the database holds of them stays. */
+  refused: Report[]
 }
 
 export interface PublishOptions {
@@ -26,6 +29,8 @@ export interface PublishOptions {
   read?: Promise<DirectoryFiles>
   /** Name of this node, for those who look into the database. */
   node: string
+  /** Files that are not to be published, and why. */
+  refused?: Report[]
   /** True: nothing is done unless the database has never held content; then a directory without files is content, too. */
   onlyIfEmpty?: boolean
 }
@@ -38,14 +43,18 @@ export interface PublishOptions {
  */
 export async function publish(db: Connection, options: PublishOptions): Promise<Published> {
   const { hashes, unreadable } = await (options.read ?? options.files.read())
-  const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable }
+  const { refused = [] } = options
+  const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable, refused }
+  const kept = [...unreadable, ...refused.map(({ path }) => path)]
   try {
     return await db.transaction(async () => {
       await lock(db, 'publish')
       if (options.onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
       const known = await knownFiles(db)
-      const changed = [...hashes].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path)
-      const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnreadable(path, unreadable))
+      const changed = [...hashes]
+        .filter(([path, hash]) => known.get(path) !== hash && !isUnder(path, kept))
+        .map(([path]) => path)
+      const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnder(path, kept))
       if (changed.length + gone.length === 0 && !options.onlyIfEmpty) return nothing
       const revision = await begin(db, options.node, changed.length, gone.length)
       for (const batch of batches(changed, options.files)) await write(db, revision, batch)
@@ -66,8 +75,8 @@ async function knownFiles(db: Connection): Promise<Map<string, string>> {
   return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
 }
 
-const isUnreadable = (path: string, unreadable: readonly string[]): boolean =>
-  unreadable.some((other) => other === '' || path === other || path.startsWith(`${other}/`))
+const isUnder = (path: string, others: readonly string[]): boolean =>
+  others.some((other) => other === '' || path === other || path.startsWith(`${other}/`))
 
 async function begin(db: Connection, node: string, changed: number, deleted: number): Promise<number> {
   const made = await db.first<{ revision: string }>(

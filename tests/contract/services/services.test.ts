@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
 import type { StartupError } from '#engine/assemble/problem.ts'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
 import { createContentFiles, testInstitution } from '#engine/testing'
 import { filesOf, siteOf } from '../synthetic-site.ts'
@@ -9,6 +10,7 @@ import { serviceOf } from './weather.ts'
 
 const runtime = {
   files: createContentFiles('content'),
+  lastGood: lastGoodFiles('content', '.data', true),
   dataDir: '.data',
   siteUrl: 'https://orchard.example',
   institution: testInstitution,

@@ -1,3 +1,5 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentFiles, rememberingLog, testInstitution } from '#engine/testing'
 import { shiftDate } from '#engine/time/stored-dates.ts'
@@ -30,6 +32,37 @@ describe('the calendar in the content directory', () => {
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
     expect(await calendar.event('40217')).toMatchObject({ id: '40217' })
     expect(log.messages).toEqual([expect.stringMatching(/events\.json is not valid.*last good records/)])
+  })
+
+  it.each([
+    ['broken by an edit', (contentDir: string) => writeFileSync(join(contentDir, 'calendar/events.json'), '[]')],
+    ['gone with its directory', (contentDir: string) => renameSync(join(contentDir, 'calendar'), `${contentDir}-away`)],
+  ])('keeps its last good records while the file is %s, also through a restart', async (_, lose) => {
+    const { contentDir } = calendarDirectory(text(night))
+    await fileCalendar(contentDir).event('40217')
+    lose(contentDir)
+    expect(await fileCalendar(contentDir).event('40217')).toMatchObject({ id: '40217' })
+  })
+
+  it('has the dates of a record beside those that are none, each with its own end', async () => {
+    const startDate = ['2026-03-14T19:30:00', 'soon', '2026-03-21T19:30:00', 5]
+    const endDate = ['2026-03-14T21:00:00', '2026-03-15T21:00:00', 'late', '2026-03-29T21:00:00']
+    const { contentDir } = calendarDirectory(text({ ...night, startDate, endDate }, { ...walk, startDate: ['soon'] }))
+    expect(await fileCalendar(contentDir).event('40217')).toMatchObject({
+      startDate: ['2026-03-14T19:30:00', '2026-03-21T19:30:00'],
+      endDate: ['2026-03-14T21:00:00', undefined],
+    })
+    expect(
+      (await checkCalendarFile(createContentFiles(contentDir), testInstitution)).map(
+        ({ field, reason }) => `${field} ${reason}`,
+      ),
+    ).toEqual([
+      'events[0].startDate[1] is not a date and is left out',
+      'events[0].startDate[3] is not a date and is left out',
+      'events[0].endDate[2] is not a date and is left out',
+      'events[1].startDate[0] is not a date and is left out',
+      'events[1] is left out: startDate is empty',
+    ])
   })
 
   it.each(['{ "events": [', '[]', '{"events": {}}', 'null'])(

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Institution, Log } from '#engine'
+import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { createContentFiles, rememberingLog, testInstitution } from '#engine/testing'
 import type { Calendar } from '../calendar.ts'
 import { createFileCalendar } from '../file-calendar.ts'
@@ -25,7 +26,10 @@ interface Options {
 export const fileCalendar = (
   contentDir: string,
   { log = rememberingLog(), moveDate = (date) => date, institution = testInstitution }: Options = {},
-): Calendar => createFileCalendar({ files: createContentFiles(contentDir), moveDate, log, institution })
+): Calendar => {
+  const lastGood = lastGoodFiles(contentDir, join(contentDir, '.data'))
+  return createFileCalendar({ files: createContentFiles(contentDir), lastGood, moveDate, log, institution })
+}
 
 /** A service outside; `answers` by path with query, text that is not JSON as it stands. */
 export function httpCalendar(

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { LastGoodFiles } from '../contract/ports/last-good-files.ts'
+import { contentText } from './content-files.ts'
+import { MOST_OF_LIST } from './limits.ts'
+
+/** The files of a content directory as they are, whether anything was ever good or not. */
+export const filesAsTheyAre = (contentDir: string): Pick<LastGoodFiles, 'read'> => ({
+  read(path, read) {
+    const text = contentText(contentDir, path, MOST_OF_LIST)
+    return text === null ? undefined : read(text)
+  },
+})
+
+/** A content directory of which nothing is left: it was taken away, or its disk is not mounted. */
+export const isGone = (contentDir: string): boolean =>
+  !existsSync(join(contentDir, 'entries')) && !existsSync(join(contentDir, 'institution.json'))
+
+/** @param isReading true: what is good is not kept */
+export function lastGoodFiles(contentDir: string, dataDir: string, isReading = false): LastGoodFiles {
+  const own = createHash('sha1').update(resolve(contentDir)).digest('hex').slice(0, 12)
+  const directory = join(dataDir, 'last-good', own)
+  const place = (path: string) => join(directory, path)
+  const text = (path: string) => textOf(place(path))
+  const written = (path: string, write: (file: string) => void) =>
+    attempt(() => {
+      if (isReading) return
+      mkdirSync(dirname(place(path)), { recursive: true })
+      const unfinished = `${place(path)}.${process.pid}`
+      write(unfinished)
+      renameSync(unfinished, place(path))
+    })
+  const keep = (path: string, good: string) => {
+    if (text(path) !== good) written(path, (file) => writeFileSync(file, good))
+  }
+  const forget = (path: string) => attempt(() => isReading || rmSync(place(path), { force: true }))
+  const keptValue = <Value>(path: string, read: (text: string) => Value): Value | undefined => {
+    const kept = text(path)
+    try {
+      return kept === undefined ? undefined : read(kept)
+    } catch {
+      // Another build kept it.
+      return undefined
+    }
+  }
+  const of: LastGoodFiles['of'] = (path, present, read, onFault) => {
+    try {
+      if (present instanceof Error) throw present
+      if (present !== null) {
+        const value = read(present)
+        keep(path, present)
+        return value
+      }
+    } catch (error) {
+      const value = keptValue(path, read)
+      if (value === undefined) throw error
+      onFault?.(error as Error)
+      return value
+    }
+    if (isGone(contentDir)) return keptValue(path, read)
+    forget(path)
+    return undefined
+  }
+  return {
+    directory,
+    text,
+    keep,
+    forget,
+    copy(path) {
+      if (!isCopy(place(path), join(contentDir, path)))
+        written(path, (file) => copyFileSync(join(contentDir, path), file))
+    },
+    of,
+    read: (path, read, onFault) => of(path, asWritten(contentDir, path), read, onFault),
+  }
+}
+
+/** The text of a file; null where there is none; an error, where it cannot be read. */
+function asWritten(contentDir: string, path: string): string | null | Error {
+  try {
+    return contentText(contentDir, path, MOST_OF_LIST)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** True for a copy that was made since the file was changed last. */
+function isCopy(copy: string, file: string): boolean {
+  const [made, present] = [copy, file].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return made !== undefined && present !== undefined && made.size === present.size && made.mtimeMs >= present.mtimeMs
+}
+
+/** Undefined where there is no such file. @throws when it cannot be read */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+/** Whoever cannot write in the data directory is told by the store. */
+function attempt(work: () => unknown): void {
+  try {
+    work()
+  } catch {
+    // Told by the store.
+  }
+}
