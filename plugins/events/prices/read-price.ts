@@ -98,7 +98,7 @@ function amountOf(text: string, money: Money): { amount: number; isDoubtful: boo
   const { isDecimal, isDoubtful } = readingOf(whole, sign, end, money)
   const thousands = isDecimal ? whole : text
   if (!/^\d+$|^\d{1,3}([ '’٬.,])\d{2,3}(?:\1\d{2,3})*(?<=\1\d{3})$/.test(thousands)) return undefined
-  const decimals = isDecimal ? end.replace(/0+$/, '') : ''
+  const decimals = isDecimal ? end.slice(0, [...end].findLastIndex((digit) => digit !== '0') + 1) : ''
   const amount = Number(`${thousands.replace(/\D/g, '')}.${decimals}`)
   if (decimals.length > money.digits || amount > Number.MAX_SAFE_INTEGER) return undefined
   return { amount, isDoubtful }
