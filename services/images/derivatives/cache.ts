@@ -8,6 +8,8 @@ export interface DerivativeCacheOptions {
   directory: string
   /** What all files together may take on disk. */
   maxBytes: number
+  /** What is known of files may take in memory, in bytes: anybody can ask for any number of small ones. */
+  memoryBytes?: number
   /** Told of each file that is kept from now on, or no more. */
   onChange?: ((changed: Changed) => void) | undefined
   log: Log
@@ -15,6 +17,10 @@ export interface DerivativeCacheOptions {
 
 /** Key of a derivative and its bytes on disk; 0: it is kept no more. */
 export type Changed = [key: string, bytes: number]
+
+const MEMORY_BYTES = 64 * 2 ** 20
+/** What is known of one file, in bytes; keys are all of one length. */
+const FILE_BYTES = 200
 
 const KEY = /^[0-9a-f]{64}$/
 
@@ -142,7 +148,8 @@ export class DerivativeCache {
   }
 
   async #shrink(): Promise<void> {
-    while (this.#bytes > this.#options.maxBytes) {
+    const { maxBytes, memoryBytes = MEMORY_BYTES } = this.#options
+    while (this.#bytes > maxBytes || this.#files.size * FILE_BYTES > memoryBytes) {
       const [oldest] = this.#files.keys()
       if (oldest === undefined) return
       await this.#forget(oldest)

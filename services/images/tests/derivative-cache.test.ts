@@ -33,7 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-const open = (maxBytes = 10_000) => new DerivativeCache({ directory, maxBytes, log })
+const open = (maxBytes = 10_000, memoryBytes?: number) =>
+  new DerivativeCache({ directory, maxBytes, ...(memoryBytes && { memoryBytes }), log })
 const keptOf = async (cache: DerivativeCache, keys: number[]) => {
   const kept: number[] = []
   for (const key of keys) if (await read(cache, keyOf(key))) kept.push(key)
@@ -62,6 +63,13 @@ describe('derivatives on disk', () => {
     expect(await keptOf(cache, [1, 2, 3, 4])).toEqual([1, 3, 4])
     expect(await bytesOnDisk()).toBe(cache.bytes)
     expect(cache.bytes).toBeLessThanOrEqual(3_500)
+  })
+
+  it('Q-24 are no more than memory has room for, however small they are', async () => {
+    const cache = open(10_000_000, 1000)
+    for (let key = 1; key <= 20; key++) await write(cache, keyOf(key), picture(10))
+    expect(await keptOf(cache, [1, 14, 15, 16, 20])).toEqual([16, 20])
+    expect(await bytesOnDisk()).toBe(cache.bytes)
   })
 
   it('are brought within a bound that was lowered, by the time of their last use', async () => {
