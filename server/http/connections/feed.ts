@@ -16,6 +16,7 @@ export class Feed {
   readonly #ahead: Ahead
   readonly #parse: ((chunk: Buffer) => void)[]
   #held: Buffer = NOTHING
+  #isStopped = false
 
   /**
    * @param socket an HTTP server has it
@@ -45,18 +46,20 @@ export class Feed {
 
   /** Reads nothing more. */
   stop(): void {
-    this.#socket.removeListener('data', this.#take)
+    this.#isStopped = true
     this.#drop()
   }
 
   readonly #take = (chunk: Buffer): void => {
+    if (this.#isStopped) return
     if (this.#held.length > 0) this.#hold(chunk)
     else this.#read(chunk)
   }
 
   #read(bytes: Buffer): void {
     let rest = bytes
-    while (rest.length > 0 && !this.#socket.destroyed) {
+    // What comes behind the last request is nobody's: Node gives its parser to another connection.
+    while (rest.length > 0 && this.#socket.writable && !this.#isStopped) {
       if (!this.#mayRead()) {
         this.#hold(rest)
         return
