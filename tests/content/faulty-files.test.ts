@@ -108,6 +108,15 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     expect([await get('good'), await get('tag_b')]).toMatchObject([{ uid: 'good' }, { uid: 'tag_b' }])
   })
 
+  it('an entry that leads to itself, of which the report says no whole path', async () => {
+    const { directory, sync, get } = await opened(files)
+    symlinkSync('loop.json', `${directory.contentDir}/entries/note/loop.json`)
+    const { reports } = await sync()
+    expect(reports).toMatchObject([{ path: 'entries/note/loop.json', reason: expect.stringContaining('ELOOP') }])
+    expect(JSON.stringify(reports)).not.toContain(directory.contentDir)
+    expect(await get('good')).toBeDefined()
+  })
+
   it('a file beside the entries that leads to itself', async () => {
     const site = { ...smallSite(), services: new Map([['shop', { definition: { files: ['shop.json'] } as never }]]) }
     const { directory, sync, get } = await opened({ 'note/one.json': { url: '/one' } }, { site })

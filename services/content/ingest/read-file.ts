@@ -103,7 +103,9 @@ function readText(contentDir: string, path: string): string | Error | null {
 
 const unreadable = (file: FileFacts, error: Error): Report[] => {
   const remedy = error instanceof FileError ? error.remedy : 'Make it readable.'
-  return reportsOf(file, [{ severity: 'error', field: '', reason: `cannot be read: ${error.message}`, remedy }])
+  // The system names its whole path, which is for nobody who reads the report.
+  const reason = `cannot be read: ${error.message.replace(/, \w+ '.*'$/s, '')}`
+  return reportsOf(file, [{ severity: 'error', field: '', reason, remedy }])
 }
 
 const reportsOf = (file: FileFacts, issues: Issue[]): Report[] =>
