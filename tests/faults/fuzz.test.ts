@@ -1,12 +1,12 @@
 // Takes minutes: begins first.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
 import { allVariables, defineSite } from '../../server/site-definition.ts'
 import { documentEntry, startServer } from '../browser/index.ts'
-import { demoContent } from '../pages/demo-content.ts'
+import { demo, demoContent } from '../pages/demo-content.ts'
 import { sitemapPaths } from '../pages/links.ts'
 import { fakeService } from './fake-service.ts'
 import { type Fault, fuzz } from './fuzz/run.ts'
@@ -48,6 +48,9 @@ function keep(fault: Fault): void {
   console.log(`seed ${SEED}, step ${fault.step} (${fault.part}): ${fault.what.slice(0, 1000)}`)
 }
 
+const seconds = (took: Record<string, number>) =>
+  Object.fromEntries(Object.entries(took).map(([part, milliseconds]) => [part, Math.round(milliseconds / 1000)]))
+
 describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
   it(
     `by requests, entries, services and damaged files, seed ${SEED}, stands as it should after each step`,
@@ -56,6 +59,9 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       const definition = defineSite(readInstitution('demo/content').institution)
       const entries = entriesOf('demo/content')
       const content = demoContent(documentEntry(CONTROL.slice(1), CONTROL_WORDS))
+      // Pictures of its own: some are broken.
+      rmSync(join(content, 'images'))
+      cpSync(join(demo, 'images'), join(content, 'images'), { recursive: true, preserveTimestamps: true })
       const data = temporaryFolder('fuzz')
       const environment = {
         ...serviceAddresses(service.origin),
@@ -69,7 +75,12 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       }
       const site = await startServer({ content, data, environment })
       const paths = await sitemapPaths(site.origin)
-      const seen = { answered: {}, slowest: { path: '', milliseconds: 0 }, fault: () => undefined }
+      const seen = {
+        answered: {},
+        slowest: { path: '', milliseconds: 0 },
+        fault: () => undefined,
+        count: () => undefined,
+      }
       const world: World = {
         site,
         content,
@@ -85,7 +96,8 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       const end = performance.now() + Number(MINUTES) * 60_000
       const from = Number(FROM)
       try {
-        const { steps, faults, before, after } = await fuzz(world, {
+        const begun = performance.now()
+        const { steps, missing, took, faults, before, after } = await fuzz(world, {
           seed: Number(SEED),
           from,
           isOver: MINUTES ? () => performance.now() > end : (step) => step >= from + STEPS,
@@ -95,9 +107,14 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
               `step ${step}: memory ${megabytes(used)}, resident ${megabytes(resident)}, ${files} open files`,
             ),
         })
+        console.log(
+          `${(performance.now() - begun) / 60_000} minutes; seconds of each: ${JSON.stringify(seconds(took))}`,
+        )
         note(
           { what: 'seed', figure: SEED },
           ...Object.entries(steps).map(([what, figure]) => ({ what, figure })),
+          { what: 'minutes', figure: ((performance.now() - begun) / 60_000).toFixed(1) },
+          { what: 'seconds of each', figure: JSON.stringify(seconds(took)) },
           { what: 'answers', figure: JSON.stringify(world.answered) },
           { what: 'slowest', figure: `${world.slowest.milliseconds} ms, ${world.slowest.path}` },
           { what: 'faults', figure: faults.length, target: 0 },
@@ -112,6 +129,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
           { what: 'open files once warm', figure: before.files },
           { what: 'at the end', figure: after.files, target: `≤ ${before.files + BOUNDS.files}` },
         )
+        expect(missing).toEqual([])
         expect(faults.map(({ step, part, what }) => `step ${step} (${part}): ${what.slice(0, 1000)}`)).toEqual([])
         expect(after.used - before.used).toBeLessThanOrEqual(BOUNDS.used)
         expect(after.resident - before.resident).toBeLessThanOrEqual(BOUNDS.resident)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServedSite } from '../../browser/server.ts'
+import type { World } from './world.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const STACK = /\n\s+at (?:\S.* \()?(?:file:|node:|\/)\S+:\d+:\d+\)?/
@@ -24,6 +25,25 @@ export interface Holding {
   files: number
 }
 
+/** Bytes of the server that the system has given it. */
+export function residentOf({ process: { pid } }: Pick<ServedSite, 'process'>): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
+/** What caches hold, and may hold, in bytes. */
+export async function boundsOf({ site, environment }: Pick<World, 'site' | 'environment'>) {
+  const most = (variable: string) => Number(environment[variable]) * 1024 * 1024
+  const bounds = {
+    atrium_page_bytes: most('CACHE_MEGABYTES'),
+    atrium_page_disk_bytes: most('CACHE_DISK_MEGABYTES'),
+    atrium_image_bytes: most('IMAGE_CACHE_MEGABYTES'),
+  }
+  return Promise.all(
+    Object.entries(bounds).map(async ([what, most]) => ({ what, bytes: await site.metric(what), most })),
+  )
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** What the server holds once it has come to rest: the least of a few looks, each after a collection of garbage. */
@@ -34,8 +54,7 @@ export async function holdingOf(site: ServedSite): Promise<Holding> {
     site.process.kill('SIGUSR2')
     const used =
       (await site.metric('nodejs_heap_size_used_bytes')) + (await site.metric('nodejs_external_memory_bytes'))
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    looks.push({ used, resident: Number(kilobytes) * 1024, files: readdirSync(`/proc/${pid}/fd`).length })
+    looks.push({ used, resident: residentOf(site), files: readdirSync(`/proc/${pid}/fd`).length })
     await pause(150)
   }
   const least = (name: keyof Holding) => Math.min(...looks.map((look) => look[name]))

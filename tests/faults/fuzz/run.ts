@@ -3,18 +3,29 @@ import fc from 'fast-check'
 import { startServer } from '../../browser/server.ts'
 import { bytes, start } from './bytes/bytes.ts'
 import { entries } from './entries/entries.ts'
-import { complaintsIn, type Holding, holdingOf } from './judge.ts'
+import { complaintsIn, type Holding, holdingOf, residentOf } from './judge.ts'
+import { callers } from './requests/callers.ts'
+import { depth } from './requests/depth.ts'
+import { keys } from './requests/keys.ts'
+import { operations } from './requests/operations.ts'
+import { pipelines } from './requests/pipelines.ts'
 import { requests } from './requests/requests.ts'
 import { services } from './services/services.ts'
 import { expectControl, sync } from './visit.ts'
 import type { Part, World } from './world.ts'
 
 /** Each part as often as it stands here; `start` takes seconds. */
-const TURNS = [requests, entries, requests, services, requests, bytes, entries, requests, services, entries, bytes]
+const TURNS = [
+  ...[requests, keys, entries, pipelines, services, requests],
+  ...[bytes, callers, entries, depth, operations, requests],
+]
 const START_EVERY = 25
 /** After so many steps caches are as full as they get. */
 const WARM_UP = 15
 const LOOK_EVERY = 200
+
+/** More than this a small container does not have. */
+const MOST_RESIDENT = 512 * 1024 * 1024
 
 export interface Fault {
   step: number
@@ -25,7 +36,12 @@ export interface Fault {
 }
 
 export interface Run {
+  /** Of each part, and of each kind of what parts do. */
   steps: Record<string, number>
+  /** What was never done, of all that there is. */
+  missing: string[]
+  /** Milliseconds that the steps of each part took. */
+  took: Record<string, number>
   faults: Fault[]
   /** What the process held once it was warm, and at the end; it began anew when it had ended. */
   before: Holding
@@ -48,6 +64,10 @@ interface Options {
 export async function fuzz(world: World, { seed, from, isOver, onFault, onLook }: Options): Promise<Run> {
   const faults: Fault[] = []
   const counts: Record<string, number> = {}
+  const took: Record<string, number> = {}
+  world.count = (kind, times = 1) => {
+    counts[kind] = (counts[kind] ?? 0) + times
+  }
   let before: Holding | undefined
   let read = 0
   let ends = 0
@@ -60,13 +80,17 @@ export async function fuzz(world: World, { seed, from, isOver, onFault, onLook }
       faults.push(fault)
       onFault(fault)
     }
-    counts[part.name] = (counts[part.name] ?? 0) + 1
+    world.count(part.name)
+    const begun = performance.now()
     try {
       await part.run(data, world)
     } catch (error) {
       world.fault(`${(error as Error).stack}`)
     }
     if (!hasEnded(world)) await expectControl(world)
+    took[part.name] = (took[part.name] ?? 0) + Math.round(performance.now() - begun)
+    if (!hasEnded(world) && residentOf(world.site) > MOST_RESIDENT)
+      world.fault(`the process takes ${residentOf(world.site)} bytes`)
     for (const complaint of complaintsIn(world.site.output(), read)) world.fault(`the log says: ${complaint}`)
     read = world.site.output().length
     if (hasEnded(world)) {
@@ -81,7 +105,11 @@ export async function fuzz(world: World, { seed, from, isOver, onFault, onLook }
     if (step % LOOK_EVERY === 0) onLook(step, await atRest(world))
   }
   const after = await atRest(world)
-  return { steps: counts, faults, before: before ?? after, after, ends }
+  const kinds = [...new Set<{ name: string; kinds?: readonly string[] }>([...TURNS, start])].flatMap(
+    ({ name, kinds: more = [] }) => [name, ...more],
+  )
+  const missing = kinds.filter((kind) => !counts[kind])
+  return { steps: counts, missing, took, faults, before: before ?? after, after, ends }
 }
 
 const hasEnded = ({ site: { process } }: World) => process.exitCode !== null || process.signalCode !== null

@@ -8,7 +8,11 @@ export const CONTROL_WORDS = 'Words of the control page.'
 type Visited = Pick<World, 'site' | 'answered' | 'slowest' | 'fault'>
 
 /** Asks for an address as a visitor does; a 500, a leak and a connection that is cut are faults. */
-export async function visit(world: Visited, path: string, options: RequestInit = {}): Promise<string> {
+export async function visit(
+  world: Visited,
+  path: string,
+  options: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<string> {
   const { site, answered, slowest, fault } = world
   const begun = performance.now()
   try {
@@ -16,6 +20,8 @@ export async function visit(world: Visited, path: string, options: RequestInit =
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
       ...options,
+      // Connections that are kept would count as open files of the server.
+      headers: { connection: 'close', ...options.headers },
     })
     const text = await answer.text()
     const milliseconds = Math.round(performance.now() - begun)

@@ -25,6 +25,8 @@ export interface World {
   answered: Record<string, number>
   /** The address that was waited for longest, and for how many milliseconds. */
   slowest: { path: string; milliseconds: number }
+  /** Counts what is done, by its kind. */
+  count(kind: string, times?: number): void
   /** Tells what should not have happened. */
   fault(what: string): void
 }
@@ -32,6 +34,8 @@ export interface World {
 /** A way to attack the site. */
 export interface Part<Data> {
   name: string
+  /** What it does in each of its steps, as it counts it. */
+  kinds?: readonly string[]
   /** What is done, as plain data: it is made from the seed and the number of the step alone. */
   data(world: World): fc.Arbitrary<Data>
   run(data: Data, world: World): Promise<void>
