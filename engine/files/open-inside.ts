@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs'
 import { type FileHandle, lstat, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { isMissing, leadsOut, requireRegular, requireSize } from './file-error.ts'
+import { FileError, isMissing, leadsOut, requireRegular, requireSize } from './file-error.ts'
 
 /** Waits for nobody to write, follows no link, and takes no terminal over. */
 const flags = (): number =>
@@ -57,7 +57,7 @@ function readOpened(file: number, mostBytes: number): Buffer {
  * @throws FileError when it lies outside
  */
 export function realPathSync({ folder, name, around }: Place): string {
-  const real = realpathSync.native(join(folder, name))
+  const real = notCircular(() => realpathSync.native(join(folder, name)))
   const isInside = contains(realpathSync.native(folder), real)
   if (!isInside && !(around !== undefined && contains(realpathSync.native(around), real))) throw leadsOut()
   return real
@@ -76,7 +76,7 @@ export interface OpenedFile extends FoundFile {
 
 /** Looks for a file as `readInsideSync` does. @throws as it does, and where there is no such file */
 export async function findInside({ folder, name, around }: Place): Promise<FoundFile> {
-  const path = await realpath(join(folder, name))
+  const path = await realpath(join(folder, name)).catch((error) => notCircular(() => rethrow(error)))
   const isInside = contains(await realpath(folder), path)
   if (!isInside && !(around !== undefined && contains(await realpath(around), path))) throw leadsOut()
   const facts = await lstat(path)
@@ -95,6 +95,19 @@ export async function openInside(place: Place): Promise<OpenedFile> {
   } catch (error) {
     await file.close()
     throw error
+  }
+}
+
+const rethrow = (error: unknown): never => {
+  throw error
+}
+
+function notCircular<Value>(find: () => Value): Value {
+  try {
+    return find()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOOP') throw error
+    throw new FileError('it is a link to itself', 'Put a file in its place, or remove it.')
   }
 }
 

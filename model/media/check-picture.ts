@@ -29,8 +29,12 @@ export const missingMaster = (id: string, field = 'iiif.id'): Problem => ({
   severity: 'error',
   field,
   reason: `names the picture ${id}, of which images/ has no master`,
-  remedy: 'Add the master, or correct the id.',
+  remedy: ENDING.test(id)
+    ? 'Write the name of the file without its ending.'
+    : 'Add the master, or correct the id: it is the name of the file without its ending.',
 })
+
+const ENDING = /\.(?:svg|jpe?g|png|tiff?|webp|gif|avif)$/i
 
 interface Size {
   width: number

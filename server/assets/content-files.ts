@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import express, { type RequestHandler } from 'express'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Log } from '#engine/contract/ports/log.ts'
+import { FileError } from '#engine/files/file-error.ts'
+import type { OpenedFile } from '#engine/files/open-inside.ts'
+import { HangingDiskError, PatientFolder } from '#engine/files/patient-folder.ts'
+import { BusyError } from '#engine/service/gate.ts'
 import { sendPlainError } from '../http/plain-error.ts'
+import { partOf } from '../http/ranges.ts'
 
 /** A folder of the content directory whose files are served as they are, at the address of its name. */
 interface Folder {
@@ -38,38 +44,76 @@ export const BRAND: Folder = {
   types: { svg: 'image/svg+xml', woff2: 'font/woff2' },
 }
 
+/** Seconds after which a client may ask again while the disk does not answer. */
+const RETRY = '10'
+
 /**
  * The files of a folder of the content directory, whole or in ranges. Addresses that are none of its names are passed on
- * unread.
+ * unread, and so is what is there and no regular file of the folder.
  *
  * @param contentDir the content directory; files may come and go while the server runs
  */
-export function contentFiles(contentDir: string, { name, file, types, isShared }: Folder): RequestHandler {
-  const send = express.static(join(resolve(contentDir), name), {
-    index: false,
-    redirect: false,
-    fallthrough: false,
-    setHeaders(response, path) {
-      response.setHeader('content-type', types[path.slice(path.lastIndexOf('.') + 1)] as string)
-      response.setHeader('cache-control', 'public, max-age=86400')
-      if (!isShared) return
-      response.setHeader('access-control-allow-origin', '*')
-      response.setHeader('access-control-expose-headers', 'accept-ranges, content-length, content-range')
-    },
+export function contentFiles(contentDir: string, served: Folder, log: Log, patience?: number): RequestHandler {
+  const { name, file, types, isShared } = served
+  const folder = new PatientFolder(join(contentDir, name), { patience })
+  const headersOf = ({ facts }: OpenedFile, path: string) => ({
+    'content-type': types[path.slice(path.lastIndexOf('.') + 1)] as string,
+    'cache-control': 'public, max-age=86400',
+    'accept-ranges': 'bytes',
+    etag: `W/"${facts.size.toString(16)}-${facts.mtime.getTime().toString(16)}"`,
+    'last-modified': facts.mtime.toUTCString(),
+    ...(isShared && {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'accept-ranges, content-length, content-range',
+    }),
   })
-  return (request, response, next) => {
-    if (!file.test(request.path)) return next()
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendPlainError(response, 405, { allow: 'GET, HEAD' })
-    send(request, response, (error?: { status?: number; headers?: Record<string, string> }) => {
-      if (error?.status === 416) sendPlainError(response, 416, error.headers)
-      else next(error?.status === 404 ? undefined : error)
-    })
+
+  const send = async (opened: OpenedFile, request: Request, response: Response) => {
+    const { size } = opened.facts
+    response.set(headersOf(opened, request.path))
+    if (request.fresh) return void response.status(304).end()
+    const part = partOf(request, size)
+    if (part === null) return sendPlainError(response, 416, { 'content-range': `bytes */${size}` })
+    const { start, length } = part ?? { start: 0, length: size }
+    if (part) response.status(206).set('content-range', `bytes ${start}-${start + length - 1}/${size}`)
+    response.set('content-length', String(length))
+    if (request.method === 'HEAD') return void response.end()
+    await pipeline(folder.parts(opened, start, length), response)
+  }
+
+  /** Null for what is there and is not to be served. */
+  const refused = (path: string) => (error: unknown) => {
+    if (!(error instanceof FileError)) throw error
+    log.warn({ file: `${name}${path}` }, `${name}${path} is not served: ${error.message}. ${error.remedy}`)
+    return null
+  }
+
+  return async (request, response, next) => {
+    const { path, method } = request
+    if (!file.test(path)) return next()
+    if (method !== 'GET' && method !== 'HEAD') return sendPlainError(response, 405, { allow: 'GET, HEAD' })
+    try {
+      const opened = await folder.open(path.slice(1)).catch(refused(path))
+      if (!opened) return next()
+      try {
+        await send(opened, request, response)
+      } finally {
+        folder.close(opened)
+      }
+    } catch (error) {
+      // What is half sent can only be broken off: the client has gone, or the rest cannot be read.
+      if (response.headersSent) response.destroy()
+      else if (error instanceof HangingDiskError || error instanceof BusyError)
+        sendPlainError(response, 503, { 'retry-after': RETRY })
+      else next(error)
+    }
   }
 }
 
 /** True when an address of the site leads to a recording of the content directory. */
-export const isMediaFile = (contentDir: string, path: string): boolean =>
-  path.startsWith(`/${MEDIA.name}/`) &&
-  MEDIA.file.test(path.slice(MEDIA.name.length + 1)) &&
-  existsSync(join(contentDir, path))
+export const isMediaFile = async (contentDir: string, path: string): Promise<boolean> => {
+  const name = path.slice(MEDIA.name.length + 1)
+  if (!path.startsWith(`/${MEDIA.name}/`) || !MEDIA.file.test(name)) return false
+  const found = await new PatientFolder(join(contentDir, MEDIA.name)).find(name.slice(1)).catch(() => null)
+  return found !== null
+}

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
+import { FileError } from '#engine/files/file-error.ts'
+import { PatientFolder } from '#engine/files/patient-folder.ts'
 import type { Issue } from '#engine/schema/issue.ts'
-import { LIMITS } from './drawing/draw-process.ts'
+import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { encodingOf } from './formats.ts'
-import { ID } from './image-address.ts'
+import { ENDINGS, inOrder, isMasterId, MOST_NAMES, readName } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 
 /** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
@@ -15,39 +17,80 @@ const LARGE_PROGRESSIVE = 40_000_000
 /** Drawn to see how it goes: the whole for a screen, and a tile in the middle in its own scale. */
 const SCREEN = 1600
 const TILE = 512
+const SMALL = 64
+
+type Found = Issue & { name: string }
 
 /**
- * Masters that cannot be read as a picture, and vectors and progressive pictures that are too heavy to draw.
+ * Masters that cannot be read whole as a picture, vectors and progressive pictures that are too heavy to draw, and files
+ * that no entry can name.
  *
- * @param folder of the masters; one that is not there has none
+ * @param path of the folder of the masters; one that is not there has none
  * @returns issues with the name of the file
  */
-export async function checkMasters(folder: string, limits = LIMITS): Promise<(Issue & { name: string })[]> {
-  const masters = new Masters(folder)
+export async function checkMasters(path: string, limits = LIMITS): Promise<Found[]> {
+  const masters = new Masters(path)
   const drawings = new Drawings({ running: 1, waiting: 1, pixels: 0, limits })
-  const issues: (Issue & { name: string })[] = []
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const issues: Found[] = []
+  const names = await new PatientFolder(path).names(MOST_NAMES).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') issues.push(unreadableFolder(error))
     return []
   })
-  for (const name of names.sort())
+  issues.push(...names.sort().flatMap(unnamable))
+  for (const [name, ...others] of filesById(names)) {
+    issues.push(...others.map((other) => shadowed(other, name as string)))
+    let isHeavy = false
     try {
-      const id = parse(name).name
-      const master = ID.test(id) ? await masters.find(id) : null
-      if (!master?.file.endsWith(name) || !(await isCostly(master))) continue
-      for (const drawing of trialsOf(master)) await drawings.draw(drawing, 0, () => true)
+      const master = await masters.find(readName(name as string)?.id ?? '')
+      isHeavy = master !== null && (await isCostly(master))
+      for (const drawing of master ? trialsOf(master, isHeavy) : []) await drawings.draw(drawing, 0, () => true)
     } catch (error) {
-      const isRead = !(error instanceof MasterError)
-      issues.push({
-        name,
-        severity: 'error',
-        field: '',
-        reason: isRead ? `cannot be drawn: ${(error as Error).message}` : 'cannot be read as a picture',
-        remedy: isRead ? remedyFor(name) : 'Replace it.',
-      })
+      issues.push(faulty(name as string, error as Error, isHeavy))
     }
+  }
   drawings.close()
   return issues
+}
+
+/** Files of each id in the order in which they count. */
+function filesById(names: readonly string[]): string[][] {
+  const files = new Map<string, string[]>()
+  for (const name of names) {
+    const id = readName(name)?.id
+    if (id !== undefined) files.set(id, [...(files.get(id) ?? []), name])
+  }
+  return [...files.values()].map((group) => group.sort(inOrder))
+}
+
+const NOT_UTF8 = '\ufffd'
+
+function unnamable(name: string): Found[] {
+  const { ext, name: id } = parse(name)
+  if (name.startsWith('.') || !ENDINGS.includes(ext.slice(1).toLowerCase())) return []
+  const reason = name.includes(NOT_UTF8)
+    ? 'is not shown: its name is not UTF-8'
+    : !isMasterId(id) && 'is not shown: its name is too long, or has control characters'
+  return reason ? [{ name, severity: 'error', field: '', reason, remedy: 'Name it otherwise.' }] : []
+}
+
+const shadowed = (name: string, shown: string): Found => ({
+  name,
+  severity: 'warning',
+  field: '',
+  reason: `is not shown: ${shown} has the same name and is shown instead`,
+  remedy: 'Delete one of the two, or name it otherwise.',
+})
+
+function faulty(name: string, error: Error, isHeavy: boolean): Found {
+  const at = { name, severity: 'error', field: '' } as const
+  if (error.cause instanceof FileError)
+    return { ...at, reason: `is not read: ${error.cause.message}`, remedy: error.cause.remedy }
+  if (error instanceof MasterError) return { ...at, reason: 'cannot be read as a picture', remedy: 'Replace it.' }
+  return {
+    ...at,
+    reason: `cannot be drawn: ${error.message}`,
+    remedy: isHeavy || error instanceof TooHeavyError ? remedyFor(name) : 'Replace it: it may not have been copied whole.',
+  }
 }
 
 const unreadableFolder = ({ message }: Error) => ({
@@ -64,26 +107,29 @@ export const remedyFor = (file: string): string =>
     ? 'Simplify it, or save it as PNG or JPEG.'
     : 'Save it as a picture that is not progressive (interlaced), or of fewer pixels.'
 
-async function isCostly({ file, isVector, isProgressive, width, height }: Master): Promise<boolean> {
-  if (!isVector) return isProgressive && width * height > LARGE_PROGRESSIVE
-  const text = await readFile(file, 'utf8')
-  return text.length > LARGE || COSTLY.test(text)
-}
-
-function trialsOf(master: Master) {
-  const { file, width, height, isVector } = master
-  const scale = Math.min(1, SCREEN / Math.max(width, height))
+/** Every master is read to its end, in a small size; what may be heavy is drawn as it is shown. */
+function trialsOf(master: Master, isHeavy: boolean) {
+  const { path, width, height, isVector } = master
+  if (isVector && !isHeavy) return []
+  const longest = isHeavy ? SCREEN : SMALL
+  const scale = Math.min(1, longest / Math.max(width, height))
   const whole = { region: { left: 0, top: 0, width, height }, size: sizeOf(width * scale, height * scale) }
   const tile = sizeOf(Math.min(TILE, width), Math.min(TILE, height))
   const middle = { left: Math.floor((width - tile.width) / 2), top: Math.floor((height - tile.height) / 2), ...tile }
-  return [whole, { region: middle, size: tile }].map((cut) => ({
-    file,
+  return [whole, ...(isHeavy ? [{ region: middle, size: tile }] : [])].map((cut) => ({
+    file: path,
     master: { width, height, isVector },
     derivation: { ...cut, mirrored: false, degrees: 0, quality: 'default' },
     choice: [encodingOf('jpg')],
     target: '',
     maxBytes: 0,
   }))
+}
+
+async function isCostly({ path, isVector, isProgressive, width, height }: Master): Promise<boolean> {
+  if (!isVector) return isProgressive && width * height > LARGE_PROGRESSIVE
+  const text = await readFile(path, 'utf8')
+  return text.length > LARGE || COSTLY.test(text)
 }
 
 const sizeOf = (width: number, height: number) => ({

@@ -1,4 +1,5 @@
 import { type Format, isFormat } from './formats.ts'
+import { isMasterId } from './masters/master-names.ts'
 
 /** A derivative as its address names it: the parameters of the IIIF Image API 2.1, checked for form only. */
 export interface DerivativeAddress {
@@ -21,8 +22,6 @@ export type ImageAddress =
   | { kind: 'invalid'; reason: string }
   | { kind: 'unknown' }
 
-/** What pictures are called. */
-export const ID = /^[A-Za-z0-9_-]{1,128}$/
 /** Five digits reach beyond every master; longer numbers are refused unread. */
 const N = '\\d{1,5}'
 /** No picture is asked for in more pixels a side than this: what asks for more wants to do harm. */
@@ -44,7 +43,7 @@ export function readImageAddress(url: string): ImageAddress {
   const mark = url.indexOf('?')
   const segments = unescaped(mark === -1 ? url : url.slice(0, mark))
   const [id, region, size, rotation, file] = segments ?? []
-  if (!segments || id === undefined || !ID.test(id)) return { kind: 'unknown' }
+  if (!segments || id === undefined || !isMasterId(id)) return { kind: 'unknown' }
   if (segments.length === 1) return { kind: 'base', id }
   if (segments.length === 2 && region === 'info.json') return { kind: 'info', id }
   if (segments.length !== 5 || !region || !size || !rotation || !file) return { kind: 'unknown' }

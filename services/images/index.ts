@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#engine/contract/ports/log.ts'
 import { fileNameHeader } from '#engine/files/file-name.ts'
+import { HangingDiskError } from '#engine/files/patient-folder.ts'
 import { AbandonedError, BusyError } from '#engine/service/gate.ts'
 import type { Visitor } from '#engine/service/in-flight.ts'
 import {
@@ -57,6 +58,8 @@ export interface ImageServiceOptions {
   isPublic?: (id: string) => Promise<boolean>
   /** Told when a picture has another size than `sizeOf` said before, in this process or an earlier one, or is gone. */
   onResize?: (id: string) => void
+  /** Milliseconds after which the disk with the masters is taken to hang. */
+  patience?: number
   /** What drawing one picture may take before it is ended. */
   limits?: DrawingLimits
   /** Runs while no other process runs what has the same name; absent: no other process has the same `cacheDir`. */
@@ -113,6 +116,9 @@ const SLOWER = 10
 /** Of the disk space: what is made ahead fills no more than this. */
 const MOST_AHEAD = 0.9
 
+/** Width of a placeholder, at most: it says that nothing is there. */
+const PLACEHOLDER = 600
+
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The picture is missing, has no such part, or cannot be drawn. */
@@ -133,7 +139,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     onChange,
   } = options
   const facts = factsFile === undefined ? undefined : new MasterFacts(factsFile)
-  const masters = new Masters(mastersDir, facts, options.masterElsewhere)
+  const masters = new Masters(mastersDir, { facts, elsewhere: options.masterElsewhere, patience: options.patience })
   const sizes = new OwnSizes({ masters, facts, onResize })
   const resting = new RestingMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
@@ -154,7 +160,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const master = await masters.find(address.id)
     sizes.note(address.id, master)
     if (!master || !(await isPublic(address.id))) return UNKNOWN
-    const base = `${baseUrl}/${address.id}`
+    const base = `${baseUrl}/${encodeURIComponent(address.id)}`
     if (address.kind === 'base') return seeOther(`${base}/info.json`)
     if (address.kind === 'info') return info(base, master, headers)
     return picture(address, master, headers, socket)
@@ -207,6 +213,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (error instanceof CircuitOpenError) return failure(500, 'The picture cannot be made.')
     if (error instanceof BusyError || error instanceof AbandonedError)
       return failure(503, 'Too many pictures are being made. Try again in a moment.', { 'retry-after': '1' })
+    if (error instanceof HangingDiskError)
+      return failure(503, 'The picture cannot be read now. Try again in a while.', { 'retry-after': '10' })
     log.error(
       { url, error },
       error instanceof MasterError ? error.message : `A picture could not be made: ${(error as Error).message}`,
@@ -222,7 +230,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const master = placeholderId === undefined ? null : await masters.find(placeholderId).catch(unreadable)
     if (!master) return neutral(status)
     const [width = ''] = /^\d+/.exec(address.size) ?? []
-    const whole = { ...address, region: 'full', size: width ? `${width},` : 'max', rotation: '0', quality: 'default' }
+    const small = Math.min(Number(width) || PLACEHOLDER, PLACEHOLDER)
+    const whole = { ...address, region: 'full', size: `${small},`, rotation: '0', quality: 'default' }
     try {
       const { order } = await orderFor(whole, master, headers.accept, maxPixels)
       return { ...pictureAnswer({ 'cache-control': 'no-store' }, await obtain(order, socket)), status }

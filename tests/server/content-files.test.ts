@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rememberingLog } from '#engine/testing'
 import { BRAND, contentFiles, isMediaFile, MEDIA } from '../../server/assets/content-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
+const log = rememberingLog()
 const server = createServer(
   express()
-    .use('/media', contentFiles(content, MEDIA))
-    .use('/brand', contentFiles(content, BRAND))
+    .use('/media', contentFiles(content, MEDIA, log))
+    .use('/brand', contentFiles(content, BRAND, log))
     .use((_request, response) => void response.status(404).send('passed on')),
 )
 let origin = ''
@@ -86,8 +88,8 @@ describe('recordings of the content directory', () => {
     ['/media/kiln.exe', false],
     ['/media/../secret.mp3', false],
     ['/secret.mp3', false],
-  ])('knows for the content check whether %s is there: %s', (path, there) => {
-    expect(isMediaFile(content, path)).toBe(there)
+  ])('knows for the content check whether %s is there: %s', async (path, there) => {
+    expect(await isMediaFile(content, path)).toBe(there)
   })
 
   it('is read only', async () => {

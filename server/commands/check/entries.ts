@@ -4,7 +4,6 @@ import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { createContentFiles } from '#engine/files/content-files.ts'
 import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { openServices } from '#engine/service/open-services.ts'
-import { ID } from '../../../services/images/image-address.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {
@@ -41,5 +40,5 @@ export function entryChecks({ site, settings, contentDir, ...runtime }: Settings
 /** Rejects for a master that cannot be read, which is named with its file. */
 function masterSizes(contentDir: string): Ports['images'] {
   const masters = new Masters(join(contentDir, 'images'))
-  return { sizeOf: async (id) => (ID.test(id) ? masters.find(id) : null) }
+  return { sizeOf: (id) => masters.find(id) }
 }

@@ -30,7 +30,7 @@ export async function orderFor(
   accept: string | undefined,
   maxPixels: number,
 ): Promise<Ordered> {
-  const { file, width, height, isVector, isProgressive } = master
+  const { path, width, height, isVector, isProgressive } = master
   const most = format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels
   const derivation = derive({ ...address, format }, master, most)
   const hash = await master.hash()
@@ -46,7 +46,7 @@ export async function orderFor(
   )
   const order = {
     key,
-    file,
+    file: path,
     master: { width, height, isVector },
     derivation,
     choice: choice.map(encodingOf),

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
+import { FileError } from '#engine/files/file-error.ts'
+import type { FoundFile } from '#engine/files/open-inside.ts'
+import { HangingDiskError, PatientFolder } from '#engine/files/patient-folder.ts'
 import { createGate } from '#engine/service/gate.ts'
 import type { Size } from '../derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
-import { OddEndings } from './odd-endings.ts'
+import { ENDINGS, isMasterId, OddNames } from './master-names.ts'
 
 // Every derivative is made once: what the library keeps of its operations would only take memory.
 sharp.cache(false)
 
-/** Endings of masters, the usual ones first: each costs a look into the folder. */
-const ENDINGS = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif']
-
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {
+  /** As it is called in the folder. */
   file: string
+  /** Where it is, without links. */
+  path: string
   isVector: boolean
   /** Drawing takes memory for all of its pixels, whatever is drawn of it. */
   isProgressive: boolean
@@ -39,57 +39,84 @@ interface Known {
 /** Files that are read whole at once. */
 const READ_AT_ONCE = 2
 
-/** The masters of a directory, `<id>` with one of `ENDINGS` in any case; what was learnt of a file holds until it is written again. */
+/** A file that may be there. */
+interface Asked {
+  folder: PatientFolder
+  /** In the folder; empty: the folder is the file. */
+  name: string
+  file: string
+}
+
+interface Options {
+  /** What earlier processes learnt; absent: all is learnt again. */
+  facts?: MasterFacts | undefined
+  /** Path of a master that is not in the directory; undefined where there is none. */
+  elsewhere?: ((id: string) => Promise<string | undefined>) | undefined
+  /** Milliseconds after which the disk is taken to hang. */
+  patience?: number | undefined
+}
+
+/**
+ * The masters of a directory, `<id>` with one of `ENDINGS` in any case; what was learnt of a file holds until it is written
+ * again.
+ */
 export class Masters {
-  readonly #directory: string
+  readonly #folder: PatientFolder
   readonly #facts: MasterFacts | undefined
-  readonly #elsewhere: ((id: string) => Promise<string | undefined>) | undefined
+  readonly #elsewhere: Options['elsewhere']
+  readonly #patience: number | undefined
   readonly #known = new Map<string, Known>()
-  readonly #odd: OddEndings
+  readonly #odd: OddNames
   readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
-  /**
-   * @param facts what earlier processes learnt; absent: all is learnt again
-   * @param elsewhere path of a master that is not in the directory; undefined where there is none
-   */
-  constructor(directory: string, facts?: MasterFacts, elsewhere?: (id: string) => Promise<string | undefined>) {
-    this.#directory = directory
+  constructor(directory: string, { facts, elsewhere, patience }: Options = {}) {
+    this.#folder = new PatientFolder(directory, { patience })
     this.#facts = facts
     this.#elsewhere = elsewhere
-    this.#odd = new OddEndings(directory, ENDINGS)
+    this.#patience = patience
+    this.#odd = new OddNames(this.#folder)
   }
 
   /**
    * Reads of a file what says its size, and no more.
    *
-   * @param id letters, digits, `_` and `-` only
+   * @param id any text: the name of the file without its ending
    * @returns null when there is no such master
-   * @throws MasterError naming the file
+   * @throws MasterError naming the file; HangingDiskError
    */
   async find(id: string): Promise<Master | null> {
+    if (!isMasterId(id)) return null
+    const master = await this.#named(id.normalize('NFC'))
+    if (master) return master
+    const file = await this.#elsewhere?.(id)
+    if (file === undefined) return null
+    return this.#read({ folder: new PatientFolder(file, { patience: this.#patience }), name: '', file })
+  }
+
+  async #named(id: string): Promise<Master | null> {
     for (const ending of ENDINGS) {
-      const master = await this.#read(`${id}.${ending}`)
+      const master = await this.#readName(`${id}.${ending}`)
       if (master) return master
     }
     const odd = await this.#odd.find(id)
-    if (odd !== undefined) return this.#read(odd)
-    const file = await this.#elsewhere?.(id)
-    return file === undefined ? null : this.#readFile(file)
+    return odd === undefined ? null : this.#readName(odd)
   }
 
-  #read(name: string): Promise<Master | null> {
-    return this.#readFile(join(this.#directory, name))
+  #readName(name: string): Promise<Master | null> {
+    return this.#read({ folder: this.#folder, name, file: join(this.#folder.path, name) })
   }
 
-  async #readFile(file: string): Promise<Master | null> {
-    const version = await versionOf(file)
-    return version === undefined ? null : this.#learn(file, version)
+  async #read(asked: Asked): Promise<Master | null> {
+    const found = await asked.folder.find(asked.name).catch((error) => refused(error, asked.file))
+    return found && this.#learn(asked, found)
   }
 
-  #learn(file: string, version: string): Promise<Master> {
+  #learn(asked: Asked, found: FoundFile): Promise<Master> {
+    const { file } = asked
+    const version = versionOf(found)
     const known = this.#known.get(file)
     if (known?.version === version) return known.master
-    const master = this.#inspect(file, version)
+    const master = this.#inspect(asked, found.path, version)
     this.#known.set(file, { version, master })
     master.catch((error) => {
       if (!(error instanceof MasterError)) this.#known.delete(file)
@@ -97,19 +124,22 @@ export class Masters {
     return master
   }
 
-  async #inspect(file: string, version: string): Promise<Master> {
+  async #inspect(asked: Asked, path: string, version: string): Promise<Master> {
+    const { folder, file } = asked
     const name = basename(file)
     const known = await this.#facts?.find(name, version)
-    const { hash: _, ...facts } = known ?? (await factsOf(file))
+    const { hash: _, ...facts } = known ?? (await factsOf(asked, path))
     if (!known) this.#facts?.add(name, version, facts)
     const read = async () => {
-      const hash = await this.#gate(() => hashOf(file))
-      if ((await versionOf(file)) === version) this.#facts?.add(name, version, { ...facts, hash })
+      const hash = await this.#gate(() => hashOf(asked))
+      const found = await folder.find(asked.name)
+      if (found && versionOf(found) === version) this.#facts?.add(name, version, { ...facts, hash })
       return hash
     }
     let hash = known?.hash === undefined ? undefined : Promise.resolve(known.hash)
     return {
       file,
+      path,
       isVector: isVector(file),
       width: facts.width,
       height: facts.height,
@@ -125,45 +155,44 @@ export class Masters {
   }
 }
 
-/** @returns undefined when there is no such file */
-async function versionOf(file: string): Promise<string | undefined> {
-  const facts = await stat(file).catch(missing)
-  return facts?.isFile() ? `${facts.mtimeMs} ${facts.size} ${facts.ino}` : undefined
-}
+const versionOf = ({ facts }: FoundFile): string => `${facts.mtimeMs} ${facts.size} ${facts.ino}`
 
-const missing = (error: NodeJS.ErrnoException): null => {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+function refused(error: unknown, file: string): never {
+  if (error instanceof FileError)
+    throw new MasterError(`${file} is not read: ${error.message}. ${error.remedy}`, { cause: error })
   throw error
 }
 
 /** Larger vectors take too long to be read alone. */
 const MAX_VECTOR = 16 * 1024 * 1024
 
-async function readVector(file: string): Promise<Buffer> {
-  const { size } = await stat(file)
-  if (size > MAX_VECTOR) throw new Error(`it has more than ${MAX_VECTOR} bytes`)
-  return readFile(file)
-}
-
 const isVector = (file: string): boolean => /\.svg$/i.test(file)
 
-async function factsOf(file: string): Promise<Facts> {
+async function factsOf({ folder, name, file }: Asked, path: string): Promise<Facts> {
   try {
     // Vectors are read from memory, where they cannot refer to other files.
-    const source = isVector(file) ? await readVector(file) : file
-    const { autoOrient, width, height, isProgressive } = await sharp(source, { failOn: 'error' }).metadata()
+    const source = isVector(file) ? ((await folder.read(name, MAX_VECTOR)) ?? Buffer.alloc(0)) : path
+    const read = () => sharp(source, { failOn: 'error' }).metadata()
+    const { autoOrient, width, height, isProgressive } = await folder.ask(read)
     return {
       width: autoOrient.width ?? width,
       height: autoOrient.height ?? height,
       isProgressive: isProgressive ?? false,
     }
   } catch (error) {
+    if (error instanceof HangingDiskError) throw error
     throw new MasterError(`${file} cannot be read as a picture: ${(error as Error).message}. Replace the file.`)
   }
 }
 
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
+async function hashOf({ folder, name, file }: Asked): Promise<string> {
+  const opened = await folder.open(name)
+  if (!opened) throw new MasterError(`${file} has gone. Put it back.`)
+  try {
+    const hash = createHash('sha256')
+    for await (const part of folder.parts(opened, 0, opened.facts.size)) hash.update(part)
+    return hash.digest('hex')
+  } finally {
+    folder.close(opened)
+  }
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   factsFile = join(await mkdtemp(join(data, 'run-')), 'masters.jsonl')
 })
 
-const start = () => new Masters(folder, new MasterFacts(factsFile))
+const start = () => new Masters(folder, { facts: new MasterFacts(factsFile) })
 const SIZE = { width: grid.width, height: grid.height }
 const lines = async () => (await readFile(factsFile, 'utf8')).trim().split('\n')
 

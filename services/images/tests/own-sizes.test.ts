@@ -25,7 +25,7 @@ async function readBefore(factsFile: string, id: string) {
 
 function sizesOver(factsFile: string) {
   const facts = new MasterFacts(join(folder, factsFile))
-  const masters = new Masters(folder, facts)
+  const masters = new Masters(folder, { facts })
   const resized: string[] = []
   return { masters, resized, sizes: new OwnSizes({ masters, facts, onResize: (id) => resized.push(id) }) }
 }
