@@ -1,6 +1,6 @@
 import { buildFolder } from './build-folder.ts'
 import { explain, isSelfExplaining } from './explain.ts'
-import { endOnFault, endOnSignal } from './processes/ending.ts'
+import { endInTime, endOnFault, endOnSignal } from './processes/ending.ts'
 import { openSite } from './site.ts'
 import { readSettings } from './site-definition.ts'
 import { start } from './start.ts'
@@ -8,10 +8,15 @@ import { start } from './start.ts'
 /** Runs the built site until it is told to stop. */
 export async function run(): Promise<void> {
   try {
-    const started = await start(readSettings(process.env), buildFolder, openSite)
+    const settings = readSettings(process.env)
+    const started = await start(settings, buildFolder, openSite)
     console.log(`Open ${started.address}`)
-    endOnSignal(started)
-    endOnFault(started)
+    const stop = () => {
+      endInTime(started, settings.SHUTDOWN_DELAY * 1000)
+      return started.stop()
+    }
+    endOnSignal({ stop })
+    endOnFault({ ...started, stop })
   } catch (error) {
     console.error(explain(error))
     // To start again helps against an error, not against a wrong setting.

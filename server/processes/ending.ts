@@ -1,10 +1,34 @@
 import type { Log } from '#engine/contract/ports/log.ts'
+import { isDiskHanging } from '#engine/files/patient-folder.ts'
 
 /** What runs, and is to end in order. */
 export interface Running {
   log: Log
   /** Answers what was asked and ends. @returns exit code; undefined: 0 */
   stop(): Promise<unknown>
+}
+
+/**
+ * Ends the process. `process.exit` waits for its threads, and one that waits for a disk may do so for good: then it ends by
+ * a signal, as if nobody had listened to that.
+ */
+export function endProcess(code: number, isStuck = isDiskHanging()): never {
+  if (!isStuck) return process.exit(code)
+  process.removeAllListeners('SIGTERM')
+  process.kill(process.pid, 'SIGTERM')
+  // The first process of a container is not ended by signals.
+  return process.abort()
+}
+
+/** Milliseconds that a stop takes at most: whoever waits for it kills the process after 45 seconds. */
+const LONGEST_STOP = 35_000
+
+/** Ends the process though a stop does not come to its end, as while content is ingested from a disk that hangs. */
+export function endInTime({ log }: Pick<Running, 'log'>, delay: number): void {
+  setTimeout(() => {
+    log.error({}, 'The stop does not come to its end: something hangs. The process ends. Look at the disks.')
+    endProcess(1, true)
+  }, delay + LONGEST_STOP).unref()
 }
 
 /** The first signal stops in order, the second at once. */
@@ -14,14 +38,14 @@ export function endOnSignal({ stop }: Pick<Running, 'stop'>, onSecond: () => voi
     process.on(signal, () => {
       if (isStopping) {
         onSecond()
-        process.exit(1)
+        endProcess(1, true)
       }
       isStopping = true
       stop().then(
-        (code) => process.exit(typeof code === 'number' ? code : 0),
+        (code) => endProcess(typeof code === 'number' ? code : 0),
         (error: Error) => {
           console.error(error.stack)
-          process.exit(1)
+          endProcess(1)
         },
       )
     })
@@ -40,7 +64,7 @@ export function endOnFault({ log, stop }: Running): void {
     log.error({ error }, `An error was caught nowhere, the process ends: ${error.message}`)
     if (isStopping) return
     isStopping = true
-    const end = () => process.exit(1)
+    const end = () => endProcess(1)
     stop().then(end, end)
   })
 }

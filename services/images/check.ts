@@ -89,7 +89,8 @@ function faulty(name: string, error: Error, isHeavy: boolean): Found {
   return {
     ...at,
     reason: `cannot be drawn: ${error.message}`,
-    remedy: isHeavy || error instanceof TooHeavyError ? remedyFor(name) : 'Replace it: it may not have been copied whole.',
+    remedy:
+      isHeavy || error instanceof TooHeavyError ? remedyFor(name) : 'Replace it: it may not have been copied whole.',
   }
 }
 

@@ -25,6 +25,7 @@ import { RestingMasters } from './drawing/resting-masters.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
 import { MasterFacts } from './masters/master-facts.ts'
+import { isNamedByContent } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 import { OwnSizes } from './masters/own-sizes.ts'
 import { send } from './send.ts'
@@ -297,10 +298,4 @@ const masterErrorOf = (error: Error, file: string): MasterError =>
 const unreadable = (error: Error): null => {
   if (error instanceof MasterError) return null
   throw error
-}
-
-/** An id that ends in the first digits of its master's hash never shows anything else. */
-const isNamedByContent = (id: string, hash: string): boolean => {
-  const digits = /-([0-9a-f]{8,64})$/.exec(id)?.[1]
-  return digits !== undefined && hash.startsWith(digits)
 }

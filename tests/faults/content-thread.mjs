@@ -10,11 +10,11 @@ const wait = new Int32Array(new SharedArrayBuffer(4))
 if (fault === 'throw') throw new Error('no luck')
 if (fault === 'exit') process.exit(7)
 if (fault === 'exit in the middle') {
-  const read = fs.readFileSync
-  let reads = 0
-  fs.readFileSync = (...given) => {
-    if (String(given[0]).includes('/entries/') && ++reads > 300) process.exit(7)
-    return read(...given)
+  const open = fs.openSync
+  let opened = 0
+  fs.openSync = (...given) => {
+    if (String(given[0]).includes('/entries/') && ++opened > 300) process.exit(7)
+    return open(...given)
   }
   syncBuiltinESMExports()
 }

@@ -3,7 +3,7 @@ import { explain, isSelfExplaining } from '../../explain.ts'
 import { openSite } from '../../site.ts'
 import { readSettings } from '../../site-definition.ts'
 import { start } from '../../start.ts'
-import { endOnFault } from '../ending.ts'
+import { endOnFault, endProcess } from '../ending.ts'
 import type { ServerRole } from '../role.ts'
 import { SupervisorLink } from './link.ts'
 
@@ -25,7 +25,7 @@ export async function runServer(role: ServerRole): Promise<void> {
     endOnFault(started)
     const isGone = await link.ended
     await started.stop()
-    process.exit(isGone ? 1 : 0)
+    endProcess(isGone ? 1 : 0)
   } catch (error) {
     console.error(explain(error))
     process.exit(error instanceof Error && isSelfExplaining(error) ? 2 : 1)

@@ -29,6 +29,12 @@ const rank = (file: string): number => {
   return ENDINGS.indexOf(ending) + (file === `${id}.${ending}` ? 0 : ENDINGS.length)
 }
 
+/** An id that ends in the first digits of its master's hash never shows anything else. */
+export const isNamedByContent = (id: string, hash: string): boolean => {
+  const digits = /-([0-9a-f]{8,64})$/.exec(id)?.[1]
+  return digits !== undefined && hash.startsWith(digits)
+}
+
 /** A folder may be written twice at what its file system takes for one instant; in milliseconds. */
 const SAME_INSTANT = 1000
 
