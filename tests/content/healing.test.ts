@@ -111,6 +111,23 @@ describe('a store file', { timeout: 60_000 }, () => {
     expect(log.messages.join()).toMatch(/is damaged/)
   })
 
+  it.each(['9223372036854775807', '9223372036854775000', '9007199254740991', '-1', "'x'"])(
+    'Q-23 whose revision is %s is made again, and followed further',
+    async (revision) => {
+      const { published, sync, store, write } = await withStore()
+      const db = new Database(store)
+      db.run(`UPDATE meta SET value = ${revision} WHERE key = 'revision'`)
+      db.close()
+      const before = await published.revision()
+      expect(Number.isSafeInteger(before)).toBe(true)
+      write('note/later.json', { url: '/later' })
+      await sync()
+      const after = await published.revision()
+      expect(after).toBeGreaterThan(before)
+      expect((await published.changes(before)).map(({ uid }) => uid)).toContain('later')
+    },
+  )
+
   it('that cannot grow is read only: what it holds is served, and the log says why', async () => {
     const { published, options, write, store } = await withStore()
     const db = new Database(store)

@@ -1,5 +1,14 @@
 import type { Log } from '#engine'
-import { bodiesOf, filesAfter, isKnown, isSame, newest, type Position, type StoredFile } from './changes.ts'
+import {
+  bodiesOf,
+  filesAfter,
+  isCountable,
+  isKnown,
+  isSame,
+  newest,
+  type Position,
+  type StoredFile,
+} from './changes.ts'
 import type { Connection } from './database/connection.ts'
 import { placeOf } from './directory/places.ts'
 import type { Replica } from './directory/replica.ts'
@@ -64,6 +73,11 @@ async function readInto(
 ): Promise<Read | null> {
   const head = await newest(db)
   if (!head) return null
+  if (!isCountable(head.revision))
+    log.warn(
+      { revision: head.revision },
+      'The newest revision of the content database is too large a number to count on. All files are compared; the next publish begins to count again.',
+    )
   const { position } = replica
   const since = replica.isWhole() && position && (await isKnown(db, position)) ? position.revision : undefined
   const present = since === undefined ? (await replica.files.read()).hashes : undefined

@@ -167,5 +167,5 @@ const tellPosition = (db: Connection, { node, position }: Replica): Promise<unkn
     `INSERT INTO node VALUES ($1, $2, now())
       ON CONFLICT (name) DO UPDATE SET revision = excluded.revision, seen = excluded.seen`,
     node,
-    position?.revision ?? 0,
+    Math.min(position?.revision ?? 0, Number.MAX_SAFE_INTEGER),
   )

@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts'
+import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
 import { channelOf, lock } from './database/locks.ts'
@@ -79,6 +80,8 @@ const isUnder = (path: string, others: readonly string[]): boolean =>
   others.some((other) => other === '' || path === other || path.startsWith(`${other}/`))
 
 async function begin(db: Connection, node: string, changed: number, deleted: number): Promise<number> {
+  const newest = await db.first<{ revision: string }>('SELECT coalesce(max(revision), 0) AS revision FROM revision')
+  if (!isCountable(Number(newest?.revision))) await countAgain(db)
   const made = await db.first<{ revision: string }>(
     `INSERT INTO revision (revision, node, changed, deleted)
       SELECT coalesce(max(revision), 0) + 1, $1::text, $2::int, $3::int FROM revision RETURNING revision`,
@@ -87,6 +90,12 @@ async function begin(db: Connection, node: string, changed: number, deleted: num
     deleted,
   )
   return Number(made?.revision)
+}
+
+/** Nodes whose revision is not known any more compare all they have. */
+async function countAgain(db: Connection): Promise<void> {
+  await db.rows('DELETE FROM revision')
+  await db.rows('UPDATE file SET revision = 0')
 }
 
 /** Files with their texts, so many at a time that memory stays small. One that has gone meanwhile is left as it is. */

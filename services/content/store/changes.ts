@@ -14,8 +14,16 @@ interface Row {
   paths: string
 }
 
-export const revisionOf = (db: Database): number =>
-  db.first<{ value: number }>("SELECT value FROM meta WHERE key = 'revision'")?.value ?? 0
+/** @throws DamagedError for a revision that cannot grow by one */
+export function revisionOf(db: Database): number {
+  // As text: what is no number of JavaScript is read as another one, or not at all.
+  const row = db.first<{ value: string }>(
+    `SELECT CAST(CAST(value AS TEXT) AS BLOB) AS value FROM meta WHERE key = 'revision'`,
+  )
+  const revision = Number(row?.value ?? 0)
+  if (Number.isSafeInteger(revision + 1) && revision >= 0) return revision
+  throw new DamagedError(`The revision of the content store is ${row?.value}.`)
+}
 
 /** Changes after a revision, oldest first; none when the next one is no longer known by name, or was damaged. */
 export function changesAfter(db: Database, since: number, limit: number): Change[] {

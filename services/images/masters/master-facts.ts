@@ -1,6 +1,9 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { FileError } from '#engine/files/file-error.ts'
+import type { OpenedFile } from '#engine/files/open-inside.ts'
+import { PatientFolder } from '#engine/files/patient-folder.ts'
 import type { Size } from '../derivation.ts'
 
 export interface Facts extends Size {
@@ -11,6 +14,11 @@ export interface Facts extends Size {
 }
 
 type Line = readonly [file: string, version: string, facts: Facts]
+
+/** Read of the file: half a million lines. */
+const MOST_BYTES = 128 * 1024 * 1024
+/** A line names one file. */
+const LONGEST_LINE = 10_000
 
 /** Lines of masters that were written again since, for each that counts, before the file is written anew. */
 const MOST_OUTDATED = 2
@@ -52,13 +60,30 @@ export class MasterFacts {
   }
 
   async #load(): Promise<void> {
-    const text = await readFile(this.#path, 'utf8').catch(() => '')
-    const lines = text.split('\n').filter(Boolean)
-    for (const [file, version, facts] of lines.flatMap((line) => readLine(line) ?? [])) {
+    let lines = 0
+    for await (const line of this.#lines()) {
+      lines++
+      const [file, version, facts] = readLine(line)?.[0] ?? []
+      if (file === undefined || version === undefined || !facts) continue
       this.#known.set(file, { version, facts })
       this.#before.set(parse(file).name, { width: facts.width, height: facts.height })
     }
-    if (lines.length > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
+    if (lines > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
+  }
+
+  /** What is no file, like a pipe, makes way for one. */
+  async *#lines(): AsyncGenerator<string> {
+    const folder = new PatientFolder(this.#path)
+    let opened: OpenedFile | null = null
+    try {
+      opened = await folder.open('')
+      const parts = opened ? folder.parts(opened, 0, Math.min(opened.facts.size, MOST_BYTES)) : []
+      yield* linesOf(parts)
+    } catch (error) {
+      if (error instanceof FileError) await unlink(this.#path).catch(() => undefined)
+    } finally {
+      if (opened) folder.close(opened)
+    }
   }
 
   async #compact(): Promise<void> {
@@ -74,6 +99,17 @@ export class MasterFacts {
       .then(work)
       .catch(() => undefined)
   }
+}
+
+async function* linesOf(parts: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of parts) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE)
+    yield* lines.filter(Boolean)
+  }
+  if (rest) yield rest
 }
 
 const checksumOf = (line: unknown): number => crc32(JSON.stringify(line))

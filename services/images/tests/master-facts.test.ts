@@ -1,8 +1,9 @@
 import { appendFile, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { KINDS, put } from '../../../tests/files/objects.ts'
 import { MasterFacts } from '../masters/master-facts.ts'
 import { Masters } from '../masters/masters.ts'
 import { drawMasters, grid } from './fixture.ts'
@@ -38,6 +39,17 @@ async function spoil(name: string): Promise<() => Promise<void>> {
 }
 
 describe('what is learnt of masters', () => {
+  it.each(KINDS.filter((kind) => !/nothing|root|endless|pipe outside|folder/.test(kind)))(
+    'Q-23 is learnt again where its file is none, and kept from then on: %s',
+    async (kind) => {
+      await put(kind, factsFile, { inside: dirname(factsFile), outside: folder, body: 'no line' })
+      expect(await start().find('flat')).toMatchObject(SIZE)
+      await expect
+        .poll(() => lines().catch(() => []), { timeout: 5000 })
+        .toContainEqual(expect.stringContaining('flat.png'))
+    },
+  )
+
   it('is known to the next process, which reads none of them', async () => {
     const { mtime, atime } = await stat(join(folder, 'flat.png'))
     await utimes(join(folder, 'flat.png'), atime, mtime)
