@@ -119,7 +119,6 @@ const MOST_AHEAD = 0.9
 
 /** Width of a placeholder, at most: it says that nothing is there. */
 const PLACEHOLDER = 600
-
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The picture is missing, has no such part, or cannot be drawn. */
@@ -231,8 +230,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const master = placeholderId === undefined ? null : await masters.find(placeholderId).catch(unreadable)
     if (!master) return neutral(status)
     const [width = ''] = /^\d+/.exec(address.size) ?? []
-    const small = Math.min(Number(width) || PLACEHOLDER, PLACEHOLDER)
-    const whole = { ...address, region: 'full', size: `${small},`, rotation: '0', quality: 'default' }
+    const size = `${Math.min(Number(width) || PLACEHOLDER, PLACEHOLDER)},`
+    const whole = { ...address, region: 'full', size, rotation: '0', quality: 'default' }
     try {
       const { order } = await orderFor(whole, master, headers.accept, maxPixels)
       return { ...pictureAnswer({ 'cache-control': 'no-store' }, await obtain(order, socket)), status }

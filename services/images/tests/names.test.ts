@@ -31,7 +31,9 @@ describe('a master is the file that has its name', () => {
     expect(JSON.parse(info.body.toString())['@id']).toBe(`https://www.ellery.example/iiif/${id}`)
     expect((await images.get(`/${id}`)).headers.location).toBe(`https://www.ellery.example/iiif/${id}/info.json`)
     const { headers } = await images.get(`/${id}/full/30,/0/default.jpg?download=`)
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w .-]+\.jpg"(?:; filename\*=UTF-8''[\w.%-]+)?$/)
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w .-]+\.jpg"(?:; filename\*=UTF-8''[\w.%-]+)?$/,
+    )
   })
 
   it('of two that differ in their ending the one that comes first is shown, and the check names the other', async () => {
