@@ -7,7 +7,7 @@ import type { OpenedFile } from '#engine/files/open-inside.ts'
 import { HangingDiskError, PatientFolder } from '#engine/files/patient-folder.ts'
 import { BusyError } from '#engine/service/gate.ts'
 import { sendPlainError } from '../http/plain-error.ts'
-import { partOf } from '../http/ranges.ts'
+import { partOf } from './ranges.ts'
 
 /** A folder of the content directory whose files are served as they are, at the address of its name. */
 interface Folder {
@@ -44,6 +44,11 @@ export const BRAND: Folder = {
   types: { svg: 'image/svg+xml', woff2: 'font/woff2' },
 }
 
+const SHARED = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'accept-ranges, content-length, content-range',
+}
+
 /** Seconds after which a client may ask again while the disk does not answer. */
 const RETRY = '10'
 
@@ -62,10 +67,7 @@ export function contentFiles(contentDir: string, served: Folder, log: Log, patie
     'accept-ranges': 'bytes',
     etag: `W/"${facts.size.toString(16)}-${facts.mtime.getTime().toString(16)}"`,
     'last-modified': facts.mtime.toUTCString(),
-    ...(isShared && {
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'accept-ranges, content-length, content-range',
-    }),
+    ...(isShared ? SHARED : {}),
   })
 
   const send = async (opened: OpenedFile, request: Request, response: Response) => {

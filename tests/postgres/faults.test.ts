@@ -40,6 +40,21 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
     expect(node.log.messages.filter((line) => line.includes('is not followed'))).toHaveLength(1)
   })
 
+  it('as that its newest revision is the largest number that there is, a node follows, and the next publish counts again', async () => {
+    const { url, directory, publish, write } = editing()
+    const node = await followingNode(url, directory)
+    await ask(url, `INSERT INTO revision (revision, node, changed, deleted) VALUES (9223372036854775807, 'x', 1, 0)`)
+    await node.database.look()
+    expect(node.files()).toEqual(FIRST)
+    for (const text of ['{"b":1}', '{"b":2}']) {
+      write('entries/tag/b.json', text)
+      await publish()
+      await expect.poll(node.files).toEqual({ ...FIRST, 'entries/tag/b.json': text })
+    }
+    expect(await ask(url, 'SELECT max(revision)::text AS newest FROM revision')).toEqual([{ newest: '2' }])
+    expect(node.database.behind()).toBeNull()
+  })
+
   it.each(['has never had content', 'has lost its directory'])(
     'a node that %s waits for it, and says why',
     async (how) => {

@@ -63,21 +63,6 @@ describe.skipIf(!('folder' in postgres))('a node that follows the content databa
     expect(filesIn(join(node.database.directory, 'media'))).toEqual({ 'a.vtt': 'WEBVTT' })
   })
 
-  it('follows though the newest revision is the largest number that there is, and counts again', async () => {
-    const { url, directory, publish, write } = editing()
-    const node = await followingNode(url, directory)
-    await ask(url, `INSERT INTO revision (revision, node, changed, deleted) VALUES (9223372036854775807, 'x', 1, 0)`)
-    await node.database.look()
-    expect(node.files()).toEqual(FIRST)
-    for (const text of ['{"b":1}', '{"b":2}']) {
-      write('entries/tag/b.json', text)
-      await publish()
-      await expect.poll(node.files).toEqual({ ...FIRST, 'entries/tag/b.json': text })
-    }
-    expect(await ask(url, 'SELECT max(revision)::text AS newest FROM revision')).toEqual([{ newest: '2' }])
-    expect(node.database.behind()).toBeNull()
-  })
-
   it('finds by looking what no notification told of', async () => {
     const { url, directory, write } = editing()
     const node = await followingNode(url, directory)
