@@ -4,15 +4,16 @@ import type { Log } from '#engine/contract/ports/log.ts'
 import { createContentFiles } from '#engine/files/content-files.ts'
 import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import type { SiteResponse } from '#engine/request/request.ts'
-import type { SiteOptions } from '#engine/request/runtime.ts'
+import type { SiteOptions, Speech } from '#engine/request/runtime.ts'
 import { createSite } from '#engine/request/site.ts'
 import { gathered } from '#engine/service/gathered.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import { createClock } from '#engine/time/clock.ts'
+import type { InstalledMessages } from '#engine/translation/catalogue.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { INSTITUTION_FILE, InstitutionError } from '../config/institution/institution.ts'
 import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
-import { readTexts, textsOfIsland } from '../config/texts/site-texts.ts'
+import { readTexts, type SiteTexts, textsOfIsland } from '../config/texts/site-texts.ts'
 import { createArchive } from '../services/archive/index.ts'
 import { openContent } from '../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../services/images/index.ts'
@@ -90,7 +91,6 @@ export async function openSite({
 
   const imageBase = mediaGateway ?? IMAGES
   const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
-  const settings: RenderSettings = { ...shared, messages: Object.fromEntries(texts.catalogue.texts) }
   const pictures = new PublicPictures(content.published, content.preview)
   const imageHosts = new ImageHosts(store)
   /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
@@ -131,7 +131,6 @@ export async function openSite({
     definition,
     store,
     institution,
-    translator: texts.translator,
     deployment: {
       environment: environment.DEPLOY_ENV,
       contentEnvironment: environment.CONTENT_ENV,
@@ -156,11 +155,11 @@ export async function openSite({
     contentCacheBytes: (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count,
     log,
     showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
-    surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
-    islandContext: (file) => ({
-      ...shared,
-      messages: textsOfIsland(file, definition.messages, texts.catalogue),
-    }),
+    ...speechOf(texts, shared, definition.messages),
+    speechIn(language) {
+      const other = readTexts(files, language, definition.messages)
+      return other.catalogue.missing.length === 0 ? speechOf(other, shared, definition.messages) : undefined
+    },
     assets,
   }
   const site = createSite(options)
@@ -237,4 +236,19 @@ async function openOutside(settings: Settings, log: Log): Promise<OutsideCaches 
   if (ENABLE_PREVIEW || !(VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN)) return undefined
   const caches = await import('../services/outside-caches/index.ts')
   return new caches.OutsideCaches({ settings, dataDir, log })
+}
+
+/** How the site speaks the language of its texts: in functions, in components and in islands. */
+function speechOf(
+  { translator, catalogue }: SiteTexts,
+  shared: Omit<RenderSettings, 'messages'>,
+  installed: InstalledMessages,
+): Speech {
+  const { language } = translator
+  const settings: RenderSettings = { ...shared, language, messages: Object.fromEntries(catalogue.texts) }
+  return {
+    translator,
+    surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
+    islandContext: (file) => ({ ...shared, language, messages: textsOfIsland(file, installed, catalogue) }),
+  }
 }

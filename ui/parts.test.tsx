@@ -159,9 +159,20 @@ describe('cards', () => {
     ['fa', 'rtl'],
     ['ur-PK', 'rtl'],
     ['az-Arab', 'rtl'],
-    ['nonsense!', 'ltr'],
-  ])('say where lines of the language %s begin: %s', (lang, dir) => {
-    expect(html(<Card card={{ ...card, lang }} size="medium" />)).toContain(`lang="${lang}" dir="${dir}"`)
+    ['zh-hant-tw', 'ltr', 'zh-Hant-TW'],
+  ])('say where lines of the language %s begin: %s', (lang, dir, tag = lang) => {
+    expect(html(<Card card={{ ...card, lang }} size="medium" />)).toContain(`lang="${tag}" dir="${dir}"`)
+  })
+
+  it('in another language say which lines are in that of the page, and none in their own', () => {
+    const own = { ...card, subtitle: 'Event', tag: 'Arcilla', said: ['subtitle', 'date'] as const }
+    const words = html(<Card card={own} size="large" show={['subtitle', 'tag', 'date', 'meta']} ctaText="Read on" />)
+    expect(words).toContain('<p class="card-subtitle" lang="en-US" dir="ltr">Event</p>')
+    expect(words).toContain('<p class="card-date" lang="en-US" dir="ltr">')
+    expect(words).toContain('<span lang="en-US" dir="ltr">Read on</span>')
+    expect(words).toContain('<p class="card-tag">Arcilla</p>')
+    const plain = html(<Card card={{ ...own, lang: undefined }} size="large" ctaText="Read on" />)
+    expect(plain).not.toContain('lang=')
   })
 
   it('let titles begin where their words do', () => {

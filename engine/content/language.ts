@@ -17,13 +17,18 @@ export function languageTag(locale: string): string | undefined {
 
 const primary = (tag: string) => tag.split('-')[0]
 
-/** The language of an entry where it is another than the site's; regions of one language count as one. */
+/**
+ * The language of an entry where it is another than that of the page that shows it; regions of one language count as one.
+ *
+ * @param siteLanguage of entries that name none; default: that of the page
+ */
 export function foreignLanguage(
   { publishDetails }: Pick<Entry, 'publishDetails'>,
-  siteLanguage: string,
+  pageLanguage: string,
+  siteLanguage = pageLanguage,
 ): string | undefined {
-  const tag = publishDetails?.locale && languageTag(publishDetails.locale)
-  return tag && primary(tag) !== primary(languageTag(siteLanguage) ?? siteLanguage) ? tag : undefined
+  const tag = languageTag(publishDetails?.locale ?? siteLanguage)
+  return tag && primary(tag) !== primary(languageTag(pageLanguage) ?? pageLanguage) ? tag : undefined
 }
 
 /** Scripts that are written from right to left. */

@@ -42,7 +42,7 @@ export function createContext(
     content,
     clock: clock(dependencies),
     dates,
-    compare: collator(institution.language),
+    compare: collator(translator.language),
     institution,
     translate: translator.translate,
     textOf: translator.textOf,
@@ -66,7 +66,8 @@ export function createContext(
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
       const made = await runtime.shared.get(name, async () => {
         const own = createDependencies()
-        return { value: await make(createContext(runtime, { path: '/' }, own)), dependencies: own }
+        const home = runtime.home ?? runtime
+        return { value: await make(createContext(home, { path: '/' }, own)), dependencies: own }
       })
       addDependencies(dependencies, made.dependencies)
       return made.value as Value

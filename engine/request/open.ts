@@ -1,11 +1,11 @@
 import { createDependencies } from '../content/dependencies.ts'
-import type { PageContext } from '../contract/context.ts'
 import type { Page } from '../contract/page/page.ts'
 import { listAddress, queryOf } from '../lists/list-query.ts'
 import { isSentByControl, withSort } from '../lists/sort-options.ts'
 import messages from '../messages.ts'
 import { answerEndpoint, notAllowed, tooMany } from './answer/endpoint.ts'
 import { answerError } from './answer/error.ts'
+import { inLanguageOf } from './answer/in-language.ts'
 import { answerPage } from './answer/page.ts'
 import { createContext } from './context.ts'
 import { endpointKey, pageKey } from './input/cache-key.ts'
@@ -42,7 +42,7 @@ export async function open(request: SiteRequest, shared: SiteRuntime): Promise<V
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
   const asked: Asked = { ...nobody, query, context, visitor }
   const wait = once(() => secondsToWait(resolved, asked))
-  const loaded = once(async () => (wait() > 0 ? null : loadPage(resolved, context)))
+  const loaded = once(async () => (wait() > 0 ? null : loadPage(resolved, asked)))
   const answering: Answering = { resolved, asked, wait, loaded }
   const answer = () => safely(answering)
   if (request.method !== 'GET') return uncachedVisit(answer)
@@ -83,11 +83,21 @@ interface Answering {
   asked: Asked
   /** Seconds until the caller may ask for it again; 0: now. */
   wait: () => number
-  loaded: () => Promise<Loaded | null>
+  loaded: () => Promise<Spoken | null>
 }
 
-const loadPage = async (resolved: Resolved, context: PageContext): Promise<Loaded | null> =>
-  resolved.kind === 'page' ? load(resolved.page, resolved.uid, context) : null
+/** A page as it was loaded, by what is asked in its own language. */
+interface Spoken {
+  loaded: Loaded
+  spoken: Asked
+}
+
+async function loadPage(resolved: Resolved, asked: Asked): Promise<Spoken | null> {
+  if (resolved.kind !== 'page') return null
+  const spoken = await inLanguageOf(resolved.uid, asked)
+  const loaded = await load(resolved.page, resolved.uid, spoken.context)
+  return loaded && { loaded, spoken }
+}
 
 /** Counts a page that is to be made; it does so before anything is loaded for it. */
 function secondsToWait(resolved: Resolved, { request, runtime }: Asked): number {
@@ -130,7 +140,7 @@ async function answer({ resolved, asked, wait, loaded }: Answering): Promise<Sit
   if (resolved.kind === 'moved') return moved(resolved.to, asked)
   if (wait() > 0) return tooMany(wait(), asked)
   const page = await loaded()
-  return page ? answerPage(page, asked) : answerError(404, 'Not found', asked)
+  return page ? answerPage(page.loaded, asked, page.spoken) : answerError(404, 'Not found', asked)
 }
 
 /** The same page at its own address, for what a form cannot say as addresses do. */

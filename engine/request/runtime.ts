@@ -14,13 +14,20 @@ import type { Rendered } from './render.tsx'
 import type { SectionMemory } from './sections/section-memory.ts'
 import type { SharedCache } from './shared/shared-cache.ts'
 
-/** What the composition root gives the engine; the rest it brings itself. */
-export interface SiteOptions {
+/** How the site speaks one language. */
+export interface Speech {
+  translator: Translator
+  /** Surrounds every React root; `log` is that of its section. */
+  surround: (element: ReactElement, log: Log) => ReactElement
+  /** What an island gets of the runtime, by its source file; plain data. */
+  islandContext: (file: string) => unknown
+}
+
+/** What the composition root gives the engine; the rest it brings itself. Its speech is that of the institution. */
+export interface SiteOptions extends Speech {
   definition: SiteDefinition
   store: ContentStore
   institution: Institution
-  /** Says the texts of the site in the institution's language. */
-  translator: Translator
   deployment: Deployment
   /** Base of picture addresses, without closing slash. */
   imageBase: string
@@ -32,10 +39,8 @@ export interface SiteOptions {
   log: Log
   /** Shows what is wrong with a page in its place; for development and preview. */
   showProblems: boolean
-  /** Surrounds every React root; `log` is that of its section. */
-  surround: (element: ReactElement, log: Log) => ReactElement
-  /** What an island gets of the runtime, by its source file; plain data. */
-  islandContext: (file: string) => unknown
+  /** How the site speaks another language, BCP 47; undefined where it lacks texts in it. */
+  speechIn?: (language: string) => Speech | undefined
   assets: {
     /** @param blockTypes the blocks on the page */
     forPage: (blockTypes: ReadonlySet<string>) => PageAssets
@@ -46,6 +51,10 @@ export interface SiteOptions {
 
 export interface SiteRuntime extends SiteOptions {
   dates: DateFormats
+  /** The same in another language; undefined where the site does not speak it. */
+  inLanguage?: (language: string) => SiteRuntime | undefined
+  /** That of the institution's language, where this is of another. */
+  home?: SiteRuntime
   /** Rendered regions: headers and footers are the same on most pages. */
   regions: SharedCache<Rendered>
   /** What pages share by name. */

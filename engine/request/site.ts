@@ -3,7 +3,9 @@ import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
 import type { Change } from '../contract/ports/content.ts'
+import { Recent } from '../memory/recent.ts'
 import { createDateFormats } from '../time/dates.ts'
+import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
 import { open, respond } from './open.ts'
 import type { SiteRequest, SiteResponse, Visit } from './request.ts'
@@ -32,6 +34,9 @@ export interface Site {
   forget(): void
 }
 
+/** What the texts and the remembered dates of a language take, in bytes, and what all those of entries may take. */
+const LANGUAGE = 1024 * 1024
+const LANGUAGES = 16 * LANGUAGE
 /** Of the memory for content. */
 const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 / 16, shared: 1 / 16 }
 
@@ -49,6 +54,14 @@ export function createSite(options: SiteOptions): Site {
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
     limits: new RateLimits(),
     memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
+  }
+  const spoken = new Recent<SiteRuntime | null>(LANGUAGES)
+  runtime.inLanguage = (language) => {
+    const known = spoken.get(language)
+    if (known !== undefined) return known ?? undefined
+    const made = runtimeIn(language, runtime)
+    spoken.set(language, made ?? null, made ? LANGUAGE : 0)
+    return made
   }
   return {
     definition: options.definition,

@@ -35,13 +35,13 @@ export interface Answer extends SiteResponse {
 }
 
 /** How pages are shown. */
-type Look = Pick<SiteOptions, 'showProblems' | 'assets' | 'islandContext' | 'surround'>
+type Look = Pick<SiteOptions, 'showProblems' | 'assets' | 'islandContext' | 'surround' | 'speechIn'>
 
 export type TestSiteOptions = TestOptions & Partial<Look>
 
 /** A running site over a store in memory, for tests of whole answers. */
 export function testSite(options: TestSiteOptions = {}): TestSite {
-  const { showProblems, assets, islandContext, surround } = options
+  const { showProblems, assets, islandContext, surround, speechIn } = options
   const { store, log, ...runtime } = testRuntime(options)
   let present = runtime.now()
   const site = createSite({
@@ -49,7 +49,7 @@ export function testSite(options: TestSiteOptions = {}): TestSite {
     store,
     log,
     now: () => present,
-    ...(defined({ showProblems, assets, islandContext, surround }) as Look),
+    ...(defined({ showProblems, assets, islandContext, surround, speechIn }) as Look),
   })
   return {
     site,

@@ -1,3 +1,5 @@
+import type { PageContext } from '#engine'
+
 /** `HH:mm:ss` or `mm:ss`, as media libraries write durations; seconds may have a fraction. */
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d(?:\.\d{1,3})?)$/
 const SECONDS = /^\d{1,6}(?:\.\d{1,3})?$/
@@ -14,9 +16,12 @@ export function secondsOf(duration = ''): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined
 }
 
-/** `00:12:00` as `12 min`, in the language of the site; what is written otherwise is printed as it is. */
-export function durationText(duration: string, dates: { duration(seconds: number): string }): string {
+/**
+ * `00:12:00` as `12 min` and `00:04:00` as `04 min`, in the language of the site; what is written otherwise is printed as
+ * it is.
+ */
+export function durationText(duration: string, dates: Pick<PageContext['dates'], 'duration'>): string {
   const written = duration.trim()
   const seconds = written.includes(':') ? secondsOf(written) : undefined
-  return seconds === undefined ? written : dates.duration(seconds)
+  return seconds === undefined ? written : dates.duration(seconds, /(?:^|:)\d\d:\d\d(?:\.\d+)?$/.test(written) ? 2 : 1)
 }

@@ -8,6 +8,7 @@ import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { CardDate } from './card-date.tsx'
 import { type CardPart, type CardSize, cardSizes } from './card-size.ts'
+import { useSaid } from './said.ts'
 
 export interface CardProps {
   card: CardData
@@ -28,23 +29,36 @@ export interface CardProps {
 export function Card({ card, size, picture, show, ctaText, anchor, priority }: CardProps) {
   const { picture: usual, parts, inWords } = cardSizes[size]
   const { title, href, subtitle, image, date, excerpt, tag, meta, ctas, icon, lang } = card
+  const said = useSaid(card)
   const shown = show ?? (isShowable(image) ? parts : (inWords ?? parts))
   const shows = (part: CardPart) => shown.includes(part)
   return (
     <article className="card" data-size={size} {...languageAttributes(lang)}>
       {shows('image') && <Picture image={image} layout={picture ?? usual} priority={priority} box="card-picture" />}
       <div className="card-words">
-        {shows('tag') && tag && <p className="card-tag">{tag}</p>}
-        {shows('subtitle') && subtitle && <p className="card-subtitle">{subtitle}</p>}
+        {shows('tag') && tag && (
+          <p className="card-tag" {...said('tag')}>
+            {tag}
+          </p>
+        )}
+        {shows('subtitle') && subtitle && (
+          <p className="card-subtitle" {...said('subtitle')}>
+            {subtitle}
+          </p>
+        )}
         <Heading className="card-title" id={anchor || undefined} dir="auto">
           {icon && <Icon name={icon} />}
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
-        {shows('meta') && meta && <p className="card-meta">{meta}</p>}
-        {shows('date') && date && <CardDate date={date} />}
+        {shows('meta') && meta && (
+          <p className="card-meta" {...said('meta')}>
+            {meta}
+          </p>
+        )}
+        {shows('date') && date && <CardDate date={date} {...said('date')} />}
         {shows('excerpt') && <RichText className="card-excerpt" html={excerpt} />}
         {shows('ctas') && <Ctas links={ctas} />}
-        {ctaText && href && <Cta href={href} title={ctaText} about={title} />}
+        {ctaText && href && <Cta href={href} title={ctaText} about={title} {...said()} />}
       </div>
     </article>
   )

@@ -26,14 +26,17 @@ interface CtaProps {
   look?: 'button' | 'quiet'
   /** Name in the icon set; default: an arrow that shows whether the link leads outside. */
   icon?: string
+  /** The language of its title, where it is another than that of the words around it. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
 }
 
 /** A call to action: a link with an arrow. */
-export function Cta({ href, title, about, look = 'quiet', icon }: CtaProps) {
+export function Cta({ href, title, about, look = 'quiet', icon, lang, dir }: CtaProps) {
   const outside = isOutside(href, useRenderContext().siteUrl)
   return (
     <Link className="cta" data-look={look} href={href}>
-      {title}
+      {lang ? <span {...{ lang, dir }}>{title}</span> : title}
       {about && <span className="visually-hidden">: {about}</span>}
       <Icon name={icon ?? (outside ? 'arrow-up-right' : 'arrow-right')} />
     </Link>

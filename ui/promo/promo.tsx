@@ -1,6 +1,7 @@
 import { languageAttributes } from '#engine'
 import type { PromoCard } from '#model/promo/promo-card.ts'
 import { CardDate } from '../card/card-date.tsx'
+import { useSaid } from '../card/said.ts'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Ctas, Link } from '../link/link.tsx'
@@ -21,6 +22,7 @@ interface PromoProps {
 /** A promo: an icon or a picture, a title, a few words and links. */
 export function Promo({ promo, picture = 'post_medium', height, look }: PromoProps) {
   const { title, href, subtitle, excerpt, image, icon, tag, date, ctas, ctaPrompt, alert, lang } = promo
+  const said = useSaid(promo)
   return (
     <article className="promo" {...languageAttributes(lang)}>
       {isShowable(image) ? (
@@ -30,12 +32,20 @@ export function Promo({ promo, picture = 'post_medium', height, look }: PromoPro
       )}
       <div className="promo-words">
         <InlineRichText className="promo-alert" html={alert} />
-        {tag && <p className="card-tag">{tag}</p>}
-        {subtitle && <p className="card-subtitle">{subtitle}</p>}
+        {tag && (
+          <p className="card-tag" {...said('tag')}>
+            {tag}
+          </p>
+        )}
+        {subtitle && (
+          <p className="card-subtitle" {...said('subtitle')}>
+            {subtitle}
+          </p>
+        )}
         <Heading className="promo-title" dir="auto">
           {href && !ctas?.length ? <Link href={href}>{title}</Link> : title}
         </Heading>
-        {date && <CardDate date={date} />}
+        {date && <CardDate date={date} {...said('date')} />}
         <RichText className="promo-text" html={excerpt} />
         {ctaPrompt && <p className="promo-prompt">{ctaPrompt}</p>}
         <Ctas links={ctas} look={look} />

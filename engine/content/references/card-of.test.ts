@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Card, defineContentType, f } from '#engine'
+import { type Card, defineContentType, defineMessages, f, type PageContext } from '#engine'
 import { contentOf, entryOf, type ModelEntry } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 
@@ -13,8 +13,10 @@ const fields = {
 }
 const picture = (alt: string) => ({ uid: alt, contentType: 'image', alt })
 
+type CardMapping = (input: Pick<PageContext, 'translate'>) => Partial<Card>
+
 /** The card of an entry of a type with a page. */
-function cardOf(entry: Partial<ModelEntry>, card?: false | (() => Partial<Card>)): Promise<Card | undefined> {
+function cardOf(entry: Partial<ModelEntry>, card?: false | CardMapping): Promise<Card | undefined> {
   const page = definePage({ type: 'story', label: 'Story', route: '/stories/:slug', fields, card })
   const written = entryOf('story', 'kiln', { title: 'Kiln', url: '/kiln', ...entry })
   return contentOf({ types: [page], entries: [written] }).cardOf('kiln')
@@ -46,6 +48,20 @@ describe('a card shows by itself', () => {
     ['its intro', { intro: '<p>Long.</p>' }, '<p>Long.</p>'],
   ])('%s', async (_case, entry, excerpt) => {
     expect((await cardOf(entry))?.excerpt).toBe(excerpt)
+  })
+
+  it('of one in another language the lines that the site says, which are in that of the page', async () => {
+    const publishDetails = { time: '2026-01-01T00:00:00Z', locale: 'es' }
+    const texts = defineMessages('stories', { story: 'Story', by: 'By {name}' })
+    const card: CardMapping = ({ translate }) => ({
+      subtitle: translate(texts).story,
+      tag: 'Barro',
+      meta: translate(texts).by({ name: 'Ana' }),
+      date: '2026-03-14',
+    })
+    expect(await cardOf({ publishDetails }, card)).toMatchObject({ lang: 'es', said: ['subtitle', 'meta', 'date'] })
+    expect(await cardOf({ publishDetails }, () => ({ subtitle: 'Relato' }))).not.toHaveProperty('said')
+    expect(await cardOf({}, card)).not.toHaveProperty('said')
   })
 
   it('its language where it is another', async () => {

@@ -8,6 +8,8 @@ import type { Clock, DateFormats } from '../../contract/ports/clock.ts'
 import type { Log } from '../../contract/ports/log.ts'
 import type { Institution } from '../../contract/site/institution.ts'
 import type { Translator } from '../../contract/site/translator.ts'
+import { isDate } from '../../time/stored-dates.ts'
+import { noting } from '../../translation/noting.ts'
 import { foreignLanguage } from '../language.ts'
 import { isExternal } from '../paths.ts'
 
@@ -33,21 +35,31 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
   if (!type || !isCard(type.card, site.pages.has(entry.contentType))) return null
   const { uid, contentType, name, url } = entry
   try {
-    return defined({
+    const lang = foreignLanguage(entry, translator.language, institution.language)
+    const texts = new Set<string>()
+    const translate = lang ? noting(translator.translate, texts) : translator.translate
+    const card: Card = {
       uid,
       contentType,
       title: name,
       href: entry.path ?? (url && isExternal(url) ? url : undefined),
-      lang: foreignLanguage(entry, translator.language),
+      lang,
       image: pictureOf(entry),
       excerpt: (entry.blurb ?? entry.intro) as string | undefined,
-      ...(type.card && type.card({ entry, clock, dates, institution, translate: translator.translate })),
-    })
+      ...(type.card && type.card({ entry, clock, dates, institution, translate })),
+    }
+    const isSaid = (line: (typeof LINES)[number]) =>
+      texts.has(card[line] ?? '') || (line === 'date' && isDate(card.date ?? ''))
+    const said = lang ? LINES.filter(isSaid) : []
+    return defined({ ...card, said: said.length > 0 ? said : undefined })
   } catch (error) {
     log.error({ contentType, uid, error }, `The card of ${contentType} ${uid} is left out: ${(error as Error).message}`)
     return null
   }
 }
+
+/** What the site may say on a card. */
+const LINES = ['subtitle', 'tag', 'meta', 'date'] as const
 
 /** Types with a page are cards unless they say otherwise; others when they say what a card shows. */
 export const isCard = (card: ContentType['card'], hasPage: boolean): boolean => Boolean(card ?? hasPage)

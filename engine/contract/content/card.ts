@@ -23,6 +23,8 @@ export interface Card {
   ctas?: { title: string; href: string }[]
   /** Name in the icon set. */
   icon?: string
-  /** Language of the entry (BCP 47) where it differs from the site's. */
+  /** Language of the entry (BCP 47) where it differs from that of the page around it. */
   lang?: string
+  /** Of a card in another language the lines that the site itself says, in the language of the page. */
+  said?: readonly ('subtitle' | 'tag' | 'meta' | 'date')[]
 }

@@ -48,8 +48,12 @@ export interface DateFormats {
   daily: string
   /** `10am`, `5:30pm`, from `HH:mm`. */
   time(value: string): string
-  /** How long something lasts, from seconds: `12 min`, `12:30 min`, `1 h 7 min`, `42 s`. */
-  duration(seconds: number): string
+  /**
+   * How long something lasts, from seconds: `12 min`, `12:30 min`, `1 h 7 min`, `42 s`.
+   *
+   * @param minutesDigits of minutes below an hour: 2 for `04 min`
+   */
+  duration(seconds: number, minutesDigits?: 1 | 2): string
   /** The day on which weeks begin, from 0, Sunday, to 6. */
   firstWeekday: number
   /** ISO 8601 with the institution's offset at that moment. */

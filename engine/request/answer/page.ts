@@ -13,12 +13,14 @@ import { html } from './html.ts'
  * How a page is answered, in five steps: the address was *resolved* to the entry of a page; the entry was *loaded* with
  * all that the page reads; it is *composed* into a list of sections, plain data; these are *validated* against their
  * blocks; and each is *rendered* by its block and set into the document.
+ *
+ * @param spoken what is asked, in the language of the entry; what is around it is in that of the site
  */
-export async function answerPage(loaded: Loaded, asked: Asked): Promise<SiteResponse> {
+export async function answerPage(loaded: Loaded, asked: Asked, spoken: Asked): Promise<SiteResponse> {
   const { context, path, request, runtime } = asked
   const { entry } = loaded
-  const composed = compose(loaded, context)
-  const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, runtime)
+  const composed = compose(loaded, spoken.context)
+  const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, spoken.runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
   const { title, head, breadcrumbs, graph, imageHosts } = await machineReadable(loaded, context, runtime.definition)

@@ -4,7 +4,7 @@ import type { SearchResult } from './result.ts'
 
 /** A result as a card: what it is over the title, where it is from under it, and what it says, with marks. */
 export function cardOf(result: SearchResult, context: Pick<PageContext, 'institution' | 'translate'>): Card {
-  const { title, url, resourceType, sourceApp, image, showImages } = result
+  const { title, url, resourceType, sourceApp, image, showImages, lang } = result
   return {
     title,
     href: url,
@@ -12,6 +12,7 @@ export function cardOf(result: SearchResult, context: Pick<PageContext, 'institu
     meta: sourceLabel(sourceApp, context),
     image: showImages ? image : undefined,
     excerpt: wordsOf(result),
+    ...(lang && { lang, said: ['subtitle', 'meta'] as const }),
   }
 }
 

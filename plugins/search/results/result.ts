@@ -3,7 +3,8 @@ import { typeLabel } from '../labels/labels.ts'
 import type { SearchRecord } from '../site-search/site-search.ts'
 
 /** One result as it is shown. */
-export interface SearchResult extends Pick<SearchRecord, 'title' | 'url' | 'description' | 'extract' | 'image'> {
+export interface SearchResult
+  extends Pick<SearchRecord, 'title' | 'url' | 'description' | 'extract' | 'image' | 'lang'> {
   /** What it is, like `Press Release`; undefined where that is not known. */
   resourceType?: string
   /** Key of the application whose page it is. */
@@ -13,11 +14,11 @@ export interface SearchResult extends Pick<SearchRecord, 'title' | 'url' | 'desc
 
 /** What the service found, as the institution shows it. */
 export function resultOf(
-  { title, url, resourceType, sourceApp, description, extract, image, imageSrc }: SearchRecord,
+  { title, url, resourceType, sourceApp, description, extract, image, imageSrc, lang }: SearchRecord,
   context: PageContext,
 ): SearchResult {
   return {
-    ...{ title, url, sourceApp, description, extract },
+    ...{ title, url, sourceApp, description, extract, lang },
     image: image ?? (imageSrc && isSafe(imageSrc.src) ? imageSrc : undefined),
     resourceType: typeLabel(resourceType, sourceApp, context),
     showImages: context.institution.showSearchImages,

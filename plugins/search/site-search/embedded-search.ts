@@ -27,9 +27,9 @@ export const completeFromContent = (prefix: string, context: PageContext): Promi
   }))
 
 function recordOf(item: Item, { imageBase, institution: { siteUrl } }: PageContext): SearchRecord {
-  const { title, url, kind, source, description, extract, image, data } = item
+  const { title, url, kind, source, description, extract, image, lang, data } = item
   const pictures = data === undefined ? { image } : pictureOf(data as WrittenRecord, { imageBase, siteUrl })
-  return { title, url, resourceType: kind, sourceApp: source, description, extract, ...pictures }
+  return { title, url, resourceType: kind, sourceApp: source, description, extract, lang, ...pictures }
 }
 
 /** An answer with `error` where the store cannot be asked. */

@@ -40,6 +40,8 @@ export interface SearchRecord {
   image?: Image
   /** A picture that stands at an address of its own; only where there is no `image`. */
   imageSrc?: { src: string; alt: string }
+  /** Language of title and words (BCP 47) where it is another than that of the page. */
+  lang?: string
 }
 
 /** How many results there are of one type or of one source. */

@@ -257,3 +257,10 @@ describe('a search that finds nothing', () => {
     expect(context.dependencies.renewal).not.toBeNull()
   })
 })
+
+it('SRCH-030 a result in another language says which, and that what it is and where it is from is in that of the page', async () => {
+  const { context } = await page({ q: 'jarra' })
+  const shown = (fields: object) => cardOf(resultOf(record('Jarra', fields), context), context)
+  expect(shown({ lang: 'es' })).toMatchObject({ lang: 'es', said: ['subtitle', 'meta'] })
+  expect(shown({})).not.toHaveProperty('lang')
+})

@@ -1,0 +1,29 @@
+import { foreignLanguage } from '../../content/language.ts'
+import { createDateFormats } from '../../time/dates.ts'
+import { createContext } from '../context.ts'
+import type { Asked } from '../request.ts'
+import type { SiteRuntime } from '../runtime.ts'
+
+/**
+ * A runtime that speaks another language. What pages of the institution's language remember between requests holds words
+ * in that one, and stays theirs.
+ *
+ * @returns undefined where the site does not speak it
+ */
+export function runtimeIn(language: string, home: SiteRuntime): SiteRuntime | undefined {
+  const speech = home.speechIn?.(language)
+  if (!speech) return undefined
+  const dates = createDateFormats(home.institution.timeZone, speech.translator)
+  return { ...home, ...speech, dates, loaded: undefined, memory: undefined, home }
+}
+
+/** What is asked, to be answered in the language of the entry that is shown, where the site speaks it. */
+export async function inLanguageOf(uid: string, asked: Asked): Promise<Asked> {
+  const { runtime, path, query, dependencies } = asked
+  const [entry] = await runtime.store.get([uid])
+  const language = entry && foreignLanguage(entry, runtime.institution.language)
+  const spoken = language === undefined ? undefined : runtime.inLanguage?.(language)
+  if (!spoken) return asked
+  const own = { ...spoken, log: runtime.log }
+  return { ...asked, runtime: own, context: createContext(own, { path, query }, dependencies) }
+}
