@@ -12,7 +12,8 @@ export function cardOf(result: SearchResult, context: Pick<PageContext, 'institu
     meta: sourceLabel(sourceApp, context),
     image: showImages ? image : undefined,
     excerpt: wordsOf(result),
-    ...(lang && { lang, said: ['subtitle', 'meta'] as const }),
+    lang,
+    said: lang ? ['subtitle', 'meta'] : undefined,
   }
 }
 
