@@ -2,14 +2,16 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { Clock, DateFormats } from '../contract/ports/clock.ts'
-import type { Content, ContentStore, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
+import type { Content, ContentStore, Derivation, EntriesQuery, Found, Query } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import { checkQuery } from '../lists/known-fields.ts'
 import { createTextSearch } from '../search/text-search.ts'
 import type { Enrichment } from '../service/enrichment.ts'
-import { addDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
+import type { Boundary } from '../time/clock.ts'
+import { addDependencies, createDependencies, type Dependencies, EVERY_PATH } from './dependencies.ts'
+import { DerivedLists, type DerivedReader } from './derived-lists.ts'
 import type { LoadedEntries } from './loaded-entries.ts'
 import { trimPath } from './paths.ts'
 import { cardOf } from './references/card-of.ts'
@@ -26,13 +28,15 @@ export interface ContentOptions {
   /** In which cards print dates. */
   dates: DateFormats
   /** What cards ask of the time is noted in the dependencies given. */
-  clock: (dependencies: Dependencies) => Clock
+  clock: (boundary: Boundary) => Clock
   /** What is read is noted here. */
   dependencies: Dependencies
   /** Data from services, noting when they are to be asked again; absent: entries come as they are stored. */
   enrichment?: (dependencies: Dependencies) => Enrichment
   /** What was loaded for earlier answers; absent: everything is loaded again. */
   loaded?: LoadedEntries
+  /** What is derived of entries for earlier answers; absent: it is derived again. */
+  derived?: DerivedLists
   log: Log
 }
 
@@ -51,6 +55,7 @@ export function createContent({
   dependencies,
   enrichment,
   loaded,
+  derived = new DerivedLists(),
   log,
 }: ContentOptions): Content {
   const service = (): ContentStore => {
@@ -124,6 +129,22 @@ export function createContent({
       const named: Plan | undefined = include && { include: includeOf(include), follow: 'named', enrich: false }
       const planOf = (entry: Entry): Plan => named ?? { ...viewPlan(entry, site), enrich: false }
       return { items: (await expand(items, planOf, expansion)) as Entry<Model>[], total }
+    },
+    async derived<Part>(name: string, type: TypeName | readonly TypeName[], derivation: Derivation) {
+      const types = names(type)
+      dependencies.queries.set(JSON.stringify([types, null, null]), { types })
+      const planOf = (entry: Entry): Plan => ({ ...viewPlan(entry, site), enrich: false })
+      const reader: DerivedReader = {
+        async after(uid, size) {
+          const page = { number: 1, size }
+          return (await service().find(types, { where: { uid: { gt: uid } }, page })).items
+        },
+        get: (uids) => service().get(uids),
+        load: async (entry, own) => (await expand([entry], planOf, expansionFor(own)))[0] as Entry,
+        clock,
+        now: clock(createDependencies()).now,
+      }
+      return (await derived.list(name, types).parts(reader, derivation, dependencies)) as Part[]
     },
     async entry<Model>(uid: string, { include }: { include?: readonly string[] } = {}) {
       const planOf = ({ contentType }: Entry): Plan => ({

@@ -7,7 +7,7 @@ import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
 import { createAskService } from '../service/ask-service.ts'
 import { createEnrichment } from '../service/enrichment.ts'
-import { createClock } from '../time/clock.ts'
+import { type Boundary, createClock } from '../time/clock.ts'
 import { collator } from '../translation/collator.ts'
 import type { Query } from './input/query.ts'
 import type { SiteRuntime } from './runtime.ts'
@@ -22,10 +22,11 @@ export function createContext(
   const { timeZone } = institution
   const askService = createAskService({ log, now, dependencies })
   const enrichment = createEnrichment({ site: definition, ports, log, now })
-  const clock = (dependencies: Dependencies) => createClock(now, timeZone, dependencies)
+  const clock = (boundary: Boundary) => createClock(now, timeZone, boundary)
   const content = createContent({
     ...{ store, site: definition, institution, translator, dates, clock, dependencies, enrichment, log },
     loaded: runtime.loaded,
+    derived: runtime.derived,
   })
   const query = request.query ?? {}
   const isEndpoint = (path: string) => definition.endpoints.some(({ definition: { route } }) => matchRoute(route, path))

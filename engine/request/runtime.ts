@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { DerivedLists } from '../content/derived-lists.ts'
 import type { LoadedEntries } from '../content/loaded-entries.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
@@ -61,6 +62,8 @@ export interface SiteRuntime extends SiteOptions {
   shared: SharedCache<unknown>
   /** Entries as pages load them; absent: nothing is remembered. */
   loaded?: LoadedEntries
+  /** What is derived of entries, by the name of the list; absent: nothing is kept. */
+  derived?: DerivedLists
   memory?: SectionMemory
   /** How often endpoints and pages may be asked; absent: as often as anybody likes. */
   limits?: RateLimits

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { DerivedLists } from '../content/derived-lists.ts'
 import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
@@ -52,6 +53,7 @@ export function createSite(options: SiteOptions): Site {
     regions: new SharedCache(options.now, preview ? 0 : bytes * SHARES.regions),
     shared: new SharedCache(options.now, preview ? 0 : bytes * SHARES.shared),
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
+    derived: preview ? undefined : new DerivedLists(),
     limits: new RateLimits(),
     memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
@@ -72,12 +74,14 @@ export function createSite(options: SiteOptions): Site {
     changed(changes) {
       remembered?.changed(changes)
       runtime.loaded?.changed(changes)
+      runtime.derived?.changed(changes)
       runtime.regions.purge(changes)
       runtime.shared.purge(changes)
     },
     forget() {
       remembered?.forget()
       runtime.loaded?.clear()
+      runtime.derived?.clear()
       runtime.regions.clear()
       runtime.shared.clear()
       runtime.memory?.clear()

@@ -7,7 +7,7 @@ import { effectOf } from '#engine/content/effects.ts'
 import { describeFields } from '#engine/schema/describe.ts'
 import { entryOf, MemoryStore, rememberingLog, stub, testInstitution } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
-import { createClock } from '#engine/time/clock.ts'
+import { type Boundary, createClock } from '#engine/time/clock.ts'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { createTranslator } from '#engine/translation/translator.ts'
 import { pageFields } from '#model/page/page-fields.ts'
@@ -17,7 +17,7 @@ import { siteOf, testSite } from './synthetic-site.ts'
 
 const ZONE = 'America/Los_Angeles'
 const dates = createDateFormats(ZONE, createTranslator('en-US'))
-const clock = (noted: Dependencies) => createClock(() => new Date('2026-03-10T12:00:00Z'), ZONE, noted)
+const clock = (noted: Boundary) => createClock(() => new Date('2026-03-10T12:00:00Z'), ZONE, noted)
 const published = { publishDetails: { time: '2026-01-01T00:00:00.000Z', locale: 'en-us' } }
 const kiln = entryOf('article', 'kiln', {
   ...published,

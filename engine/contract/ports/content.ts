@@ -2,6 +2,7 @@ import type { Card } from '../content/card.ts'
 import type { Entry } from '../content/entry.ts'
 import type { Image } from '../content/image.ts'
 import type { ModelOfType, TypeName } from '../content/type-name.ts'
+import type { Clock } from './clock.ts'
 import type { ExtractPart, StoredRecord, TextCompletions, TextMatches, TextQuery } from './text-search.ts'
 
 /** A scalar as stored: text, number or boolean; dates are ISO text and compare as such. */
@@ -125,6 +126,16 @@ export interface EntriesQuery extends Query {
   include?: readonly string[]
 }
 
+/** How something is made of each entry of a list. */
+export interface Derivation<Model = any, Item = any, Fact = any, Part = any> {
+  /** What of the entry a part is made from. It is kept of all entries: as little as will do. */
+  read(entry: Entry<Model>): Item
+  /** What else parts are made from, like the answer of a service on all of them. A part stays while its fact is equal. */
+  facts?(items: readonly Item[]): Promise<(item: Item) => Fact>
+  /** Makes a part; nothing where it is undefined. What it asks of the clock is noted. */
+  make(item: Item, fact: Fact, clock: Clock): Part | undefined
+}
+
 /** A page of the site, or a record of another application, that holds what was looked for. */
 export interface FoundText extends StoredRecord {
   /** Key of the kind of result: the label of its search document in snake case. */
@@ -152,7 +163,19 @@ export interface Content {
     type: Type,
     query?: EntriesQuery,
   ): Promise<Found<Entry<Model>>>
-  /** The same, each as a card. */
+  /**
+   * What is made of each entry of some types, in the order of uids: for values that are shared, like an index. An entry is
+   * read again when it has changed or what is loaded with it, and its part is made again then, when its fact is another or
+   * when its time has come: after a publish that is one of thousands. Others get their turn after every few entries.
+   *
+   * @param name begins with that of the area, like `events calendar`; always with the same derivation
+   */
+  derived<const Type extends TypeName | readonly TypeName[], Item, Fact, Part, Model = ModelOfType<Type>>(
+    name: string,
+    type: Type,
+    derivation: Derivation<Model, Item, Fact, Part>,
+  ): Promise<Part[]>
+  /** The same entries, each as a card. */
   cards(type: TypeName | readonly TypeName[], query?: Query): Promise<Found<Card>>
   /** Entries by uid as cards, in that order; those that are not there or have no card are left out. */
   cardsOf(uids: readonly string[]): Promise<Card[]>

@@ -1,24 +1,28 @@
-import { type Entry, foreignLanguage, type PageContext } from '#engine'
+import { type PageContext, pause } from '#engine'
 import { earliestFirst } from '#model/date/sort-by-date.ts'
-import { type Place, sitesOf } from '#model/place/place.ts'
+import { type Place, type PlaceNames, sitesOf } from '#model/place/place.ts'
 import location from '#model/place/types/location.ts'
-import type { FilterFieldValues } from '../calendar-service/all-events.ts'
+import type { AllEvents, EventData } from '../calendar-service/calendar.ts'
 import { eventIdOf } from '../calendar-service/enrichment.ts'
-import { exhibitionHref } from '../exhibition/exhibition-address.ts'
 import event from '../pages/event.ts'
 import exhibition from '../pages/exhibition.ts'
 import tour from '../pages/tour.ts'
-import { eventRecord } from './records/event-record.ts'
-import { exhibitionRecord } from './records/exhibition-record.ts'
-import type { CalendarRecord } from './records/record.ts'
-import { tourRecord } from './records/tour-record.ts'
+import {
+  type Announced,
+  type AnnouncedDates,
+  announcedEvent,
+  announcedExhibition,
+  announcedTour,
+  recordOf,
+} from './records/announced.ts'
+import { type CalendarRecord, dataOf } from './records/record.ts'
 import { calendarExhibitions, calendarTours } from './sort.ts'
 
 /** Everything that is on, and the choices of the calendar's filters, as shown. */
 export interface WholeCalendar {
   /** Events, then tours, then exhibitions, each in its own order. */
   records: readonly CalendarRecord[]
-  filters: Readonly<FilterFieldValues>
+  filters: Readonly<AllEvents['filterFieldValues']>
   /** The places that the calendar's filter offers. */
   places: readonly Place[]
 }
@@ -27,45 +31,56 @@ export interface WholeCalendar {
 export const wholeCalendar = (context: PageContext): Promise<WholeCalendar> =>
   context.shared('events calendar', makeCalendar)
 
+/** What places are called: one value until the entry of a place changes. */
+const placeNames = (context: PageContext): Promise<PlaceNames> =>
+  context.shared('events places', async ({ content, institution: { sites } }) => ({
+    known: (await content.entries(location)).items,
+    sites,
+  }))
+
 async function makeCalendar(context: PageContext): Promise<WholeCalendar> {
-  const { content, clock, dates, institution, ports, translate, askService } = context
-  const [places, events, tours, exhibitions] = await Promise.all([
-    content.entries(location),
-    content.entries(event),
-    content.entries(tour),
-    content.entries(exhibition),
-  ])
-  const ids = [...events.items, ...tours.items].flatMap((entry) => eventIdOf(entry) ?? [])
-  const all = (await askService('The list of events', () => ports.calendar.events(ids))) ?? NOTHING
-  const names = { known: places.items, sites: institution.sites }
-  const help = { clock, dates, names, institution, translate }
-  const recordsOf = <Model>(
-    items: readonly Entry<Model>[],
-    record: (entry: Entry<Model>) => CalendarRecord | undefined,
-  ): CalendarRecord[] =>
-    items.flatMap((entry) => {
-      const made = record(entry)
-      const lang = foreignLanguage(entry, institution.language)
-      return made ? [{ ...made, lang }] : []
-    })
+  const { content, ports, askService } = context
+  const names = await placeNames(context)
+  let all: AllEvents = NOTHING
+  const make = (item: Announced, { data }: Facts, clock: PageContext['clock']) =>
+    recordOf(item, data, { ...context, clock, names })
+  const known = await content.derived('events calendar', [event, tour], {
+    read: (entry) => (entry.contentType === TOUR ? announcedTour(entry as never) : announcedEvent(entry as never)),
+    async facts(items: readonly AnnouncedDates[]) {
+      const ids = items.flatMap(({ entry }) => eventIdOf(entry) ?? [])
+      all = (await askService('The list of events', () => ports.calendar.events(ids))) ?? NOTHING
+      return ({ entry }: AnnouncedDates): Facts => ({ data: dataOf(entry, all), names })
+    },
+    make,
+  })
+  const exhibitions = await content.derived('events calendar exhibitions', exhibition, {
+    read: announcedExhibition,
+    facts: async () => (): Facts => ({ names }),
+    make,
+  })
+  await pause()
+  const events = earliestFirst(known.filter(isOf('event')), context)
+  await pause()
+  const tours = calendarTours(known.filter(isOf('tour')), context)
+  await pause()
   return {
-    records: [
-      ...earliestFirst(
-        recordsOf(events.items, (entry) => eventRecord(entry, all, help)),
-        context,
-      ),
-      ...calendarTours(
-        recordsOf(tours.items, (entry) => tourRecord(entry, all, help)),
-        context,
-      ),
-      ...calendarExhibitions(
-        recordsOf(exhibitions.items, (entry) => exhibitionRecord(entry, exhibitionHref(entry), help)),
-        context,
-      ),
-    ],
+    records: [...events, ...tours, ...calendarExhibitions(exhibitions, context)],
     filters: all.filterFieldValues,
     places: sitesOf(names),
   }
 }
+
+/** What a record is made from beside its entry. */
+interface Facts {
+  data?: EventData | undefined
+  names: PlaceNames
+}
+
+const TOUR = tour.contentType.name
+
+const isOf =
+  (kind: CalendarRecord['kind']) =>
+  (record: CalendarRecord): boolean =>
+    record.kind === kind
 
 const NOTHING = { filterFieldValues: { audiences: [], categories: [] }, eventsDataById: {} }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#engine'
 import { testInstitution } from '#engine/testing'
-import { eventRecord } from '../calendar/records/event-record.ts'
+import { type EventEntry, eventRecord as recordOfEvent } from '../calendar/records/event-record.ts'
 import { exhibitionRecord } from '../calendar/records/exhibition-record.ts'
-import { occurrenceWithin } from '../calendar/records/record.ts'
-import { tourRecord } from '../calendar/records/tour-record.ts'
+import { dataOf, occurrenceWithin } from '../calendar/records/record.ts'
+import { tourRecord as recordOfTour, type TourEntry } from '../calendar/records/tour-record.ts'
 import { shortcutEndpoints, shortcuts, weekendOf } from '../calendar/shortcuts.ts'
 import type { AllEvents, EventData } from '../calendar-service/calendar.ts'
 import { clockAt } from './help.ts'
@@ -34,6 +34,11 @@ const head = {
   path: '/calendar/clay' as string | null,
 }
 const event = { ...head, eventMetadata: { eventId: '1' }, locations: [] }
+
+type Help = Parameters<typeof recordOfEvent>[2]
+const eventRecord = (entry: EventEntry, known: AllEvents, help: Help) =>
+  recordOfEvent(entry, dataOf(entry, known), help)
+const tourRecord = (entry: TourEntry, known: AllEvents, help: Help) => recordOfTour(entry, dataOf(entry, known), help)
 
 describe('a calendar record of an event', () => {
   it('EVT-134 has audience, category, cost, date and location', () => {

@@ -1,21 +1,27 @@
 import type { Image } from '#engine'
 import type { LocationEntry } from '#model/place/place.ts'
-import type { AllEvents } from '../../calendar-service/calendar.ts'
+import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
 import messages from '../../messages.ts'
 import { categoriesOf, pluralCategory, singularCategory } from '../../rules/categories.ts'
 import { occurring } from './occurring.ts'
-import { type CalendarRecord, dataOf, headOf, type RecordEntry, type RecordHelp } from './record.ts'
+import { type CalendarRecord, headOf, type RecordEntry, type RecordHelp } from './record.ts'
 
-interface EventEntry extends RecordEntry, CalendarIds {
+export interface EventEntry extends RecordEntry, CalendarIds {
   type?: string
   image?: Image
   locations: readonly LocationEntry[]
 }
 
-/** @returns undefined for an event without id or event data, or that is over */
-export function eventRecord(entry: EventEntry, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
-  const data = dataOf(entry, all)
+/**
+ * @param data what the calendar service knows of it
+ * @returns undefined for an event without id or event data, or that is over
+ */
+export function eventRecord(
+  entry: EventEntry,
+  data: EventData | undefined,
+  help: RecordHelp,
+): CalendarRecord | undefined {
   if (!data) return undefined
   const { image, locations, eventMetadata, type = eventMetadata?.type } = entry
   const [own] = categoriesOf(data.categories)

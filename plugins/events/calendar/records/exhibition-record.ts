@@ -6,7 +6,7 @@ import { listingStatus } from '../../rules/exhibition-status.ts'
 import { filterValue } from '../filter-value.ts'
 import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
 
-interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
+export interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
   featureImage?: Image
   locations: readonly LocationEntry[]
   locationIds: readonly string[]

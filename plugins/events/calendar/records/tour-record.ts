@@ -1,35 +1,36 @@
 import type { Image } from '#engine'
-import type { MediaEntry } from '#model/media/media-entry.ts'
 import { type LocationEntry, placesOf } from '#model/place/place.ts'
-import type { AllEvents } from '../../calendar-service/calendar.ts'
+import type { EventData } from '../../calendar-service/calendar.ts'
 import type { CalendarIds } from '../../calendar-service/enrichment.ts'
-import { tourImage } from '../../event/tour-image.ts'
 import messages from '../../messages.ts'
 import { filterValue } from '../filter-value.ts'
 import { occurring } from './occurring.ts'
-import { type CalendarRecord, dataOf, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
+import { type CalendarRecord, headOf, period, placed, type RecordEntry, type RecordHelp } from './record.ts'
 
-interface TourEntry extends RecordEntry, CalendarIds {
+export interface TourEntry extends RecordEntry, CalendarIds {
   image?: Image
-  media: readonly MediaEntry[]
   startDate?: string
   endDate?: string
   location: readonly LocationEntry[]
 }
 
 /**
+ * @param data what the calendar service knows of it
  * @returns undefined for a tour whose last occurrence is over. One that the calendar service does not know stands there
  *   until its own end.
  */
-export function tourRecord(entry: TourEntry, all: AllEvents, help: RecordHelp): CalendarRecord | undefined {
-  const { eventMetadata, eventDetails, location, startDate, endDate } = entry
+export function tourRecord(
+  entry: TourEntry,
+  data: EventData | undefined,
+  help: RecordHelp,
+): CalendarRecord | undefined {
+  const { eventMetadata, eventDetails, location, image, startDate, endDate } = entry
   const t = help.translate(messages)
   const head = headOf(entry, {
     kind: 'tour',
     subtitle: eventMetadata?.type ?? t.tour,
-    image: tourImage(entry),
+    image,
   })
-  const data = dataOf(entry, all)
   if (data) return occurring(head, location, data, [t.tours], help)
   const { clock, dates } = help
   const today = clock.today()
