@@ -128,6 +128,12 @@ export async function start(
   outside?.onForgotten(() => cache.noteOutside())
   outside?.begin(fingerprint, disk?.revision)
   await follower.look()
+  // A preview keeps nothing that could be made before.
+  let isPrepared = environment.ENABLE_PREVIEW
+  if (!isPrepared)
+    void site.prepare().then(() => {
+      isPrepared = true
+    })
   const sync = async (files?: readonly string[]) => {
     const report = await site.sync(files)
     await peers.ask({ ask: 'look' })
@@ -160,6 +166,7 @@ export async function start(
   const offered: OperationsOptions = {
     ready: async () => {
       if (server.isStopping()) throw new Error('The process is stopping.')
+      if (!isPrepared) throw new Error('The process has begun, and makes what its first visitors need.')
       // What keeps it from answering may name files, and stands in the log.
       await site.store.revision().catch(() => {
         throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')

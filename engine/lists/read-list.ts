@@ -44,7 +44,7 @@ export async function readList(rules: ListRules, entry: Entry, context: PageCont
   const { of, size = SIZE } = rules
   const { sort = rules.sort ?? BY_TITLE, sorts } = sortingOf(rules, context)
   if (isComputed(of)) {
-    const index = indexOfItems(await of.all({ entry, context, sort }))
+    const index = await indexOfItems(await of.all({ entry, context, sort }))
     const showing = {
       arrange: (found: readonly Card[], chosen: Chosen) => of.arrange?.(found, chosen, context) ?? found,
       shown: (items: readonly Card[]) => [...items],

@@ -9,6 +9,7 @@ import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
 import { open, respond } from './open.ts'
+import { prepare } from './prepare.ts'
 import type { SiteRequest, SiteResponse, Visit } from './request.ts'
 import type { SiteOptions, SiteRuntime } from './runtime.ts'
 import { SectionMemory } from './sections/section-memory.ts'
@@ -31,6 +32,8 @@ export interface Site {
   effectOf: typeof effectOf
   /** Tells the site of published changes, before answers that they affect are thrown away. */
   changed(changes: readonly Change[]): void
+  /** Makes what many pages share and takes a while, before the first visitor asks for it. Never rejects. */
+  prepare(): Promise<void>
   /** Forgets everything cached between requests. */
   forget(): void
 }
@@ -78,6 +81,7 @@ export function createSite(options: SiteOptions): Site {
       runtime.regions.purge(changes)
       runtime.shared.purge(changes)
     },
+    prepare: () => prepare(runtime),
     forget() {
       remembered?.forget()
       runtime.loaded?.clear()

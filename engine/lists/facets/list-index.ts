@@ -1,4 +1,5 @@
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
+import { pause } from '../../time/pause.ts'
 import { type DayIndex, dayIndex } from './days.ts'
 import { RecordSet } from './record-set.ts'
 
@@ -19,21 +20,24 @@ export interface ListIndex<Item = any> {
   days: ReadonlyMap<string, DayIndex>
 }
 
-const made = new WeakMap<ListItems, ListIndex>()
+const made = new WeakMap<ListItems, Promise<ListIndex>>()
 
 /** The index of what is computed, made once of one value. */
-export function indexOfItems<Item>(list: ListItems<Item>): ListIndex<Item> {
+export function indexOfItems<Item>(list: ListItems<Item>): Promise<ListIndex<Item>> {
   const known = made.get(list) ?? newIndex(list)
   made.set(list, known)
   return known
 }
 
-function newIndex({ items, filters = {} }: ListItems): ListIndex {
+/** Others get their turn after each filter. */
+async function newIndex({ items, filters = {} }: ListItems): Promise<ListIndex> {
   const facets = new Map<string, ReadonlyMap<string, Facet>>()
   const days = new Map<string, DayIndex>()
-  for (const [name, filter] of Object.entries(filters))
+  for (const [name, filter] of Object.entries(filters)) {
     if ('choices' in filter) facets.set(name, facetsOf(items, filter))
     else days.set(name, dayIndex(items, filter))
+    await pause()
+  }
   return { items, facets, days }
 }
 

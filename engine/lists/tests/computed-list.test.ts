@@ -165,8 +165,8 @@ describe('a set of positions', () => {
     expect(RecordSet.all(65).size).toBe(65)
   })
 
-  it('Q-10 finds and counts without looking at an item', () => {
-    const index = indexOfItems(listOf(walks))
+  it('Q-10 finds and counts without looking at an item', async () => {
+    const index = await indexOfItems(listOf(walks))
     const untouchable = new Proxy(index.items, {
       get: (list, name) => {
         if (name === 'length') return list.length

@@ -1,4 +1,4 @@
-import { type FileProblem, parseJson, type ServiceRuntime } from '#engine'
+import { type FileProblem, parseJson, pause, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -7,6 +7,9 @@ import { readEvent } from './read-event.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Records that are read before others get their turn. */
+const SLICE = 50
 
 /** Where the records of the embedded calendar stand, inside the content directory. */
 export const CALENDAR_FILE = 'calendar/events.json'
@@ -41,6 +44,7 @@ export function readCalendar(text: string, locale: PriceLocale): CalendarFile {
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
   for (const [index, record] of records.entries()) {
+    if (index % SLICE === SLICE - 1) await pause()
     const place = `events[${index}]`
     ignored(record, `${place}.`, Object.keys(FIELDS))
     try {

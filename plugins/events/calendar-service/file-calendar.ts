@@ -1,8 +1,12 @@
-import type { Log, ServiceRuntime } from '#engine'
+import { type Log, pause, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
 import { CALENDAR_FILE, type CalendarFile, NO_EVENTS, readCalendar } from './calendar-file.ts'
+
+/** Events that are moved before others get their turn. */
+const SLICE = 100
+const ANY_DAY = '2000-01-03'
 
 /**
  * The calendar as records of the content directory, read again when the file has changed. While it is not
@@ -51,11 +55,19 @@ export function createFileCalendar(options: {
     if (known?.stamp !== stamp) known = { stamp, file: read().catch(orShown) }
     return known.file
   }
-  const moved = (event: CalendarEvent): CalendarEvent => ({
-    ...event,
-    startDate: event.startDate.map(moveDate),
-    endDate: event.endDate.map((end) => end && moveDate(end)),
-  })
+  /** As they were moved last, for the weeks by which everything is moved. */
+  let moves = { weeks: '', events: new WeakMap<CalendarEvent, CalendarEvent>() }
+  const moved = (event: CalendarEvent): CalendarEvent => {
+    const weeks = moveDate(ANY_DAY)
+    if (moves.weeks !== weeks) moves = { weeks, events: new WeakMap() }
+    const known = moves.events.get(event) ?? {
+      ...event,
+      startDate: event.startDate.map(moveDate),
+      endDate: event.endDate.map((end) => end && moveDate(end)),
+    }
+    moves.events.set(event, known)
+    return known
+  }
 
   return {
     async event(id) {
@@ -64,8 +76,13 @@ export function createFileCalendar(options: {
     },
     async events(ids) {
       const { events, filterFieldValues } = await present()
-      const asked = [...new Set(ids)].flatMap((id) => events.get(id) ?? [])
-      return allEventsOf(asked.map(moved), filterFieldValues)
+      const asked: CalendarEvent[] = []
+      for (const [index, id] of [...new Set(ids)].entries()) {
+        if (index % SLICE === SLICE - 1) await pause()
+        const event = events.get(id)
+        if (event) asked.push(moved(event))
+      }
+      return allEventsOf(asked, filterFieldValues)
     },
   }
 }
