@@ -9,8 +9,12 @@ const page = published('page_calendar', {
   meta_page: { description: 'What is on.' },
 })
 
-/** A calendar of so many talks, films and courses, one after the other from the anchor day on. */
-export function calendarOf(count: number): string {
+/**
+ * A calendar of so many talks, films and courses, one after the other from the anchor day on.
+ *
+ * @param dates of each of them
+ */
+export function calendarOf(count: number, dates = 1): string {
   const numbers = Array.from({ length: count }, (_, number) => number)
   const content = contentDirectory(
     page,
@@ -25,10 +29,11 @@ export function calendarOf(count: number): string {
     ),
   )
   const dayOf = (number: number) => new Date(Date.UTC(2026, 2, 14 + (number % 300))).toISOString().slice(0, 10)
+  const daysOf = (number: number) => Array.from({ length: dates }, (_, turn) => dayOf(number + turn * 15))
   const events = numbers.map((number) => ({
     id: String(number),
-    startDate: [`${dayOf(number)}T19:30:00.000`],
-    endDate: [`${dayOf(number)}T21:00:00.000`],
+    startDate: daysOf(number).map((day) => `${day}T19:30:00.000`),
+    endDate: daysOf(number).map((day) => `${day}T21:00:00.000`),
     category: [['Talks', 'Films', 'Courses'][number % 3]],
     multifilter1: [['center', 'villa'][number % 2]],
     minPrice: '$12.50',

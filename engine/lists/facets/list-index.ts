@@ -35,7 +35,7 @@ async function newIndex({ items, filters = {} }: ListItems): Promise<ListIndex> 
   const days = new Map<string, DayIndex>()
   for (const [name, filter] of Object.entries(filters)) {
     if ('choices' in filter) facets.set(name, facetsOf(items, filter))
-    else days.set(name, dayIndex(items, filter))
+    else days.set(name, await dayIndex(items, filter))
     await pause()
   }
   return { items, facets, days }
