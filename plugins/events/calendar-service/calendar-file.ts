@@ -23,13 +23,23 @@ export interface CalendarFile {
 /** Where there is no file. */
 export const NO_EVENTS: CalendarFile = { events: new Map(), filterFieldValues: {}, problems: [] }
 
+/** The file as it is written: what it holds of records and choices. */
+export interface WrittenCalendar {
+  whole: unknown
+  records: readonly unknown[]
+  values: unknown
+}
+
 /**
- * Reads the text of the file whole: every record that can be used, and what is wrong with the others.
+ * Reads records of the file: every one that can be used, and what is wrong with the others. Others get their turn after
+ * every few.
  *
  * @param locale of the prices
- * @throws when it is not valid JSON of that form
  */
-export function readCalendar(text: string, locale: PriceLocale): CalendarFile {
+export async function readCalendar(
+  { whole, records, values }: WrittenCalendar,
+  locale: PriceLocale,
+): Promise<CalendarFile> {
   const problems: FileProblem[] = []
   const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
     problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
@@ -39,7 +49,6 @@ export function readCalendar(text: string, locale: PriceLocale): CalendarFile {
         note('warning', `${field}${name}`, 'is no known field and is ignored', `Name one of ${names.join(', ')}.`)
   }
   const events = new Map<string, CalendarEvent>()
-  const { whole, records, values } = parsed(text)
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
@@ -66,7 +75,8 @@ export function readCalendar(text: string, locale: PriceLocale): CalendarFile {
   return { events, filterFieldValues, problems }
 }
 
-function parsed(text: string): { whole: unknown; records: unknown[]; values: unknown } {
+/** @throws when the text is not valid JSON of that form */
+export function writtenCalendar(text: string): WrittenCalendar {
   const whole = parseJson(text) as { events?: unknown; filterFieldValues?: unknown }
   const { events, filterFieldValues: values } = whole
   if (Array.isArray(events)) return { whole, records: events, values }
@@ -77,7 +87,7 @@ function parsed(text: string): { whole: unknown; records: unknown[]; values: unk
 export async function checkCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<FileProblem[]> {
   try {
     const text = await files.text(CALENDAR_FILE)
-    return text === null ? [] : readCalendar(text, locale).problems
+    return text === null ? [] : (await readCalendar(writtenCalendar(text), locale)).problems
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
     return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]

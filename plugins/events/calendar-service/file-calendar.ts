@@ -2,7 +2,7 @@ import { type Log, pause, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
-import { CALENDAR_FILE, type CalendarFile, NO_EVENTS, readCalendar } from './calendar-file.ts'
+import { CALENDAR_FILE, type CalendarFile, NO_EVENTS, readCalendar, writtenCalendar } from './calendar-file.ts'
 
 /** Events that are moved before others get their turn. */
 const SLICE = 100
@@ -27,14 +27,11 @@ export function createFileCalendar(options: {
   const read = async (): Promise<CalendarFile> => {
     let fault: Error | undefined
     const written = await files.text(CALENDAR_FILE).catch((error: Error) => error)
-    const present = lastGood.of(
-      CALENDAR_FILE,
-      written,
-      (text) => readCalendar(text, institution),
-      (error) => (fault = error),
-    )
+    const present = lastGood.of(CALENDAR_FILE, written, writtenCalendar, (error) => {
+      fault = error
+    })
     if (fault) log.error({ file: CALENDAR_FILE, error: fault }, `${faultOf(fault)} The last good records are shown.`)
-    shown = present ?? NO_EVENTS
+    shown = present ? await readCalendar(present, institution) : NO_EVENTS
     if (fault) return shown
     for (const { field, reason, remedy } of shown.problems)
       log.warn({ file: CALENDAR_FILE, field }, `${CALENDAR_FILE}: ${field} ${reason}. ${remedy}`)
