@@ -1,9 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Clock } from '../contract/ports/clock.ts'
 import type { Change, Derivation } from '../contract/ports/content.ts'
 import type { Boundary } from '../time/clock.ts'
-import { pause } from '../time/pause.ts'
 import { createDependencies, type Dependencies, noteRenewal } from './dependencies.ts'
 import { effectOf } from './effects.ts'
 
@@ -65,7 +65,7 @@ export class DerivedList {
         this.#members.add(uid)
         this.#known.set(uid, known)
       }
-      await pause()
+      await setImmediate()
       return true
     }
     for (let last = ''; !this.#isWhole; ) {
@@ -92,7 +92,7 @@ export class DerivedList {
     const factOf = await facts?.(all.map(({ item }) => item))
     const parts: unknown[] = []
     for (const [index, known] of all.entries()) {
-      if (index % SLICE === SLICE - 1) await pause()
+      if (index % SLICE === SLICE - 1) await setImmediate()
       const fact = factOf?.(known.item)
       if (!known.made || isDue(known.made.boundary, reader.now()) || !isDeepStrictEqual(known.made.fact, fact)) {
         const boundary: Boundary = { next: null }

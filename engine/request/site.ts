@@ -9,11 +9,11 @@ import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
 import { open, respond } from './open.ts'
-import { prepare } from './prepare.ts'
 import type { SiteRequest, SiteResponse, Visit } from './request.ts'
 import type { SiteOptions, SiteRuntime } from './runtime.ts'
 import { SectionMemory } from './sections/section-memory.ts'
 import { type PageSections, sectionsAt } from './sections-at.ts'
+import { prepare } from './shared/prepare.ts'
 import { SharedCache } from './shared/shared-cache.ts'
 
 /** A running site: requests in, answers out, with what each was made from. */

@@ -1,11 +1,9 @@
 import type { PageContext } from '../../contract/context.ts'
 import type { DayParameters, ItemDays, Span } from '../../contract/page/list.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
-import { pause } from '../../time/pause.ts'
+import { inSlices } from '../../time/slices.ts'
 import { dayAfter } from '../../time/zone.ts'
 import { RecordSet } from './record-set.ts'
-
-const SLICE = 500
 
 /** The days of a filter, and what takes place on each. */
 export interface DayIndex extends Pick<ItemDays, 'offered' | 'shortcuts'> {
@@ -23,15 +21,14 @@ export async function dayIndex(items: readonly unknown[], { offered, shortcuts, 
   const positions = new Map(days.map((day, position) => [day, position]))
   const onDay = days.map(() => new RecordSet(items.length))
   const later = new RecordSet(items.length)
-  for (const [index, item] of items.entries()) {
-    if (index % SLICE === SLICE - 1) await pause()
+  await inSlices(items.entries(), ([index, item]) => {
     for (const { from, to } of of(item)) {
       if (to > offered.to) later.add(index)
       if (to < offered.from || from > offered.to) continue
       const last = positions.get(to) ?? days.length - 1
       for (let position = positions.get(from) ?? 0; position <= last; position++) onDay[position]?.add(index)
     }
-  }
+  })
   return { offered, shortcuts, days, onDay, later }
 }
 

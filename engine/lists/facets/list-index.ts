@@ -1,5 +1,5 @@
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
-import { pause } from '../../time/pause.ts'
+import { Slices } from '../../time/slices.ts'
 import { type DayIndex, dayIndex } from './days.ts'
 import { RecordSet } from './record-set.ts'
 
@@ -33,10 +33,11 @@ export function indexOfItems<Item>(list: ListItems<Item>): Promise<ListIndex<Ite
 async function newIndex({ items, filters = {} }: ListItems): Promise<ListIndex> {
   const facets = new Map<string, ReadonlyMap<string, Facet>>()
   const days = new Map<string, DayIndex>()
+  const slice = new Slices().begin()
   for (const [name, filter] of Object.entries(filters)) {
     if ('choices' in filter) facets.set(name, facetsOf(items, filter))
     else days.set(name, await dayIndex(items, filter))
-    await pause()
+    await slice.rest()
   }
   return { items, facets, days }
 }

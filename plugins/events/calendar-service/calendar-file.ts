@@ -1,4 +1,5 @@
-import { type FileProblem, parseJson, pause, type ServiceRuntime } from '#engine'
+import { setImmediate } from 'node:timers/promises'
+import { type FileProblem, parseJson, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -53,7 +54,7 @@ export async function readCalendar(
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
   for (const [index, record] of records.entries()) {
-    if (index % SLICE === SLICE - 1) await pause()
+    if (index % SLICE === SLICE - 1) await setImmediate()
     const place = `events[${index}]`
     ignored(record, `${place}.`, Object.keys(FIELDS))
     try {

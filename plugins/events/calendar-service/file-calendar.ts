@@ -1,4 +1,5 @@
-import { type Log, pause, type ServiceRuntime } from '#engine'
+import { setImmediate } from 'node:timers/promises'
+import type { Log, ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
@@ -75,7 +76,7 @@ export function createFileCalendar(options: {
       const { events, filterFieldValues } = await present()
       const asked: CalendarEvent[] = []
       for (const [index, id] of [...new Set(ids)].entries()) {
-        if (index % SLICE === SLICE - 1) await pause()
+        if (index % SLICE === SLICE - 1) await setImmediate()
         const event = events.get(id)
         if (event) asked.push(moved(event))
       }

@@ -1,4 +1,5 @@
-import { type PageContext, pause } from '#engine'
+import { setImmediate } from 'node:timers/promises'
+import type { PageContext } from '#engine'
 import { earliestFirst } from '#model/date/sort-by-date.ts'
 import { type Place, type PlaceNames, sitesOf } from '#model/place/place.ts'
 import location from '#model/place/types/location.ts'
@@ -58,11 +59,11 @@ async function makeCalendar(context: PageContext): Promise<WholeCalendar> {
     facts: async () => (): Facts => ({ names }),
     make,
   })
-  await pause()
+  await setImmediate()
   const events = earliestFirst(known.filter(isOf('event')), context)
-  await pause()
+  await setImmediate()
   const tours = calendarTours(known.filter(isOf('tour')), context)
-  await pause()
+  await setImmediate()
   return {
     records: [...events, ...tours, ...calendarExhibitions(exhibitions, context)],
     filters: all.filterFieldValues,

@@ -1,10 +1,10 @@
-import { createDependencies } from '../content/dependencies.ts'
-import type { Entry } from '../contract/content/entry.ts'
-import type { ListRules } from '../contract/page/list.ts'
-import { indexOfItems } from '../lists/facets/list-index.ts'
-import { isComputed } from '../lists/list-source.ts'
-import { createContext } from './context.ts'
-import type { SiteRuntime } from './runtime.ts'
+import { createDependencies } from '../../content/dependencies.ts'
+import type { Entry } from '../../contract/content/entry.ts'
+import type { ListRules } from '../../contract/page/list.ts'
+import { indexOfItems } from '../../lists/facets/list-index.ts'
+import { isComputed } from '../../lists/list-source.ts'
+import { createContext } from '../context.ts'
+import type { SiteRuntime } from '../runtime.ts'
 
 /**
  * Makes what pages share that is computed of all there is, before the first visitor asks for it: the lists that pages
