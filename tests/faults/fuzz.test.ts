@@ -107,9 +107,6 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
               `step ${step}: memory ${megabytes(used)}, resident ${megabytes(resident)}, ${files} open files`,
             ),
         })
-        console.log(
-          `${(performance.now() - begun) / 60_000} minutes; seconds of each: ${JSON.stringify(seconds(took))}`,
-        )
         note(
           { what: 'seed', figure: SEED },
           ...Object.entries(steps).map(([what, figure]) => ({ what, figure })),

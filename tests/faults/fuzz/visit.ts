@@ -51,6 +51,12 @@ export async function expectControl(world: Visited): Promise<void> {
 export const sync = (world: Visited): Promise<string> =>
   visit(world, '/_content/sync', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
 
+/** The same after files were changed: it succeeds, also where a file that configures the site is refused (422). */
+export async function ingest(world: Visited): Promise<void> {
+  const answer = await sync(world)
+  if (!/^(?:200|422) \{"read":/.test(answer)) world.fault(`content is not ingested: ${answer.slice(0, 300)}`)
+}
+
 /** Addresses that are the same on every site, where lists, feeds and calendars of all entries stand. */
 export const listPaths = ({ definition }: World): string[] => [
   ...new Set([

@@ -6,7 +6,7 @@ import { entryFields } from '#engine/schema/envelope.ts'
 import { type Mutation, mutated, mutations } from '../mutate.ts'
 import { mostly } from '../requests/request-data.ts'
 import { hostileText } from '../values.ts'
-import { listPaths, sync, visit } from '../visit.ts'
+import { ingest, listPaths, visit } from '../visit.ts'
 import type { Part, World } from '../world.ts'
 import { SLOTS, uidOf, type Wire, WireValues } from './wire-values.ts'
 
@@ -65,8 +65,7 @@ export const entries: Part<Change> = {
       write(join(world.content, file), JSON.stringify(mutated(original, but) ?? null))
     }
     const urls = files.flatMap((file) => writeEntry(file, world))
-    const answer = await sync(world)
-    if (!answer.startsWith('200 ')) world.fault(`content is not ingested: ${answer.slice(0, 300)}`)
+    await ingest(world)
     const known = listPaths(world)
     for (const path of new Set([...urls, ...lists.map((at) => known[at % known.length] as string)]))
       await visit(world, path)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { listPaths, sync, visit } from '../visit.ts'
+import { ingest, listPaths, visit } from '../visit.ts'
 import type { Part } from '../world.ts'
 
 const KINDS = ['pages', 'path', 'query', 'form', 'JSON', 'markup'] as const
@@ -63,8 +63,7 @@ export const depth: Part<Attack> = {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
-    const answer = await sync(world)
-    if (!answer.startsWith('200 ')) world.fault(`content is not ingested: ${answer.slice(0, 300)}`)
+    await ingest(world)
     for (const uid of Object.keys(files)) await visit(world, `/${uid}`)
   },
 }
