@@ -111,6 +111,7 @@ export async function start(
   const follower = followContent({
     store: site.store,
     from: knownRevision(disk, outside),
+    now: time.now,
     onChanges: async (changes) => {
       site.changed(changes)
       warmer?.changed(changes)

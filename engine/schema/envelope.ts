@@ -15,7 +15,8 @@ export const envelope = z.object({
     {
       environment: f.text({ example: 'production' }),
       locale: f.text({ help: 'The language of the entry, where it is not that of the site.', example: 'en-us' }),
-      time: f.required(f.dateTime({ help: 'When it was published.' })),
+      time: f.required(f.dateTime({ help: 'When it is published: before that it is shown to nobody.' })),
+      expires: f.dateTime({ help: 'From when on it is shown no more.', example: '2036-03-14T17:00:00.000Z' }),
     },
     { help: 'Without it the entry is a draft.' },
   ),

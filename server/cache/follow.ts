@@ -7,7 +7,9 @@ const BATCH = 200
 const STRIDE = 20
 
 export interface FollowOptions {
-  store: Pick<ContentStore, 'revision' | 'changes'>
+  store: Pick<ContentStore, 'revision' | 'changes' | 'next'>
+  /** The one source of time. */
+  now?: () => Date
   /** The revision that is known already; undefined: nothing is. */
   from: number | undefined
   onChanges: (changes: readonly Change[]) => void | Promise<void>
@@ -29,7 +31,8 @@ export interface Follower {
 }
 
 /** Takes over what any process publishes, within a second. */
-export function followContent({ store, from, onChanges, onEverything, log, interval = 500 }: FollowOptions): Follower {
+export function followContent(options: FollowOptions): Follower {
+  const { store, from, onChanges, onEverything, log, now, interval = 500 } = options
   let known = from
   let isFollowing = false
   let isFailing = false
@@ -73,8 +76,16 @@ export function followContent({ store, from, onChanges, onEverything, log, inter
     return looking
   }
 
-  const next = () => {
-    timer = setTimeout(() => look().then(() => isStopped || next()), interval)
+  /** Milliseconds until the next look: what is published at a time of its own is not waited for. */
+  const pause = async () => {
+    const due = await store.next?.().catch(() => null)
+    const wait = due && now ? due.getTime() - now().getTime() : interval
+    return wait > 0 ? Math.min(interval, wait) : interval
+  }
+  const next = async () => {
+    const milliseconds = await pause()
+    if (isStopped) return
+    timer = setTimeout(() => void look().then(next), milliseconds)
     timer.unref()
   }
   next()

@@ -75,7 +75,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
-  const given = { ...options, today: () => clock.today() }
+  const given = { ...options, today: () => clock.today(), now: () => clock.now() }
   const refusals = toldOnce(options, log)
   let ingester = firstIngester(given, catalogue, options.program)
   const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
@@ -103,6 +103,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     path: storePath(options),
     catalogue,
     ingest: options.reading ? async () => undefined : ingest,
+    prepare: () => ingester.prepare?.(),
     isBehind: () =>
       missing !== null
         ? whyUnreadable(contentDir) === null

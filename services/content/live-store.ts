@@ -6,16 +6,23 @@ import type { Catalogue } from './catalogue.ts'
 import type { RunOptions } from './ingester/ingester.ts'
 import { DamagedRowsError } from './store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from './store/database.ts'
+import { isDue } from './store/moments.ts'
 import { formatOf, hasItsTables } from './store/open.ts'
 import { createReader } from './store/reader.ts'
 
 type World = 'published' | 'preview'
+
+/** Milliseconds of the site's clock. */
+const RETRY = 10_000
+const AHEAD = 30_000
 
 export interface LiveStoreOptions {
   path: string
   catalogue: Catalogue
   /** Brings the store up to date with the content directory, making the file where it is missing. */
   ingest: (options: RunOptions) => Promise<unknown>
+  /** An ingest is to come soon. */
+  prepare: () => void
   /** Looked at with each question for the revision: something outside has moved on, and the store must follow. */
   isBehind: () => boolean
   /** Why there is no content at all; null: there is. Then every question is refused: nothing is not the same as none. */
@@ -26,7 +33,7 @@ export interface LiveStoreOptions {
 }
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
-export function createLiveStore({ path, catalogue, ingest, isBehind, missing, now, log }: LiveStoreOptions) {
+export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, missing, now, log }: LiveStoreOptions) {
   let connections: Record<World, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
@@ -74,6 +81,21 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, no
         }
       return ask(...input)
     }
+  let failedAt: Date | undefined
+  const isWaiting = () => failedAt && Math.abs(now().getTime() - failedAt.getTime()) < RETRY
+  const isToPublish = (db: Database) => !isWaiting() && isDue(db, now())
+  /** What cannot be published now, as on a full disk, is tried again after a while. */
+  const publishDue = async () => {
+    const begun = now()
+    await catchUp()
+    failedAt = isDue(open().published, begun) ? begun : undefined
+  }
+  /** Whoever publishes at a time of its own is there in time. */
+  const nextMoment = async (store: ContentStore) => {
+    const next = (await store.next?.()) ?? null
+    if (next && Math.abs(next.getTime() - now().getTime()) < AHEAD) prepare()
+    return next
+  }
   const refuse = () => {
     const why = missing()
     if (why) throw new Error(`There is no content to serve. ${why}`)
@@ -94,9 +116,11 @@ export function createLiveStore({ path, catalogue, ingest, isBehind, missing, no
       search: asked(store.search),
       complete: asked(store.complete),
       changes: asked(store.changes),
+      next: asked(() => nextMoment(store)),
       revision: healed(async () => {
         if (!open()[world].isInPlace()) await reopen()
         else if (isBehind()) await catchUp()
+        else if (isToPublish(open()[world])) await publishDue()
         refuse()
         return store.revision()
       }),

@@ -9,7 +9,10 @@ import { type ContentOptions, openIngester, type SyncResult } from './ingester/i
  */
 export async function syncContent(options: ContentOptions, files?: readonly string[]): Promise<SyncResult> {
   const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
-  const ingester = openIngester({ ...options, today: () => options.clock.today() }, catalogue)
+  const ingester = openIngester(
+    { ...options, today: () => options.clock.today(), now: () => options.clock.now() },
+    catalogue,
+  )
   try {
     const result = await ingester.run({ files })
     return { ...result, refused: (await options.refusals?.(options.contentDir)) ?? [] }

@@ -154,7 +154,7 @@ describe('a publisher that names what has changed', () => {
 
   it('has everything looked through where what is stored was moved to other weeks', async () => {
     let day = '2026-03-14'
-    const clock = { today: () => day } as ContentOptions['clock']
+    const clock = { today: () => day, now: () => new Date(`${day}T20:00:00Z`) } as ContentOptions['clock']
     const { sync } = await opened({ 'demo.json': { anchor: day }, ...notes(5) }, { clock })
     day = '2026-03-21'
     expect((await sync([file(1)])).read).toBe(5)

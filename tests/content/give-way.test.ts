@@ -10,7 +10,12 @@ it('a run gives way when it ingests more than a batch of files, and not for what
   const directory = directoryWith({ 'note/one.json': { url: '/one' } })
   const site = smallSite()
   const onMuch = vi.fn()
-  const options = { ...optionsFor(directory, site, { log: rememberingLog() }), today: () => '2026-03-14', onMuch }
+  const options = {
+    ...optionsFor(directory, site, { log: rememberingLog() }),
+    today: () => '2026-03-14',
+    now: () => new Date('2026-03-14T20:00:00Z'),
+    onMuch,
+  }
   const ingester = openIngester(options, createCatalogue(site, []))
   onTestFinished(ingester.close)
   const write = (from: number, to: number) => {

@@ -9,7 +9,7 @@ export interface EntryHead {
   /** The entry's own address on this site; null when no page shows it. */
   path: string | null
   /** Absent: a draft. */
-  publishDetails?: { environment?: string; locale?: string; time: string }
+  publishDetails?: { environment?: string; locale?: string; time: string; expires?: string }
   createdAt?: string
   updatedAt?: string
   version: number

@@ -119,6 +119,8 @@ export interface ContentStore {
    * that they are no longer known by name and everything may have changed.
    */
   changes(since: number, limit?: number): Promise<Change[]>
+  /** When it changes next by itself, since an entry is published or expires; null: that is not known. */
+  next?(): Promise<Date | null>
 }
 
 export interface EntriesQuery extends Query {

@@ -12,6 +12,7 @@ import { memo } from '../memo.ts'
 import { type Report, reportLine } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
+import { type Unshown, unshownEntries, unshownLine } from '../store/unshown.ts'
 import { checkEntry } from './entry-checks.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -40,7 +41,7 @@ export interface CheckResult {
   warnings: number
   /** Entries that could be read. */
   entries: number
-  /** All reports as lines, equal ones of a content type and field as one, and two lines of sums. */
+  /** All reports as lines, equal ones of a content type and field as one, entries that visitors do not see, and two lines of sums. */
   text: string
 }
 
@@ -53,7 +54,14 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
   const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
   const ingester = openIngester(
-    { ...options, dataDir, sourceHash: '', today: () => options.clock.today(), log: SILENT },
+    {
+      ...options,
+      dataDir,
+      sourceHash: '',
+      today: () => options.clock.today(),
+      now: () => options.clock.now(),
+      log: SILENT,
+    },
     catalogue,
   )
   const pages = options.openPages?.(dataDir)
@@ -63,7 +71,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
     const all = onceEach([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
-    const result = resultOf(all, countEntries(db))
+    const result = resultOf(all, countEntries(db), unshownEntries(db))
     db.close()
     return result
   } finally {
@@ -163,7 +171,7 @@ const uninstalled = (db: Database): Report[] =>
 const countEntries = (db: Database): number =>
   db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
 
-function resultOf(reports: Report[], entries: number): CheckResult {
+function resultOf(reports: Report[], entries: number, unshown: readonly Unshown[]): CheckResult {
   const sorted = [...reports].sort(
     (a, b) => a.severity.localeCompare(b.severity) || a.path.localeCompare(b.path) || a.field.localeCompare(b.field),
   )
@@ -176,6 +184,7 @@ function resultOf(reports: Report[], entries: number): CheckResult {
     entries,
     text: [
       ...reportLines(sorted),
+      ...unshown.map((entry) => `not shown  ${unshownLine(entry)}`),
       `${entries} ${entries === 1 ? 'entry' : 'entries'} read`,
       `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
     ].join('\n'),

@@ -4,6 +4,7 @@ import type { Report } from '../report.ts'
 import { forgetVocabulary } from '../search/documents/vocabulary.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
+import { putMoments } from '../store/moments.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { failed } from './project.ts'
@@ -23,6 +24,9 @@ export type ReadFile = FileFacts & { hash: string; code: string; reports: Report
   )
 
 type Publication = ReturnType<typeof beginPublication>
+
+/** Files in one transaction. */
+export const BATCH = 250
 
 export interface Batch {
   read: readonly ReadFile[]
@@ -73,12 +77,14 @@ function applied(
         withdraw(db, file, publication)
         withdrawn.push(file)
       }
+      if (projection) putMoments(db, file.folder, file.name, file.state === 'raw' ? [] : projection.moments)
       if ('text' in file) putSource(db, fileId(file), file)
       noteFile(db, file)
     }
     for (const file of gone) {
       withdraw(db, file, publication)
       removeSource(db, fileId(file))
+      putMoments(db, file.folder, file.name, [])
       db.run('DELETE FROM file WHERE folder = ? AND name = ?', file.folder, file.name)
     }
     publication.settle()

@@ -19,15 +19,15 @@ import { dropEmptyBlocks, noteScattered } from '../search/documents/tidy.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
-import { applyBatch } from './batch.ts'
+import { applyBatch, BATCH } from './batch.ts'
+import { settleDue } from './due.ts'
 import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { repairRows } from './repair.ts'
 import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
+import { showingAt } from './showing.ts'
 import type { Validator } from './validate.ts'
 
-/** Files in one transaction. */
-const BATCH = 250
 /** Up to so many changed files every change is noted by name; beyond, that everything may have changed. */
 const MOST_NAMED = 3000
 
@@ -41,6 +41,8 @@ export interface IngestOptions {
   sourceHash: string
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
+  /** The moment that it is. */
+  now(): Date
   log: Log
   /** Uids of entries whose rows are damaged. */
   damaged?: readonly string[]
@@ -69,9 +71,9 @@ export interface Ingested {
 export async function ingest(options: IngestOptions): Promise<Ingested> {
   const { contentDir, sideFiles, db, catalogue, institution, log, damaged = [] } = options
   const aside: Report[] = []
-  const anchor = readAnchor(sideFiles, aside)
-  const demo = anchor === null ? null : { anchor, weeks: weeksSince(anchor, options.today()) }
+  const demo = demoOf(options, aside)
   const context = contextOf(options, demo?.weeks ?? 0)
+  publishDue(options, context)
   ingestSchemas(contentDir, sideFiles, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   ingestRedirects(sideFiles, db, institution.redirectHosts, aside)
@@ -123,15 +125,50 @@ interface IngestContext extends ProjectContext {
   codeOf(type: string): string
   /** Of all of them together, as far as the build does not tell. */
   code: string
+  /** The moment of the run. */
+  now: Date
+}
+
+/**
+ * Publishes what is due, and follows the clock from now on.
+ *
+ * @param given context of the run; absent: nothing else is ingested
+ */
+export function publishDue(options: IngestOptions, given?: IngestContext): void {
+  const { db, catalogue, log } = options
+  const context = given ?? contextOf(options, demoOf(options, [])?.weeks ?? 0)
+  const due = settleDue(db, catalogue, context, context.now)
+  if (!given && due > 0) settleDrafts(db, catalogue)
+  if (due > 0)
+    log.info({ due }, `${due} ${due === 1 ? 'entry was' : 'entries were'} published or expired when its time had come.`)
+}
+
+function demoOf({ sideFiles, today }: IngestOptions, reports: Report[]): Ingested['demo'] {
+  const anchor = readAnchor(sideFiles, reports)
+  return anchor === null ? null : { anchor, weeks: weeksSince(anchor, today()) }
 }
 
 /** How values are stored, and the code that changes when they would be stored otherwise. */
-function contextOf({ catalogue, institution, sourceHash, validatorOf }: IngestOptions, shift: number): IngestContext {
+function contextOf(options: IngestOptions, shift: number): IngestContext {
+  const { catalogue, institution, sourceHash, validatorOf, now } = options
   const { timeZone } = institution
+  const moment = now()
   const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
   return {
     catalogue,
     validatorOf,
+    now: moment,
+    // Times of publication move with the demo, also where the dates of the type do not.
+    showingOf: (type, details) => {
+      const weeks = shift - weeksOf(type)
+      const moved = (date: string) => shiftDate(date, weeks, timeZone)
+      const own = details && {
+        ...details,
+        time: moved(details.time),
+        expires: details.expires && moved(details.expires),
+      }
+      return showingAt(moment, own, timeZone)
+    },
     conversionsOf: (type) => ({
       html: sanitiseHtml,
       inline: sanitiseInline,

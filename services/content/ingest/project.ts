@@ -16,6 +16,7 @@ import { keysOf } from '../query/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
 import { severalEntries, withOnePublication } from './exported-forms.ts'
+import { NEVER, type Showing } from './showing.ts'
 import type { Validator } from './validate.ts'
 import { wordsOf } from './words.ts'
 
@@ -24,6 +25,8 @@ export interface ProjectContext {
   validatorOf: (type: string) => Validator
   /** @param type name of the content type, whose dates may be moved */
   conversionsOf: (type: string) => Conversions
+  /** Whether an entry of a type is shown now, and when that changes. */
+  showingOf: (type: string, details: EntryHead['publishDetails']) => Showing
 }
 
 /**
@@ -183,7 +186,7 @@ function completed(
   file: FileName,
   head: Entry,
   type: CataloguedType,
-  { catalogue }: ProjectContext,
+  { catalogue, showingOf }: ProjectContext,
   issues: Issue[],
 ): Projection | null {
   const attempt = <Result>(what: string, work: () => Result): Result | null => {
@@ -208,9 +211,11 @@ function completed(
     choices ||= or.length > 0
     for (const { uid } of [first, ...or]) references.set(`${field} ${uid}`, { field, to: uid })
   })
+  const { isShown, moments } = isDraftFile(file) ? NEVER : showingOf(type.name, entry.publishDetails)
   const derived: Derived = {
-    world: isDraftFile(file) || !entry.publishDetails ? 'draft' : 'published',
+    world: isShown ? 'published' : 'draft',
     entry,
+    moments,
     keys: keysOf(type, entry),
     references: [...references.values()],
     choices,

@@ -4,7 +4,7 @@ import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import type { Catalogue, ContentSite } from '../catalogue.ts'
 import type { Refusals } from '../files/refused-files.ts'
 import { whyUnreadable } from '../files/scan.ts'
-import { type Ingested, ingest } from '../ingest/ingest.ts'
+import { type Ingested, ingest, publishDue } from '../ingest/ingest.ts'
 import { createValidators } from '../ingest/validate.ts'
 import type { Report } from '../report.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
@@ -45,6 +45,8 @@ export interface IngesterOptions
   extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
+  /** The moment that it is. */
+  now(): Date
   /** Told before a run that ingests more than a batch of files, and takes a while. It may throw: nothing is written then. */
   onMuch?: (files: number) => void
 }
@@ -86,6 +88,8 @@ export const mergeRuns = (one: RunOptions, other: RunOptions): RunOptions => ({
 /** The writing side of a store: ingests a content directory, as often as it is asked to. */
 export interface Ingester {
   run(options?: RunOptions): Promise<SyncResult>
+  /** A run is to come soon. */
+  prepare?(): void
   close(): void
 }
 
@@ -115,6 +119,7 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
+      publishDue({ ...options, sideFiles, db: into, catalogue, validatorOf })
       return { ...NOTHING, missing: into.first('SELECT 1 FROM file LIMIT 1') ? null : why }
     }
     const uids = damaged === 'unknown' ? damagedUids(into) : damaged

@@ -1,9 +1,11 @@
+import type { Log } from '#engine'
 import { logEmptyRoutes } from '../addresses/lost-routes.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Ingested } from '../ingest/ingest.ts'
 import { type Report, reportText } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
+import { type Unshown, unshownEntries, unshownLine } from '../store/unshown.ts'
 import type { IngesterOptions } from './ingester.ts'
 
 /** Reports that are logged one by one; the content check names them all. */
@@ -27,12 +29,20 @@ export function logResult(
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)
+  logUnshown(unshownEntries(db, MOST_LOGGED + 1), log)
   for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportText(report))
   if (reports.length > MOST_LOGGED)
     log.warn(
       { reports: reports.length },
       `… and ${reports.length - MOST_LOGGED} more. \`npm run content:check\` lists them all.`,
     )
+}
+
+function logUnshown(unshown: readonly Unshown[], log: Log): void {
+  if (unshown.length === 0) return
+  const named = unshown.slice(0, MOST_LOGGED).map(unshownLine).join('; ')
+  const more = unshown.length > MOST_LOGGED ? `; and more. \`npm run content:check\` lists them all` : ''
+  log.info({}, `Entries that visitors do not see: ${named}${more}.`)
 }
 
 const worstFirst = (reports: Report[]): Report[] => [...reports].sort((a, b) => a.severity.localeCompare(b.severity))

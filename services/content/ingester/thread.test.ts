@@ -21,7 +21,11 @@ function ingesterOver(isAtHand: boolean, first = '', isSpent = false) {
   )
   const log = rememberingLog()
   const given = { contentDir: folder, dataDir: folder, institution: testInstitution, sourceHash: '', log }
-  const ingester = threadedIngester({ ...given, today: () => '2026-03-14' }, program, isAtHand)
+  const ingester = threadedIngester(
+    { ...given, today: () => '2026-03-14', now: () => new Date('2026-03-14T20:00:00Z') },
+    program,
+    isAtHand,
+  )
   onTestFinished(ingester.close)
   const begun = () => readdirSync(folder).length - 1
   const hasBegun = (number: number) => existsSync(join(folder, `begun-${number}`))

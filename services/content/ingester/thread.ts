@@ -5,11 +5,12 @@ import { type Ingester, type IngesterOptions, openIngester, type RunOptions, typ
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'
 
 /** What a thread is given when it starts: plain data. */
-export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today' | 'onMuch'> {}
+export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today' | 'now' | 'onMuch'> {}
 
 /** What it is asked to do; null: to end. */
 interface Run {
   today: string
+  now: Date
   asked: RunOptions
 }
 
@@ -30,7 +31,7 @@ const IDLE = 10 * 60_000
  * @param isAtHand starts it at once and keeps it: it takes the memory of the site once more, and each run begins at once
  */
 export function threadedIngester(
-  { contentDir, dataDir, institution, sourceHash, today, log }: Omit<IngesterOptions, 'site'>,
+  { contentDir, dataDir, institution, sourceHash, today, now, log }: Omit<IngesterOptions, 'site'>,
   program: string,
   isAtHand = false,
 ): Ingester {
@@ -79,13 +80,18 @@ export function threadedIngester(
       waiting = { resolve, reject }
       thread ??= start()
       thread.ref()
-      thread.postMessage({ today: today(), asked } satisfies Run)
+      thread.postMessage({ today: today(), now: now(), asked } satisfies Run)
     })
   if (isAtHand) {
     thread = start()
     thread.unref()
   }
-  return { run, close: end }
+  const prepare = () => {
+    if (waiting || thread) return
+    thread = start()
+    rest()
+  }
+  return { run, prepare, close: end }
 }
 
 /**
@@ -102,6 +108,7 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], 
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') }
   const catalogue = createCatalogue(site, data.institution.resourceListingExclusions)
   let day = ''
+  let moment = new Date(0)
   let isAwaited = false
   let isSpent = false
   const onMuch = () => {
@@ -109,13 +116,14 @@ export function ingestInThread(data: ThreadData, site: IngesterOptions['site'], 
     giveWay()
     isSpent = true
   }
-  const ingester = openIngester({ ...data, site, log, today: () => day, onMuch }, catalogue)
+  const ingester = openIngester({ ...data, site, log, today: () => day, now: () => moment, onMuch }, catalogue)
   parentPort?.on('message', async (run: Run | null) => {
     if (!run) {
       ingester.close()
       return parentPort?.close()
     }
     day = run.today
+    moment = run.now
     isAwaited = run.asked.isAwaited === true
     try {
       tell({ kind: 'result', result: await ingester.run(run.asked), isSpent })

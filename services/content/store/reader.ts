@@ -10,6 +10,7 @@ import { addresses, addressOf } from './addresses.ts'
 import { DamagedError } from './bytes.ts'
 import { changesAfter, revisionOf } from './changes.ts'
 import type { Database } from './database.ts'
+import { nextMoment } from './moments.ts'
 import { loadEntries } from './rows/entries.ts'
 import { schemaOf } from './schemas.ts'
 import { WORLDS } from './tables.ts'
@@ -67,6 +68,7 @@ export function createReader(
     // What is published is found in the preview, too: drafts are not indexed.
     search: (query) => throughout((db, slice) => searchText(db, query, now(), slice)),
     complete: (prefix) => throughout((db, slice) => completeName(db, prefix, slice)),
+    next: async () => nextMoment(open()),
     revision: async () => revisionOf(open()),
     changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
   }

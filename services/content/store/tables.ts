@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { SEARCH_TABLES } from '../search/tables.ts'
 
 /** Grows with every change of what is kept in the tables. */
-const KEPT = 5
+const KEPT = 6
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -51,7 +51,7 @@ const overlay = (view: string, draft: string, published: string, key: string, dr
     SELECT * FROM ${published} WHERE ${key} NOT IN (SELECT uid FROM ${drafts});`
 
 /**
- * The whole store. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
+ * The whole store. `moment` has the times at which entries are published or expire. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
  * made of: the newest that could be loaded, or that no installed type reads.
  */
 const ALL = `
@@ -66,6 +66,9 @@ const ALL = `
   CREATE INDEX path_edge_to ON path_edge (to_uid);
   CREATE TABLE path_problem (uid TEXT PRIMARY KEY, reason TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE shared_path (path TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE moment (
+    at TEXT NOT NULL, folder TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (at, folder, name)) WITHOUT ROWID;
+  CREATE INDEX moment_file ON moment (folder, name);
   CREATE TABLE former_path (path TEXT PRIMARY KEY, uid TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE schema (content_type TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;

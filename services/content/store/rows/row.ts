@@ -10,6 +10,8 @@ export interface Derived {
   entry: Entry
   keys: Keys
   references: { field: string; to: string }[]
+  /** When its world is or was another one, ISO 8601 in UTC. */
+  moments: string[]
   /** Some reference names several entries, of which the first that is there is meant. */
   choices: boolean
   /** What the full-text index holds of it, where it has an address; null: nothing. */

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue.ts'
+import { type FileName, fileId } from '../files/scan.ts'
+import type { Report } from '../report.ts'
+import { jsonOf, texts } from '../store/bytes.ts'
+import type { Database } from '../store/database.ts'
+import { dueAt, showAt } from '../store/moments.ts'
+import { sourceOf } from '../store/rows/sources.ts'
+import { applyBatch, BATCH, type ReadFile } from './batch.ts'
+import { type ProjectContext, project } from './project.ts'
+
+interface Known {
+  state: string
+  stamp: string
+  hash: string
+  code: string
+  reports: string | null
+}
+
+/**
+ * Publishes entries whose time has come, and takes out those that expired, from the text that the store has of them: also
+ * while the content directory is gone, or a file is broken. Where the clock went back, it does the same backwards.
+ */
+export function settleDue(db: Database, catalogue: Catalogue, context: ProjectContext, now: Date): number {
+  const found = dueAt(db, now)
+  const due = found ?? []
+  for (let start = 0; start < due.length; start += BATCH) {
+    const read = due.slice(start, start + BATCH).flatMap((file) => readAgain(db, file, catalogue, context) ?? [])
+    applyBatch(db, catalogue, { read, gone: [] }, { named: true, isGone: () => false })
+  }
+  if (!found || due.length > 0) showAt(db, now)
+  return due.length
+}
+
+function readAgain(db: Database, file: FileName, catalogue: Catalogue, context: ProjectContext): ReadFile | null {
+  const columns = texts('state', 'stamp', 'hash', 'code', 'reports')
+  const known = db.first<Known>(`SELECT ${columns} FROM file WHERE folder = ? AND name = ?`, file.folder, file.name)
+  const type = catalogue.types.get(file.folder)
+  const source = sourceOf(db, fileId(file))
+  const projection = known && type && source && project(file, source.text, type, context, [])
+  // What cannot be made again is read from its file by the run that follows.
+  if (!projection) return null
+  const { stamp, hash, code } = known
+  const reports = known.reports === null ? [] : jsonOf<Report[]>(known.reports)
+  const facts = { ...file, stamp, hash, code, reports }
+  return known.state === 'broken'
+    ? { ...facts, state: 'broken', lastGood: projection }
+    : { ...facts, state: 'loaded', projection, text: source.text }
+}

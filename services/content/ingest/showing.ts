@@ -1,0 +1,35 @@
+import type { EntryHead } from '#engine'
+import { normaliseDate } from '#engine/time/stored-dates.ts'
+import { dayAfter } from '#engine/time/zone.ts'
+
+/** Whether an entry is shown, and the moments at which that changes, ISO 8601 in UTC. */
+export interface Showing {
+  isShown: boolean
+  moments: string[]
+}
+
+/** A draft. */
+export const NEVER: Showing = { isShown: false, moments: [] }
+
+/**
+ * An entry is shown from the time of its publication until it expires. A day begins with its first moment at the
+ * institution, and expires with its last.
+ *
+ * @param details as they are stored; absent: it is a draft
+ */
+export function showingAt(now: Date, details: EntryHead['publishDetails'], timeZone: string): Showing {
+  if (!details) return NEVER
+  const { time, expires } = details
+  const from = startOf(time, timeZone)
+  const until = expires && startOf(expires.length === DAY ? dayAfter(expires, 1) : expires, timeZone)
+  const moment = now.toISOString()
+  return {
+    isShown: from <= moment && (!until || moment < until),
+    moments: until ? [from, until] : [from],
+  }
+}
+
+const DAY = 'YYYY-MM-DD'.length
+
+const startOf = (date: string, timeZone: string): string =>
+  date.length === DAY ? normaliseDate(`${date}T00:00:00`, timeZone) : date
