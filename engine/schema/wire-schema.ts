@@ -17,6 +17,10 @@ export const RATIO_PATTERN = '^[1-9]\\d{0,3}(?:\\.\\d{1,3})?:[1-9]\\d{0,3}(?:\\.
 export const DATE_FORMAT = 'day-or-instant'
 /** Longest rich text of one field, in characters: some 80,000 words. */
 export const MAX_RICH_TEXT = 500_000
+/** Longest plain text, in characters: a page prints a title in ten places. */
+export const MAX_TEXT = 10_000
+/** Longest address: browsers and servers take no longer ones. */
+const MAX_URL = 8000
 /** The schema that fields of blocks in texts refer to; see `blocksWireSchemas`. */
 export const BLOCKS_ID = 'blocks.json'
 /** The schema that fields of blocks at the top level of pages refer to. */
@@ -129,18 +133,18 @@ const SCALARS: Record<
   Exclude<Field['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'>,
   JsonSchema
 > = {
-  text: string(),
+  text: string({ maxLength: MAX_TEXT }),
   html: html('HTML, like <p>words</p>'),
-  inline: html('HTML without block tags, like <em>words</em>'),
+  inline: { ...html('HTML without block tags, like <em>words</em>'), maxLength: MAX_TEXT },
   int: { type: 'integer' },
   number: { type: 'number' },
   bool: { type: 'boolean' },
   date: string({ format: DATE_FORMAT, description: "YYYY-MM-DD in the institution's zone; a date-time is read too" }),
   datetime: string({ format: DATE_FORMAT, description: "ISO 8601; without offset in the institution's zone" }),
   time: string({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:mm, 24 hours, local' }),
-  url: string({ pattern: LINK_PATTERN, description: 'A path, #anchor, mailto:, tel: or http(s)' }),
+  url: string({ maxLength: MAX_URL, pattern: LINK_PATTERN, description: 'A path, #anchor, mailto:, tel: or http(s)' }),
   ratio: string({ pattern: RATIO_PATTERN, description: 'Width to height, like 16:9' }),
-  email: string(),
-  phone: string(),
+  email: string({ maxLength: MAX_TEXT }),
+  phone: string({ maxLength: MAX_TEXT }),
   map: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string', maxLength: MAX_RICH_TEXT } } },
 }

@@ -107,6 +107,34 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
     expect([await get('good'), await get('big')]).toMatchObject([{ uid: 'good' }, undefined])
   })
 
+  it('a text that a page prints many times has a bound: one beyond is left out, or costs its entry, and is named', async () => {
+    const long = 'a'.repeat(10_001)
+    const { sync, get } = await opened({
+      'note/good.json': {
+        url: '/good',
+        kind: 'a',
+        credit: long,
+        cta: { title: long, href: '/a' },
+        meta_page: { title: long },
+      },
+      'note/whole.json': { url: '/whole', title: long.slice(1), credit: long.slice(1) },
+      'note/bad.json': { url: '/bad', title: long },
+    })
+    expect((await sync()).reports.map(({ path, field, reason }) => `${path} ${field} ${reason}`).sort()).toEqual([
+      'entries/note/bad.json title is longer than 10000 characters and is left out',
+      'entries/note/bad.json title is required and has no data',
+      'entries/note/good.json credit is longer than 10000 characters and is left out',
+      'entries/note/good.json cta.title is longer than 10000 characters and is left out',
+      'entries/note/good.json cta.title is required and has no data',
+      'entries/note/good.json meta_page.title is longer than 10000 characters and is left out',
+    ])
+    expect([await get('bad'), await get('good'), await get('whole')]).toMatchObject([
+      undefined,
+      { kind: 'a' },
+      { uid: 'whole' },
+    ])
+  })
+
   it('a byte-order mark before an entry or another file is no fault', async () => {
     const { directory, sync, get, published } = await opened({ 'note/good.json': { url: '/good' } })
     writeFileSync(join(directory.contentDir, 'entries/note/marked.json'), `\ufeff${entry('marked')}`)

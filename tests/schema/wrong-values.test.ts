@@ -106,11 +106,14 @@ describe('wrong values (CLR-003)', () => {
     const endless = '<'.repeat(500_001)
     expect(rich({ title: 'a', words: endless, teaser: endless })).toMatchObject({
       model: { title: 'a' },
-      issues: ['words', 'teaser'].map((field) => ({
-        field,
-        reason: 'is longer than 500000 characters and is left out',
-        remedy: 'Divide it into several blocks.',
-      })),
+      issues: [
+        {
+          field: 'words',
+          reason: 'is longer than 500000 characters and is left out',
+          remedy: 'Divide it into several blocks.',
+        },
+        { field: 'teaser', reason: 'is longer than 10000 characters and is left out', remedy: 'Shorten it.' },
+      ],
     })
     expect(rich({ title: 'a', words: 'x'.repeat(500_000) }).issues).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Issue, isRecord } from '#engine/schema/issue.ts'
-import { DATE_FORMAT, type JsonSchema } from '#engine/schema/wire-schema.ts'
+import { DATE_FORMAT, type JsonSchema, MAX_RICH_TEXT } from '#engine/schema/wire-schema.ts'
 import { isDate } from '#engine/time/stored-dates.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { memo } from '../memo.ts'
@@ -111,7 +111,7 @@ function wording(
     case 'maxLength':
       return {
         reason: `is longer than ${params.limit} characters and is left out`,
-        remedy: 'Divide it into several blocks.',
+        remedy: Number(params.limit) < MAX_RICH_TEXT ? 'Shorten it.' : 'Divide it into several blocks.',
       }
     case 'minProperties':
       return { reason: 'has too few keys and is left out', remedy: 'Add a title: it names the link of the picture.' }
