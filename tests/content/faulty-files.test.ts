@@ -112,7 +112,9 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     const { directory, sync, get } = await opened(files)
     symlinkSync('loop.json', `${directory.contentDir}/entries/note/loop.json`)
     const { reports } = await sync()
-    expect(reports).toMatchObject([{ path: 'entries/note/loop.json', reason: 'cannot be read: it is a link to itself' }])
+    expect(reports).toMatchObject([
+      { path: 'entries/note/loop.json', reason: 'cannot be read: it is a link to itself' },
+    ])
     expect(JSON.stringify(reports)).not.toContain(directory.contentDir)
     expect(await get('good')).toBeDefined()
   })
