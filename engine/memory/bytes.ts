@@ -3,8 +3,20 @@ const OBJECT = 32
 const FIELD = 12
 const MEMBER = 40
 
+/** Objects that are weighed in one step. */
+const STEP = 500
+
 /** About how much memory a value takes with all that is in it, in bytes. What it holds twice counts once. */
 export function bytesOf(value: unknown): number {
+  const steps = weighing(value)
+  for (;;) {
+    const { done, value: bytes } = steps.next()
+    if (done) return bytes
+  }
+}
+
+/** The same in steps, for what may be large. */
+export function* weighing(value: unknown): Generator<undefined, number> {
   const seen = new Set<object>()
   const left: unknown[] = [value]
   let bytes = 0
@@ -14,6 +26,7 @@ export function bytesOf(value: unknown): number {
     if (typeof next === 'string') bytes += next.length
     if (typeof next !== 'object' || next === null || seen.has(next)) continue
     seen.add(next)
+    if (seen.size % STEP === 0) yield
     bytes += OBJECT
     if (ArrayBuffer.isView(next)) bytes += OBJECT + next.byteLength
     else if (next instanceof Map || next instanceof Set) {

@@ -45,6 +45,22 @@ it('a change throws out what it touches, and nothing that was begun before it is
   expect(made).toBe(5)
 })
 
+it('a large one is weighed in turns, and is there for whoever asks meanwhile', async () => {
+  let made = 0
+  const cache = new SharedCache<object>(() => at('17:00'), 100_000_000)
+  const get = () =>
+    cache.get('index', async () => {
+      made++
+      return { value: Array.from({ length: 100_000 }, (_, index) => ({ index })), dependencies: createDependencies() }
+    })
+  await get()
+  expect(cache.bytes).toBe(0)
+  await get()
+  await expect.poll(() => cache.bytes).toBeGreaterThan(100_000)
+  await get()
+  expect(made).toBe(1)
+})
+
 it('one that fails is asked again', async () => {
   const cache = new SharedCache<number>(() => at('17:00'), 10)
   await expect(cache.get('index', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -1,8 +1,9 @@
 import type { Dependencies } from '../../content/dependencies.ts'
 import { effectOf } from '../../content/effects.ts'
 import type { Change } from '../../contract/ports/content.ts'
-import { bytesOf } from '../../memory/bytes.ts'
+import { weighing } from '../../memory/bytes.ts'
 import { Recent } from '../../memory/recent.ts'
+import { Slices } from '../../time/slices.ts'
 
 /** Something with what it was made from. */
 export interface Made<Value> {
@@ -14,6 +15,7 @@ export interface Made<Value> {
 export class SharedCache<Value> {
   readonly #cached: Recent<Made<Value>>
   readonly #making = new Map<string, Promise<Made<Value>>>()
+  readonly #slices = new Slices()
   readonly #now: () => Date
 
   /** @param bytes what they may take; one that takes more is cached alone. 0: nothing is cached */
@@ -39,11 +41,23 @@ export class SharedCache<Value> {
     this.#making.set(key, making)
     try {
       const made = await making
-      if (this.#making.get(key) === making) this.#cached.set(key, made, bytesOf(made))
+      void this.#keep(key, making, made)
       return made
-    } finally {
+    } catch (error) {
       if (this.#making.get(key) === making) this.#making.delete(key)
+      throw error
     }
+  }
+
+  /** Weighs it, a large one in slices; until then it is given as what is being made. */
+  async #keep(key: string, making: Promise<Made<Value>>, made: Made<Value>): Promise<void> {
+    const slice = this.#slices.begin()
+    const steps = weighing(made)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) if (slice.isOver) await slice.rest()
+    if (this.#making.get(key) !== making) return
+    this.#making.delete(key)
+    this.#cached.set(key, made, step.value)
   }
 
   #isFresh({ dependencies: { next, renewal } }: Made<Value>): boolean {
