@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { startServer } from '../../browser/server.ts'
 import { bytes, start } from './bytes/bytes.ts'
 import { entries } from './entries/entries.ts'
+import { objects } from './files/objects.ts'
 import { complaintsIn, type Holding, holdingOf, residentOf } from './judge.ts'
 import { callers } from './requests/callers.ts'
 import { depth } from './requests/depth.ts'
@@ -16,7 +17,7 @@ import type { Part, World } from './world.ts'
 
 /** Each part as often as it stands here; `start` takes seconds. */
 const TURNS = [
-  ...[requests, keys, entries, pipelines, services, requests],
+  ...[requests, keys, entries, pipelines, services, objects, requests],
   ...[bytes, callers, entries, depth, operations, requests],
 ]
 const START_EVERY = 25
