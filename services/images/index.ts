@@ -124,6 +124,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The picture is missing, has no such part, or cannot be drawn. */
 const SHOWS_NONE = new Set([400, 404, 500])
 const UNKNOWN = failure(404, 'There is no such picture.')
+/** Its file is damaged or too heavy: nothing is wrong with the server, and nothing is there to be shown. */
+const UNSHOWABLE = failure(404, 'The picture cannot be shown: its file cannot be drawn.')
 
 /** The image server: IIIF Image API 2.1, level 2, over a folder of masters. */
 export function createImageService(options: ImageServiceOptions): ImageService {
@@ -210,16 +212,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   function refusal(error: unknown, url: string | undefined): Answer {
     if (error instanceof DerivationError) return failure(400, error.message)
-    if (error instanceof CircuitOpenError) return failure(500, 'The picture cannot be made.')
+    if (error instanceof CircuitOpenError) return UNSHOWABLE
     if (error instanceof BusyError || error instanceof AbandonedError)
       return failure(503, 'Too many pictures are being made. Try again in a moment.', { 'retry-after': '1' })
     if (error instanceof HangingDiskError)
       return failure(503, 'The picture cannot be read now. Try again in a while.', { 'retry-after': '10' })
-    log.error(
-      { url, error },
-      error instanceof MasterError ? error.message : `A picture could not be made: ${(error as Error).message}`,
-    )
-    return failure(500, 'The picture cannot be made.')
+    const isOfFile = error instanceof MasterError
+    log.error({ url, error }, isOfFile ? error.message : `A picture could not be made: ${(error as Error).message}`)
+    return isOfFile ? UNSHOWABLE : failure(500, 'The picture cannot be made.')
   }
 
   /** To a page that shows the picture: the placeholder in its place. The status stays, and nobody keeps it. */

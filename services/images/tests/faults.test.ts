@@ -121,10 +121,10 @@ describe('addresses that are none', () => {
 })
 
 describe('damage', () => {
-  it.each(['broken', 'cut-short'])('answers 500 for the damaged master "%s" and logs its file', async (id) => {
+  it.each(['broken', 'cut-short'])('answers 404 for the damaged master "%s" and logs its file', async (id) => {
     const { get, logged } = await serve()
     const { status, headers } = await get(`/${id}/full/120,/0/default.jpg`)
-    expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
     expect(logged).toEqual([
       {
         level: 'error',
@@ -139,7 +139,7 @@ describe('damage', () => {
     const { get } = await serve()
     const file = join(masters, 'mended.png')
     await writeFile(file, 'no picture')
-    expect((await get('/mended/full/60,/0/default.png')).status).toBe(500)
+    expect((await get('/mended/full/60,/0/default.png')).status).toBe(404)
     await writeFile(file, await readFile(join(masters, 'flat.png')))
     expect((await get('/mended/full/60,/0/default.png')).status).toBe(200)
   })
@@ -228,7 +228,7 @@ describe('masters that take too long to draw', () => {
       get('/heavy/full/full/0/default.jpg'),
       get('/vector/full/123,/0/default.jpg'),
     ])
-    expect([heavy.status, other.status]).toEqual([500, 200])
+    expect([heavy.status, other.status]).toEqual([404, 200])
     expect(logged).toEqual([
       {
         level: 'error',
@@ -236,7 +236,7 @@ describe('masters that take too long to draw', () => {
       },
     ])
     const { failed } = service.metrics()
-    expect((await get('/heavy/full/3000,/0/default.jpg')).status).toBe(500)
+    expect((await get('/heavy/full/3000,/0/default.jpg')).status).toBe(404)
     expect([service.metrics().failed, logged.length]).toEqual([failed, 1])
     await writeFile(file, await readFile(join(masters, 'vector.svg')))
     expect((await get('/heavy/full/120,/0/default.jpg')).status).toBe(200)

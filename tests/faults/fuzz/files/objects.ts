@@ -3,7 +3,7 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, rmSync, syml
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { sync, visit } from '../visit.ts'
+import { ingest, visit } from '../visit.ts'
 import type { Part, World } from '../world.ts'
 
 const OBJECTS = [
@@ -55,8 +55,7 @@ export const objects: Part<Attack> = {
     const ends: (() => unknown)[] = []
     try {
       for (const { kind, file } of made) ends.push(await make(kind, file))
-      const answer = await sync(world)
-      if (!answer.startsWith('200 ')) world.fault(`content is not ingested: ${answer.slice(0, 300)}`)
+      await ingest(world)
       await Promise.all(made.flatMap(({ kind, paths }) => paths.map((path) => ask(world, kind, path))))
     } finally {
       for (const end of ends) end()
