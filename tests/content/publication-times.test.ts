@@ -70,6 +70,17 @@ describe('an entry with a time of publication to come', () => {
     expect(await shown()).toEqual(['now'])
   })
 
+  it('that comes in after a clock was set back is published at its time', async () => {
+    const { at, shown, write, sync } = await openedAt('2026-07-01T12:00:00Z', { 'note/now.json': { url: '/now' } })
+    at('2026-04-30T12:00:00Z')
+    expect(await shown()).toEqual(['now'])
+    write('note/later.json', { url: '/later', ...publishDetails(MAY) })
+    await sync()
+    expect(await shown()).toEqual(['now'])
+    at(MAY)
+    expect(await shown()).toEqual(['later', 'now'])
+  })
+
   it('is published at its time also when nobody looked, another process ingested it, or the content directory is gone', async () => {
     const { at, shown, options, write, directory, published } = await openedAt('2026-04-30T12:00:00Z', {
       'note/now.json': { url: '/now' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentDirectory, documentEntry, published, writeEntry } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
+import { serversOf } from '../faults/servers.ts'
 import { sitemapPaths } from './links.ts'
 
 const TIME = '2026-03-20T16:00:00.000Z'
@@ -30,8 +31,11 @@ describe('a story whose time of publication is to come', () => {
   )
   const site = withServer({
     content,
+    siteNow: '2026-03-14T10:00:00-07:00',
     environment: { PROCESSES: '2', DEPLOY_ENV: 'staging', CONTENT_SECRET: 'long enough a secret' },
   })
+  // A server that starts later has the clock that the others had at first.
+  const bothReady = () => expect.poll(() => serversOf(site).length, { timeout: 60_000 }).toBe(2)
   const ask = async (path: string) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' })
     return { status: answer.status, text: await answer.text() }
@@ -52,6 +56,7 @@ describe('a story whose time of publication is to come', () => {
   const HIDDEN = { page: 404, below: 404, places: [false, false, false, false, false] }
 
   it('is nowhere before it, everywhere from then on, and nowhere when it has expired', async () => {
+    await bothReady()
     expect(await seen()).toEqual(HIDDEN)
     await moveTo('2026-03-20T15:59:59.000Z')
     await moveTo(TIME)
@@ -65,11 +70,13 @@ describe('a story whose time of publication is to come', () => {
   })
 
   it('comes by itself when a clock that runs reaches it', async () => {
+    await bothReady()
     await moveTo('2026-03-14T10:00:00.000Z')
     const soon = new Date(Date.parse('2026-03-14T10:00:00.000Z') + 3000).toISOString()
     writeEntry(content, article('soon', at(soon)))
     const headers = { authorization: 'Bearer long enough a secret' }
-    await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })
+    const answer = await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })
+    expect(await answer.json()).toMatchObject({ read: 1 })
     await expect.poll(async () => (await ask('/news/soon')).status, { timeout: 20_000 }).toBe(200)
   })
 })

@@ -71,7 +71,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
     const all = onceEach([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
-    const result = resultOf(all, countEntries(db), unshownEntries(db))
+    const result = resultOf(all, countEntries(db), unshownEntries(db, options.clock.now()))
     db.close()
     return result
   } finally {

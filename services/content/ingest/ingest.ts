@@ -18,6 +18,7 @@ import { indexRecords } from '../search/documents/records.ts'
 import { dropEmptyBlocks, noteScattered } from '../search/documents/tidy.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
+import { showAt } from '../store/moments.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
 import { applyBatch, BATCH } from './batch.ts'
 import { settleDue } from './due.ts'
@@ -86,6 +87,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     ? lookAt(contentDir, db, named, context.codeOf)
     : await scan(contentDir, db, context.codeOf)
   aside.push(...reports)
+  // What is read now is shown or not as of now.
+  if (changed.length > 0) showAt(db, context.now)
   if (changed.length + gone.length > BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
   const isNoted = changed.length + gone.length <= MOST_NAMED

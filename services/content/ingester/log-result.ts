@@ -16,7 +16,7 @@ export function logResult(
   { read, removed, reports }: Ingested,
   db: Database,
   catalogue: Catalogue,
-  { contentDir, log }: IngesterOptions,
+  { contentDir, now, log }: IngesterOptions,
 ): void {
   const entries = db.first<{ total: number }>('SELECT count(*) AS total FROM published')?.total ?? 0
   log.info(
@@ -29,7 +29,7 @@ export function logResult(
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)
-  logUnshown(unshownEntries(db, MOST_LOGGED + 1), log)
+  logUnshown(unshownEntries(db, now(), MOST_LOGGED + 1), log)
   for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportText(report))
   if (reports.length > MOST_LOGGED)
     log.warn(

@@ -1,6 +1,9 @@
 import { texts } from './bytes.ts'
 import type { Database } from './database.ts'
 
+/** Clocks of processes that share a store differ, and are set; milliseconds. */
+const DIFFERENCE = 5000
+
 /** A file of an entry, as `folder/name`. */
 interface Due {
   folder: string
@@ -31,6 +34,8 @@ const shownAt = (db: Database): string | undefined =>
 export function dueAt(db: Database, now: Date): Due[] | undefined {
   const then = shownAt(db)
   if (then === undefined) return undefined
+  const back = Date.parse(then) - now.getTime()
+  if (back > 0 && back < DIFFERENCE) return []
   const [after, until] = [then, now.toISOString()].sort()
   return db.all<Due>(
     `SELECT DISTINCT ${texts('folder', 'name')} FROM moment WHERE at > ? AND at <= ?`,

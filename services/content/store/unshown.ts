@@ -15,21 +15,20 @@ export interface Unshown {
  *
  * @param most so many at most; default: all
  */
-export const unshownEntries = (db: Database, most = -1): Unshown[] =>
+export const unshownEntries = (db: Database, now: Date, most = -1): Unshown[] =>
   db
-    .all<{ file: string; moments: string | null; now: string }>(
+    .all<{ file: string; moments: string | null }>(
       `SELECT ${texts('d.file')},
         (SELECT CAST(json_group_array(m.at) AS BLOB) FROM moment m WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1)
-          AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments,
-        (SELECT CAST(value AS BLOB) FROM meta WHERE key = 'moment') AS now
+          AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments
         FROM draft d WHERE d.file NOT LIKE '%.draft.json' ORDER BY d.uid LIMIT ?`,
       most,
     )
-    .map(({ file, moments, now }) => {
+    .map(({ file, moments }) => {
       const [from, until] = jsonOf<string[]>(moments ?? '[]').sort()
       const path = `entries/${file}`
       if (from === undefined) return { path, why: 'draft' }
-      return now < from ? { path, why: 'coming', at: from } : { path, why: 'over', at: until ?? from }
+      return now.toISOString() < from ? { path, why: 'coming', at: from } : { path, why: 'over', at: until ?? from }
     })
 
 const WORDS: Readonly<Record<Unshown['why'], string>> = {
