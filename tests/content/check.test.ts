@@ -103,7 +103,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     const { text } = await check({
       'note/one.json': { url: '/one', tag: ref('img', 'tag'), tags: ref('tag_a', 'tag') },
       'image/img.json': { alt: 'A' },
-      'tag/tag_a.json': {},
+      'tag/tag_a.json': { url: '/a' },
     })
     expect(text).toBe(
       'error   entries/note/one.json tag: refers to img, which is of the type image. Refer to an entry of tag, or take the reference out.\n3 entries read\n1 error, 0 warnings',

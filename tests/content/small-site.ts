@@ -92,7 +92,8 @@ export const pages: Page[] = [
     url && url !== '/' ? `/notes/tag/${url.replace(/^\/+|\/+$/g, '')}` : null,
   ),
   page(author, '/author/:slug'),
-  page(leaf, '/:path*', ({ entry: { slug, partOf, resource }, pathOf, entryOf, isReferredBy }) => {
+  page(leaf, '/:path*', ({ entry: { slug, partOf, resource }, pathOf, entryOf, isReferredBy, none }) => {
+    if (resource === 'none') return none('it is too small')
     if (resource) return isReferredBy('listing') ? `/old/${slug}` : `/new/${slug}`
     if (!partOf) return `/${slug}`
     const parent = pathOf(partOf) ?? entryOf<{ fullPath: string }>(partOf)?.fullPath

@@ -33,6 +33,8 @@ export interface PathInput<Model = any> {
   isReferredBy: (...types: readonly string[]) => boolean
   /** True for the one address of another page, and for those that the institution keeps free of computed ones. */
   isTaken: (path: string) => boolean
+  /** No address, and why, like `it has no slug`: whoever wrote the entry is told. */
+  none: (reason: string) => null
 }
 
 /** What every callback of a page gets. */

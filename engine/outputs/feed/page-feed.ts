@@ -69,6 +69,9 @@ const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry 
 
 const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
 
+/** The address of an entry that stands on another site. */
+const elsewhere = ({ url }: Entry): string | undefined => (/^https?:/i.test(url ?? '') ? url : undefined)
+
 /** @returns null for an entry without an address, and for one that is no item */
 async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): Promise<FeedItem | null> {
   const { institution, dates } = context
@@ -76,7 +79,7 @@ async function itemOf({ item }: FeedRules, entry: Entry, context: PageContext): 
   const said = item ? await item({ entry, context }) : {}
   if (said === null) return null
   const own = defined(said)
-  const url = own.url ?? entry.path ?? entry.url
+  const url = own.url ?? entry.path ?? elsewhere(entry)
   const published = own.published ?? entry.datePublished
   if (!url || !published) return null
   return {

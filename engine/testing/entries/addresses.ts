@@ -36,6 +36,7 @@ export function withAddresses(
           (from) => types.includes(from.contentType) && JSON.stringify(from).includes(`"uid":"${entry.uid}"`),
         ),
       isTaken: (address) => taken.has(trimPath(address)),
+      none: () => null,
     }
     const own = path(input)
     return own === null ? null : trimPath(own)

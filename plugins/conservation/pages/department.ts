@@ -24,7 +24,8 @@ export default definePage({
   label: 'Department of the conservation institute',
   help: 'What a department of the conservation institute works on, and who works there.',
   route: '/:department*',
-  path: ({ entry, entryOf }) => entryOf<{ fullPath?: string }>(entry.department)?.fullPath ?? null,
+  path: ({ entry, entryOf, none }) =>
+    entryOf<{ fullPath?: string }>(entry.department)?.fullPath ?? none('its department has no full_path'),
   address: 'The `full_path` of its `department`.',
   hero: { variant: 'Landing', navigation: ({ department: { name } }) => menuOf(name) ?? true },
   fields: {

@@ -1,4 +1,4 @@
-import { defined, type Entry, type EntryHead, f, type PageContext, plainText } from '#engine'
+import { defined, type Entry, type EntryHead, f, isExternal, type PageContext, plainText, trimPath } from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 
@@ -22,6 +22,10 @@ function eyebrow(
   return variant === 'Detail' || !title ? undefined : { title, href: partOf?.path ?? undefined }
 }
 
+/** The path that a parent without a page of its own states, like that of a department. */
+const ownUrl = (parent: { url?: string } | null): string | undefined =>
+  parent?.url && !isExternal(parent.url) ? trimPath(parent.url) : undefined
+
 const paragraph = (words: string | undefined) =>
   words && `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
 
@@ -41,11 +45,12 @@ export default definePage({
     sortPriority: f.integer({ help: 'Its place among the pages of a project; the lowest comes first.' }),
   },
   index: ['sortPriority', 'partOf'],
-  address: 'Its `slug`; with `part_of` the address of that page and the `slug` after it, and none where that has none.',
-  path: ({ entry: { slug, partOf }, pathOf }) => {
+  address:
+    'Its `slug`; with `part_of` the address of that page, or the `url` of an entry without one, and the `slug` after it; none where that has neither.',
+  path: ({ entry: { slug, partOf }, pathOf, entryOf, none }) => {
     if (!partOf) return `/${slug}`
-    const parent = pathOf(partOf)
-    return parent && `${parent}/${slug}`
+    const parent = pathOf(partOf) ?? ownUrl(entryOf<{ url?: string }>(partOf))
+    return parent ? `${parent}/${slug}` : none(`its part_of, ${partOf.uid}, has no address`)
   },
   card: ({ entry: { header, metaPage } }) => ({ excerpt: header?.intro ?? paragraph(metaPage?.description) }),
   search: ({ entry: { header, metaPage } }) => ({

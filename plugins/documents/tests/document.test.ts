@@ -14,6 +14,12 @@ describe('the address of a document', () => {
   it.each([
     ['DOC-003 below an education resource', resource, '/education/k-12-learning/clay/parking'],
     ['DOC-004 below any other parent', page, '/accessibility/parking'],
+    [
+      'DOC-004 below the url of a department',
+      entryOf('department', 'd', { url: '/museum/paintings/', fullPath: '/museum/paintings' }),
+      '/museum/paintings/parking',
+    ],
+    ['DOC-004 none below a parent elsewhere', entryOf('promo', 'p', { url: 'https://a.example' }), null],
     ['DOC-005 DOC-001 at its slug without parent', undefined, '/parking'],
     ['DOC-004 none below a parent without one', entryOf('promo', 'gone'), null],
     ['DOC-004 none below a parent that is missing', stub('document', 'gone'), null],

@@ -42,8 +42,9 @@ export default definePage({
   enrich: calendarEnrichment,
   address:
     'Its `url` below `/calendar`, else the slug of its title; none without a `meta_page`, and for an event elsewhere.',
-  path({ entry: { url, metaPage, eventTitle, title } }) {
-    if (!metaPage || (url && isExternal(url))) return null
+  path({ entry: { url, metaPage, eventTitle, title }, none }) {
+    if (url && isExternal(url)) return null
+    if (!metaPage) return none('it has no meta_page')
     const own = url?.replace(/^\/+/, '').replace(/^calendar\//, '')
     return `/calendar/${own || slugOf(eventTitle ?? title)}`
   },

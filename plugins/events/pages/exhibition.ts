@@ -19,7 +19,10 @@ export default definePage({
   label: 'Exhibition',
   help: 'Works shown together for a time.',
   route: ROUTE,
-  path: ({ entry }) => (hasExhibitionPage(entry) ? pathOfUrl(ROUTE, entry.url) : null),
+  path: ({ entry, none }) => {
+    if (entry.isLegacy) return none('it is a legacy exhibition')
+    return hasExhibitionPage(entry) ? pathOfUrl(ROUTE, entry.url) : null
+  },
   address:
     'Its `url` below `/exhibitions`; none for a legacy exhibition, one without a `url`, and one that stands elsewhere.',
   fields: exhibitionFields,

@@ -20,7 +20,8 @@ export default definePage({
   address:
     'Its `url`; none where another page has that address, or `resourceListingExclusions` of `institution.json` names it.',
   yields: true,
-  path: ({ entry: { url }, isTaken }) => (isTaken(url) ? null : trimPath(url)),
+  path: ({ entry: { url }, isTaken, none }) =>
+    isTaken(url) ? none(`its url ${url} is that of another page, or kept free by the institution`) : trimPath(url),
   hero: { variant: 'Landing', navigation: sectionAddress },
   fields: { url: f.required(f.text({ example: '/foundation/tools' })) },
   modules: {

@@ -14,7 +14,8 @@ export default definePage({
   label: 'Department of the museum',
   help: 'What a department of the museum looks after, what it shows, and who works there.',
   route: '/:department*',
-  path: ({ entry: { department: of }, entryOf }) => entryOf<{ fullPath?: string }>(of[0])?.fullPath ?? null,
+  path: ({ entry: { department: of }, entryOf, none }) =>
+    entryOf<{ fullPath?: string }>(of[0])?.fullPath ?? none('its department has no full_path'),
   address: 'The `full_path` of the first of its `department`.',
   hero: { variant: 'Landing', navigation: true },
   fields: {

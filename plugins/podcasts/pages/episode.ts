@@ -46,10 +46,10 @@ export default definePage({
     relatedContentHeading: f.text(),
   },
   index: ['partOf', 'episodeNumber'],
-  path({ entry, entryOf }) {
+  path({ entry, entryOf, none }) {
     const season = entryOf<{ partOf?: { uid: string; contentType: string } }>(entry.partOf)
     const series = season && entryOf<{ url?: string }>(season.partOf)
-    return series?.url ? `${series.url}/${entry.slug}` : null
+    return series?.url ? `${series.url}/${entry.slug}` : none('its series has no url')
   },
   address: 'Its slug below the address of its series.',
   card: ({ entry, translate }) => ({

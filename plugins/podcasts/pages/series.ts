@@ -25,7 +25,7 @@ export default definePage({
     navigation: f.reference(navigation, { help: 'Default: the podcasts menu.' }),
   },
   index: ['title', 'series'],
-  path: ({ entry, entryOf }) => entryOf<{ url?: string }>(entry.series)?.url ?? null,
+  path: ({ entry, entryOf, none }) => entryOf<{ url?: string }>(entry.series)?.url ?? none('its series has no url'),
   address: 'The slug of its series below `/podcasts`.',
   card: ({ entry: { series }, translate }) => ({
     subtitle: translate(messages).podcast,

@@ -13,9 +13,9 @@ export default definePage({
   label: 'Highlights of a site',
   help: 'What not to miss at a site, on a map of it.',
   route: '/visit/:location/top-things-to-do',
-  path: ({ entry, entryOf }) => {
+  path: ({ entry, entryOf, none }) => {
     const site = entryOf<{ locationId?: string }>(entry.location)
-    return site?.locationId ? `/visit/${site.locationId}/top-things-to-do` : null
+    return site?.locationId ? `/visit/${site.locationId}/top-things-to-do` : none('its location has no location_id')
   },
   address: '`top-things-to-do` below `/visit` and the slug of its `location`.',
   hero: { variant: 'Landing', navigation: true },

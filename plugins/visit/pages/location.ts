@@ -19,9 +19,9 @@ export default definePage({
   label: 'Site',
   help: 'One site: what it costs, when it is open, how one gets there, what there is to see.',
   route: '/visit/:location',
-  path: ({ entry, entryOf }) => {
+  path: ({ entry, entryOf, none }) => {
     const site = entryOf<{ locationId?: string }>(entry.location)
-    return site?.locationId ? `/visit/${site.locationId}` : null
+    return site?.locationId ? `/visit/${site.locationId}` : none('its location has no location_id')
   },
   address: 'Below `/visit`, the slug of its `location`.',
   hero: { variant: 'Landing', navigation: true },

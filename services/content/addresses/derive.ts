@@ -20,6 +20,8 @@ export interface DerivedPath {
   path: string | null
   /** Why there is none, though the entry's type has a page. */
   problem: string | null
+  /** That may be meant, as of an author without a url: it is told, and no error. */
+  isMeant?: boolean
   /** What the path depends on: uids, and `<type` for references from entries of a type. */
   edges: ReadonlySet<string>
 }
@@ -58,7 +60,7 @@ export function derivePaths(
       return start < 0
     })
     stack.pop()
-    const settled = here.isInCycle ? { ...result, path: null, problem: CYCLE } : result
+    const settled = here.isInCycle ? { path: null, problem: CYCLE, edges: result.edges } : result
     derived.set(uid, settled)
     return settled
   }
@@ -68,6 +70,7 @@ export function derivePaths(
     const edges = new Set<string>()
     if (!page) return { path: null, problem: null, edges }
     const missing: string[] = []
+    let own: string | undefined
     const look = <Result>(
       reference: ReferenceStub | undefined,
       read: (uid: string) => Result | null | undefined,
@@ -89,11 +92,16 @@ export function derivePaths(
         return source.isReferredBy(entry.uid, names)
       },
       isTaken: (path) => catalogue.taken.has(trimPath(path)),
+      none: (reason) => {
+        own = reason
+        return null
+      },
     }
     try {
       const path = ownPath(entry, page, help)
       if (missing.length > 0) return { path: null, problem: missingParent(missing), edges }
-      const problem = path === null ? null : whyNoPage(path, catalogue.endpointRoutes)
+      if (path === null) return { path, problem: own ?? whyNone(entry, page.route), isMeant: true, edges }
+      const problem = whyNoPage(path, catalogue.endpointRoutes)
       return { path: problem === null ? path : null, problem, edges }
     } catch (error) {
       return {
@@ -114,6 +122,12 @@ export function derivePaths(
 
   for (const uid of uids) derive(uid)
   return derived
+}
+
+/** Null for an entry that stands elsewhere. */
+function whyNone({ url }: Entry, route: string): string | null {
+  if (!url) return 'it has no url'
+  return isExternal(url) ? null : `its url ${JSON.stringify(url)} names no page at ${route}`
 }
 
 const missingParent = (uids: string[]) =>

@@ -36,7 +36,13 @@ export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): vo
   }
 }
 
-const NO_HELP: PathHelp = { pathOf: () => null, entryOf: () => null, isReferredBy: () => false, isTaken: () => false }
+const NO_HELP: PathHelp = {
+  pathOf: () => null,
+  entryOf: () => null,
+  isReferredBy: () => false,
+  isTaken: () => false,
+  none: () => null,
+}
 
 /** Where an entry that cannot be loaded would stand, as far as what can be read of it says. */
 export function routeOfBroken(text: string, { page }: CataloguedType): string | undefined {

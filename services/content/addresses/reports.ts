@@ -3,19 +3,36 @@ import { texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 
 /** Published entries whose address cannot be computed, and addresses that several of them claim. */
-export const addressReports = (db: Database): Report[] => [...unknownAddresses(db), ...sharedAddresses(db)]
+export const addressReports = (db: Database): Report[] => [
+  ...withoutAddress(db, 'is_meant = 0'),
+  ...sharedAddresses(db),
+]
 
-const unknownAddresses = (db: Database): Report[] =>
+/** Published entries without an address, which may be meant. */
+export const unaddressed = (db: Database): Report[] => withoutAddress(db, 'is_meant = 1')
+
+/** Those of them that nobody was told of, so many at most: from now on somebody was. */
+export function untoldUnaddressed(db: Database, most: number): Report[] {
+  const reports = withoutAddress(db, 'is_meant = 1 AND is_told = 0', most)
+  if (reports.length > 0) db.run('UPDATE path_problem SET is_told = 1 WHERE is_meant = 1 AND is_told = 0')
+  return reports
+}
+
+const withoutAddress = (db: Database, which: string, most = -1): Report[] =>
   db
-    .all<{ file: string; reason: string }>(
-      `SELECT ${texts('e.file', 'p.reason')} FROM path_problem p CROSS JOIN published e ON e.uid = p.uid ORDER BY e.file`,
+    .all<{ file: string; reason: string; is_meant: number }>(
+      `SELECT ${texts('e.file', 'p.reason')}, p.is_meant FROM path_problem p CROSS JOIN published e ON e.uid = p.uid
+        WHERE ${which} ORDER BY e.file LIMIT ?`,
+      most,
     )
-    .map(({ file, reason }) => ({
+    .map(({ file, reason, is_meant: isMeant }) => ({
       path: `entries/${file}`,
-      severity: 'error',
+      severity: isMeant ? 'warning' : 'error',
       field: '',
       reason: `has no address: ${reason}`,
-      remedy: 'Give it another url, or publish what its address depends on.',
+      remedy: isMeant
+        ? 'Leave it so, or give the entry what its address is made of.'
+        : 'Give it another url, or publish what its address depends on.',
     }))
 
 const sharedAddresses = (db: Database): Report[] =>

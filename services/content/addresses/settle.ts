@@ -54,9 +54,9 @@ export function changedPaths(
   const source = sourceOf(db, 'published', fresh)
   const derived = derivePaths(uids, source, catalogue)
   return [...uids].flatMap((uid) => {
-    const { path, problem, edges } = derived.get(uid) ?? NOWHERE
+    const { path, problem, isMeant, edges } = derived.get(uid) ?? NOWHERE
     const row = path ? pathRow(source.entry(uid) as Entry, path, catalogue) : null
-    return isStored(db, uid, { row, problem, edges }) ? [] : [{ uid, path, problem, edges, row }]
+    return isStored(db, uid, { row, problem, edges }) ? [] : [{ uid, path, problem, isMeant, edges, row }]
   })
 }
 
@@ -72,7 +72,7 @@ function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathC
 }
 
 /** Stores a published address, and keeps the one that was left, for redirects. @returns the one that was left */
-export function settlePath(db: Database, { uid, path, problem, edges, row }: PathChange): string | null {
+export function settlePath(db: Database, { uid, path, problem, isMeant, edges, row }: PathChange): string | null {
   const left = storedRow(db, uid)?.[2]
   if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
   if (row) putPath(db, 'published_path', row)
@@ -80,7 +80,7 @@ export function settlePath(db: Database, { uid, path, problem, edges, row }: Pat
   for (const changed of new Set([left, path])) if (changed) noteShared(db, changed)
   db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
   for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
-  if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?)', uid, problem)
+  if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?, ?, 0)', uid, problem, Number(isMeant ?? false))
   else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
   return left && left !== path ? left : null
 }

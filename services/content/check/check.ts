@@ -5,14 +5,15 @@ import type { Entry, Log } from '#engine'
 import { trimPath } from '#engine/content/paths.ts'
 import { createContentFiles } from '#engine/files/content-files.ts'
 import type { Issue } from '#engine/schema/issue.ts'
+import { unaddressed } from '../addresses/reports.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingester/ingester.ts'
 import { memo } from '../memo.ts'
-import { type Report, reportLine } from '../report.ts'
+import { type Report, reportLine, reportText } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
-import { type Unshown, unshownEntries, unshownLine } from '../store/unshown.ts'
+import { unshownEntries, unshownLine } from '../store/unshown.ts'
 import { checkEntry } from './entry-checks.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -71,7 +72,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     const files = (await options.checkFiles?.(options.contentDir)) ?? []
     const more = await checkEntries(db, catalogue, options, pages)
     const all = onceEach([...reports, ...uninstalled(db), ...more, ...(await checkServices(options)), ...files])
-    const result = resultOf(all, countEntries(db), unshownEntries(db, options.clock.now()))
+    const result = resultOf(all, countEntries(db), notesOf(db, options.clock.now()))
     db.close()
     return result
   } finally {
@@ -171,7 +172,13 @@ const uninstalled = (db: Database): Report[] =>
 const countEntries = (db: Database): number =>
   db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
 
-function resultOf(reports: Report[], entries: number, unshown: readonly Unshown[]): CheckResult {
+/** What is neither wrong nor worth a look, and to be known: which entries visitors do not see, and which have no page. */
+const notesOf = (db: Database, now: Date): string[] => [
+  ...unshownEntries(db, now).map((entry) => `not shown  ${unshownLine(entry)}`),
+  ...reportLines(unaddressed(db), (report) => `no page    ${reportText(report)}`),
+]
+
+function resultOf(reports: Report[], entries: number, notes: readonly string[]): CheckResult {
   const sorted = [...reports].sort(
     (a, b) => a.severity.localeCompare(b.severity) || a.path.localeCompare(b.path) || a.field.localeCompare(b.field),
   )
@@ -184,7 +191,7 @@ function resultOf(reports: Report[], entries: number, unshown: readonly Unshown[
     entries,
     text: [
       ...reportLines(sorted),
-      ...unshown.map((entry) => `not shown  ${unshownLine(entry)}`),
+      ...notes,
       `${entries} ${entries === 1 ? 'entry' : 'entries'} read`,
       `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
     ].join('\n'),

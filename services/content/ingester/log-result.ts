@@ -1,5 +1,6 @@
 import type { Log } from '#engine'
 import { logEmptyRoutes } from '../addresses/lost-routes.ts'
+import { untoldUnaddressed } from '../addresses/reports.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Ingested } from '../ingest/ingest.ts'
 import { type Report, reportText } from '../report.ts'
@@ -29,6 +30,7 @@ export function logResult(
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)
+  logUnaddressed(untoldUnaddressed(db, MOST_LOGGED + 1), log)
   logUnshown(unshownEntries(db, now(), MOST_LOGGED + 1), log)
   for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportText(report))
   if (reports.length > MOST_LOGGED)
@@ -36,6 +38,12 @@ export function logResult(
       { reports: reports.length },
       `… and ${reports.length - MOST_LOGGED} more. \`npm run content:check\` lists them all.`,
     )
+}
+
+function logUnaddressed(reports: readonly Report[], log: Log): void {
+  for (const report of reports.slice(0, MOST_LOGGED)) log.info({ ...report }, reportText(report))
+  if (reports.length > MOST_LOGGED)
+    log.info({}, 'More entries have no address. `npm run content:check` names them all, with the reason.')
 }
 
 function logUnshown(unshown: readonly Unshown[], log: Log): void {

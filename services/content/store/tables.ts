@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { SEARCH_TABLES } from '../search/tables.ts'
 
 /** Grows with every change of what is kept in the tables. */
-const KEPT = 6
+const KEPT = 7
 
 /**
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
@@ -64,7 +64,9 @@ const ALL = `
   ${overlay('preview_path', 'draft_path', 'published_path', 'uid', 'draft_path')}
   CREATE TABLE path_edge (from_uid TEXT NOT NULL, to_uid TEXT NOT NULL, PRIMARY KEY (from_uid, to_uid)) WITHOUT ROWID;
   CREATE INDEX path_edge_to ON path_edge (to_uid);
-  CREATE TABLE path_problem (uid TEXT PRIMARY KEY, reason TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE path_problem (
+    uid TEXT PRIMARY KEY, reason TEXT NOT NULL, is_meant INTEGER NOT NULL, is_told INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX path_problem_told ON path_problem (is_meant, is_told);
   CREATE TABLE shared_path (path TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE TABLE moment (
     at TEXT NOT NULL, folder TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (at, folder, name)) WITHOUT ROWID;
