@@ -64,6 +64,21 @@ export const readSiteEnvironment = <Declared extends Variables>(
   return values
 }
 
+/**
+ * Refuses to show the demo content to the public where nobody asked for it: a forgotten environment file would.
+ *
+ * @throws EnvironmentError
+ */
+export function refuseUnnamedContent(
+  source: Readonly<Record<string, string | undefined>>,
+  { DEPLOY_ENV }: Pick<Environment, 'DEPLOY_ENV'>,
+): void {
+  if (DEPLOY_ENV !== 'production' || source.CONTENT_DIR?.trim()) return
+  throw new EnvironmentError([
+    'CONTENT_DIR is not set, and DEPLOY_ENV is "production": the demo museum would be shown to the public. Set CONTENT_DIR to your content directory; CONTENT_DIR=demo/content shows the demo.',
+  ])
+}
+
 function schemaOf(name: string, variable: Variable) {
   return z
     .string()

@@ -75,7 +75,11 @@ export const variables = {
     description: 'Shows drafts to everyone who reaches this server. Nothing is cached then.',
     default: 'false',
   }),
-  CONTENT_DIR: textVariable({ description: 'Directory of the content to serve.', default: 'demo/content' }),
+  CONTENT_DIR: textVariable({
+    description:
+      'Directory of the content to serve. In production (`DEPLOY_ENV`) a server starts only where it is set: the demo has to be named.',
+    default: 'demo/content',
+  }),
   DATA_DIR: textVariable({
     description:
       'Directory of everything derived, like the store and picture sizes. May be deleted at any time. `npm run dev` has one of its own: `.data/development`.',

@@ -17,5 +17,7 @@ await main(async () => {
   await build()
   process.chdir(root)
   process.env.NODE_ENV ??= 'production'
+  // Whoever tries the project out sees the demo; a server that runs by itself has to be told so.
+  process.env.CONTENT_DIR ||= 'demo/content'
   await import(pathToFileURL(join(root, 'dist/server/main.mjs')).href)
 })

@@ -5,6 +5,7 @@ const SELF_EXPLAINING = [
   'Failure',
   'InstitutionError',
   'MirrorError',
+  'MissingContentError',
   'MissingStoreError',
   'QuestionError',
   'StartupError',

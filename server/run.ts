@@ -1,3 +1,4 @@
+import { refuseUnnamedContent } from '../config/environment.ts'
 import { buildFolder } from './build-folder.ts'
 import { explain, isSelfExplaining } from './explain.ts'
 import { endInTime, endOnFault, endOnSignal } from './processes/ending.ts'
@@ -9,6 +10,7 @@ import { start } from './start.ts'
 export async function run(): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    refuseUnnamedContent(process.env, settings)
     const started = await start(settings, buildFolder, openSite)
     console.log(`Open ${started.address}`)
     const stop = () => {

@@ -115,6 +115,8 @@ export interface OwnImages {
 export interface SiteMetrics {
   content: {
     syncs: { done: number; readOnly: number; failed: number; seconds: number }
+    /** Why the content directory could not be looked at; null: it could. */
+    away(): string | null
     entries(): Promise<number>
   }
   images(): { made: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }

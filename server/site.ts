@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import type { Log } from '#engine/contract/ports/log.ts'
@@ -80,6 +81,10 @@ export async function openSite({
     refusals: configurationRefusals({ siteUrl: environment.SITE_URL, site: definition, files }),
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
+  if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {
+    await content.close()
+    throw new MissingContentError(content.metrics.away() ?? '')
+  }
   if (environment.CONTENT_WATCH) peers.lead(() => source.watch(content))
   const store = environment.ENABLE_PREVIEW ? content.preview : content.published
   const { siteUrl, language, timeZone, frameHosts } = institution
@@ -228,6 +233,11 @@ export async function openSite({
       await content.close()
     },
   }
+}
+
+/** There is nothing to serve, and there never was: a wrong path, or a disk that is not mounted. */
+class MissingContentError extends Error {
+  override name = 'MissingContentError'
 }
 
 /** Nothing of it is loaded where no cache is told; what a preview shows is never cached. */

@@ -27,7 +27,7 @@ import { createMetrics } from './operations/metrics/metrics.ts'
 import { watchOpenFiles } from './operations/open-files.ts'
 import { openLog } from './operations/open-log.ts'
 import { besideVisitors, type OperationsOptions, operations } from './operations/operations.ts'
-import { behindMark, behindRemark } from './operations/shared-content.ts'
+import { behindMark, remarkOf } from './operations/shared-content.ts'
 import { type Entrance, ownPort } from './processes/entrance.ts'
 import { createAlone, type Peers } from './processes/peers.ts'
 import type { RunningSite, SiteInputs } from './running-site.ts'
@@ -172,7 +172,7 @@ export async function start(
       await site.store.revision().catch(() => {
         throw new Error(site.hosted?.problem() ?? 'The content store does not answer. The log says why.')
       })
-      return behindRemark(site)
+      return remarkOf(site)
     },
     metrics: {
       contentType: metrics.registry.contentType,

@@ -43,6 +43,7 @@ export async function serve({ checkout, server }, settings) {
     SHUTDOWN_DELAY: '0',
     DATA_DIR: data,
     IMAGE_WARMING: 'false',
+    CONTENT_DIR: 'demo/content',
     ...settings,
   }
   const child = spawn(process.execPath, [join(server, 'main.mjs')], { cwd: checkout, env, stdio: 'pipe' })

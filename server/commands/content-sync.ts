@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { refuseUnnamedContent } from '../../config/environment.ts'
 import { publishDirectory, publishedLine, type Report, reportLine, syncContent } from '../../services/content/index.ts'
 import { readSettings } from '../site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
@@ -22,7 +23,9 @@ all machines follow within a second.`,
 }
 
 await runCommand(command, async ([directory, ...files]) => {
-  const { CONTENT_STORE_URL: url } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { CONTENT_STORE_URL: url } = settings
+  if (!directory) refuseUnnamedContent(process.env, settings)
   return url
     ? publishShared(url, directory)
     : ingestOwn(

@@ -5,7 +5,15 @@ import type { RunningSite } from '../running-site.ts'
 const HEADER = 'atrium-content'
 
 /** What whoever asks whether the process is ready has to know, though it is; undefined: nothing. */
-export function behindRemark({ shared }: Pick<RunningSite, 'shared'>): string | undefined {
+export const remarkOf = (site: Pick<RunningSite, 'shared' | 'metrics'>): string | undefined =>
+  [behindRemark(site), awayRemark(site)].filter(Boolean).join('\n') || undefined
+
+const awayRemark = ({ metrics: { content } }: Pick<RunningSite, 'metrics'>): string | undefined =>
+  content.away() === null
+    ? undefined
+    : 'Pages show content as it was ingested last: the content directory cannot be read. The log says why.'
+
+function behindRemark({ shared }: Pick<RunningSite, 'shared'>): string | undefined {
   const behind = shared?.behind()
   return behind
     ? `Pages show content as of revision ${shared?.revision()}: the content database has not been followed since ${behind.since.toISOString()}. The log says why.`

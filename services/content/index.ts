@@ -7,6 +7,7 @@ import { orElsewhere } from './elsewhere.ts'
 import { whyUnreadable } from './files/scan.ts'
 import { readAnchor } from './files/side-files.ts'
 import { watchDirectory } from './files/watch.ts'
+import { awayTold } from './ingester/away.ts'
 import { firstIngester } from './ingester/first.ts'
 import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingester/ingester.ts'
 import { threadedIngester } from './ingester/thread.ts'
@@ -75,13 +76,15 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const syncs = noSyncs()
   let demo: SyncResult['demo'] = null
   let missing: string | null = null
+  let away: string | null = null
+  const tellAway = awayTold(contentDir, () => clock.now(), log)
   const given = { ...options, today: () => clock.today(), now: () => clock.now() }
   const refusals = toldOnce(options, log)
   let ingester = firstIngester(given, catalogue, options.program)
   const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
-    ;({ demo, missing } = result)
-    return { ...result, refused: missing === null ? await refusals() : [] }
+    ;({ demo, missing, away } = result)
+    return { ...result, refused: away === null ? await refusals() : [] }
   }, mergeRuns)
   const ingest = turns.run
   const sync = (files?: readonly string[]) => ingest({ files })
@@ -104,10 +107,11 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     catalogue,
     ingest: options.reading ? async () => undefined : ingest,
     prepare: () => ingester.prepare?.(),
-    isBehind: () =>
-      missing !== null
-        ? whyUnreadable(contentDir) === null
-        : demo !== null && weeksSince(demo.anchor, clock.today()) !== demo.weeks,
+    isBehind: () => {
+      if (away === null) return demo !== null && weeksSince(demo.anchor, clock.today()) !== demo.weeks
+      tellAway(away)
+      return whyUnreadable(contentDir) === null
+    },
     missing: () => missing,
     now: () => clock.now(),
     log,
@@ -118,7 +122,12 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     ingester.close()
   }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
-  const metrics = { syncs, entries: countedByRevision(store.published, entries) }
+  const metrics = {
+    syncs,
+    away: () => away,
+    isMissing: () => missing !== null,
+    entries: countedByRevision(store.published, entries),
+  }
   const watch = () => watchDirectory(contentDir, sync, log)
   return { ...store, isReadOnly, isApart: false, sync, watch, moveDate, metrics, close }
 }

@@ -11,6 +11,10 @@ export interface ContentMetrics {
     /** How long the last one took. */
     seconds: number
   }
+  /** Why the content directory could not be looked at; null: it could. */
+  away(): string | null
+  /** There is nothing to serve. */
+  isMissing(): boolean
   /** Published entries; counted once a revision. */
   entries(): Promise<number>
 }

@@ -79,7 +79,7 @@ export async function startServer({
       DATA_DIR: folder,
       SITE_NOW: siteNow,
       IMAGE_WARMING: 'false',
-      ...(content && { CONTENT_DIR: content }),
+      CONTENT_DIR: content ?? 'demo/content',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

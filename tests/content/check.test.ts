@@ -29,7 +29,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         body: [{ header: { text: 'A' } }, { header: { text: 'B', heading_level: 3 } }, { header: { text: 'C' } }],
       },
       'note/two.json': { url: '/two', cta: { title: 'A', href: 'mailto:a@b.example' } },
-      'tag/tag_a.json': {},
+      'tag/tag_a.json': { url: '/a' },
       'image/img.json': { alt: 'A picture' },
     })
     expect(reports).toEqual([])

@@ -210,6 +210,39 @@ describe('a content directory that is gone', () => {
     expect(await published.at('/notes/one')).toMatchObject({ uid: 'one' })
   })
 
+  it('Q-20 shows nothing of the store of another directory, which a wrong path would', async () => {
+    const { directory, options, close } = await opened({ 'note/one.json': { url: '/one' } })
+    await close()
+    const { published, close: closeAgain } = await openContent({
+      ...options,
+      contentDir: `${directory.contentDir}-typo`,
+    })
+    onTestFinished(closeAgain)
+    const why = `There is no content directory ${directory.contentDir}-typo. Set CONTENT_DIR, or bring it back. The store holds that of ${directory.contentDir}.`
+    await expect(published.get(['one'])).rejects.toThrow(why)
+    await expect(published.revision()).rejects.toThrow(why)
+  })
+
+  it('Q-20 is told of while it is gone, and taken up by itself when it is back', async () => {
+    const { directory, options, close } = await opened({ 'note/one.json': { url: '/one' } })
+    await close()
+    renameSync(directory.contentDir, `${directory.contentDir}-away`)
+    const { published, metrics, close: closeAgain } = await openContent(options)
+    onTestFinished(closeAgain)
+    expect(await published.at('/notes/one')).toMatchObject({ uid: 'one' })
+    expect(metrics.away()).toContain('There is no content directory')
+    renameSync(`${directory.contentDir}-away`, directory.contentDir)
+    directory.write('entries/note/two.json', {
+      uid: 'two',
+      title: 'Two',
+      url: '/two',
+      publish_details: { time: '2026-01-10T16:00:00.000Z' },
+    })
+    await published.revision()
+    expect(metrics.away()).toBeNull()
+    expect(await published.at('/notes/two')).toMatchObject({ uid: 'two' })
+  })
+
   it('is no reason not to start where changes are watched for', async () => {
     const { watch, log, directory } = await opened({})
     rmSync(directory.contentDir, { recursive: true })

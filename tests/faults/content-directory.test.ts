@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#engine/testing'
 import { contentDirectory, documentEntry, published } from '../browser/content.ts'
-import { withServer } from '../browser/server.ts'
+import { startServer, withServer } from '../browser/server.ts'
 import { note } from './report/figures.ts'
 
 const SECRET = 'long enough a secret'
@@ -119,5 +121,45 @@ describe('Q-20 a content directory that', () => {
       restore()
     }
     expect(await (await publish()).json()).toMatchObject({ removed: 0 })
+  })
+})
+
+const temporaryDirectory = (name: string) => mkdtempSync(join(tmpdir(), `atrium-${name}-`))
+
+describe('Q-20 a start', () => {
+  const content = contentDirectory(documentEntry('a', 'First words.'))
+  const data = temporaryFolder('data')
+
+  it('without the content directory serves what it had ingested, and says so until it is back', async () => {
+    await (await startServer({ content, data })).stop()
+    renameSync(content, `${content}-away`)
+    const site = await startServer({ content, data })
+    onTestFinished(async () => void (await site.stop()))
+    const ready = async () => {
+      const answer = await fetch(`${site.origin}/readyz`)
+      return [answer.status, await answer.text()]
+    }
+    expect(await (await fetch(`${site.origin}/a`)).text()).toContain('First words.')
+    expect(await ready()).toEqual([200, expect.stringMatching(/^ready\nPages show content as it was ingested last/)])
+    expect(await site.metric('atrium_content_directory_up')).toBe(0)
+    expect(site.log()).toContainEqual(expect.objectContaining({ level: 50, contentDir: content }))
+    renameSync(`${content}-away`, content)
+    await expect.poll(ready, { timeout: 20_000 }).toEqual([200, 'ready\n'])
+    expect(await site.metric('atrium_content_directory_up')).toBe(1)
+  })
+
+  it.each([
+    ['at a wrong path, beside the data of another directory', () => data],
+    ['at a path where there never was one', () => temporaryDirectory('empty')],
+  ])('%s is refused with exit code 2', async (_, place) => {
+    const start = startServer({ content: `${content}-typo`, data: place() })
+    await expect(start).rejects.toThrow(/There is no content directory \S+-typo\. Set CONTENT_DIR/)
+  })
+
+  it('in production that names no content directory is refused: it would show the demo', async () => {
+    const environment = { CONTENT_DIR: '', DEPLOY_ENV: 'production' }
+    await expect(startServer({ data: temporaryDirectory('demo'), environment })).rejects.toThrow(
+      /CONTENT_DIR is not set, and DEPLOY_ENV is "production"/,
+    )
   })
 })

@@ -50,5 +50,5 @@ export const places = {
     .boolean('Write true or false.')
     .default(false)
     .describe('Every exhibition is free: its page, the calendar and structured data say so.'),
-  pastExhibitions: link.optional().describe('The button below the list of exhibitions; it needs a page to lead to.'),
+  pastExhibitions: link.optional().describe('The button below the list of exhibitions, as it is written here.'),
 }

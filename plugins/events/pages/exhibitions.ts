@@ -9,10 +9,8 @@ export default definePage({
   route: '/exhibitions',
   hero: { variant: 'Listing' },
   list: { of: exhibitionList, filters: exhibitionFilters },
-  async load({ context }) {
-    const { pastExhibitions } = context.institution
-    const [past] = await context.links(pastExhibitions ? [pastExhibitions] : [])
-    return { past }
-  },
-  compose: ({ list, data: { past }, parts, context }) => [parts.hero, exhibitionSection(list, past, context)],
+  compose: ({ list, parts, context }) => [
+    parts.hero,
+    exhibitionSection(list, context.institution.pastExhibitions, context),
+  ],
 })

@@ -91,6 +91,12 @@ export function createMetrics(): Metrics {
 
       const { content, images } = site.metrics
       gauge('atrium_content_revision', 'Revision of the content store.', () => site.store.revision(), 'min')
+      gauge(
+        'atrium_content_directory_up',
+        'Whether the content directory could be read when it was last looked at: 1 or 0.',
+        () => Number(content.away() === null),
+        'min',
+      )
       gauge('atrium_content_entries', 'Published entries.', content.entries, 'max')
       counter(
         'atrium_content_look_failures_total',

@@ -1,3 +1,4 @@
+import { refuseUnnamedContent } from '../../../config/environment.ts'
 import { buildFolder } from '../../build-folder.ts'
 import { explain, isSelfExplaining } from '../../explain.ts'
 import { openSite } from '../../site.ts'
@@ -17,7 +18,9 @@ export async function runServer(role: ServerRole): Promise<void> {
   let isStarted = false
   link.ended.then((isGone) => isGone && !isStarted && process.exit(1))
   try {
-    const started = await start(readSettings(process.env), buildFolder, openSite, {
+    const settings = readSettings(process.env)
+    refuseUnnamedContent(process.env, settings)
+    const started = await start(settings, buildFolder, openSite, {
       peers: link,
       entrance: link.entrance,
     })

@@ -12,6 +12,7 @@ import { type Database, deleteDatabase, isDamaged, isUnwritable } from '../store
 import { checkPages, openFresh, openStore, replaceStore, settle } from '../store/open.ts'
 import { damagedUids } from '../store/rows/damage.ts'
 import { isSealed } from '../store/seal.ts'
+import { noteDirectory, whyMissing } from './away.ts'
 import { logResult } from './log-result.ts'
 
 export interface ContentOptions {
@@ -56,6 +57,8 @@ export interface SyncResult extends Ingested {
   isReadOnly: boolean
   /** Why there is nothing to serve: the directory cannot be read, and the store has never held any of it; null: there is. */
   missing: string | null
+  /** Why the content directory could not be looked at: what the store holds is served; null: it could. */
+  away: string | null
   /** Files that configure the site and are not valid: what they said last is used. */
   refused: Report[]
 }
@@ -100,6 +103,7 @@ const NOTHING: SyncResult = {
   reports: [],
   isReadOnly: false,
   missing: null,
+  away: null,
   refused: [],
 }
 
@@ -109,6 +113,8 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
   const path = storePath(options)
   const sideFiles = lastGoodFiles(contentDir, dataDir)
   let db: Database | undefined
+  /** The store that knows whose entries it holds. */
+  let noted: Database | undefined
   const validatorOf = createValidators(catalogue)
   const close = () => {
     db?.close()
@@ -119,8 +125,9 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
     const why = whyUnreadable(contentDir)
     if (why) {
       log.error({ contentDir }, `${why} Content was not ingested.`)
-      publishDue({ ...options, sideFiles, db: into, catalogue, validatorOf })
-      return { ...NOTHING, missing: into.first('SELECT 1 FROM file LIMIT 1') ? null : why }
+      const missing = whyMissing(into, contentDir, why)
+      if (missing === null) publishDue({ ...options, sideFiles, db: into, catalogue, validatorOf })
+      return { ...NOTHING, missing, away: why }
     }
     const uids = damaged === 'unknown' ? damagedUids(into) : damaged
     if (uids.length > 0)
@@ -139,6 +146,8 @@ export function openIngester(options: IngesterOptions, catalogue: Catalogue): In
       files: named,
     })
     if (result.read + result.removed > 0 || check === 'when touched') logResult(result, into, catalogue, options)
+    if (noted !== into) noteDirectory(into, contentDir)
+    noted = into
     settle(into)
     return { ...NOTHING, ...result }
   }
