@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { sitemapPaths } from './links.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'atrium-converted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const COLLECTED = new Date('2026-01-01T00:00:00Z')
 
 /** Runs a program of the project. @returns what it wrote */
 const run = (program: string, parameters: string[], environment: Record<string, string> = {}): string =>
@@ -21,7 +22,11 @@ const run = (program: string, parameters: string[], environment: Record<string, 
 /** A content directory made of the records beside this test, which have the shape of that museum's own. */
 function converted(museum: string) {
   const content = mkdtempSync(join(folder, museum))
-  const said = run('demo/convert/convert.mjs', [content, `${museum}=${join(import.meta.dirname, 'converted', museum)}`])
+  const records = mkdtempSync(join(folder, `${museum}-records`))
+  cpSync(join(import.meta.dirname, 'converted', museum), records, { recursive: true })
+  // Entries are published when their records were collected.
+  utimesSync(records, COLLECTED, COLLECTED)
+  const said = run('demo/convert/convert.mjs', [content, `${museum}=${records}`])
   const entry = (type: string, uid: string) =>
     JSON.parse(readFileSync(join(content, 'entries', type, `${uid}.json`), 'utf8'))
   return { content, said, entry }
