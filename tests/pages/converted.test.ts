@@ -9,7 +9,6 @@ import { sitemapPaths } from './links.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'atrium-converted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const COLLECTED = new Date('2026-01-01T00:00:00Z')
 
 /** Runs a program of the project. @returns what it wrote */
 const run = (program: string, parameters: string[], environment: Record<string, string> = {}): string =>
@@ -19,13 +18,12 @@ const run = (program: string, parameters: string[], environment: Record<string, 
     encoding: 'utf8',
   })
 
-/** A content directory made of the records beside this test, which have the shape of that museum's own. */
+/** A content directory made of the records beside this test, as that museum's own, collected before the tests' day. */
 function converted(museum: string) {
   const content = mkdtempSync(join(folder, museum))
   const records = mkdtempSync(join(folder, `${museum}-records`))
   cpSync(join(import.meta.dirname, 'converted', museum), records, { recursive: true })
-  // Entries are published when their records were collected.
-  utimesSync(records, COLLECTED, COLLECTED)
+  utimesSync(records, 0, Date.parse('2026-01-01') / 1000)
   const said = run('demo/convert/convert.mjs', [content, `${museum}=${records}`])
   const entry = (type: string, uid: string) =>
     JSON.parse(readFileSync(join(content, 'entries', type, `${uid}.json`), 'utf8'))
