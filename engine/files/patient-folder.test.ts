@@ -33,6 +33,23 @@ describe('a folder whose disk hangs', () => {
     expect(await folder.ask(begun)).toBe('begun')
   })
 
+  it('Q-24 does not hang because many operations wait for their turn, or the process is busy', async () => {
+    const folder = new PatientFolder(path, { patience: 200 })
+    const busy = () => {
+      const end = performance.now() + 15
+      while (performance.now() < end);
+    }
+    const asked = Array.from({ length: 40 }, () =>
+      folder.ask(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 3))
+        busy()
+        return 'words'
+      }),
+    )
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['words']))
+    expect(isDiskHanging()).toBe(false)
+  })
+
   it('gives names, of many as many as are asked for, and null for what is not there', async () => {
     mkdirSync(join(path, 'many'))
     for (let index = 0; index < 20; index++) writeFileSync(join(path, 'many', String(index)), '')

@@ -1,4 +1,4 @@
-import { opendir } from 'node:fs/promises'
+import { opendir, stat } from 'node:fs/promises'
 import { createGate } from '../service/gate.ts'
 import { isMissing, requireSize } from './file-error.ts'
 import { type FoundFile, findInside, type OpenedFile, openInside, type Place } from './open-inside.ts'
@@ -28,9 +28,20 @@ let hanging = 0
 /** True while a thread waits for a disk that does not answer. */
 export const isDiskHanging = (): boolean => hanging > 0
 
+/** Milliseconds in which a disk is asked that does not hang, while the process has time. */
+const QUICK = 500
+
+/** True when an operation elsewhere ends at once: what does not is late for its disk, and not for a busy process. */
+async function isIdle(): Promise<boolean> {
+  const begun = performance.now()
+  await stat('/').catch(() => undefined)
+  return performance.now() - begun < QUICK
+}
+
 /**
  * A folder whose disk may hang. Every operation ends in time, and while one hangs no further one is begun: all others of
- * the folder fail at once, and files elsewhere are read as ever.
+ * the folder fail at once, and files elsewhere are read as ever. What only waits for its turn, or for a busy process, does
+ * not hang.
  */
 export class PatientFolder {
   readonly path: string
@@ -58,25 +69,39 @@ export class PatientFolder {
   ask<Value>(work: () => Promise<Value>, discard?: (late: Value) => unknown): Promise<Value> {
     if (this.#hanging > 0) return Promise.reject(new HangingDiskError(this.path))
     return new Promise((resolve, reject) => {
-      let isLate = false
-      let isBegun = false
-      const timer = setTimeout(() => {
-        isLate = true
+      let state: 'waiting' | 'begun' | 'done' | 'late' = 'waiting'
+      let timer: NodeJS.Timeout
+      const look = async () => {
+        const isBegun = state === 'begun'
+        const isHanging = isBegun ? await isIdle() : isDiskHanging()
+        if (state === 'done') return
+        if (!isHanging) {
+          timer = setTimeout(look, this.#patience)
+          return
+        }
+        state = 'late'
         if (isBegun) this.#count(1)
         reject(new HangingDiskError(this.path))
-      }, this.#patience)
+      }
+      timer = setTimeout(look, this.#patience)
       const begin = () => {
-        isBegun = true
+        state = 'begun'
+        clearTimeout(timer)
+        timer = setTimeout(look, this.#patience)
         return work().finally(() => {
           clearTimeout(timer)
-          if (isLate) this.#count(-1)
+          if (state === 'late') this.#count(-1)
+          else state = 'done'
         })
       }
-      const isWanted = () => !isLate
-      this.#gate(() => OF_ALL(begin, { isWanted }), { isWanted }).then((value) => {
-        if (isLate) discard?.(value)
-        else resolve(value)
-      }, reject)
+      const isWanted = () => state !== 'late'
+      this.#gate(() => OF_ALL(begin, { isWanted }), { isWanted }).then(
+        (value) => (state === 'late' ? discard?.(value) : resolve(value)),
+        (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+      )
     })
   }
 

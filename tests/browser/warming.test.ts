@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
@@ -117,7 +117,7 @@ describe('picture sizes that pages name', { timeout: 400_000 }, () => {
       documentEntry('both', '', { body: [mediaLayout('side-by-side', ['broken', 'woodcut_06'])] }),
     )
     mkdirSync(join(directory, 'images'))
-    symlinkSync(join(demo, 'images/woodcut-06.svg'), join(directory, 'images/woodcut-06.svg'))
+    copyFileSync(join(demo, 'images/woodcut-06.svg'), join(directory, 'images/woodcut-06.svg'))
     writeFileSync(join(directory, 'images/broken.png'), 'no picture')
     const { code, output, errors } = await runBuilt('pictures', ['warm'], {
       CONTENT_DIR: directory,
