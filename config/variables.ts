@@ -139,7 +139,7 @@ export const variables = {
   }),
   CONTENTSTACK_LOCALE: textVariable({
     description:
-      'The one language that is read, like `en-us`. Not set: all, and of an entry in several the first in alphabetical order is shown.',
+      'The one language that is read, like `en-us`. Not set: all, and an entry in several is shown in the main language of the stack.',
     affectsPages: false,
   }),
   CONTENTSTACK_POLL_SECONDS: numberVariable(

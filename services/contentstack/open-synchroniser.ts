@@ -4,6 +4,7 @@ import type { AskContentstack } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import { ContentDirectory } from './content/content-directory.ts'
 import type { Conversion } from './content/conversion.ts'
+import { MainLanguage } from './content/main-language.ts'
 import { StackView } from './content/stack-view.ts'
 import { DraftSynchroniser } from './drafts/draft-synchroniser.ts'
 import { Progress } from './progress.ts'
@@ -36,12 +37,15 @@ export interface MirrorCounts {
 export function openSynchroniser(inputs: SynchroniserInputs): { synchroniser: Synchronising; counts(): MirrorCounts } {
   const { directory, contentDir, settings, ask, conversion, now, log } = inputs
   const items = new RawItems(join(directory, 'raw'))
-  const view = new StackView(items, settings.locale)
+  const language = new MainLanguage({ directory, locale: settings.locale, ask, items, log })
+  const view = new StackView(items, language)
   const content = new ContentDirectory({ directory: contentDir, items, view, conversion, log })
   const progress = new Progress({ directory, identity: identityOf(settings), ask, version: conversion.version, now })
   const parts = { settings, ask, items, content, progress, log }
   return {
-    synchroniser: settings.isPreview ? new DraftSynchroniser(parts) : new Synchroniser({ ...parts, directory }),
+    synchroniser: settings.isPreview
+      ? new DraftSynchroniser(parts)
+      : new Synchroniser({ ...parts, directory, language }),
     counts: () => countsOf(items, conversion),
   }
 }

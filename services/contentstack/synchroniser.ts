@@ -5,6 +5,7 @@ import { askSync, PAGE, type Position } from './api/questions.ts'
 import { ServiceError } from './api/service-error.ts'
 import { AssetDetails } from './asset-details.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
+import type { MainLanguage } from './content/main-language.ts'
 import type { Progress } from './progress.ts'
 import type { RawItems } from './raw/raw-items.ts'
 import { StagedPages } from './raw/staged-pages.ts'
@@ -17,6 +18,7 @@ export interface SynchroniserOptions {
   directory: string
   settings: ContentstackSettings
   ask: AskContentstack
+  language: MainLanguage
   items: RawItems
   content: ContentDirectory
   progress: Progress
@@ -142,7 +144,8 @@ export class Synchroniser implements Synchronising {
     if (unreadable > 0)
       log.warn({ unreadable }, `${unreadable} items that Contentstack answered are not valid, and were left out.`)
     const isBehind = progress.isBehind && changedTypes.size === 0
-    if (isFirst || isResumed || isBehind || !content.isThere) await content.writeAll(progress.types)
+    const isOther = await this.#options.language.find()
+    if (isFirst || isResumed || isBehind || isOther || !content.isThere) await content.writeAll(progress.types)
     else await content.writeChanged(touched, progress.types, changedTypes)
     if (isFirst) this.#whole.end(items)
     else log.info({ items: touched.length, contentTypes: changedTypes.size }, 'Changes of Contentstack were taken in.')

@@ -81,15 +81,19 @@ describe('the mirror of a stack', () => {
     expect(files()).toEqual([])
   })
 
-  it('has the first of several languages where none is set, and another when that is gone', async () => {
+  it('has the main language of the stack where none is set, as a preview has it, and another where that is gone', async () => {
     const { open, read, stack } = await mirrored()
     const mirror = open()
+    await mirror.sync()
     stack.publish('story', { uid: 'story_1', title: 'Erste' }, 'de')
     await mirror.sync()
-    expect(read('entries/story/story_1.json').title).toBe('Erste')
-    stack.unpublish('story', 'story_1', 'de')
-    await mirror.sync()
     expect(read('entries/story/story_1.json').title).toBe('Story 1')
+    const again = open()
+    await again.sync()
+    expect(read('entries/story/story_1.json').title).toBe('Story 1')
+    stack.unpublish('story', 'story_1')
+    await again.sync()
+    expect(read('entries/story/story_1.json').title).toBe('Erste')
   })
 
   it('makes entries again that show a picture of which something else is said', async () => {

@@ -2,6 +2,7 @@ import { isRecord } from '#engine/schema/issue.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import type { Raw, StackFacts } from './conversion.ts'
+import type { MainLanguage } from './main-language.ts'
 
 /** Assets that are held in memory: entries name the same ones again and again. */
 const MOST_ASSETS = 2000
@@ -9,23 +10,23 @@ const MOST_ASSETS = 2000
 /** The stack as its entries see it, in one language each. */
 export class StackView {
   readonly #items: RawItems
-  readonly #locale: string | undefined
+  readonly #language: Pick<MainLanguage, 'tag'>
   readonly #assets = new Map<string, Raw | undefined>()
   #types: Map<string, string> | undefined
 
   /**
-   * @param locale the language that is wanted. Without it, and of items that do not have it, the first one in alphabetical
-   *   order counts
+   * @param language that is wanted. Without it, and of items that do not have it, the first one in alphabetical order
+   *   counts
    */
-  constructor(items: RawItems, locale: string | undefined) {
+  constructor(items: RawItems, language: Pick<MainLanguage, 'tag'>) {
     this.#items = items
-    this.#locale = locale
+    this.#language = language
   }
 
   /** An entry or asset as it was delivered; undefined where there is none. */
   dataOf(type: string, uid: string): Raw | undefined {
     const locales = this.#items.localesOf({ type, uid })
-    const locale = locales.find((one) => one === this.#locale) ?? locales[0]
+    const locale = locales.find((one) => one === this.#language.tag) ?? locales[0]
     const data = locale === undefined ? undefined : this.#items.read({ type, uid, locale })?.data
     return isRecord(data) ? data : undefined
   }
