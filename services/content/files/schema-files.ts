@@ -35,7 +35,7 @@ export function readSchemas(contentDir: string, files: SideFiles, reports: Repor
   return schemas
 }
 
-const jsonFiles = (directory: string): string[] => {
+export const jsonFiles = (directory: string): string[] => {
   try {
     return readdirSync(directory)
       .filter((name) => name.endsWith('.json'))

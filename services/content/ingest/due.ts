@@ -37,8 +37,11 @@ function readAgain(db: Database, file: FileName, catalogue: Catalogue, context: 
   const type = catalogue.types.get(file.folder)
   const source = sourceOf(db, fileId(file))
   const projection = known && type && source && project(file, source.text, type, context, [])
-  // What cannot be made again is read from its file by the run that follows.
-  if (!projection) return null
+  if (!projection) {
+    // Its file is read again.
+    db.run("UPDATE file SET stamp = '' WHERE folder = ? AND name = ?", file.folder, file.name)
+    return null
+  }
   const { stamp, hash, code } = known
   const reports = known.reports === null ? [] : jsonOf<Report[]>(known.reports)
   const facts = { ...file, stamp, hash, code, reports }
