@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
@@ -18,7 +18,7 @@ function content(): string {
   )
   mkdirSync(join(directory, 'images'))
   for (const file of NAMES.map((name) => `images/${name.replace('_', '-')}.svg`))
-    symlinkSync(join(demo, file), join(directory, file))
+    copyFileSync(join(demo, file), join(directory, file))
   return directory
 }
 

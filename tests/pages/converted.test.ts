@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withServer } from '../browser/server.ts'
+import { recordsOf } from './converted/records.ts'
 import { sitemapPaths } from './links.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,9 +22,7 @@ const run = (program: string, parameters: string[], environment: Record<string, 
 /** A content directory made of the records beside this test, as that museum's own, collected before the tests' day. */
 function converted(museum: string) {
   const content = mkdtempSync(join(folder, museum))
-  const records = mkdtempSync(join(folder, `${museum}-records`))
-  cpSync(join(import.meta.dirname, 'converted', museum), records, { recursive: true })
-  utimesSync(records, 0, Date.parse('2026-01-01') / 1000)
+  const records = recordsOf(museum, mkdtempSync(join(folder, 'records')))
   const said = run('demo/convert/convert.mjs', [content, `${museum}=${records}`])
   const entry = (type: string, uid: string) =>
     JSON.parse(readFileSync(join(content, 'entries', type, `${uid}.json`), 'utf8'))

@@ -8,6 +8,7 @@ import { checkFeed } from '../feeds/check-feed.ts'
 import { ask } from '../http.ts'
 import { sitemapPaths } from '../links.ts'
 import { crawlSite } from './crawl-site.ts'
+import { recordsOf } from './records.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'atrium-joined-'))
@@ -15,8 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAMES = ['wcma', 'walters', 'tate', 'wellcome', 'nga', 'mosaics', 'pictures']
 /** Other data than that beside this test, and how many of its pages are opened in a browser: `wcma=<folder> …`, `200`. */
-const { CONVERTED = NAMES.map((name) => `${name}=${join(import.meta.dirname, name)}`).join(' '), OPENED = '40' } =
-  process.env
+const { CONVERTED = NAMES.map((name) => `${name}=${recordsOf(name, folder)}`).join(' '), OPENED = '40' } = process.env
 
 const run = (program: string, parameters: string[], environment: Record<string, string> = {}): string =>
   execFileSync(process.execPath, [join(root, program), ...parameters], {
