@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 /** Milliseconds of work after which whoever waits for something finished gets a turn. */
 const SLICE = 2
 
@@ -28,13 +26,16 @@ export class Slices {
       },
       rest: async () => {
         if (!isOver()) return
-        this.#turn = this.#turn.then(() => setImmediate())
+        this.#turn = this.#turn.then(nextTurn)
         await this.#turn
         begun = performance.now()
       },
     }
   }
 }
+
+// Not that of `node:timers/promises`: browsers load this file in development, with the contract that blocks import.
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Does something with each item in slices. What takes no longer than one slice is done at once. */
 export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
