@@ -1,27 +1,18 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rememberingLog, temporaryFolder } from '#engine/testing'
-import { BRAND, contentFiles, MEDIA } from '../../server/assets/content-files.ts'
+import { contentServer, originOf } from '../server/content-folders.ts'
 import { isWhole, KINDS, put } from './objects.ts'
 
 const content = temporaryFolder('folders')
 const outside = temporaryFolder('outside')
 const log = rememberingLog()
-const server = createServer(
-  express()
-    .use('/media', contentFiles(content, MEDIA, log))
-    .use('/brand', contentFiles(content, BRAND, log))
-    .use((_request, response) => void response.status(404).send('passed on')),
-)
+const server = contentServer(content, log)
 let origin = ''
 beforeAll(async () => {
   for (const folder of ['media', 'brand']) mkdirSync(join(content, folder))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await originOf(server)
 })
 afterAll(() => {
   server.closeAllConnections()

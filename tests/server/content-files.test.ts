@@ -1,21 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { BRAND, contentFiles, isMediaFile, MEDIA } from '../../server/assets/content-files.ts'
+import { isMediaFile } from '../../server/assets/content-files.ts'
+import { contentServer, originOf } from './content-folders.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
 const log = rememberingLog()
-const server = createServer(
-  express()
-    .use('/media', contentFiles(content, MEDIA, log))
-    .use('/brand', contentFiles(content, BRAND, log))
-    .use((_request, response) => void response.status(404).send('passed on')),
-)
+const server = contentServer(content, log)
 let origin = ''
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${origin}/media/${path}`, { headers, method })
@@ -27,8 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(content, 'brand'))
   for (const name of ['logo.svg', 'sans.woff2', 'notes.txt']) writeFileSync(join(content, 'brand', name), '<svg/>')
   writeFileSync(join(content, 'secret.mp3'), 'secret')
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await originOf(server)
 })
 afterAll(() => {
   server.closeAllConnections()
