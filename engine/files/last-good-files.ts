@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { LastGoodFiles } from '../contract/ports/last-good-files.ts'
+import { unfinishedName } from '../service/unfinished-files.ts'
 import { contentText } from './content-files.ts'
 import { MOST_OF_LIST } from './limits.ts'
 
@@ -27,7 +28,7 @@ export function lastGoodFiles(contentDir: string, dataDir: string, isReading = f
     attempt(() => {
       if (isReading) return
       mkdirSync(dirname(place(path)), { recursive: true })
-      const unfinished = `${place(path)}.${process.pid}`
+      const unfinished = unfinishedName(place(path), 0)
       write(unfinished)
       renameSync(unfinished, place(path))
     })
