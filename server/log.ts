@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { hide } from './operations/hidden-values.ts'
 import type { LineBudget } from './operations/line-budget.ts'
 

@@ -1,9 +1,12 @@
-import { type AssembleOptions, assemble } from '#engine/assemble/assemble.ts'
-import { discover } from '#engine/assemble/discover.ts'
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Variables } from '#engine/contract/site/variable.ts'
-import { describeSite as describeDefinition } from '#engine/outputs/describe-site.ts'
-import { variablesOf } from '#engine/service/open-services.ts'
+import {
+  type AssembleOptions,
+  assemble,
+  describeSite as describeDefinition,
+  discover,
+  type SiteDefinition,
+  type Variables,
+  variablesOf,
+} from '#engine/host.ts'
 import { type Environment, readSiteEnvironment } from '../config/environment.ts'
 import { readInstitution } from '../config/institution/institution.ts'
 import { variables } from '../config/variables.ts'

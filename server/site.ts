@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { createContentFiles } from '#engine/files/content-files.ts'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
-import type { SiteResponse } from '#engine/request/request.ts'
-import type { SiteOptions, Speech } from '#engine/request/runtime.ts'
-import { createSite } from '#engine/request/site.ts'
-import { gathered } from '#engine/service/gathered.ts'
-import { openServices } from '#engine/service/open-services.ts'
-import { createClock } from '#engine/time/clock.ts'
-import type { InstalledMessages } from '#engine/translation/catalogue.ts'
+import type { Log } from '#engine'
+import {
+  batchCalls,
+  createClock,
+  createContentFiles,
+  createSite,
+  type InstalledMessages,
+  lastGoodFiles,
+  openServices,
+  type SiteOptions,
+  type SiteResponse,
+  type Speech,
+} from '#engine/host.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { INSTITUTION_FILE, InstitutionError } from '../config/institution/institution.ts'
 import { lastGoodInstitution } from '../config/institution/last-good-institution.ts'
@@ -99,7 +102,7 @@ export async function openSite({
   const pictures = new PublicPictures(content.published, content.preview)
   const imageHosts = new ImageHosts(store)
   /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
-  const onResize = gathered(async (resized: string[]) => {
+  const onResize = batchCalls(async (resized: string[]) => {
     const ids = [...new Set(resized)]
     if (!isAlone) peers.ask({ ask: 'resized', ids })
     try {
@@ -122,7 +125,7 @@ export async function openSite({
     onResize,
     exclusively: isAlone ? undefined : peers.exclusively,
     running: isAlone ? undefined : 1,
-    onChange: isAlone ? undefined : gathered((changed: Changed[]) => peers.ask({ ask: 'pictures', changed })),
+    onChange: isAlone ? undefined : batchCalls((changed: Changed[]) => peers.ask({ ask: 'pictures', changed })),
     log,
   })
   const { moveDate } = content

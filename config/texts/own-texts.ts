@@ -1,7 +1,7 @@
-import type { Problem } from '#engine/assemble/problem.ts'
+import type { Problem } from '#engine/base/problem.ts'
+import { parseJson } from '#engine/base/text/parse-json.ts'
 import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import { isRecord } from '#engine/schema/issue.ts'
-import { parseJson } from '#engine/service/parse-json.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 

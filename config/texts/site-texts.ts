@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Problem } from '#engine/assemble/problem.ts'
+import type { Problem } from '#engine/base/problem.ts'
 import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import type { MessageText, Translator } from '#engine/contract/site/translator.ts'
 import { type Catalogue, catalogueOf, type InstalledMessages, missingWords } from '#engine/translation/catalogue.ts'

@@ -1,3 +1,5 @@
+import { type Problem, StartupError } from '../base/problem.ts'
+import { Registry } from '../base/registry.ts'
 import { viewsOf } from '../content/references/views.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { PageContext } from '../contract/context.ts'
@@ -22,8 +24,6 @@ import { checkRoutes, routeFlaw } from './checks/routes.ts'
 import { checkServices } from './checks/services.ts'
 import type { Discovered } from './discover.ts'
 import { perSite } from './per-site.ts'
-import { type Problem, StartupError } from './problem.ts'
-import { Registry } from './registry.ts'
 import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefinition } from './site-definition.ts'
 
 export interface AssembleOptions {

@@ -1,9 +1,9 @@
+import type { Problem } from '../base/problem.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { Page } from '../contract/page/page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import { type AnyMessages, isMessage, type Translation } from '../contract/site/translator.ts'
-import type { Problem } from './problem.ts'
 
 /** What `import.meta.glob` gives: modules by file. */
 export type ModulesByFile = Readonly<Record<string, { default?: unknown }>>

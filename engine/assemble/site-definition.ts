@@ -1,3 +1,4 @@
+import type { Problem } from '../base/problem.ts'
 import type { Views } from '../content/references/views.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { PageContext } from '../contract/context.ts'
@@ -12,7 +13,6 @@ import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { InstalledMessages } from '../translation/catalogue.ts'
-import type { Problem } from './problem.ts'
 
 /** A declaration with its file and its area; an empty name stands for none. */
 export interface Installed<Definition> {

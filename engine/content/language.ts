@@ -1,5 +1,5 @@
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import type { Entry } from '../contract/content/entry.ts'
-import { Recent } from '../memory/recent.ts'
 
 /**
  * A locale as services, editors and files write it (`en-us`, `zh_hant_tw`) as a BCP 47 tag in its one spelling (`en-US`,
@@ -35,7 +35,7 @@ export function foreignLanguage(
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
 const BYTES = 64 * 1024
-const directions = new Recent<'ltr' | 'rtl'>(BYTES)
+const directions = new BoundedCache<'ltr' | 'rtl'>(BYTES)
 
 /** The attributes that say in which language words are, and where their lines begin: they stand together. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {

@@ -1,8 +1,8 @@
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
+import { freeze } from '../base/memory/freeze.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change } from '../contract/ports/content.ts'
-import { Recent } from '../memory/recent.ts'
 import { bytesOfDependencies, createDependencies, type Dependencies } from './dependencies.ts'
-import { freeze } from './freeze.ts'
 
 interface Loaded {
   entry: Entry
@@ -17,7 +17,7 @@ const MAX_CHANGED = 10_000
 /** Entries with all that is loaded with them, until one of these or a card changes or a service is to be asked again. */
 export class LoadedEntries {
   readonly #now: () => Date
-  readonly #loaded: Recent<Loaded>
+  readonly #loaded: BoundedCache<Loaded>
   /** Positions of the last change of each entry. */
   readonly #changed = new Map<string, number>()
   #position = 0
@@ -27,7 +27,7 @@ export class LoadedEntries {
   /** @param bytes what all of them may take, without what the store's entries take themselves */
   constructor(now: () => Date, bytes: number) {
     this.#now = now
-    this.#loaded = new Recent(bytes)
+    this.#loaded = new BoundedCache(bytes)
   }
 
   /**

@@ -1,7 +1,7 @@
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
+import { freeze } from '../base/memory/freeze.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
-import { Recent } from '../memory/recent.ts'
-import { freeze } from './freeze.ts'
 
 /** What addresses may take of the memory. */
 const ADDRESS_SHARE = 1 / 16
@@ -11,15 +11,15 @@ const ADDRESS_BYTES = 200
 /** A store in front of another that keeps entries and addresses asked for lately: pages share pictures, people, menus. */
 export class RememberedStore implements ContentStore {
   readonly #store: ContentStore
-  readonly #entries: Recent<Entry>
-  readonly #addresses: Recent<PathMatch | null>
+  readonly #entries: BoundedCache<Entry>
+  readonly #addresses: BoundedCache<PathMatch | null>
   #forgotten = 0
 
   /** @param bytes what entries and addresses may take */
   constructor(store: ContentStore, bytes: number) {
     this.#store = store
-    this.#entries = new Recent(bytes * (1 - ADDRESS_SHARE))
-    this.#addresses = new Recent(bytes * ADDRESS_SHARE)
+    this.#entries = new BoundedCache(bytes * (1 - ADDRESS_SHARE))
+    this.#addresses = new BoundedCache(bytes * ADDRESS_SHARE)
   }
 
   /** To be called after every change; an entry whose address changes with another's has a change of its own. */

@@ -3,10 +3,10 @@ import ipaddr from 'ipaddr.js'
 import type { Variable } from '../contract/site/variable.ts'
 import { SettingError } from './readers.ts'
 
-export type Address = ipaddr.IPv4 | ipaddr.IPv6
+export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
 /** Addresses of one kind that have so many first bits in common. */
-export type Network = readonly [Address, number]
+export type Network = readonly [IpAddress, number]
 
 /** Networks that can be named by a word. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
  *
  * @returns undefined when the text is no address
  */
-export function readAddress(text: string): Address | undefined {
+export function readAddress(text: string): IpAddress | undefined {
   const version = isIP(text)
   if (version === 4) return ipaddr.IPv4.parse(text)
   if (version !== 6) return undefined
@@ -33,11 +33,11 @@ export function readAddress(text: string): Address | undefined {
 }
 
 /** True for an address of one of the networks. */
-export const isIn = (networks: readonly Network[], address: Address): boolean =>
+export const isIn = (networks: readonly Network[], address: IpAddress): boolean =>
   networks.some(([first, bits]) => first.kind() === address.kind() && matches(address, first, bits))
 
 // Of both kinds alike, which the types of the library do not say.
-const matches = (address: Address, first: Address, bits: number): boolean =>
+const matches = (address: IpAddress, first: IpAddress, bits: number): boolean =>
   (address as ipaddr.IPv4).match(first as ipaddr.IPv4, bits)
 
 /** Addresses and networks. */

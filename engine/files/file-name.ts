@@ -1,4 +1,4 @@
-import { trimOf } from '../content/trim.ts'
+import { trimOf } from '../base/text/trim.ts'
 import type { EndpointResponse } from '../contract/site/endpoint.ts'
 
 type NamedFile = NonNullable<EndpointResponse['file']>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { unfinishedName } from '../base/files/unfinished-files.ts'
 import type { LastGoodFiles } from '../contract/ports/last-good-files.ts'
-import { unfinishedName } from '../service/unfinished-files.ts'
 import { contentText } from './content-files.ts'
 import { MOST_OF_LIST } from './limits.ts'
 

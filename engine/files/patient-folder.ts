@@ -1,5 +1,5 @@
 import { opendir, stat } from 'node:fs/promises'
-import { createGate } from '../service/gate.ts'
+import { createGate } from '../base/async/gate.ts'
 import { isMissing, requireSize } from './file-error.ts'
 import { type FoundFile, findInside, type OpenedFile, openInside, type Place } from './open-inside.ts'
 

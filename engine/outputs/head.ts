@@ -1,9 +1,9 @@
+import { plainText, shortened } from '../base/text/plain-text.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
-import { plainText, shortened } from './plain-text.ts'
 
 /** What the head says of a page, ready to be written. */
 export interface Head {

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { defined } from '../base/defined.ts'
 import type { PageContext } from '../contract/context.ts'
-import { defined } from '../contract/defined.ts'
 import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { MenuItem, SectionNavigation } from '../contract/site/link.ts'
 import { MOST_LINKS } from '../contract/site/navigation.ts'

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../content/trim.ts'
+import { trimEndOf } from '../base/text/trim.ts'
 import type { Image } from '../contract/content/image.ts'
 
 type ImageShape = Pick<ImageRegion, 'w' | 'h'>

@@ -1,10 +1,10 @@
+import { plainText } from '../base/text/plain-text.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { Entry, StoredEntry } from '../contract/content/entry.ts'
 import type { Fields } from '../schema/describe.ts'
 import { envelope } from '../schema/envelope.ts'
 import { slugOf } from '../schema/names.ts'
 import { type BlockFields, visitFields } from '../schema/visit.ts'
-import { plainText } from './plain-text.ts'
 
 /** What site search indexes of an entry, in plain text. */
 export interface FullSearchDocument {

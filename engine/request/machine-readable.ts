@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { defined } from '../base/defined.ts'
 import type { PageContext } from '../contract/context.ts'
-import { defined } from '../contract/defined.ts'
 import type { HeadFields } from '../contract/page/head.ts'
 import type { JsonLdBasis } from '../contract/page/json-ld.ts'
 import type { Link } from '../contract/site/link.ts'

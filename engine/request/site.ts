@@ -1,10 +1,10 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import { DerivedLists } from '../content/derived-lists.ts'
 import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
 import type { Change } from '../contract/ports/content.ts'
-import { Recent } from '../memory/recent.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
@@ -60,7 +60,7 @@ export function createSite(options: SiteOptions): Site {
     limits: new RateLimits(),
     memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
-  const spoken = new Recent<SiteRuntime | null>(LANGUAGES)
+  const spoken = new BoundedCache<SiteRuntime | null>(LANGUAGES)
   runtime.inLanguage = (language) => {
     const known = spoken.get(language)
     if (known !== undefined) return known ?? undefined

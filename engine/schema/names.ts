@@ -1,4 +1,4 @@
-import { trimOf } from '../content/trim.ts'
+import { trimOf } from '../base/text/trim.ts'
 
 /** `keyMedia` → `key_media`: the wire has `_` before each upper-case letter and is lower-case. */
 export const toWireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

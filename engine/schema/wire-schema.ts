@@ -1,4 +1,4 @@
-import { defined } from '../contract/defined.ts'
+import { defined } from '../base/defined.ts'
 import type { Field, Fields } from './describe.ts'
 import { spellingsOf } from './spelling.ts'
 

@@ -1,6 +1,6 @@
+import { plainText } from '../base/text/plain-text.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { ComparedWords } from '../contract/ports/text-search.ts'
-import { plainText } from '../outputs/plain-text.ts'
 import { distanceOf } from './distance.ts'
 import { wordsIn } from './words.ts'
 

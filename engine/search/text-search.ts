@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import { Slices } from '../base/async/slices.ts'
 import type { Dependencies } from '../content/dependencies.ts'
 import { isExternal } from '../content/paths.ts'
 import type { Card } from '../contract/content/card.ts'
@@ -7,7 +8,6 @@ import type { Content, ContentStore, FoundText } from '../contract/ports/content
 import type { ComparedWords, TextHit } from '../contract/ports/text-search.ts'
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
-import { Slices } from '../time/slices.ts'
 import { extractOf } from './extract.ts'
 import type { Word } from './words.ts'
 

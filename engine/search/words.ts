@@ -1,4 +1,4 @@
-import { Recent } from '../memory/recent.ts'
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import { withoutArticle } from './arabic.ts'
 import { foldScripts } from './scripts.ts'
 import { stemOf } from './stem.ts'
@@ -45,7 +45,7 @@ function rememberedStem(word: string): string {
   return stem
 }
 const BYTES = 6 * 2 ** 20
-const stems = new Recent<string>(BYTES)
+const stems = new BoundedCache<string>(BYTES)
 
 /** The words of a plain text in any script, in order. An English genitive counts as the name itself. */
 export function wordsIn(text: string): Word[] {

@@ -1,6 +1,6 @@
+import { createGate } from '../base/async/gate.ts'
+import { parseJson } from '../base/text/parse-json.ts'
 import type { Outcome, ServiceMetrics } from '../contract/ports/metrics.ts'
-import { createGate } from './gate.ts'
-import { parseJson } from './parse-json.ts'
 
 export interface JsonClientOptions {
   /** How messages call it, like `The archive`. */

@@ -1,7 +1,7 @@
+import { SingleFlight } from '../base/async/single-flight.ts'
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
+import { bytesOf } from '../base/memory/bytes.ts'
 import type { ServiceMetrics } from '../contract/ports/metrics.ts'
-import { bytesOf } from '../memory/bytes.ts'
-import { Recent } from '../memory/recent.ts'
-import { InFlight } from './in-flight.ts'
 
 export interface LastGoodOptions<Answer> {
   /** Asks the service itself. */
@@ -28,8 +28,8 @@ export interface LastGoodOptions<Answer> {
  */
 export function keepingLastGood<Answer>(options: LastGoodOptions<Answer>): (key: string) => Promise<Answer> {
   const { ask, now, freshMs, retryMs = 60_000, maxBytes, onFailure, metrics } = options
-  const known = new Recent<{ answer: Answer; until: number }>(maxBytes, Number.POSITIVE_INFINITY)
-  const inFlight = new InFlight<Answer>()
+  const known = new BoundedCache<{ answer: Answer; until: number }>(maxBytes, Number.POSITIVE_INFINITY)
+  const inFlight = new SingleFlight<Answer>()
   const time = () => now().getTime()
 
   const askAgain = (key: string): Promise<Answer> =>

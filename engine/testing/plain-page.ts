@@ -1,5 +1,5 @@
 import { pagesWith } from '../authoring/define-page.ts'
-import { defined } from '../contract/defined.ts'
+import { defined } from '../base/defined.ts'
 import { f } from '../schema/fields.ts'
 
 /** Declares pages for tests of the engine, of a site without a look of its own: a `hero`, and lists in a `cardListing`. */

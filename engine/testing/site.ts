@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { defined } from '../contract/defined.ts'
+import { defined } from '../base/defined.ts'
 import type { SiteRequest, SiteResponse } from '../request/request.ts'
 import type { SiteOptions } from '../request/runtime.ts'
 import { createSite, type Site } from '../request/site.ts'

@@ -1,6 +1,6 @@
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { Translator } from '../contract/site/translator.ts'
-import { Recent } from '../memory/recent.ts'
 import messages from '../messages.ts'
 import { instantOf, isDay } from './clock.ts'
 import { createDurationFormat } from './durations.ts'
@@ -18,7 +18,7 @@ export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:
 const BYTES = 256 * 1024
 
 function remembered(work: (value: string) => string): (value: string) => string {
-  const known = new Recent<string>(BYTES)
+  const known = new BoundedCache<string>(BYTES)
   return (value) => {
     const last = known.get(value)
     if (last !== undefined) return last

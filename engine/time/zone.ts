@@ -1,5 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz'
-import { Recent } from '../memory/recent.ts'
+import { BoundedCache } from '../base/memory/bounded-cache.ts'
 
 const MS_A_MINUTE = 60_000
 const MS_A_DAY = 86_400_000
@@ -41,7 +41,7 @@ const FIRST_YEAR = 100
 /** What years may take, in bytes: anybody can ask for any day. */
 const BYTES = 512 * 1024
 const CHANGE_BYTES = 64
-const known = new Recent<Change[]>(BYTES)
+const known = new BoundedCache<Change[]>(BYTES)
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
 function aheadAt(instant: number, timeZone: string): number {

@@ -1,6 +1,6 @@
 import type { Discovered } from '../assemble/discover.ts'
-import type { Problem } from '../assemble/problem.ts'
-import { Registry } from '../assemble/registry.ts'
+import type { Problem } from '../base/problem.ts'
+import { Registry } from '../base/registry.ts'
 import type { AnyMessages, MessageText } from '../contract/site/translator.ts'
 import { checkTexts, formsOf, type OwnTexts } from './check-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../assemble/problem.ts'
+import type { Problem } from '../base/problem.ts'
 import type { MessageText } from '../contract/site/translator.ts'
 
 /** The texts of a content directory in one language, by id, as they stand in its file. */

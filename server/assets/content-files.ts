@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { FileError } from '#engine/files/file-error.ts'
-import type { OpenedFile } from '#engine/files/open-inside.ts'
-import { HangingDiskError, PatientFolder } from '#engine/files/patient-folder.ts'
-import { BusyError } from '#engine/service/gate.ts'
+import type { Log } from '#engine'
+import { BusyError, FileError, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/host.ts'
 import { sendPlainError } from '../http/plain-error.ts'
 import { partOf } from './ranges.ts'
 

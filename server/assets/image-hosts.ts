@@ -1,4 +1,4 @@
-import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ContentStore } from '#engine/host.ts'
 
 /** A header line has an end: further hosts are not let through. */
 const MOST_HOSTS = 100

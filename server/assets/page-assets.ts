@@ -1,5 +1,4 @@
-import type { Theme } from '#engine/contract/site/theme.ts'
-import type { SiteOptions } from '#engine/request/runtime.ts'
+import type { SiteOptions, Theme } from '#engine/host.ts'
 import { ownFonts } from '#ui/theme/fonts.ts'
 import { fontsOf, themeCss } from '#ui/theme/theme-css.ts'
 import gallery from '../gallery/gallery.css?inline'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ContentStore } from '#engine/host.ts'
 import { entryOf } from '#engine/testing'
 import { PublicPictures } from './public-pictures.ts'
 

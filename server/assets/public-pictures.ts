@@ -1,5 +1,4 @@
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache, type ContentStore } from '#engine/host.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
@@ -14,7 +13,7 @@ const SHOWN = /\b(?:src|srcset)="[^" ]*\/iiif\/([^/"]+)\//g
  * public, and so is one that a page shows: services name pictures as well.
  */
 export class PublicPictures {
-  readonly #shown = new Recent<true>(BYTES)
+  readonly #shown = new BoundedCache<true>(BYTES)
   readonly #published: Pick<ContentStore, 'find'>
   readonly #drafts: Pick<ContentStore, 'find'>
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Recent } from '#engine/memory/recent.ts'
-import { createGate } from '#engine/service/gate.ts'
+import { BoundedCache, createGate } from '#engine/host.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
@@ -28,8 +27,8 @@ interface StyleSet {
 export class StyleSets {
   readonly #sheets: ReadonlyMap<string, string>
   readonly #headers: Record<string, string>
-  readonly #named = new Recent<StyleSet>(NAMED_BYTES)
-  readonly #others = new Recent<Promise<StyleSet>>(OTHERS_BYTES)
+  readonly #named = new BoundedCache<StyleSet>(NAMED_BYTES)
+  readonly #others = new BoundedCache<Promise<StyleSet>>(OTHERS_BYTES)
   readonly #gate = createGate({ running: 1, waiting: MAX_WAITING })
 
   /**

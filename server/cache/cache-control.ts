@@ -1,4 +1,4 @@
-import { type Dependencies, MANY, surrogateKeys } from '#engine/content/dependencies.ts'
+import { type Dependencies, MANY, surrogateKeys } from '#engine/host.ts'
 
 /** How long a cache outside may show an old page when the site cannot be reached, in seconds. */
 const STALE_IF_ERROR = 86_400

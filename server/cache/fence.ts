@@ -1,4 +1,4 @@
-import type { Change } from '#engine/contract/ports/content.ts'
+import type { Change } from '#engine/host.ts'
 
 /** Changes remembered; a render that outlives more than these is not cached. */
 const REMEMBERED = 1000

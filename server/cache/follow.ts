@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Change, ContentStore } from '#engine/contract/ports/content.ts'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
+import type { Change, ContentStore } from '#engine/host.ts'
 
 /** Changes taken over at once, and read at once: each holds two whole entries. */
 const BATCH = 200

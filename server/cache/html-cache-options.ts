@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import type { CallerOf } from '../http/callers.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import type { OutsideKeys } from './outside.ts'

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Change } from '#engine/contract/ports/content.ts'
-import { likelyKeys } from '#engine/request/input/cache-key.ts'
-import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
-import { InFlight } from '#engine/service/in-flight.ts'
+import { type Change, likelyKeys, SingleFlight, type SiteRequest, type SiteResponse, type Visit } from '#engine/host.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import { logOf } from '../log.ts'
 import { lastGood, STORED } from './cache-control.ts'
@@ -37,7 +34,7 @@ export class HtmlCache {
   readonly #renewals = new Renewals()
   readonly #variants: Variants
   readonly #aliases = new Aliases()
-  readonly #inFlight = new InFlight<Made>()
+  readonly #inFlight = new SingleFlight<Made>()
   readonly #fence = new Fence()
   readonly #compression: Compression
   /** Under way: until they end, nobody knows of every page in memory whether it is fresh. */

@@ -1,5 +1,4 @@
-import type { Dependencies } from '#engine/content/dependencies.ts'
-import type { Change } from '#engine/contract/ports/content.ts'
+import type { Change, Dependencies } from '#engine/host.ts'
 import { boundedTags, MAX_TAGS_LENGTH } from './cache-control.ts'
 import type { PurgeOrder } from './purge-order.ts'
 import { isOneOfMany } from './shares.ts'

@@ -1,6 +1,4 @@
-import { type Dependencies, normaliseTag, surrogateKeys } from '#engine/content/dependencies.ts'
-import { queryKey } from '#engine/request/input/query.ts'
-import { readPath } from '#engine/request/input/read-path.ts'
+import { type Dependencies, normaliseTag, queryKey, readPath, surrogateKeys } from '#engine/host.ts'
 import { boundedTags } from './cache-control.ts'
 
 /** Which pages are to be re-rendered: those with one of the tags, those at one of the paths with whatever query, or all. */

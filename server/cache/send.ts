@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SiteResponse } from '#engine/request/request.ts'
+import type { SiteResponse } from '#engine/host.ts'
 import { acceptedEncodings } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 import { PASSED } from './cache-control.ts'

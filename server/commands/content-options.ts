@@ -1,6 +1,4 @@
-import { matchRoute } from '#engine/content/paths.ts'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
-import { createClock } from '#engine/time/clock.ts'
+import { createClock, lastGoodFiles, matchRoute } from '#engine/host.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
 import { Failure } from '../../scripts/setup/say.mjs'

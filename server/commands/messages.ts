@@ -1,5 +1,4 @@
-import { languageTag } from '#engine/content/language.ts'
-import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
+import { catalogueOf, englishTexts, languageTag } from '#engine/host.ts'
 import { readOwnTexts } from '../../config/texts/own-texts.ts'
 import { Failure } from '../../scripts/setup/say.mjs'
 import { contentOptions } from './content-options.ts'

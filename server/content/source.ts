@@ -1,5 +1,5 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
+import type { SiteDefinition } from '#engine/host.ts'
 import type { ContentService } from '../../services/content/index.ts'
 import type { HostedContent, SharedContent, SiteInputs } from '../running-site.ts'
 import type { Settings } from '../site-definition.ts'

@@ -1,6 +1,6 @@
 import { renderPage } from 'vike/server'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { HTML, type SiteRequest, type SiteResponse } from '#engine/request/request.ts'
+import type { Log } from '#engine'
+import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import type { AppOptions } from '../app.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../gallery/error-boxes.ts'

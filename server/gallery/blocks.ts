@@ -1,5 +1,4 @@
-import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
-import type { Site } from '#engine/request/site.ts'
+import type { Site, SiteRequest, SiteResponse } from '#engine/host.ts'
 import { galleryPage, htmlResponse } from './document.ts'
 import { showExample } from './example-page.ts'
 import { entryFile } from './facts/entry-file.ts'

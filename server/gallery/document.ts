@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { directionOf } from '#engine/content/language.ts'
-import type { PageAssets } from '#engine/outputs/document.ts'
-import { escapeHtml as text } from '#engine/outputs/escape.ts'
-import { HTML, type SiteResponse } from '#engine/request/request.ts'
-import { withIslandScripts } from '#engine/request/sections/islands.ts'
+import {
+  directionOf,
+  HTML,
+  type PageAssets,
+  type SiteResponse,
+  escapeHtml as text,
+  withIslandScripts,
+} from '#engine/host.ts'
 import { GALLERY_STYLES } from '../assets/page-assets.ts'
 import { withErrorBoxes } from './error-boxes.ts'
 import type { GalleryOptions } from './options.ts'

@@ -1,7 +1,4 @@
-import { escapeHtml } from '#engine/outputs/escape.ts'
-import { render } from '#engine/request/render.tsx'
-import type { SiteOptions } from '#engine/request/runtime.ts'
-import { validate } from '#engine/request/validate.ts'
+import { escapeHtml, render, type SiteOptions, validate } from '#engine/host.ts'
 
 export type ExampleInputs = Pick<SiteOptions, 'definition' | 'surround' | 'islandContext' | 'assets' | 'log'>
 

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '#engine/request/runtime.ts'
+import type { SiteOptions } from '#engine/host.ts'
 
 /** What the pages about blocks and content types are made with. */
 export interface GalleryOptions extends SiteOptions {

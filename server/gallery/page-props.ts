@@ -1,5 +1,4 @@
-import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
-import type { Site } from '#engine/request/site.ts'
+import type { InstalledBlock, Site } from '#engine/host.ts'
 import { moduleFiles } from '../site-definition.ts'
 import { allowedIn } from './facts/block-fields.ts'
 import { composersOf } from './facts/composed.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNetworks } from '#engine/environment/networks.ts'
+import { readNetworks } from '#engine/host.ts'
 import { rememberingLog } from '#engine/testing'
 import { createCallers } from './callers.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { type Address, isIn, type Network, readAddress, readNetworks } from '#engine/environment/networks.ts'
+import type { Log } from '#engine'
+import { type IpAddress, isIn, type Network, readAddress, readNetworks } from '#engine/host.ts'
 
 /** Says who asks. */
 export type CallerOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string
@@ -39,7 +39,7 @@ export function createCallers(trusted: readonly Network[], log: Pick<Log, 'warn'
   }
 }
 
-function readHop(text: string): Address | undefined {
+function readHop(text: string): IpAddress | undefined {
   const [, bracketed, dotted] = WITH_PORT.exec(text) ?? []
   return readAddress(bracketed ?? dotted ?? text)
 }
@@ -50,7 +50,7 @@ export function nameOfAddress(text: string | undefined): string {
   return address ? nameOf(address) : GONE
 }
 
-const nameOf = (address: Address): string =>
+const nameOf = (address: IpAddress): string =>
   address.kind() === 'ipv4'
     ? address.toString()
     : `${address
@@ -64,7 +64,7 @@ const NEAR = readNetworks('loopback private')
 /** A proxy that nobody has named makes one caller of all visitors. */
 function warnOnce(log: Pick<Log, 'warn'>) {
   let isSaid = false
-  return (address: Address) => {
+  return (address: IpAddress) => {
     if (isSaid || !isIn(NEAR, address)) return
     isSaid = true
     log.warn(

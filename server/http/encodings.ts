@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -34,7 +34,7 @@ const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 /** What header lines may take, and one of them: there are some dozens that browsers send. */
 const BYTES = 64 * 1024
 const LARGEST = 1024
-const accepted = new Recent<readonly Encoding[]>(BYTES, LARGEST)
+const accepted = new BoundedCache<readonly Encoding[]>(BYTES, LARGEST)
 
 /** What the visitor's browser reads, the best first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {

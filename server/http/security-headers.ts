@@ -1,4 +1,4 @@
-import { frameOrigin } from '#engine/contract/site/institution.ts'
+import { frameOrigin } from '#engine'
 
 /** Name of the header line of the policy. */
 export const POLICY = 'content-security-policy'

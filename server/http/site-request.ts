@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteRequest } from '#engine/request/request.ts'
+import type { SiteRequest } from '#engine/host.ts'
 import { readAddress } from './address.ts'
 import type { CallerOf } from './callers.ts'
 

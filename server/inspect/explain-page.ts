@@ -1,13 +1,13 @@
+import type { Entry } from '#engine'
 import {
   type Dependencies,
   EVERY_PATH,
   flattened,
+  instantOf,
   type ListQuery,
+  localTime,
   surrogateKeys,
-} from '#engine/content/dependencies.ts'
-import type { Entry } from '#engine/contract/content/entry.ts'
-import { instantOf } from '#engine/time/clock.ts'
-import { localTime } from '#engine/time/zone.ts'
+} from '#engine/host.ts'
 import { boundedTags } from '../cache/cache-control.ts'
 import { compressThoroughly } from '../http/encodings.ts'
 import type { RunningSite } from '../running-site.ts'

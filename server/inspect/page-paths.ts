@@ -1,4 +1,4 @@
-import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ContentStore } from '#engine/host.ts'
 
 const PAGE = 1000
 

@@ -1,4 +1,4 @@
-import type { SiteRequest } from '#engine/request/request.ts'
+import type { SiteRequest } from '#engine/host.ts'
 import { readAddress } from '../http/address.ts'
 
 /** A question that cannot be answered; says what to ask instead. */

@@ -1,6 +1,4 @@
-import { flattened } from '#engine/content/dependencies.ts'
-import { type Effect, effectOf } from '#engine/content/effects.ts'
-import type { Change } from '#engine/contract/ports/content.ts'
+import { type Change, type Effect, effectOf, flattened } from '#engine/host.ts'
 import type { RunningSite } from '../running-site.ts'
 import { linksIn } from './links-in.ts'
 import { pagePaths } from './page-paths.ts'

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 
 export interface BrowserErrorsOptions {
   log: Log

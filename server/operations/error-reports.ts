@@ -1,5 +1,4 @@
-import { bytesOf } from '#engine/memory/bytes.ts'
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache, bytesOf } from '#engine/host.ts'
 import { hide } from './hidden-values.ts'
 
 /** One error, however often it came: what a collector of errors is sent. */
@@ -44,7 +43,7 @@ const TIMEOUT = 5000
 /** Sends errors to a collector, gathered, each kind once, and never while anybody waits. What cannot be sent is counted. */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions
-  readonly #errors = new Recent<ErrorReport>(Number.POSITIVE_INFINITY)
+  readonly #errors = new BoundedCache<ErrorReport>(Number.POSITIVE_INFINITY)
   #leftOut = 0
   #timer: NodeJS.Timeout | undefined
   #sending: Promise<void> = Promise.resolve()

@@ -1,5 +1,5 @@
-import { parseUrl } from '#engine/contract/parse-url.ts'
-import type { Variables } from '#engine/contract/site/variable.ts'
+import { parseUrl } from '#engine'
+import type { Variables } from '#engine/host.ts'
 
 /** Shorter values of a query are words like `json`, which stand in other texts, too. */
 const MIN_LENGTH = 8

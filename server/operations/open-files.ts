@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 
 /** How often it is tried, in milliseconds. */
 const INTERVAL = 1000

@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { createLog } from '../log.ts'
 import { allVariables, type Settings } from '../site-definition.ts'
 import { ErrorReports, unsent } from './error-reports.ts'

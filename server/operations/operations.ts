@@ -1,5 +1,5 @@
 import express, { type Request, Router } from 'express'
-import { momentVariable } from '#engine/environment/readers.ts'
+import { momentVariable } from '#engine/host.ts'
 import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Log } from '#engine/contract/ports/log.ts'
-import { isDiskHanging } from '#engine/files/patient-folder.ts'
+import type { Log } from '#engine'
+import { isDiskHanging } from '#engine/host.ts'
 
 /** What runs, and is to end in order. */
 export interface Running {

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import type { AtriumServer } from '../http/connections/server.ts'
 import { stopListening } from '../http/connections/stop-listening.ts'
 import { listen } from '../http/listen.ts'

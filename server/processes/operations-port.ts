@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { listen } from '../http/listen.ts'
 
 /** Which of its two ports a connection came to: that of visitors, or that of those who run the site. */

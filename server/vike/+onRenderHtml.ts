@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { SiteResponse } from '#engine/request/request.ts'
+import type { SiteResponse } from '#engine/host.ts'
 
 declare global {
   namespace Vike {

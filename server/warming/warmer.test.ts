@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDependencies } from '#engine/content/dependencies.ts'
-import { effectOf } from '#engine/content/effects.ts'
-import type { Change } from '#engine/contract/ports/content.ts'
+import { type Change, createDependencies, effectOf } from '#engine/host.ts'
 import { rememberingLog, testInstitution } from '#engine/testing/index.ts'
 import { Warmer, type WarmerOptions } from './warmer.ts'
 

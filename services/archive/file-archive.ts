@@ -1,7 +1,5 @@
 import { type ArchivedCopy, parseJson, trimPath } from '#engine'
-import type { Archive } from '#engine/contract/ports/archive.ts'
-import type { ContentFiles } from '#engine/contract/ports/content-files.ts'
-import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
+import type { Archive, ContentFiles, LastGoodFiles } from '#engine/host.ts'
 
 const FILE = 'archive.json'
 

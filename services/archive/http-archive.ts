@@ -1,7 +1,5 @@
 import type { ArchivedCopy } from '#engine'
-import type { Archive } from '#engine/contract/ports/archive.ts'
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
-import { createJsonClient } from '#engine/service/json-client.ts'
+import { type Archive, createJsonClient, type ServiceMetrics } from '#engine/host.ts'
 
 const TIMEOUT_MS = 9000
 

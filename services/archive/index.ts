@@ -1,7 +1,4 @@
-import type { Archive } from '#engine/contract/ports/archive.ts'
-import type { ContentFiles } from '#engine/contract/ports/content-files.ts'
-import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import type { Archive, ContentFiles, LastGoodFiles, ServiceMetrics } from '#engine/host.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { remembering } from './remembered.ts'

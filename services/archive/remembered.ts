@@ -1,6 +1,5 @@
 import type { ArchivedCopy } from '#engine'
-import type { Archive } from '#engine/contract/ports/archive.ts'
-import { Recent } from '#engine/memory/recent.ts'
+import { type Archive, BoundedCache } from '#engine/host.ts'
 
 /** What answers may take in memory, and one of them beside its path, in bytes. */
 const BYTES = 512 * 1024
@@ -16,7 +15,7 @@ const UNKNOWN_MS = 5 * MINUTE
  * @param now the one source of time
  */
 export function remembering(archive: Archive, now: () => Date): Archive {
-  const answers = new Recent<{ until: number; copy: Promise<ArchivedCopy | null> }>(BYTES)
+  const answers = new BoundedCache<{ until: number; copy: Promise<ArchivedCopy | null> }>(BYTES)
   const remember = (path: string, until: number, copy: Promise<ArchivedCopy | null>) =>
     answers.set(path, { until, copy }, COPY_BYTES)
   return {

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ContentType } from '#engine'
-import { takenAddresses } from '#engine/content/paths.ts'
-import type { Block } from '#engine/contract/page/block.ts'
-import type { Page } from '#engine/contract/page/page.ts'
-import type { AnyService, RecordFolder } from '#engine/contract/site/service.ts'
-import { blocksWireSchemas } from '#engine/schema/block-lists/wire-schemas.ts'
-import { describeFields, type Field, type Fields } from '#engine/schema/describe.ts'
-import { entryFields, envelope } from '#engine/schema/envelope.ts'
-import { toModelName } from '#engine/schema/names.ts'
-import type { WireBlocks } from '#engine/schema/read-wire.ts'
-import { type JsonSchema, wireSchema } from '#engine/schema/wire-schema.ts'
+import {
+  type AnyService,
+  type Block,
+  blocksWireSchemas,
+  describeFields,
+  entryFields,
+  envelope,
+  type Field,
+  type Fields,
+  type JsonSchema,
+  type Page,
+  type RecordFolder,
+  takenAddresses,
+  toModelName,
+  type WireBlocks,
+  wireSchema,
+} from '#engine/host.ts'
 import { memo } from './memo.ts'
 import { STORE_FORMAT } from './store/tables.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { JsonSchema } from '#engine/schema/wire-schema.ts'
+import type { JsonSchema } from '#engine/host.ts'
 import { type ContentSite, createCatalogue } from './catalogue.ts'
 
 /** Name of the file that maps files of entries to their schemas. */

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
-import { shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
+import { type ContentStore, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue.ts'
 import { orElsewhere } from './elsewhere.ts'
 import { whyUnreadable } from './files/scan.ts'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import { InFlight } from '#engine/service/in-flight.ts'
+import { type ContentStore, SingleFlight } from '#engine/host.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { RunOptions } from './ingester/ingester.ts'
 import { DamagedRowsError } from './store/bytes.ts'
@@ -45,7 +44,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
     connections = undefined
   }
 
-  const inFlight = new InFlight<unknown>()
+  const inFlight = new SingleFlight<unknown>()
   const restore = () =>
     inFlight.share('restore', async () => {
       log.error({ store: path }, `The content store ${path} is damaged; it is made again from the content directory.`)

@@ -1,4 +1,4 @@
-import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ContentStore } from '#engine/host.ts'
 import type { SyncResult } from './ingester/ingester.ts'
 
 /** What a running site tells of its content, for those who run it. */

@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/schema/issue.ts'
+import type { Issue } from '#engine/host.ts'
 
 /** What the content has against it: the file, the field, why, and what to do. */
 export interface Report extends Issue {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import type { ServiceMetrics } from '#engine/host.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import type { Conversion } from './content/conversion.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from './api/client.ts'
 import { askContentTypes, type Position } from './api/questions.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
 import type { Raw } from './content/conversion.ts'
 import { readJson } from './raw/read-json.ts'
 import { type MirrorState, readState, writeState } from './raw/state.ts'
-import { writeWhole } from './raw/whole-file.ts'
 
 export interface ProgressOptions {
   /** Where the mirror lies. */

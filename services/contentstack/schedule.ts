@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { growingPause } from '#engine/service/growing-pause.ts'
+import { backoff } from '#engine/host.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'
 
 export interface ScheduleOptions {
@@ -101,7 +101,7 @@ export class Schedule {
   }
 
   #restAfter(error: Error): { least: number; most: number } {
-    const growing = growingPause(this.#failures, SECOND, LONGEST_PAUSE)
+    const growing = backoff(this.#failures, SECOND, LONGEST_PAUSE)
     const pause = growing * (0.8 + 0.4 * this.#options.random())
     const asked = error instanceof ServiceError ? error.retryAfter : undefined
     return asked === undefined

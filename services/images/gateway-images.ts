@@ -1,5 +1,5 @@
 import { type JsonServiceOptions, jsonService } from '#engine'
-import type { Images } from '#engine/contract/ports/images.ts'
+import type { Images } from '#engine/host.ts'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { fileNameHeader } from '#engine/files/file-name.ts'
-import { HangingDiskError } from '#engine/files/patient-folder.ts'
-import { AbandonedError, BusyError } from '#engine/service/gate.ts'
-import type { Visitor } from '#engine/service/in-flight.ts'
+import type { Log } from '#engine'
+import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/host.ts'
 import {
   type Answer,
   failure,

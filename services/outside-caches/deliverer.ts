@@ -1,5 +1,5 @@
-import type { Log } from '#engine/contract/ports/log.ts'
-import { growingPause } from '#engine/service/growing-pause.ts'
+import type { Log } from '#engine'
+import { backoff } from '#engine/host.ts'
 import { ALL } from './keys.ts'
 import type { Batch, Outbox } from './outbox.ts'
 import { type OutsideCache, PurgeError } from './outside-cache.ts'
@@ -151,7 +151,7 @@ export class Deliverer {
         { cache: name, error },
         `${name} does not purge: ${error.message}. What changes waits for it; "npm run cache -- waiting" says how much.`,
       )
-    const rest = growingPause(worker.failures, FIRST_REST, LONGEST_REST)
+    const rest = backoff(worker.failures, FIRST_REST, LONGEST_REST)
     const asked = error instanceof PurgeError ? (error.retryAfter ?? 0) * 1000 : 0
     worker.resumesAt = clock() + Math.max(asked, rest * (0.5 + random() / 2))
   }

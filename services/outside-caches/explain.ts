@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dependencies } from '#engine/content/dependencies.ts'
+import type { Dependencies } from '#engine/host.ts'
 import { configuredCaches, type OutsideSettings } from './configured.ts'
 import { OutsideCaches, type OutsideOptions, type OutsideState } from './index.ts'
 import { pageKeys } from './page-keys.ts'

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import {
+  type Change,
   createDependencies,
   type Dependencies,
   EVERY_PATH,
+  effectOf,
   entryTag,
   type ListQuery,
   MANY,
   MISSING,
   normaliseTag,
+  queryKey,
+  readPath,
   surrogateKeys,
   withParts,
-} from '#engine/content/dependencies.ts'
-import { effectOf } from '#engine/content/effects.ts'
-import type { Change } from '#engine/contract/ports/content.ts'
-import { queryKey } from '#engine/request/input/query.ts'
-import { readPath } from '#engine/request/input/read-path.ts'
+} from '#engine/host.ts'
 
 /** Stands on every page of the site. */
 export const ALL = 'all'

@@ -1,6 +1,4 @@
-import type { ListQuery } from '#engine/content/dependencies.ts'
-import { bytesOf } from '#engine/memory/bytes.ts'
-import { itemBytes, Recent } from '#engine/memory/recent.ts'
+import { BoundedCache, bytesOf, itemBytes, type ListQuery } from '#engine/host.ts'
 import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -29,7 +27,7 @@ export interface KnownOptions {
 export class Known {
   readonly #options: KnownOptions
   /** None goes by itself: what is not known is not purged. */
-  readonly #facts = new Recent<Fact>(Number.POSITIVE_INFINITY)
+  readonly #facts = new BoundedCache<Fact>(Number.POSITIVE_INFINITY)
   #last = 0
   #forgotAt = Number.NEGATIVE_INFINITY
 

@@ -1,4 +1,4 @@
-import type { Dependencies } from '#engine/content/dependencies.ts'
+import type { Dependencies } from '#engine/host.ts'
 import { ALL, type Group, groupOf, keysIn, MAX_KEY_LENGTH, ownKey } from './keys.ts'
 
 /** A part of a page, like its header, with more keys bears one for all of them. */

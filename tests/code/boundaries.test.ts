@@ -46,8 +46,34 @@ describe('boundaries', () => {
     },
   )
 
-  it('the contract stands on nothing: it imports its own files alone, and in no cycle', () => {
-    const contract = code.filter(({ path }) => path.startsWith('engine/contract/'))
+  it.each(['server', 'services'])(
+    'files of %s import the engine through the contract of authors and that of hosts alone',
+    (folder) => {
+      const crossings = code
+        .filter(({ path }) => top(path) === folder)
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((imported) => top(imported) === 'engine')
+            .filter((imported) => !/^engine\/(index|host|client\/hydrate)\.ts$/.test(imported))
+            .map((imported) => `${file.path} imports ${imported}`),
+        )
+      expect(crossings).toEqual([])
+    },
+  )
+
+  it('the base imports its own files alone', () => {
+    const crossings = code
+      .filter(({ path }) => path.startsWith('engine/base/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((imported) => local(imported) && !imported.startsWith('engine/base/'))
+          .map((imported) => `${file.path} imports ${imported}`),
+      )
+    expect(crossings).toEqual([])
+  })
+
+  it('the contract imports its own files and the base alone, and in no cycle', () => {
+    const contract = code.filter(({ path }) => /^engine\/(contract|base)\//.test(path))
     const graph = new Map(contract.map((file) => [file.path, importsOf(file).filter(local)]))
     const outside = [...graph].flatMap(([path, imported]) =>
       imported.filter((other) => !graph.has(other)).map((other) => `${path} imports ${other}`),

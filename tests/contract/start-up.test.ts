@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
-import type { StartupError } from '#engine/assemble/problem.ts'
+import type { StartupError } from '#engine/base/problem.ts'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { newsArea } from './synthetic-area.ts'
 import { siteOf } from './synthetic-site.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { Slices } from '#engine/base/async/slices.ts'
 import { MOST_HITS } from '#engine/contract/ports/text-search.ts'
-import { Slices } from '#engine/time/slices.ts'
 import { documentsOf } from '../../services/content/search/query/documents.ts'
 import { searchText } from '../../services/content/search/query/find.ts'
 import { Database } from '../../services/content/store/database.ts'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTranslator } from '#engine'
+import { BoundedCache } from '#engine/base/memory/bounded-cache.ts'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { directionOf } from '#engine/content/language.ts'
 import { RememberedStore } from '#engine/content/remembered.ts'
 import type { ContentStore } from '#engine/contract/ports/content.ts'
-import { Recent } from '#engine/memory/recent.ts'
 import { RateLimits } from '#engine/request/input/rate-limits.ts'
 import { createKeys } from '#engine/request/sections/section-key.ts'
 import { SharedCache } from '#engine/request/shared/shared-cache.ts'
@@ -114,11 +114,11 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
 }
 
 describe('Q-24 what requests add to, whatever they say', () => {
-  const touched = new Set<Recent<unknown>>()
+  const touched = new Set<BoundedCache<unknown>>()
   beforeEach(() => {
     touched.clear()
-    const { set } = Recent.prototype
-    vi.spyOn(Recent.prototype, 'set').mockImplementation(function (this: Recent<unknown>, ...given) {
+    const { set } = BoundedCache.prototype
+    vi.spyOn(BoundedCache.prototype, 'set').mockImplementation(function (this: BoundedCache<unknown>, ...given) {
       touched.add(this)
       return set.apply(this, given)
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Problem } from '../../base/problem.ts'
 import { holdsBlocks } from '../../schema/visit.ts'
-import type { Problem } from '../problem.ts'
 import type { InstalledBlock } from '../site-definition.ts'
 
 /** A block shows what it is by its examples, and an island never holds other blocks. */

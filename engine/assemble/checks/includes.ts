@@ -1,8 +1,8 @@
+import type { Problem } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import { listedTypes } from '../../lists/list-source.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
-import type { Problem } from '../problem.ts'
 import type { InstalledBlock, InstalledPage, InstalledType } from '../site-definition.ts'
 
 interface Declared {

@@ -1,9 +1,9 @@
+import type { Problem } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
 import { isSource, listedTypes } from '../../lists/list-source.ts'
 import { nameOf } from '../../lists/sort-options.ts'
-import type { Problem } from '../problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
 interface Declared {

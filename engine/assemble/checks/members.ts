@@ -1,10 +1,10 @@
+import type { Problem } from '../../base/problem.ts'
 import { TYPE_MEMBERS } from '../../contract/content/content-type.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import type { Navigation } from '../../contract/site/navigation.ts'
 import type { Plugin } from '../../contract/site/plugin.ts'
 import type { AnyService } from '../../contract/site/service.ts'
 import type { Discovered } from '../discover.ts'
-import type { Problem } from '../problem.ts'
 
 const PLUGIN: Record<keyof Plugin, true> = {
   ...{ name: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },

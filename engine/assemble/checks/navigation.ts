@@ -1,7 +1,7 @@
+import type { Problem } from '../../base/problem.ts'
 import type { MenuItem } from '../../contract/site/link.ts'
 import type { Navigation } from '../../contract/site/navigation.ts'
 import type { Plugin } from '../../contract/site/plugin.ts'
-import type { Problem } from '../problem.ts'
 import type { Installed, InstalledPage } from '../site-definition.ts'
 
 /** Navigations are found by their name and by paths; one that no installed area declares is worth a warning. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../../base/problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 import { routeFlaw } from './routes.ts'
 

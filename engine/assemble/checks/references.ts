@@ -1,5 +1,5 @@
+import type { Problem } from '../../base/problem.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
-import type { Problem } from '../problem.ts'
 import type { InstalledBlock, InstalledType } from '../site-definition.ts'
 
 /** A reference to a type that no installed plugin provides is worth a warning: it resolves to nothing. */

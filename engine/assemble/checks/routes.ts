@@ -1,5 +1,5 @@
+import type { Problem } from '../../base/problem.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
-import type { Problem } from '../problem.ts'
 import type { Installed, InstalledPage } from '../site-definition.ts'
 
 interface Claim {

@@ -1,6 +1,6 @@
+import type { Problem } from '../../base/problem.ts'
+import { Registry } from '../../base/registry.ts'
 import type { AnyService } from '../../contract/site/service.ts'
-import type { Problem } from '../problem.ts'
-import { Registry } from '../registry.ts'
 import type { Installed } from '../site-definition.ts'
 
 /** Ports that the site brings itself. */

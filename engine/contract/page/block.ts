@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import { defined } from '../defined.ts'
+import { defined } from '../../base/defined.ts'
 
 /** One part of a page as plain data: the block that shows it and that block's fields. */
 export interface Section {

@@ -1,7 +1,7 @@
+import { inSlices } from '../../base/async/slices.ts'
 import type { PageContext } from '../../contract/context.ts'
 import type { DayParameters, ItemDays, Span } from '../../contract/page/list.ts'
 import type { DateFormats } from '../../contract/ports/clock.ts'
-import { inSlices } from '../../time/slices.ts'
 import { dayAfter } from '../../time/zone.ts'
 import { RecordSet } from './record-set.ts'
 

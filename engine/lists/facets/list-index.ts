@@ -1,5 +1,5 @@
+import { Slices } from '../../base/async/slices.ts'
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
-import { Slices } from '../../time/slices.ts'
 import { type DayIndex, dayIndex } from './days.ts'
 import { RecordSet } from './record-set.ts'
 

@@ -1,6 +1,6 @@
-import { defined } from '../../contract/defined.ts'
+import { defined } from '../../base/defined.ts'
+import { parseUrl } from '../../base/text/parse-url.ts'
 import type { Feed, FeedElement, FeedItem } from '../../contract/page/feed.ts'
-import { parseUrl } from '../../contract/parse-url.ts'
 
 /** Characters that XML 1.0 forbids or advises against: controls but tab and line feed, and what is no character. */
 const CONTROLS = /[^\P{Cc}\t\n]|[\ufdd0-\ufdef\ufffe\uffff]/gu

@@ -1,4 +1,4 @@
-import { defined } from '../../contract/defined.ts'
+import { defined } from '../../base/defined.ts'
 import type { JsonLdBasis, JsonLdNode } from '../../contract/page/json-ld.ts'
 import type { NodeFields } from '../../contract/page/page.ts'
 import type { Institution } from '../../contract/site/institution.ts'

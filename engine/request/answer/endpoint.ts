@@ -1,4 +1,4 @@
-import { defined } from '../../contract/defined.ts'
+import { defined } from '../../base/defined.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { fileNameHeader } from '../../files/file-name.ts'
 import messages from '../../messages.ts'

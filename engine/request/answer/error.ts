@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../base/text/escape.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { HeadFields } from '../../contract/page/head.ts'
 import messages from '../../messages.ts'
-import { escapeHtml } from '../../outputs/escape.ts'
 import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
 import { present } from '../compose.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { Recent } from '../../memory/recent.ts'
+import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 
 /** Longer texts stand in a key by their number, in characters. */
 const MAX_TEXT = 40
@@ -14,7 +14,7 @@ const NUMBER_BYTES = 8
 export function createKeys(bytes: number): (value: unknown) => string {
   const byObject = new WeakMap<object, number>()
   /** Equal objects have one number, like those that are loaded again after a change. */
-  const byText = new Recent<number>(bytes)
+  const byText = new BoundedCache<number>(bytes)
   let last = 0
   const numberOfText = (text: string): number => {
     const known = byText.get(text)

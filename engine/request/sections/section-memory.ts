@@ -1,5 +1,5 @@
+import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { Section } from '../../contract/page/block.ts'
-import { Recent } from '../../memory/recent.ts'
 import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
@@ -32,13 +32,13 @@ interface Remembered {
  */
 export class SectionMemory {
   readonly #keyOf: (section: Section) => string
-  readonly #remembered: Recent<Remembered>
+  readonly #remembered: BoundedCache<Remembered>
   readonly #bySection = new WeakMap<Section, Remembered>()
 
   /** @param bytes what all of them may take */
   constructor(bytes: number) {
     this.#keyOf = createKeys(bytes * KEY_SHARE)
-    this.#remembered = new Recent(bytes * (1 - KEY_SHARE))
+    this.#remembered = new BoundedCache(bytes * (1 - KEY_SHARE))
   }
 
   /**

@@ -1,9 +1,9 @@
+import { Slices } from '../../base/async/slices.ts'
+import { BoundedCache } from '../../base/memory/bounded-cache.ts'
+import { weighing } from '../../base/memory/bytes.ts'
 import type { Dependencies } from '../../content/dependencies.ts'
 import { effectOf } from '../../content/effects.ts'
 import type { Change } from '../../contract/ports/content.ts'
-import { weighing } from '../../memory/bytes.ts'
-import { Recent } from '../../memory/recent.ts'
-import { Slices } from '../../time/slices.ts'
 
 /** Something with what it was made from. */
 export interface Made<Value> {
@@ -13,7 +13,7 @@ export interface Made<Value> {
 
 /** Keeps what many pages are made from, like headers and indexes, until something it was made from changes. */
 export class SharedCache<Value> {
-  readonly #cached: Recent<Made<Value>>
+  readonly #cached: BoundedCache<Made<Value>>
   readonly #making = new Map<string, Promise<Made<Value>>>()
   readonly #slices = new Slices()
   readonly #now: () => Date
@@ -21,7 +21,7 @@ export class SharedCache<Value> {
   /** @param bytes what they may take; one that takes more is cached alone. 0: nothing is cached */
   constructor(now: () => Date, bytes: number) {
     this.#now = now
-    this.#cached = new Recent(bytes, bytes > 0 ? Number.POSITIVE_INFINITY : 0)
+    this.#cached = new BoundedCache(bytes, bytes > 0 ? Number.POSITIVE_INFINITY : 0)
   }
 
   /** What all of them take. */

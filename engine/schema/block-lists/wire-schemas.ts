@@ -1,4 +1,4 @@
-import { defined } from '../../contract/defined.ts'
+import { defined } from '../../base/defined.ts'
 import type { Block } from '../../contract/page/block.ts'
 import type { Fields } from '../describe.ts'
 import { BLOCKS_ID, type JsonSchema, PAGE_BLOCKS_ID, wireSchema } from '../wire-schema.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Variables } from '#engine/contract/site/variable.ts'
+import type { Variables } from '#engine/host.ts'
 
 /**
  * Says by which code and settings pages are made: two processes of the same fingerprint make the same pages.

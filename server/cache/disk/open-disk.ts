@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import type { Peers } from '../../processes/peers.ts'
 import type { Settings } from '../../site-definition.ts'
 import type { PageSource } from '../page-source.ts'

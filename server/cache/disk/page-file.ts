@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, gunzip, gzip } from 'node:zlib'
-import { type Dependencies, flattened, type ListQuery } from '#engine/content/dependencies.ts'
+import { type Dependencies, flattened, type ListQuery } from '#engine/host.ts'
 import type { Encoding } from '../../http/encodings.ts'
 
 /** A page as it lies on disk. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#engine/contract/ports/log.ts'
-import { isLeftOver } from '#engine/service/unfinished-files.ts'
+import type { Log } from '#engine'
+import { isLeftOver, writeWhole } from '#engine/host.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
-import { writeWhole } from './whole-file.ts'
 
 export interface PageFilesOptions {
   directory: string

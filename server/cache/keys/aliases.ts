@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** What addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
 const BYTES = 2 * 2 ** 20
@@ -10,8 +10,8 @@ const LARGEST = 4096
  * whoever invents any number of them pushes out no ordinary one.
  */
 export class Aliases {
-  readonly #plain = new Recent<string>(BYTES, LARGEST)
-  readonly #others = new Recent<string>(BYTES, LARGEST)
+  readonly #plain = new BoundedCache<string>(BYTES, LARGEST)
+  readonly #others = new BoundedCache<string>(BYTES, LARGEST)
 
   get(alias: string): string | undefined {
     return this.#of(alias).get(alias)
@@ -31,7 +31,7 @@ export class Aliases {
     return this.#plain.bytes + this.#others.bytes
   }
 
-  #of(alias: string): Recent<string> {
+  #of(alias: string): BoundedCache<string> {
     return /[? ]/.test(alias) ? this.#others : this.#plain
   }
 }

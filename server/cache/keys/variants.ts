@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteRequest, Visit } from '#engine/request/request.ts'
+import type { SiteRequest, Visit } from '#engine/host.ts'
 import type { PageSource } from '../page-source.ts'
 
 /** Caches apart what is asked for under another host than the one where robots are let in. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bytesOfDependencies, type Dependencies } from '#engine/content/dependencies.ts'
-import type { SiteResponse } from '#engine/request/request.ts'
+import { bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'
 import { cacheControl, HIT } from '../cache-control.ts'

@@ -1,6 +1,4 @@
-import type { Change } from '#engine/contract/ports/content.ts'
-import { Recent } from '#engine/memory/recent.ts'
-import { inSlices } from '#engine/time/slices.ts'
+import { BoundedCache, type Change, inSlices } from '#engine/host.ts'
 import { type OutsideKeys, tagHeaders } from '../outside.ts'
 import type { PageSource } from '../page-source.ts'
 import { isOneOfMany, MANY_SHARE } from '../shares.ts'
@@ -11,16 +9,16 @@ const ERROR_SHARE = 1 / 32
 /** A page larger than this part of the memory is not cached. */
 const LARGEST = 1 / 4
 
-const memoryOf = (bytes: number): Recent<CachedPage> => new Recent(bytes, bytes * LARGEST)
+const memoryOf = (bytes: number): BoundedCache<CachedPage> => new BoundedCache(bytes, bytes * LARGEST)
 
 /**
  * All cached pages. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that
  * visitors share.
  */
 export class CachedPages {
-  readonly #pages: Recent<CachedPage>
-  readonly #ofMany: Recent<CachedPage>
-  readonly #errors: Recent<CachedPage>
+  readonly #pages: BoundedCache<CachedPage>
+  readonly #ofMany: BoundedCache<CachedPage>
+  readonly #errors: BoundedCache<CachedPage>
 
   /** @param bytes what may be cached in all */
   constructor(bytes: number) {
@@ -29,7 +27,7 @@ export class CachedPages {
     this.#errors = memoryOf(bytes * ERROR_SHARE)
   }
 
-  get #all(): readonly Recent<CachedPage>[] {
+  get #all(): readonly BoundedCache<CachedPage>[] {
     return [this.#pages, this.#ofMany, this.#errors]
   }
 

@@ -1,5 +1,5 @@
-import type { Log } from '#engine/contract/ports/log.ts'
-import { Recent } from '#engine/memory/recent.ts'
+import type { Log } from '#engine'
+import { BoundedCache } from '#engine/host.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { CachedPages } from './cached-pages.ts'
 
@@ -12,7 +12,7 @@ export class Compression {
   readonly #onCompressed: (key: string, page: CachedPage) => void
   readonly #log: Log
   /** Keys alone: a page that leaves the memory meanwhile is not held. */
-  readonly #waiting = new Recent<true>(BYTES)
+  readonly #waiting = new BoundedCache<true>(BYTES)
   #isRunning = false
 
   /** @param onCompressed told of each page that is cached still */

@@ -1,5 +1,5 @@
-import type { Log } from '#engine/contract/ports/log.ts'
-import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
+import type { Log } from '#engine'
+import type { SiteRequest, SiteResponse, Visit } from '#engine/host.ts'
 import type { Counters } from '../counters.ts'
 import { Gate } from './gate.ts'
 

@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import type { Entry, FileProblem, Log, Ports, ServiceRuntime } from '#engine'
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { createContentFiles } from '#engine/files/content-files.ts'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
-import { openServices } from '#engine/service/open-services.ts'
+import { createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {

@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { explainInText } from '../errors/explanation.ts'
 import { color, dim } from './colors.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { color, dim } from './colors.ts'
 
 interface RequestFacts {

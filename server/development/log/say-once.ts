@@ -1,4 +1,4 @@
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 
 export interface SayOnce {
   log: Log

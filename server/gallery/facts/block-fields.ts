@@ -1,8 +1,4 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Block } from '#engine/contract/page/block.ts'
-import { mayStand } from '#engine/schema/block-lists/placed-blocks.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import { type Block, type Field, type Fields, mayStand, type SiteDefinition, wireNameOf } from '#engine/host.ts'
 
 /** A field of blocks by its way on the wire, like `sections[].body`. */
 interface BlockField {

@@ -1,7 +1,5 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import type { Log } from '#engine/contract/ports/log.ts'
-import type { Site } from '#engine/request/site.ts'
+import type { Log } from '#engine'
+import type { ContentStore, Site, SiteDefinition } from '#engine/host.ts'
 import { blocksIn } from './usage.ts'
 
 /** A page type, region or error page whose own code puts a block on the page. */

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
+import type { SiteDefinition } from '#engine/host.ts'
 import { wireExample } from './wire-example.ts'
 
 /** Longer texts are named, not repeated. */

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { type FieldKind, type FieldMeta, fieldRegistry } from '#engine/schema/field-registry.ts'
-import { labelOf, toWireName } from '#engine/schema/names.ts'
-import { formOf } from '#engine/schema/wire-schema.ts'
+import { type FieldKind, type FieldMeta, fieldRegistry, formOf, labelOf, toWireName } from '#engine/host.ts'
 import { cardWords, dataWords, kindWords } from './kind-words.ts'
 
 /** One line of a table of fields. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '#engine/schema/field-registry.ts'
+import type { FieldKind } from '#engine/host.ts'
 
 /** What a field of a kind holds, in words: one and many. */
 export const kindWords: Readonly<Record<Exclude<FieldKind, 'list'>, readonly [one: string, many: string]>> = {

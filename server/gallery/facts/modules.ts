@@ -1,4 +1,4 @@
-import type { ModuleBuilder } from '#engine/authoring/define-module.ts'
+import type { ModuleBuilder } from '#engine/host.ts'
 
 /**
  * The modules that are declared beside a block, each as the line by which a page imports it.

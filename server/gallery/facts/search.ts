@@ -1,5 +1,4 @@
-import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
-import type { Block } from '#engine/contract/page/block.ts'
+import type { Block, InstalledBlock } from '#engine/host.ts'
 
 /** Where blocks may stand, in the order in which the gallery shows them: of all, and of one. */
 export const placements: readonly { placement: Block['placement']; title: string; all: string; one: string }[] = [

@@ -1,9 +1,5 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Entry } from '#engine/contract/content/entry.ts'
-import type { Section } from '#engine/contract/page/block.ts'
-import type { ContentStore } from '#engine/contract/ports/content.ts'
-import type { Fields } from '#engine/schema/describe.ts'
-import { visitFields } from '#engine/schema/visit.ts'
+import type { Entry, Section } from '#engine'
+import { type ContentStore, type Fields, type SiteDefinition, visitFields } from '#engine/host.ts'
 import { blockFields } from './block-fields.ts'
 
 /** An entry in which a block stands. */

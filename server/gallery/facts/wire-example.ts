@@ -1,8 +1,5 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { isRecord } from '#engine/schema/issue.ts'
-import { slugOf, toWireName } from '#engine/schema/names.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import { slugOf } from '#engine'
+import { type Field, type Fields, isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 
 type Blocks = SiteDefinition['blocks']
 

@@ -1,4 +1,4 @@
-import type { InstalledBlock } from '#engine/assemble/site-definition.ts'
+import type { InstalledBlock } from '#engine/host.ts'
 import type { Composer } from '../facts/composed.ts'
 import type { FieldRow } from '../facts/field-rows.ts'
 import { placements } from '../facts/search.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
-import { entryFields } from '#engine/schema/envelope.ts'
+import { entryFields } from '#engine/host.ts'
 import { entryOf, MemoryStore } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { siteOf } from '../../../tests/contract/synthetic-site.ts'

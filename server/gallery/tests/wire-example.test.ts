@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Issue } from '#engine/schema/issue.ts'
-import { normalise } from '#engine/schema/normalise.ts'
-import { readWire } from '#engine/schema/read-wire.ts'
+import { type Issue, normalise, readWire } from '#engine/host.ts'
 import { createCatalogue } from '../../../services/content/catalogue.ts'
 import { defineSite } from '../../site-definition.ts'
 import { exampleSource, exampleSummary } from '../facts/example-source.ts'

@@ -1,6 +1,4 @@
-import { createContentFiles } from '#engine/files/content-files.ts'
-import type { SiteRequest, SiteResponse } from '#engine/request/request.ts'
-import type { Site } from '#engine/request/site.ts'
+import { createContentFiles, type Site, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import { galleryPage, UNCACHED } from '../document.ts'
 import { entryFile } from '../facts/entry-file.ts'
 import type { GalleryOptions } from '../options.ts'

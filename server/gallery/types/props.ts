@@ -1,6 +1,4 @@
-import type { InstalledType } from '#engine/assemble/site-definition.ts'
-import type { Site } from '#engine/request/site.ts'
-import { entryFields } from '#engine/schema/envelope.ts'
+import { entryFields, type InstalledType, type Site } from '#engine/host.ts'
 import { MAX_SEARCH } from '../facts/search.ts'
 import type { GalleryOptions } from '../options.ts'
 import { addressRule } from './facts/address-rule.ts'

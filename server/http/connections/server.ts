@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import { type Door, MOST_OPERATORS } from '../../processes/operations-port.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import type { ServiceMetrics } from '#engine/host.ts'
 import type { Follower } from '../../cache/follow.ts'
 import type { HtmlCache } from '../../cache/html-cache.ts'
 import type { OutsideCaches } from '../../cache/outside.ts'

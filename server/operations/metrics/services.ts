@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
+import type { ServiceMetrics } from '#engine/host.ts'
 
 /** Counts what services outside are asked, under their names. */
 export function measureServices(registry: Registry): (service: string) => ServiceMetrics {

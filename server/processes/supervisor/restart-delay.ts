@@ -1,4 +1,4 @@
-import { growingPause } from '#engine/service/growing-pause.ts'
+import { backoff } from '#engine/host.ts'
 
 /** Milliseconds until the first restart, and at most. */
 const [SHORTEST, LONGEST] = [1000, 30_000]
@@ -9,4 +9,4 @@ const LONG = 60_000
 export const failuresAfter = (failures: number, lived: number): number => (lived >= LONG ? 1 : failures + 1)
 
 /** Milliseconds until a server is started again: doubled with each failure in a row. */
-export const restartDelay = (failures: number): number => growingPause(failures, SHORTEST, LONGEST)
+export const restartDelay = (failures: number): number => backoff(failures, SHORTEST, LONGEST)

@@ -1,6 +1,6 @@
 import type { Server as Listener, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#engine/contract/ports/log.ts'
+import type { Log } from '#engine'
 import { stopListening } from '../../http/connections/stop-listening.ts'
 import type { FromServer, Question, ToServer } from '../messages.ts'
 import type { Door } from '../operations-port.ts'

@@ -1,7 +1,5 @@
-import type { Entry, ReferenceStub } from '#engine'
-import { isExternal, pathOfUrl, trimPath } from '#engine/content/paths.ts'
-import type { StoredEntry } from '#engine/contract/content/entry.ts'
-import type { PathInput } from '#engine/contract/page/page.ts'
+import { type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from '#engine'
+import type { PathInput, StoredEntry } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { whyNoPage } from './no-page.ts'
 

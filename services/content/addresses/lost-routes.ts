@@ -1,5 +1,5 @@
 import type { Entry, Log } from '#engine'
-import { toModelName } from '#engine/schema/names.ts'
+import { toModelName } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { filePath, uidOf } from '../files/scan.ts'
 import type { ReadFile } from '../ingest/batch.ts'

@@ -1,5 +1,4 @@
-import { matchRoute } from '#engine/content/paths.ts'
-import { readPath } from '#engine/request/input/read-path.ts'
+import { matchRoute, readPath } from '#engine/host.ts'
 
 /**
  * Why no page can stand at a path: browsers and the site ask for another one, or something else answers there.

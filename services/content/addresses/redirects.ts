@@ -1,5 +1,4 @@
-import { trimPath } from '#engine/content/paths.ts'
-import { parseUrl } from '#engine/contract/parse-url.ts'
+import { parseUrl, trimPath } from '#engine'
 import { readObject, type SideFiles } from '../files/side-files.ts'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'

@@ -1,6 +1,5 @@
 import type { Section } from '#engine'
-import type { Issue } from '#engine/schema/issue.ts'
-import type { BlockFields } from '#engine/schema/visit.ts'
+import type { BlockFields, Issue } from '#engine/host.ts'
 
 /** A page's title is its only heading of level 1; its blocks begin below. */
 const FIRST_LEVEL = 2

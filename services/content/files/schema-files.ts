@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentTypeSchema, SchemaField } from '#engine/contract/ports/content.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { type ContentTypeSchema, isRecord, type SchemaField } from '#engine/host.ts'
 import type { Report } from '../report.ts'
 import { texts } from '../store/bytes.ts'
 import { noteEverything } from '../store/changes.ts'

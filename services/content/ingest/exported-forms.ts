@@ -1,4 +1,4 @@
-import { type Issue, isRecord } from '#engine/schema/issue.ts'
+import { type Issue, isRecord } from '#engine/host.ts'
 
 /**
  * The publication that counts of several, as content services export them for each environment and language: of those in

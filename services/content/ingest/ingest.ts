@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Institution, Log } from '#engine'
-import { normaliseDate, shiftDate, weeksSince } from '#engine/time/stored-dates.ts'
+import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
 import { logLostRoutes } from '../addresses/lost-routes.ts'
 import { ingestRedirects } from '../addresses/redirects.ts'
 import { addressReports } from '../addresses/reports.ts'

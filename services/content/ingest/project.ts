@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import type { Entry, EntryHead } from '#engine'
-import { nameOf } from '#engine/content/entry-name.ts'
-import { readEntryUrl } from '#engine/content/paths.ts'
-import type { StoredEntry } from '#engine/contract/content/entry.ts'
-import { defined } from '#engine/contract/defined.ts'
-import { uidPattern } from '#engine/schema/envelope.ts'
-import { type Issue, isRecord } from '#engine/schema/issue.ts'
-import { type Conversions, normalise, type ReferenceChoice } from '#engine/schema/normalise.ts'
-import { readWire } from '#engine/schema/read-wire.ts'
-import { fieldNames, visitFields } from '#engine/schema/visit.ts'
-import { JsonBoundsError, OF_ONE, parseJson } from '#engine/service/parse-json.ts'
+import { defined, type Entry, type EntryHead, parseJson } from '#engine'
+import {
+  type Conversions,
+  fieldNames,
+  type Issue,
+  isRecord,
+  JsonBoundsError,
+  nameOf,
+  normalise,
+  OF_ONE,
+  type ReferenceChoice,
+  readEntryUrl,
+  readWire,
+  type StoredEntry,
+  uidPattern,
+  visitFields,
+} from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../files/scan.ts'
 import { keysOf } from '../query/listing.ts'

@@ -1,6 +1,4 @@
-import { contentText } from '#engine/files/content-files.ts'
-import { FileError } from '#engine/files/file-error.ts'
-import type { Issue } from '#engine/schema/issue.ts'
+import { contentText, FileError, type Issue } from '#engine/host.ts'
 import { routeOfBroken } from '../addresses/lost-routes.ts'
 import type { CataloguedType } from '../catalogue.ts'
 import { type FileFacts, fileId, filePath, uidOf } from '../files/scan.ts'

@@ -1,4 +1,4 @@
-import { contentText } from '#engine/files/content-files.ts'
+import { contentText } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type FileName, fileId, filePath } from '../files/scan.ts'
 import { texts } from '../store/bytes.ts'

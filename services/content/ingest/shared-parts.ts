@@ -1,5 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
-import type { JsonSchema } from '#engine/schema/wire-schema.ts'
+import { isRecord, type JsonSchema } from '#engine/host.ts'
 
 /** Shorter parts, in characters, are compiled where they stand. */
 const SHORTEST = 200

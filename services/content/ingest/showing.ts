@@ -1,6 +1,5 @@
-import type { EntryHead } from '#engine'
-import { normaliseDate } from '#engine/time/stored-dates.ts'
-import { dayAfter } from '#engine/time/zone.ts'
+import { dayAfter, type EntryHead } from '#engine'
+import { normaliseDate } from '#engine/host.ts'
 
 /** Whether an entry is shown, and the moments at which that changes, ISO 8601 in UTC. */
 export interface Showing {

@@ -1,5 +1,5 @@
 import type { Entry } from '#engine'
-import { type FullSearchDocument, searchDocumentOf } from '#engine/outputs/search-document.ts'
+import { type FullSearchDocument, searchDocumentOf } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 
 /** The words an entry is found by, or those of a part of other pages. Null: the entry is not searched for. */

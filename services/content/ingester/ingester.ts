@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
+import { lastGoodFiles } from '#engine/host.ts'
 import type { Catalogue, ContentSite } from '../catalogue.ts'
 import type { Refusals } from '../files/refused-files.ts'
 import { whyUnreadable } from '../files/scan.ts'

@@ -1,4 +1,4 @@
-import { growingPause } from '#engine/service/growing-pause.ts'
+import { backoff } from '#engine/host.ts'
 
 /** Between attempts, in milliseconds. */
 const FIRST = 100
@@ -10,7 +10,7 @@ export class LongerEachTime {
 
   /** Milliseconds to wait now. */
   next(): number {
-    return growingPause(++this.#failures, FIRST, LONGEST) * (0.5 + Math.random() / 2)
+    return backoff(++this.#failures, FIRST, LONGEST) * (0.5 + Math.random() / 2)
   }
 
   reset(): void {

@@ -1,5 +1,5 @@
 import type { Where } from '#engine'
-import type { Condition, Scalar } from '#engine/contract/ports/content.ts'
+import type { Condition, Scalar } from '#engine/host.ts'
 import { type CataloguedType, modelPath, shapeOf } from '../catalogue.ts'
 import { type Operators, operatorsOf } from './conditions.ts'
 import { anyValueOf, isFacet, isSorted } from './listing.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Where } from '#engine'
-import type { Condition, Scalar } from '#engine/contract/ports/content.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
+import type { Condition, Field, Fields, Scalar } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue.ts'
 import { modelPath, shapeOf } from '../catalogue.ts'
 import type { Tables } from '../store/tables.ts'

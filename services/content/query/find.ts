@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Query, Sort } from '#engine/contract/ports/content.ts'
+import type { Query, Sort } from '#engine/host.ts'
 import { type CataloguedType, modelPath } from '../catalogue.ts'
 import { builder } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'

@@ -1,4 +1,4 @@
-import type { Scalar } from '#engine/contract/ports/content.ts'
+import type { Scalar } from '#engine/host.ts'
 import type { CataloguedType, FieldShape } from '../catalogue.ts'
 import type { Database } from '../store/database.ts'
 

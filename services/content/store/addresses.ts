@@ -1,5 +1,5 @@
-import { trimPath } from '#engine/content/paths.ts'
-import type { Address, PathMatch } from '#engine/contract/ports/content.ts'
+import { trimPath } from '#engine'
+import type { Address, PathMatch } from '#engine/host.ts'
 import { DamagedRowsError, texts } from './bytes.ts'
 import type { Database, Value } from './database.ts'
 import { PATH_ROW, type PathRow, readPathRow } from './rows/path-row.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '#engine/contract/ports/content.ts'
+import type { Change } from '#engine/host.ts'
 import { DamagedError, jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache } from '#engine/host.ts'
 import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
@@ -26,7 +26,7 @@ export const builder = new Kysely<Record<string, never>>({
 export class Database {
   readonly path: string
   readonly #libsql: Libsql.Database
-  readonly #statements = new Recent<Statement>(STATEMENTS_BYTES)
+  readonly #statements = new BoundedCache<Statement>(STATEMENTS_BYTES)
   readonly #inode: number
 
   /** Opens the file, or makes an empty one. */

@@ -1,7 +1,5 @@
 import type { Entry } from '#engine'
-import type { ContentStore, Found, Query } from '#engine/contract/ports/content.ts'
-import { Recent } from '#engine/memory/recent.ts'
-import { type Slice, Slices } from '#engine/time/slices.ts'
+import { BoundedCache, type ContentStore, type Found, type Query, type Slice, Slices } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue.ts'
 import { countQuery, pageQuery } from '../query/find.ts'
 import { searchText } from '../search/query/find.ts'
@@ -87,7 +85,7 @@ function knownTotal({ page }: Query, found: number): number | undefined {
 
 /** Counts are kept until anything is written. */
 function rememberedCounts() {
-  const counts = new Recent<number>(COUNTS_BYTES)
+  const counts = new BoundedCache<number>(COUNTS_BYTES)
   let version = -1
   return (
     db: Database,

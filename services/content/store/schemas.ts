@@ -1,7 +1,11 @@
-import type { ContentTypeSchema, SchemaField } from '#engine/contract/ports/content.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { toWireName } from '#engine/schema/names.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import {
+  type ContentTypeSchema,
+  type Field,
+  type Fields,
+  type SchemaField,
+  toWireName,
+  wireNameOf,
+} from '#engine/host.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { jsonOf, texts } from './bytes.ts'
 import type { Database } from './database.ts'

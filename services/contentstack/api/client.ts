@@ -1,8 +1,5 @@
-import type { ServiceMetrics } from '#engine/contract/ports/metrics.ts'
-import { isRecord } from '#engine/schema/issue.ts'
-import { readText } from '#engine/service/json-client.ts'
-import { parseJson } from '#engine/service/parse-json.ts'
-import { withinTime } from '#engine/time/within-time.ts'
+import { parseJson } from '#engine'
+import { isRecord, readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'
 

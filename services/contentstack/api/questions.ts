@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord } from '#engine/host.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'
 import { ServiceError } from './service-error.ts'

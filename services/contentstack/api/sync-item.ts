@@ -1,5 +1,4 @@
-import { uidPattern } from '#engine/schema/envelope.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord, uidPattern } from '#engine/host.ts'
 
 /** An item of the sync API, as it was given. */
 export type RawItem = Readonly<Record<string, unknown>>

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord, writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { ASSETS, isType, localeOf } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import { readJson } from '../raw/read-json.ts'
-import { writeWhole } from '../raw/whole-file.ts'
 
 export interface MainLanguageOptions {
   /** Where it is kept. */

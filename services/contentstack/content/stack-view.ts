@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import type { Raw, StackFacts } from './conversion.ts'

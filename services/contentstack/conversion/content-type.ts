@@ -1,4 +1,4 @@
-import { defined } from '#engine/contract/defined.ts'
+import { defined } from '#engine'
 import { bounded, jsonText, listOf, textOf } from './bounded.ts'
 import { isTypeName } from './envelope.ts'
 import type { RawContentType } from './types.ts'

@@ -1,5 +1,5 @@
-import { pathOfUrl } from '#engine/content/paths.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { pathOfUrl } from '#engine'
+import { isRecord } from '#engine/host.ts'
 import { isAsset } from './assets/asset.ts'
 import { listOf, recordOf } from './bounded.ts'
 import type { Problems } from './problems.ts'

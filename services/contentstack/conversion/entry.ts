@@ -1,4 +1,4 @@
-import { defined } from '#engine/contract/defined.ts'
+import { defined } from '#engine'
 import { isAsset, type MediaType, mediaTypeOf, pictureFields, recordingFields } from './assets/asset.ts'
 import { bounded, jsonText, listOf, recordOf } from './bounded.ts'
 import { type Context, contextOf } from './context.ts'

@@ -1,5 +1,5 @@
-import { defined } from '#engine/contract/defined.ts'
-import { uidPattern } from '#engine/schema/envelope.ts'
+import { defined } from '#engine'
+import { uidPattern } from '#engine/host.ts'
 import { withOnePublication } from '../../content/ingest/exported-forms.ts'
 import { recordOf, textOf } from './bounded.ts'
 import type { RawAsset, RawEntry } from './types.ts'

@@ -1,5 +1,4 @@
-import type { Fields } from '#engine/schema/describe.ts'
-import type { WireBlocks } from '#engine/schema/read-wire.ts'
+import type { Fields, WireBlocks } from '#engine/host.ts'
 
 /** An entry as the delivery API or a sync item (`data`) has it. Nothing in it is taken for granted. */
 export type RawEntry = Readonly<Record<string, unknown>>

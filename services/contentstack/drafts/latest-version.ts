@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord } from '#engine/host.ts'
 import { withOnePublication } from '../../content/ingest/exported-forms.ts'
 import type { Raw } from '../content/conversion.ts'
 

@@ -4,11 +4,8 @@ import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Log } from '#engine'
-import { parseUrl } from '#engine/contract/parse-url.ts'
-import { Recent } from '#engine/memory/recent.ts'
-import { createGate } from '#engine/service/gate.ts'
-import { InFlight } from '#engine/service/in-flight.ts'
+import { type Log, parseUrl } from '#engine'
+import { BoundedCache, createGate, SingleFlight } from '#engine/host.ts'
 import type { Raw } from '../content/conversion.ts'
 import { makeRoom } from './make-room.ts'
 
@@ -45,8 +42,8 @@ const LARGEST = 256 * 1024 * 1024
 export class Originals {
   readonly #options: OriginalsOptions
   readonly #gate = createGate({ running: 4, waiting: 200 })
-  readonly #inFlight = new InFlight<string | undefined>()
-  readonly #resting = new Recent<number>(RESTING_BYTES)
+  readonly #inFlight = new SingleFlight<string | undefined>()
+  readonly #resting = new BoundedCache<number>(RESTING_BYTES)
 
   constructor(options: OriginalsOptions) {
     this.#options = options

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord, writeWhole } from '#engine/host.ts'
 import type { ItemKey, LocalKey, RawItem } from '../api/sync-item.ts'
 import { readJson } from './read-json.ts'
-import { writeWhole } from './whole-file.ts'
 
 /** An entry or asset in whichever languages there are. */
 export type ItemName = Pick<ItemKey, 'type' | 'uid'>

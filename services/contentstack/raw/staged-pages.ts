@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '#engine/host.ts'
 import type { Position, SyncPage } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
 import { isPosition } from './state.ts'
-import { writeWhole } from './whole-file.ts'
 
 /** More than a million items: an answer without an end. */
 const MOST_PAGES = 10_000

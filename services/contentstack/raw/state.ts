@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord, writeWhole } from '#engine/host.ts'
 import type { Position } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
-import { writeWhole } from './whole-file.ts'
 
 /** What the mirror on disk is, as a whole. */
 export interface MirrorState {

@@ -1,5 +1,4 @@
-import { BusyError } from '#engine/service/gate.ts'
-import { InFlight, type Visitor } from '#engine/service/in-flight.ts'
+import { BusyError, SingleFlight, type Visitor } from '#engine/host.ts'
 import type { Drawing } from '../drawing/draw-process.ts'
 import type { Drawings } from '../drawing/drawings.ts'
 import type { DerivativeCache } from './cache.ts'
@@ -55,7 +54,7 @@ type Made = { contentType: string; body: Buffer } | 'kept'
  */
 export function createDerivatives({ cache, drawings, background, maxBytes, exclusively }: DerivativesOptions) {
   const counters: DerivativeCounters = { made: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
-  const inFlight = new InFlight<Made | Error>()
+  const inFlight = new SingleFlight<Made | Error>()
   let unkeptBytes = 0
 
   const make = async (

@@ -1,4 +1,4 @@
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** Milliseconds for which a master that could not be drawn, or was too heavy, is not tried again. */
 const REST = { failed: 60_000, heavy: 600_000 }
@@ -7,7 +7,7 @@ const BYTES = 256 * 1024
 
 /** Masters of which a drawing failed: a flood of their sizes would keep all others waiting. */
 export class RestingMasters {
-  readonly #until = new Recent<number>(BYTES)
+  readonly #until = new BoundedCache<number>(BYTES)
 
   /** @param hash of the file: a master that was replaced is another */
   add(hash: string, why: keyof typeof REST): void {

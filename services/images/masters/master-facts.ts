@@ -1,9 +1,7 @@
-import { appendFile, mkdir, rename, unlink, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, unlink } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { FileError } from '#engine/files/file-error.ts'
-import type { OpenedFile } from '#engine/files/open-inside.ts'
-import { PatientFolder } from '#engine/files/patient-folder.ts'
+import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/host.ts'
 import type { Size } from '../derivation.ts'
 
 export interface Facts extends Size {
@@ -88,8 +86,7 @@ export class MasterFacts {
 
   async #compact(): Promise<void> {
     const lines = [...this.#known].map(([file, { version, facts }]) => lineOf([file, version, facts]))
-    await writeFile(`${this.#path}.tmp`, lines.join(''))
-    await rename(`${this.#path}.tmp`, this.#path)
+    await writeWhole(this.#path, lines.join(''))
   }
 
   /** One after the other. */

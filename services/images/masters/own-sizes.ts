@@ -1,4 +1,4 @@
-import { heightOf } from '#engine/outputs/picture-url.ts'
+import { heightOf } from '#engine/host.ts'
 import type { Size } from '../derivation.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDependencies, type Dependencies, EVERY_PATH, type ListQuery } from '#engine/content/dependencies.ts'
-import { effectOf } from '#engine/content/effects.ts'
-import type { Entry } from '#engine/contract/content/entry.ts'
-import type { Change } from '#engine/contract/ports/content.ts'
+import type { Entry } from '#engine'
+import {
+  type Change,
+  createDependencies,
+  type Dependencies,
+  EVERY_PATH,
+  effectOf,
+  type ListQuery,
+} from '#engine/host.ts'
 import { changeKeys, listsOf, MAX_KEY_LENGTH, orderKeys, pathKey, withGroups } from '../keys.ts'
 import { pageKeys } from '../page-keys.ts'
 

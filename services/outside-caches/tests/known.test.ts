@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf } from '#engine/memory/bytes.ts'
-import { itemBytes } from '#engine/memory/recent.ts'
+import { bytesOf, itemBytes } from '#engine/host.ts'
 import { Known } from '../known.ts'
 
 /** What one list takes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover } from '#engine/assemble/discover.ts'
-import type { StartupError } from '#engine/assemble/problem.ts'
+import type { StartupError } from '#engine/base/problem.ts'
 import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { openServices, variablesOf } from '#engine/service/open-services.ts'
 import { createContentFiles, testInstitution } from '#engine/testing'

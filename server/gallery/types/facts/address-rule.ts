@@ -1,5 +1,4 @@
-import type { InstalledPage } from '#engine/assemble/site-definition.ts'
-import type { Fields } from '#engine/schema/describe.ts'
+import type { Fields, InstalledPage } from '#engine/host.ts'
 
 /** A route as it is read: `/news/:slug` → `/news/…`. */
 export const shownRoute = (route: string): string => route.replace(/:\w+\*?/g, '…')

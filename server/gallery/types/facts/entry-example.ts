@@ -1,5 +1,4 @@
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import { type Field, type Fields, wireNameOf } from '#engine/host.ts'
 
 /** What examples of entries are made with. */
 export interface ExampleParts {

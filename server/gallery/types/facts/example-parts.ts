@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
+import type { SiteDefinition } from '#engine/host.ts'
 import { wireExample } from '../../facts/wire-example.ts'
 import { type ExampleParts, exampleUid } from './entry-example.ts'
 import type { Presence } from './present-entries.ts'

@@ -1,5 +1,4 @@
-import type { InstalledPage, SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { envelope } from '#engine/schema/envelope.ts'
+import { envelope, type InstalledPage, type SiteDefinition } from '#engine/host.ts'
 import { type FieldRow, fieldRows } from '../../facts/field-rows.ts'
 
 /** Fields of a type that belong together. */

@@ -1,6 +1,4 @@
-import type { InstalledType, SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { isCard } from '#engine/content/references/card-of.ts'
-import { labelOf, toModelName } from '#engine/schema/names.ts'
+import { type InstalledType, isCard, labelOf, type SiteDefinition, toModelName } from '#engine/host.ts'
 
 /** A content type as lists show it. */
 export interface ListedType {

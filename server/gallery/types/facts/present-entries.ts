@@ -1,4 +1,4 @@
-import type { ContentStore } from '#engine/contract/ports/content.ts'
+import type { ContentStore } from '#engine/host.ts'
 
 /** An entry of a type in the present content. */
 export interface PresentEntry {

@@ -1,6 +1,4 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import { type Field, type Fields, type SiteDefinition, wireNameOf } from '#engine/host.ts'
 
 /** A field that may refer to entries of a type, like `article.authors`. */
 export interface Referrer {

@@ -1,6 +1,4 @@
-import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import type { Fields } from '#engine/schema/describe.ts'
-import { wireNameOf } from '#engine/schema/spelling.ts'
+import { type Fields, type SiteDefinition, wireNameOf } from '#engine/host.ts'
 
 /** Content types of which a site needs one published entry: it stands at `/`. Any of them will do. */
 export const homeTypes = ({ pages }: Pick<SiteDefinition, 'pages'>): string[] =>

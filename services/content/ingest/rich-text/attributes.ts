@@ -1,5 +1,5 @@
-import { directionOf, languageTag } from '#engine/content/language.ts'
-import { defined } from '#engine/contract/defined.ts'
+import { defined } from '#engine'
+import { directionOf, languageTag } from '#engine/host.ts'
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -1,6 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import type { OnLoss } from '#engine/schema/normalise.ts'
-import { LINK_PATTERN } from '#engine/schema/wire-schema.ts'
+import { LINK_PATTERN, type OnLoss } from '#engine/host.ts'
 import { BLOCKS, BOUNDARIES, COMMON_ATTRIBUTES, INLINE, OBJECTS } from './elements.ts'
 import { validBlocks, validLine } from './flow.ts'
 import { parseClean } from './parse.ts'

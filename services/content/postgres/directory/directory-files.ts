@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentBody } from '#engine/files/content-files.ts'
-import { MOST_OF_LIST } from '#engine/files/limits.ts'
+import { contentBody, MOST_OF_LIST } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from './content-path.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */

@@ -1,4 +1,4 @@
-import { distanceOf, mistakeOf } from '#engine/search/distance.ts'
+import { distanceOf, mistakeOf } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 

@@ -1,7 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { StoredRecord } from '#engine/contract/ports/text-search.ts'
-import { telling } from '#engine/search/stop-words.ts'
-import { fold, type Word, wordsIn } from '#engine/search/words.ts'
+import { fold, type StoredRecord, telling, type Word, wordsIn } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf, FIELD } from './block.ts'

@@ -1,4 +1,4 @@
-import { Recent } from '#engine/memory/recent.ts'
+import { BoundedCache } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { BLOCK, type BlockFacts, numbersOf } from '../documents/block.ts'
@@ -19,9 +19,9 @@ export interface Documents {
   /** By id; holes where there is none. */
   groups: readonly (Group | undefined)[]
   /** Words that stand in many documents, as they were read. */
-  frequent: Recent<Postings>
+  frequent: BoundedCache<Postings>
   /** What was found for words that stand in many documents. */
-  matches: Recent<Matches>
+  matches: BoundedCache<Matches>
 }
 
 /** What these two may take in memory, in bytes, until anything is written. */
@@ -37,7 +37,7 @@ export function documentsOf(db: Database): Documents {
   if (before?.version === version) return before
   const documents = {
     ...{ version, blocks: readBlocks(db), groups: readGroups(db) },
-    ...{ frequent: new Recent<Postings>(FREQUENT_BYTES), matches: new Recent<Matches>(MATCHES_BYTES) },
+    ...{ frequent: new BoundedCache<Postings>(FREQUENT_BYTES), matches: new BoundedCache<Matches>(MATCHES_BYTES) },
   }
   known.set(db, documents)
   return documents

@@ -1,12 +1,12 @@
 import {
+  fold,
   type KeyCount,
   MOST_HITS,
+  type Slice,
   type TextHit,
   type TextMatches,
   type TextQuery,
-} from '#engine/contract/ports/text-search.ts'
-import { fold } from '#engine/search/words.ts'
-import type { Slice } from '#engine/time/slices.ts'
+} from '#engine/host.ts'
 import { DamagedError, jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf } from '../documents/block.ts'

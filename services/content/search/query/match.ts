@@ -1,4 +1,4 @@
-import type { Slice } from '#engine/time/slices.ts'
+import type { Slice } from '#engine/host.ts'
 import { BLOCK, type BlockFacts, WAYS } from '../documents/block.ts'
 import { Best, type Ranked } from './best.ts'
 import type { Documents } from './documents.ts'

@@ -1,6 +1,4 @@
-import type { TextCompletions } from '#engine/contract/ports/text-search.ts'
-import { fold, wordsIn } from '#engine/search/words.ts'
-import type { Slice } from '#engine/time/slices.ts'
+import { fold, type Slice, type TextCompletions, wordsIn } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { nearWords } from '../documents/vocabulary.ts'

@@ -1,5 +1,4 @@
-import { askNothing, isQuestion, telling } from '#engine/search/stop-words.ts'
-import { type Word, wordsIn } from '#engine/search/words.ts'
+import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/host.ts'
 
 /** What is looked for: one word, or several in their order. */
 export interface Unit {

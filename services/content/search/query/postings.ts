@@ -1,4 +1,4 @@
-import type { Slice } from '#engine/time/slices.ts'
+import type { Slice } from '#engine/host.ts'
 import { DamagedError } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import { BLOCK, WAYS } from '../documents/block.ts'

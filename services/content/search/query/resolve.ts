@@ -1,5 +1,4 @@
-import { stemOf } from '#engine/search/stem.ts'
-import type { Slice } from '#engine/time/slices.ts'
+import { type Slice, stemOf } from '#engine/host.ts'
 import type { Database } from '../../store/database.ts'
 import { type NearWord, nearWords } from '../documents/vocabulary.ts'
 import type { Documents } from './documents.ts'

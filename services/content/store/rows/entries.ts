@@ -1,5 +1,5 @@
 import type { Entry } from '#engine'
-import type { ReferenceChoice } from '#engine/schema/normalise.ts'
+import type { ReferenceChoice } from '#engine/host.ts'
 import { DamagedRowsError } from '../bytes.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'

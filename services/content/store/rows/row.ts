@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Entry } from '#engine'
-import type { FullSearchDocument } from '#engine/outputs/search-document.ts'
+import type { FullSearchDocument } from '#engine/host.ts'
 import type { Keys } from '../../query/listing.ts'
 
 /** All that is kept of an entry. */

@@ -1,5 +1,5 @@
-import { defined } from '#engine/contract/defined.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { defined } from '#engine'
+import { isRecord } from '#engine/host.ts'
 import { jsonText, listOf, recordOf, textOf } from '../bounded.ts'
 import { envelopeOf, isFileName } from '../envelope.ts'
 import { problemsOf } from '../problems.ts'

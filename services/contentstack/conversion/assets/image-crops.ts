@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord } from '#engine/host.ts'
 import { listOf, recordOf } from '../bounded.ts'
 
 /** The ratios in which pages crop pictures. */

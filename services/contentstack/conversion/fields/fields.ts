@@ -1,6 +1,4 @@
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { isRecord, within } from '#engine/schema/issue.ts'
-import { spellingOf, spellingsOf } from '#engine/schema/spelling.ts'
+import { type Field, type Fields, isRecord, spellingOf, spellingsOf, within } from '#engine/host.ts'
 import { isAsset } from '../assets/asset.ts'
 import { hasData, listOf, MAX_DEPTH, recordOf } from '../bounded.ts'
 import type { Context } from '../context.ts'

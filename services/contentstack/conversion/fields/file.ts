@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#engine/schema/describe.ts'
+import type { Field, Fields } from '#engine/host.ts'
 import { isAsset, mediaTypeOf } from '../assets/asset.ts'
 import { textOf } from '../bounded.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,4 @@
-import type { Fields } from '#engine/schema/describe.ts'
-import { isRecord, within } from '#engine/schema/issue.ts'
-import { wireBlock } from '#engine/schema/read-wire.ts'
+import { type Fields, isRecord, wireBlock, within } from '#engine/host.ts'
 import { bounded, hasData, listOf } from '../bounded.ts'
 import type { Context } from '../context.ts'
 import { partsAsBlocks } from '../rich-text/blocks.ts'

@@ -1,5 +1,4 @@
-import type { Field, Fields } from '#engine/schema/describe.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { type Field, type Fields, isRecord } from '#engine/host.ts'
 import { listOf } from '../bounded.ts'
 import type { Context } from '../context.ts'
 

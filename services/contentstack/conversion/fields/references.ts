@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/schema/issue.ts'
+import { isRecord } from '#engine/host.ts'
 import { mediaTypeOf } from '../assets/asset.ts'
 import { listOf, textOf } from '../bounded.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/outputs/escape.ts'
+import { escapeHtml } from '#engine/host.ts'
 import { type MediaType, mediaTypeOf } from '../assets/asset.ts'
 import { textOf } from '../bounded.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeHtml } from '#engine/outputs/escape.ts'
+import { escapeHtml } from '#engine/host.ts'
 import { textOf } from '../bounded.ts'
 import type { Context } from '../context.ts'
 import { embeddedHtml, isLink, linkTag, readEmbedded } from './embedded.ts'

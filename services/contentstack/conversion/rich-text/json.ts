@@ -1,5 +1,4 @@
-import { escapeHtml } from '#engine/outputs/escape.ts'
-import { isRecord } from '#engine/schema/issue.ts'
+import { escapeHtml, isRecord } from '#engine/host.ts'
 import { listOf, recordOf, textOf } from '../bounded.ts'
 import type { Context } from '../context.ts'
 import { quoted } from '../problems.ts'

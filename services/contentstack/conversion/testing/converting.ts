@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '#engine'
-import { describeFields, type Fields } from '#engine/schema/describe.ts'
-import type { WireBlocks } from '#engine/schema/read-wire.ts'
+import { describeFields, type Fields, type WireBlocks } from '#engine/host.ts'
 import { convertEntry } from '../entry.ts'
 import type { ConversionOptions, RawAsset, SiteFields } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../content/trim.ts'
+import { trimEndOf } from './trim.ts'
 
 const ENTITIES = new Map([
   ['amp', '&'],

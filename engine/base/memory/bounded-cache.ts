@@ -1,26 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
 /** What an item takes beside its key and its value, in bytes. */
 const ITEM_BYTES = 100
 
 /** What an item takes with its key, in bytes. */
 export const itemBytes = (key: string, valueBytes: number): number => valueBytes + 2 * key.length + ITEM_BYTES
 
-interface Item<Value> {
-  value: Value
-  bytes: number
-  /** Asked for since it was last looked at. */
-  isWanted: boolean
-}
-
 /**
  * Values by key, bounded by the bytes that they take together with their keys: what a request can add to is kept in one
- * of these. When it is full, the oldest that nobody asked for since it was last looked at goes first.
+ * of these. When it is full, what was asked for longest ago goes first.
  */
-export class Recent<Value> {
-  readonly #items = new Map<string, Item<Value>>()
+export class BoundedCache<Value> {
+  readonly #items: LRUCache<string, { value: Value; bytes: number }>
+  readonly #largest: number
   /** What all of them may take, in bytes. */
   readonly max: number
-  readonly #largest: number
-  #bytes = 0
 
   /**
    * @param largest what one may take; one that takes more is not kept. Where this is more than `max`, one alone may be as large
@@ -28,6 +22,9 @@ export class Recent<Value> {
   constructor(max: number, largest = max) {
     this.max = max
     this.#largest = largest
+    // The library takes whole numbers above zero.
+    const maxSize = Math.min(Math.max(1, Math.floor(max)), Number.MAX_SAFE_INTEGER)
+    this.#items = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => Math.min(Math.ceil(bytes), maxSize) })
   }
 
   get size(): number {
@@ -36,14 +33,11 @@ export class Recent<Value> {
 
   /** What all of them take, with their keys. */
   get bytes(): number {
-    return this.#bytes
+    return this.#items.calculatedSize
   }
 
   get(key: string): Value | undefined {
-    const item = this.#items.get(key)
-    if (!item) return undefined
-    item.isWanted = true
-    return item.value
+    return this.#items.get(key)?.value
   }
 
   /** Looks without asking for it. */
@@ -57,38 +51,21 @@ export class Recent<Value> {
    * @param valueBytes what the value takes
    */
   set(key: string, value: Value, valueBytes: number): void {
-    this.delete(key)
     const bytes = itemBytes(key, valueBytes)
-    if (bytes > this.#largest) return
-    this.#items.set(key, { value, bytes, isWanted: false })
-    this.#bytes += bytes
-    this.#shrink()
+    if (bytes > this.#largest) this.#items.delete(key)
+    else this.#items.set(key, { value, bytes })
   }
 
   delete(key: string): void {
-    const item = this.#items.get(key)
-    if (!item) return
     this.#items.delete(key)
-    this.#bytes -= item.bytes
   }
 
   clear(): void {
     this.#items.clear()
-    this.#bytes = 0
   }
 
+  /** Those that were asked for longest ago come first. */
   *[Symbol.iterator](): Generator<[string, Value]> {
-    for (const [key, { value }] of this.#items) yield [key, value]
-  }
-
-  #shrink(): void {
-    for (const [key, item] of this.#items) {
-      if (this.#bytes <= this.max || this.#items.size === 1) return
-      this.#items.delete(key)
-      if (item.isWanted) {
-        item.isWanted = false
-        this.#items.set(key, item)
-      } else this.#bytes -= item.bytes
-    }
+    for (const key of this.#items.rkeys()) yield [key as string, this.#items.peek(key as string)?.value as Value]
   }
 }

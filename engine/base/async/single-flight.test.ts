@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AbandonedError, BusyError, createGate } from './gate.ts'
-import { InFlight } from './in-flight.ts'
+import { SingleFlight } from './single-flight.ts'
 
 const visitor = () => ({ destroyed: false })
 const leave = (gone: { destroyed: boolean }) => Object.assign(gone, { destroyed: true })
@@ -16,7 +16,7 @@ function making(waiting: number) {
     end()
     return first
   }
-  return { inFlight: new InFlight<number | Error>(), make, finish }
+  return { inFlight: new SingleFlight<number | Error>(), make, finish }
 }
 
 describe('Q-24 what is being made', () => {

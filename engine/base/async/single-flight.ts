@@ -15,7 +15,7 @@ interface Work<Value> extends Waiting {
 }
 
 /** What is being made, by key: once for all who ask meanwhile, and for nobody when all of them are gone. */
-export class InFlight<Value> {
+export class SingleFlight<Value> {
   readonly #works = new Map<string, Work<Value>>()
 
   has(key: string): boolean {

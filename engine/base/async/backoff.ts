@@ -6,5 +6,5 @@
  * @param longest however many there were
  * @returns in the unit of the two
  */
-export const growingPause = (failures: number, first: number, longest: number): number =>
+export const backoff = (failures: number, first: number, longest: number): number =>
   Math.min(first * 2 ** (failures - 1), longest)

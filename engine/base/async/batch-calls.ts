@@ -6,7 +6,7 @@ const TOGETHER = 250
  *
  * @param take is given all that came in so many milliseconds, at their end
  */
-export function gathered<Item>(take: (items: Item[]) => unknown, milliseconds = TOGETHER): (item: Item) => void {
+export function batchCalls<Item>(take: (items: Item[]) => unknown, milliseconds = TOGETHER): (item: Item) => void {
   let items: Item[] = []
   return (item) => {
     items.push(item)
