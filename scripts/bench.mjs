@@ -1,12 +1,12 @@
 /** `npm run bench`: measures the built site, prints all figures as one table and writes them to `test-results/bench.json`. */
 
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { runTool } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { testNames } from './setup/layers.mjs'
-import { main } from './setup/say.mjs'
 
 await main(async () => {
   const measurements = testNames('tests/bench', '.bench.ts')

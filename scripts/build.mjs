@@ -1,8 +1,8 @@
 /** `npm run build`: installs when needed and builds when sources changed. */
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main, say } from '../server/commands/line/say.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
-import { main, say } from './setup/say.mjs'
 
 await main(async () => {
   readArguments({

@@ -1,11 +1,11 @@
 /** `npm run cluster`: a site on several machines, all of them this one; what visitors see while things go wrong. */
 
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main } from '../server/commands/line/say.mjs'
 import { build } from './setup/build.mjs'
 import { runTool } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { findPostgres } from './setup/postgres.mjs'
-import { Failure, main } from './setup/say.mjs'
 
 await main(async () => {
   readArguments({

@@ -3,15 +3,15 @@
  * proves that a change of the code leaves every page as it was.
  */
 import { resolve } from 'node:path'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main, say, step } from '../server/commands/line/say.mjs'
 import { groupDifferences } from './compare/answers.mjs'
 import { findBuild, serve } from './compare/builds.mjs'
 import { crawlBoth } from './compare/crawl.mjs'
 import { reportOf } from './compare/report.mjs'
-import { readArguments } from './setup/arguments.mjs'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { Failure, main, say, step } from './setup/say.mjs'
 
 const command = {
   command: 'npm run compare',

@@ -1,10 +1,10 @@
 /** `npm run dev`: serves the sources; engine, blocks, plugins, content and configuration reload as they are saved. */
 import { join } from 'node:path'
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main, say } from '../server/commands/line/say.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { keepRunning } from './setup/restart.mjs'
-import { main, say } from './setup/say.mjs'
 
 /** The sources are for nobody else. */
 const LOOPBACK = '127.0.0.1'

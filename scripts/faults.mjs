@@ -1,12 +1,12 @@
 /** `npm run faults`: everything of the fault table, more thoroughly than `npm test`, and a line for each. */
 import { randomInt } from 'node:crypto'
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { runTool } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
 import { testNames } from './setup/layers.mjs'
-import { Failure, main, say } from './setup/say.mjs'
 
 const TEN_MINUTES = '600'
 

@@ -1,15 +1,15 @@
 /** `npm run new -- plugin <area> <item>` and `npm run new -- block <name>`: write a working starting point. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { newBlock } from './new/block.mjs'
 import { checkDeclarations, checkRoute, checkSpelling, checkTaken, checkVariables } from './new/check-name.mjs'
 import { newPlugin } from './new/plugin.mjs'
 import { readTakenNames } from './new/read-site.mjs'
 import { spellings } from './new/spellings.mjs'
-import { readArguments } from './setup/arguments.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { Failure, main, say } from './setup/say.mjs'
 
 const command = {
   command: 'npm run new',

@@ -1,10 +1,10 @@
 /** `npm run docs:reference`: writes the reference of the contract from its docstrings into `docs/reference.md`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main, say } from '../server/commands/line/say.mjs'
 import { referenceOf } from './reference/reference.mjs'
-import { readArguments } from './setup/arguments.mjs'
 import { root } from './setup/command.mjs'
-import { main, say } from './setup/say.mjs'
 
 await main(async () => {
   readArguments({

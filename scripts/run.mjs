@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Failure, main, sayAside } from '../server/commands/line/say.mjs'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { Failure, main, sayAside } from './setup/say.mjs'
 
 await main(async () => {
   sayAside()

@@ -1,9 +1,9 @@
 /** `npm run screenshots`: stores what every example of every block looks like now, for this browser, in place of before. */
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { install } from './setup/install.mjs'
 import { runTests } from './setup/layers.mjs'
-import { main } from './setup/say.mjs'
 
 await main(async () => {
   readArguments({

@@ -1,11 +1,11 @@
 /** `npm start`: installs, builds and serves, each only when it has to be. Settings come from the environment. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { main } from '../server/commands/line/say.mjs'
 import { build } from './setup/build.mjs'
 import { root } from './setup/command.mjs'
 import { install } from './setup/install.mjs'
-import { main } from './setup/say.mjs'
 
 await main(async () => {
   readArguments({

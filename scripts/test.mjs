@@ -1,10 +1,10 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
-import { readArguments } from './setup/arguments.mjs'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
-import { Failure, main, say } from './setup/say.mjs'
 
 const served = async (project, files) => {
   await build()

@@ -2,7 +2,7 @@
  * `node demo/convert/convert.mjs <new content directory> <source>=<folder> …`: makes one content directory of what
  * museums publish, of one source or of several together.
  */
-import { main, say } from '../../scripts/setup/say.mjs'
+import { main, say } from '../../server/commands/line/say.mjs'
 import { createCollector } from './lib/collector.mjs'
 import { houseOf, pagesOfHouse } from './lib/house.mjs'
 import { readOrder } from './lib/order.mjs'

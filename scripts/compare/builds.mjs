@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { Failure } from '../setup/say.mjs'
+import { Failure } from '../../server/commands/line/say.mjs'
 
 /** A start or an answer that takes longer has failed, in milliseconds. */
 const TIMEOUT = 60_000

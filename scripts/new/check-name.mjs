@@ -1,4 +1,4 @@
-import { Failure } from '../setup/say.mjs'
+import { Failure } from '../../server/commands/line/say.mjs'
 
 const PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 

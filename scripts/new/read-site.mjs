@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { Failure } from '../../server/commands/line/say.mjs'
 import { root } from '../setup/command.mjs'
-import { Failure } from '../setup/say.mjs'
 
 /** Names do not depend on styles, and the reader of sources knows none; the text of one it can read. */
 const noStyles = {

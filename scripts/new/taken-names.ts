@@ -1,6 +1,6 @@
 import * as contract from '#engine'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite, readSettings } from '../../server/site-definition.ts'
+import { defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 
 /** A name that is taken, and the file that has it. */
 export interface Taken {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { Failure, say, step } from '../../server/commands/line/say.mjs'
 import { run } from './command.mjs'
-import { Failure, say, step } from './say.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
 const PLACES = [

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf, isSource } from '../../server/build/hash.mjs'
+import { Failure, step } from '../../server/commands/line/say.mjs'
 import { root, runTool } from './command.mjs'
-import { hashOf, isSource } from './hash.mjs'
-import { Failure, step } from './say.mjs'
 
 const SOURCES = [
   'blocks',
@@ -11,8 +11,6 @@ const SOURCES = [
   'model',
   'plugins',
   'public',
-  'scripts/setup/arguments.mjs',
-  'scripts/setup/say.mjs',
   'server',
   'services',
   'ui',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure, step } from '../../server/commands/line/say.mjs'
 import { npm, root } from './command.mjs'
-import { Failure, step } from './say.mjs'
 
 const OLDEST_NODE = [20, 19]
 

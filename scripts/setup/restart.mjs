@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { Failure, say } from '../../server/commands/line/say.mjs'
 import { root } from './command.mjs'
-import { Failure, say } from './say.mjs'
 
 /** The exit code of a process that is to be started again. */
 export const RESTART = 75

@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { Failure, main } from '../../server/commands/line/say.mjs'
 import { root } from './command.mjs'
 import { RESTART } from './restart.mjs'
-import { Failure, main } from './say.mjs'
 
 /** How often it is looked whether the project is still there, in milliseconds. */
 const LOOK = 1000

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { serverEntries } from './server-entries.ts'
 
 /** Those that no person starts: a module and a thread of others. */
-const PARTS = ['parts', 'content-thread']
+const PARTS = ['built-exports', 'content-thread']
 const isProgram = (name: string) => !PARTS.includes(name)
 const programs = Object.keys(serverEntries).filter(isProgram)
 

@@ -1,7 +1,7 @@
 /** Programs of the built server, by the name of their file in `dist/server`. */
 export const serverEntries = {
-  main: './server/main.ts',
-  parts: './server/parts.ts',
+  main: './server/start/main.ts',
+  'built-exports': './server/start/built-exports.ts',
   'content-thread': './server/commands/content-thread.ts',
   describe: './server/commands/describe.ts',
   messages: './server/commands/messages.ts',

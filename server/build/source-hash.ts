@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { hashOfContentSources } from '../../scripts/setup/hash.mjs'
+import { hashOfContentSources } from './hash.mjs'
 
 /** Writes into the build by which sources it derives what is stored of entries: another build derives them again. */
 export const sourceHash = (): Plugin => ({

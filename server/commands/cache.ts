@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { configuredCaches } from '../../services/outside-caches/configured.ts'
 import { explainAnswer, explainWaiting } from '../../services/outside-caches/explain.ts'
 import { builtAssets } from '../assets/client-assets.ts'
-import { buildFolder } from '../build-folder.ts'
-import { keyBytes } from '../cache/outside.ts'
-import { explainPage } from '../inspect/explain-page.ts'
-import { QuestionError } from '../inspect/question.ts'
-import { wouldPurge } from '../inspect/would-purge.ts'
-import { createLog } from '../log.ts'
-import type { RunningSite } from '../running-site.ts'
-import { openSite } from '../site.ts'
-import { readSettings, type Settings } from '../site-definition.ts'
-import { createTimeSource } from '../time-source.ts'
+import { createLog } from '../operations/log/log.ts'
+import { keyBytes } from '../pages/keys/outside.ts'
+import { buildFolder } from '../start/site/build-folder.ts'
+import { openSite } from '../start/site/site.ts'
+import { readSettings, type Settings } from '../start/site/site-definition.ts'
+import type { RunningSite } from '../start/site/site-types.ts'
+import { createTimeSource } from '../start/site/time-source.ts'
+import { explainPage } from './inspect/explain-page.ts'
+import { wouldPurge } from './inspect/would-purge.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 /** Keys that are named of those that wait. */
@@ -55,11 +55,11 @@ await runCommand(command, async ([name = '', about]) => {
   const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
   const log = createLog('silent')
   if (name === 'waiting') {
-    if (about !== undefined) throw new QuestionError(`"${about}" is one word too many.`)
+    if (about !== undefined) throw new Failure(`"${about}" is one word too many.`)
     console.log(await waitingLines(environment))
     return true
   }
-  if (about === undefined) throw new QuestionError(`<about> is missing. Give ${name} an address or a uid.`)
+  if (about === undefined) throw new Failure(`<about> is missing. Give ${name} an address or a uid.`)
   const question = questions[name] as (typeof questions)[string]
   const time = createTimeSource(environment.SITE_NOW)
   const client = builtAssets(join(buildFolder, 'assets.json'))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
-import { allVariables } from '../site-definition.ts'
+import { allVariables } from '../start/site/site-definition.ts'
 import { runCommand } from './run-command.ts'
 
 const pages = {

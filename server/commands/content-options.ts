@@ -1,13 +1,13 @@
 import { createClock, lastGoodFiles, matchRoute } from '#engine/host.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
-import { Failure } from '../../scripts/setup/say.mjs'
 import { whyUnreadable } from '../../services/content/index.ts'
 import { isMediaFile } from '../assets/content-files.ts'
-import { configurationRefusals } from '../content/refusals.ts'
 import { consoleLog } from '../development/log/console-log.ts'
-import { builtSourceHash, defineSite, readSettings } from '../site-definition.ts'
-import { createTimeSource } from '../time-source.ts'
+import { configurationRefusals } from '../start/content/refusals.ts'
+import { builtSourceHash, defineSite, readSettings } from '../start/site/site-definition.ts'
+import { createTimeSource } from '../start/site/time-source.ts'
+import { Failure } from './line/say.mjs'
 
 /** The word by which a command is given a content directory. */
 export const DIRECTORY = { name: 'directory', what: 'content directory; not given: CONTENT_DIR', optional: true }

@@ -1,10 +1,10 @@
 import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../config/contentstack.ts'
-import { Failure } from '../../scripts/setup/say.mjs'
 import { openMirror, siteConversion } from '../../services/contentstack/index.ts'
 import { consoleLog } from '../development/log/console-log.ts'
-import { builtSourceHash, readSettings } from '../site-definition.ts'
-import { createTimeSource } from '../time-source.ts'
+import { builtSourceHash, readSettings } from '../start/site/site-definition.ts'
+import { createTimeSource } from '../start/site/time-source.ts'
 import { contentOptions } from './content-options.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 const command = {

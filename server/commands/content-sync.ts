@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { refuseUnnamedContent } from '../../config/environment.ts'
 import { publishDirectory, publishedLine, type Report, reportLine, syncContent } from '../../services/content/index.ts'
-import { readSettings } from '../site-definition.ts'
+import { readSettings } from '../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
 

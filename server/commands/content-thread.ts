@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { ingestInThread, type ThreadData } from '../../services/content/index.ts'
-import { defineSite } from '../site-definition.ts'
+import { defineSite } from '../start/site/site-definition.ts'
 
 /** Where processors are scarce, visitors come before a run that takes a while; what an editor publishes takes its turn. */
 const NICE = 10

@@ -1,4 +1,4 @@
-import { describeSite } from '../site-definition.ts'
+import { describeSite } from '../start/site/site-definition.ts'
 import { runCommand } from './run-command.ts'
 
 const command = {

@@ -1,7 +1,7 @@
 import { catalogueOf, englishTexts, languageTag } from '#engine/host.ts'
 import { readOwnTexts } from '../../config/texts/own-texts.ts'
-import { Failure } from '../../scripts/setup/say.mjs'
 import { contentOptions } from './content-options.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 const command = {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { builtAssets } from '../assets/client-assets.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
-import { buildFolder } from '../build-folder.ts'
-import { pagePaths } from '../inspect/page-paths.ts'
-import { QuestionError } from '../inspect/question.ts'
-import { openSite } from '../site.ts'
-import { readSettings } from '../site-definition.ts'
-import { createTimeSource } from '../time-source.ts'
-import { Warmer } from '../warming/warmer.ts'
+import { pagePaths } from '../pages/warming/page-paths.ts'
+import { Warmer } from '../pages/warming/warmer.ts'
+import { buildFolder } from '../start/site/build-folder.ts'
+import { openSite } from '../start/site/site.ts'
+import { readSettings } from '../start/site/site-definition.ts'
+import { createTimeSource } from '../start/site/time-source.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 const command = {
@@ -31,7 +31,7 @@ const log = {
 await runCommand(command, async ([, ...addresses]) => {
   const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
   if (environment.MEDIA_GATEWAY_URL)
-    throw new QuestionError('MEDIA_GATEWAY_URL names another image server, which makes its own sizes. Leave it out.')
+    throw new Failure('MEDIA_GATEWAY_URL names another image server, which makes its own sizes. Leave it out.')
   const client = builtAssets(join(buildFolder, 'assets.json'))
   const site = await openSite({ environment, time: createTimeSource(environment.SITE_NOW), log, client })
   try {

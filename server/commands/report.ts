@@ -1,5 +1,5 @@
-import { Failure } from '../../scripts/setup/say.mjs'
 import { contentOptions } from './content-options.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 const command = {

@@ -1,8 +1,8 @@
 import { INSTITUTION_FILE } from '../../config/institution/institution.ts'
 import { editorSchema } from '../../config/institution/json-schema.ts'
-import { Failure } from '../../scripts/setup/say.mjs'
 import { exportSchemas } from '../../services/content/index.ts'
 import { contentOptions } from './content-options.ts'
+import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
 
 const FOLDER = 'dist/schemas'

@@ -8,8 +8,8 @@ const options = {
 }
 
 it.each([
-  ['server/app.ts', 'server'],
-  ['server/site.ts', 'source'],
+  ['server/start/app.ts', 'server'],
+  ['server/start/site/site.ts', 'source'],
   ['blocks/hero/hero.css', 'source'],
   ['demo/content/institution.json', 'institution'],
   ['demo/content/messages/es.json', 'institution'],

@@ -1,5 +1,5 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
-import type { RunningSite, SiteInputs } from '../running-site.ts'
+import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
 import { loadedSourceHash } from './source-hash.ts'
 
 /** What stays the same when sources change; settings of services belong to the sources. */
@@ -55,7 +55,8 @@ export class LiveSite {
       sourcemapInterceptor: 'prepareStackTrace',
     })
     try {
-      const { openSite, readSettings } = await runner.import<typeof import('../site.ts')>('/server/site.ts')
+      const { openSite, readSettings } =
+        await runner.import<typeof import('../start/site/site.ts')>('/server/start/site/site.ts')
       const sourceHash = loadedSourceHash(this.#vite.environments.ssr.moduleGraph, this.#vite.config.root)
       // What is edited here is seen here, whatever other machines share.
       const environment = readSettings({ ...process.env, CONTENT_STORE_URL: undefined })

@@ -1,11 +1,11 @@
 import { renderPage } from 'vike/server'
 import type { Log } from '#engine'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
-import type { AppOptions } from '../app.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
 import { withErrorBoxes } from '../gallery/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
+import type { AppOptions } from '../start/app.ts'
 import { errorPage } from './error-page.ts'
 import type { LiveSite } from './live-site.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 
 /** All that decides what is stored of an entry stands in what these import. */
-const ROOTS = ['server/site-definition.ts', 'services/content/index.ts']
+const ROOTS = ['server/start/site/site-definition.ts', 'services/content/index.ts']
 
 /**
  * One hash of the sources that entries are derived with, as they are loaded.

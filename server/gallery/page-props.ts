@@ -1,5 +1,5 @@
 import type { InstalledBlock, Site } from '#engine/host.ts'
-import { moduleFiles } from '../site-definition.ts'
+import { moduleFiles } from '../start/site/site-definition.ts'
 import { allowedIn } from './facts/block-fields.ts'
 import { composersOf } from './facts/composed.ts'
 import { exampleSource, exampleSummary } from './facts/example-source.ts'

@@ -24,3 +24,13 @@ export function toSiteRequest(request: IncomingMessage, form?: URLSearchParams, 
     },
   }
 }
+
+/**
+ * A request for an address as a visitor without cookies makes it.
+ *
+ * @param address a path with or without query, or the whole address
+ */
+export function requestFor(address: string, siteUrl: string): SiteRequest {
+  const { host } = new URL(siteUrl)
+  return { method: 'GET', ...readAddress(address), header: (name) => (name === 'host' ? host : undefined) }
+}

@@ -1,7 +1,7 @@
 import express, { type Request, Router } from 'express'
 import { momentVariable } from '#engine/host.ts'
-import { type PurgeOrder, readPurgeOrder } from '../cache/purge-order.ts'
 import { allowOnly } from '../http/limits.ts'
+import { type PurgeOrder, readPurgeOrder } from '../pages/keys/purge-order.ts'
 import {
   BROWSER_ERRORS,
   CACHE_PURGE,

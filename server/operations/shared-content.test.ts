@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RunningSite } from '../running-site.ts'
+import type { RunningSite } from '../start/site/site-types.ts'
 import { behindMark, remarkOf } from './shared-content.ts'
 
 const since = new Date('2026-03-14T17:00:00.900Z')

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { RunningSite } from '../running-site.ts'
+import type { RunningSite } from '../start/site/site-types.ts'
 
 /** Stands on every answer while this machine cannot see what others publish. */
 const HEADER = 'atrium-content'

@@ -1,9 +1,9 @@
 import type { Server, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#engine'
+import { listen } from '../http/connections/listen.ts'
 import type { AtriumServer } from '../http/connections/server.ts'
 import { stopListening } from '../http/connections/stop-listening.ts'
-import { listen } from '../http/listen.ts'
 import { openOperationsPort } from './operations-port.ts'
 
 /** How connections come to a server. */

@@ -1,12 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Log } from '#engine'
-import { listen } from '../http/listen.ts'
-
-/** Which of its two ports a connection came to: that of visitors, or that of those who run the site. */
-export type Door = 'site' | 'operations'
-
-/** Connections of those who run the site that are open at once, beside those of visitors. */
-export const MOST_OPERATORS = 64
+import { MAX_OPERATORS } from '../http/connections/limits.ts'
+import { listen } from '../http/connections/listen.ts'
 
 interface OperationsSettings {
   OPERATIONS_PORT?: number | undefined
@@ -27,7 +22,7 @@ export async function openOperationsPort(
 ): Promise<Server | undefined> {
   if (PORT === undefined) return undefined
   const listener = createServer({ pauseOnConnect: true, noDelay: true }, take)
-  listener.maxConnections = MOST_OPERATORS
+  listener.maxConnections = MAX_OPERATORS
   const address = await listen(listener, { PORT, HOST }, { port: 'OPERATIONS_PORT', host: 'OPERATIONS_HOST' })
   log?.info({ address }, `listening on ${address} for those who run the site`)
   return listener

@@ -5,8 +5,8 @@ import type { SiteRequest } from '#engine/request/request.ts'
 export const dist = join(import.meta.dirname, '../../dist')
 
 /** The built site's parts, as they run in production. */
-export const builtParts = (): Promise<typeof import('../../server/parts.ts')> =>
-  import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/parts.mjs')).href)
+export const builtParts = (): Promise<typeof import('../../server/start/built-exports.ts')> =>
+  import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/built-exports.mjs')).href)
 
 /** Opens the built site without its server, at the anchor day of the demo content. @param settings further ones */
 export async function openBuilt(content: string, data: string, settings: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { testInstitution } from '#engine/testing'
-import { defineSite } from '../../server/site-definition.ts'
+import { defineSite } from '../../server/start/site/site-definition.ts'
 import { pageTypes } from '../pages/page-types.ts'
 import { axeProblems, getPage, layoutProblems, openWindow, widths, withServer } from './index.ts'
 

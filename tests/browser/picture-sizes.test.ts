@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { widthIn } from '../../server/warming/screens.ts'
+import { widthIn } from '../../server/pages/warming/screens.ts'
 import { demoContent } from '../pages/demo-content.ts'
 import { getPage, widths, withServer } from './index.ts'
 import { pictureEntries } from './pictures.ts'

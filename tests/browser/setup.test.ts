@@ -13,7 +13,7 @@ describe('the build', () => {
     writeFileSync(join(project.root, 'engine/later.test.ts'), 'export {}\n')
     appendFileSync(join(project.root, 'README.md'), '\nMore.\n')
     expect(await build()).toBe(false)
-    appendFileSync(join(project.root, 'server/log.ts'), '\n')
+    appendFileSync(join(project.root, 'server/operations/log/log.ts'), '\n')
     expect(await build()).toBe(true)
     rmSync(join(project.root, 'dist/server/main.mjs'))
     expect(await build()).toBe(true)
@@ -25,9 +25,9 @@ describe('the build', () => {
   })
 
   it('stops at an import that leads nowhere, and says which', async () => {
-    appendFileSync(join(project.root, 'server/log.ts'), "import '#ui/nowhere.tsx'\n")
+    appendFileSync(join(project.root, 'server/operations/log/log.ts'), "import '#ui/nowhere.tsx'\n")
     const { code, output } = await project.run('scripts/build.mjs')
     expect(code).toBe(2)
-    expect(output).toContain('server/log.ts imports #ui/nowhere.tsx, which is not there.')
+    expect(output).toContain('server/operations/log/log.ts imports #ui/nowhere.tsx, which is not there.')
   })
 })

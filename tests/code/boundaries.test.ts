@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, isDemo, isTest, packageOf, root, sourceFiles } from './source-files.ts'
+import { importsOf, isDemo, isTest, packageOf, root, sourceFiles, valuesOf } from './source-files.ts'
 
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const top = (path: string): string => path.split('/')[0] as string
@@ -15,6 +15,20 @@ const ALLOWED: Record<string, readonly string[]> = {
   plugins: ['engine', 'model', 'ui', 'blocks'],
   services: ['engine'],
   config: ['engine', 'model', 'ui'],
+}
+
+/** Folders of the server that files of a folder may import from when they run, beside their own: each those below it. */
+const SERVER: Record<string, readonly string[]> = {
+  http: [],
+  build: [],
+  pages: ['http'],
+  assets: ['http', 'build'],
+  operations: ['http', 'pages'],
+  processes: ['http', 'operations'],
+  start: ['http', 'pages', 'assets', 'operations', 'processes', 'gallery'],
+  development: ['http', 'assets', 'operations', 'start', 'gallery'],
+  vike: ['development'],
+  commands: ['http', 'pages', 'assets', 'operations', 'start', 'development'],
 }
 
 const code = sourceFiles.filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))
@@ -60,6 +74,37 @@ describe('boundaries', () => {
       expect(crossings).toEqual([])
     },
   )
+
+  it('a file of the server lies in one of its folders, and imports from those below it alone when it runs', () => {
+    const folderOf = (path: string) => path.split('/')[1] as string
+    const crossings = sourceFiles
+      .filter(({ path }) => /^server\/(?!gallery\/).*\.(tsx?|mjs)$/.test(path) && !isTest(path))
+      .flatMap((file) => {
+        const allowed = SERVER[folderOf(file.path)]
+        if (!allowed) return [`${file.path} lies in no folder of the server`]
+        return valuesOf(file)
+          .filter((imported) => top(imported) === 'server' || top(imported) === 'scripts')
+          .filter((imported) => !imported.startsWith('server/gallery/gallery.css'))
+          .filter(
+            (imported) =>
+              top(imported) === 'scripts' || ![folderOf(file.path), ...allowed].includes(folderOf(imported)),
+          )
+          .map((imported) => `${file.path} imports ${imported}`)
+      })
+    expect(crossings).toEqual([])
+  })
+
+  it('no folders of the server import each other in a circle when they run', () => {
+    const graph = new Map<string, string[]>()
+    for (const file of code.filter(({ path }) => /^server\/(?!gallery\/)/.test(path))) {
+      const folder = dirname(file.path)
+      const others = valuesOf(file)
+        .filter((imported) => top(imported) === 'server' && dirname(imported) !== folder)
+        .map((imported) => dirname(imported))
+      graph.set(folder, [...(graph.get(folder) ?? []), ...others])
+    }
+    expect(cyclesOf(graph)).toEqual([])
+  })
 
   it('the base imports its own files alone', () => {
     const crossings = code
@@ -132,7 +177,8 @@ describe('boundaries', () => {
     const crossings = code
       .filter(
         ({ path }) =>
-          top(path) === 'server' && !/^server\/(site|site-definition|content\/\w+|commands\/[\w/-]+)\.ts$/.test(path),
+          top(path) === 'server' &&
+          !/^server\/(start\/site\/site(-definition)?|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(path),
       )
       .flatMap((file) =>
         [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { serverEntries } from '../../server/build/server-entries.ts'
-import { allVariables } from '../../server/site-definition.ts'
+import { allVariables } from '../../server/start/site/site-definition.ts'
 import { NODE_OPTIONS } from '../browser/node-options.ts'
 import { root } from './source-files.ts'
 
@@ -154,7 +154,7 @@ describe('deploy/atrium', () => {
   const call = (...parameters: string[]) => {
     const folder = temporaryFolder('release')
     mkdirSync(join(folder, 'dist/server'), { recursive: true })
-    for (const name of ['content-sync', 'report', 'main', 'parts', 'main-program'])
+    for (const name of ['content-sync', 'report', 'main', 'built-exports', 'main-program'])
       writeFileSync(join(folder, `dist/server/${name}.mjs`), '')
     writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\nexit 7\n', { mode: 0o755 })
     const script = join(folder, 'atrium')
@@ -180,7 +180,7 @@ describe('deploy/atrium', () => {
 
   it('takes names as npm has them, and says which there are not', () => {
     expect(call('content:sync').lines).toContain('dist/server/content-sync.mjs')
-    for (const name of ['nothing', 'main', 'parts', 'main-program', '../server/report', 'report;x'])
+    for (const name of ['nothing', 'main', 'built-exports', 'main-program', '../server/report', 'report;x'])
       expect([call(name).status, call(name).stderr]).toEqual([
         2,
         expect.stringContaining(`There is no command "${name}"`),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testInstitution } from '#engine/testing'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
 import { formsOf, placeholdersOf } from '#engine/translation/check-texts.ts'
-import { defineSite } from '../../server/site-definition.ts'
+import { defineSite } from '../../server/start/site/site-definition.ts'
 import { hardCodedTexts } from './hard-coded-texts.ts'
 import { isTest, sourceFiles } from './source-files.ts'
 

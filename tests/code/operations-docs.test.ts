@@ -6,9 +6,9 @@ import { createDependencies, surrogateKeys } from '#engine/content/dependencies.
 import { MAX_ADDRESS_BYTES } from '../../server/http/address.ts'
 import { CONNECTION_LIMITS } from '../../server/http/connections/limits.ts'
 import { MAX_FORM_KILOBYTES } from '../../server/http/limits.ts'
-import { LINE_LIMITS } from '../../server/operations/line-budget.ts'
+import { LINE_LIMITS } from '../../server/operations/log/line-budget.ts'
 import { serverRoutes } from '../../server/operations/routes.ts'
-import { allVariables } from '../../server/site-definition.ts'
+import { allVariables } from '../../server/start/site/site-definition.ts'
 import { PICTURES_WAITING } from '../../services/images/index.ts'
 import { root, sourceFiles } from './source-files.ts'
 
@@ -53,7 +53,7 @@ describe('what is said of operations', () => {
 
   it('names every metric that there is, and no other', () => {
     const inCode = sourceFiles
-      .filter(({ path }) => path.startsWith('server/operations/') || path === 'server/start.ts')
+      .filter(({ path }) => path.startsWith('server/operations/') || path === 'server/start/start.ts')
       .flatMap(({ path }) => readFileSync(join(root, path), 'utf8').match(/\batrium_[a-z_]+/g) ?? [])
     const table = [...guide.matchAll(/^\| `(atrium_[a-z_]+)` \|/gm)].map(([, name]) => name as string)
     expect([...new Set(table)].sort()).toEqual([...new Set(inCode)].sort())

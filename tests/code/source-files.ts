@@ -46,7 +46,7 @@ const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm
 
 /** What a file imports: paths from the root for files of the project, names for packages. */
-export function importsOf({ path, text }: SourceFile): string[] {
+export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   return [...text.matchAll(IMPORT)].map(([, fixed, dynamic]) => {
     const name = (fixed ?? dynamic) as string
     if (name.startsWith('.')) return posix.join(dirname(path), name).replace(/\?.*$/, '')
@@ -54,6 +54,13 @@ export function importsOf({ path, text }: SourceFile): string[] {
     return name.startsWith('#') || name.startsWith('/') ? name.slice(1).replace(/\?.*$/, '') : name
   })
 }
+
+const TYPES_ALONE = /^(import|export) (?:type [^'"]+|\{(?:\s*type [\w\s]+,?)+\s*\}) from ['"][^'"]+['"]/gm
+const COMMENT = /\/\*[\s\S]*?\*\//g
+
+/** What a file imports when it runs: types leave nothing behind, and what a comment names is no import. */
+export const valuesOf = ({ path, text }: SourceFile): string[] =>
+  importsOf({ path, text: text.replace(COMMENT, '').replace(TYPES_ALONE, '') })
 
 /** The name of the package an import leads to; undefined for files of the project and parts of Node. */
 export function packageOf(imported: string): string | undefined {

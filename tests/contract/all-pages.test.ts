@@ -15,7 +15,7 @@ import { openServices } from '#engine/service/open-services.ts'
 import { createContentFiles, type ModelEntry, pageContext, rememberingLog, testInstitution } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
-import { defineSite, readSettings } from '../../server/site-definition.ts'
+import { defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 import { graphsOf, type Node, valuesOf } from '../pages/structured-data.ts'
 import { type Amount, generatedEntries, generatedUid } from './generated-entries.ts'
 

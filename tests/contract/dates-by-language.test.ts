@@ -3,7 +3,7 @@ import { testInstitution } from '#engine/testing'
 import { createDateFormats } from '#engine/time/dates.ts'
 import { catalogueOf } from '#engine/translation/catalogue.ts'
 import { createTranslator } from '#engine/translation/translator.ts'
-import { defineSite } from '../../server/site-definition.ts'
+import { defineSite } from '../../server/start/site/site-definition.ts'
 
 const installed = defineSite(testInstitution).messages
 const formats = (language: string) => {

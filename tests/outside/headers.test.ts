@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OutsideKeys } from '../../server/cache/outside.ts'
+import type { OutsideKeys } from '../../server/pages/keys/outside.ts'
 import { servedFake } from '../server/served-fake.ts'
 
 const outsideOf = (headers: string[]): OutsideKeys => ({

@@ -1,6 +1,6 @@
 import { testInstitution } from '#engine/testing'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
-import { defineSite } from '../../server/site-definition.ts'
+import { defineSite } from '../../server/start/site/site-definition.ts'
 
 /** What is read and heard of a page: its texts, and the attributes that name things. */
 export function textsOf(document: Document): string[] {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite } from '../../server/site-definition.ts'
+import { defineSite } from '../../server/start/site/site-definition.ts'
 import { type ContentService, openContent } from '../../services/content/index.ts'
 import { clockAt } from '../content/directory.ts'
 import { ratedQueries } from './queries.ts'

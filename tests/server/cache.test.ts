@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PurgeOrder } from '../../server/cache/purge-order.ts'
+import type { PurgeOrder } from '../../server/pages/keys/purge-order.ts'
 import { changeOf } from './fake-site.ts'
 import { servedFake } from './served-fake.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDependencies, type Dependencies } from '#engine/content/dependencies.ts'
-import { explainPage } from '../../server/inspect/explain-page.ts'
-import { linksIn } from '../../server/inspect/links-in.ts'
-import type { RunningSite } from '../../server/running-site.ts'
+import { explainPage } from '../../server/commands/inspect/explain-page.ts'
+import { linksIn } from '../../server/commands/inspect/links-in.ts'
+import type { RunningSite } from '../../server/start/site/site-types.ts'
 
 const siteOf = (noted: Partial<Dependencies>, entries: Record<string, unknown>[] = []) =>
   ({

@@ -6,14 +6,14 @@ import type { Entry } from '#engine/contract/content/entry.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
 import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
-import { createApp } from '../../server/app.ts'
-import { isPageAddress } from '../../server/assets/page-address.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
-import { HtmlCache } from '../../server/cache/html-cache.ts'
 import type { ConnectionLimits } from '../../server/http/connections/limits.ts'
 import { type AtriumServer, createAtriumServer } from '../../server/http/connections/server.ts'
 import { operations } from '../../server/operations/operations.ts'
+import { HtmlCache } from '../../server/pages/html-cache.ts'
 import { ownPort } from '../../server/processes/entrance.ts'
+import { createApp } from '../../server/start/app.ts'
+import { isPageAddress } from '../../server/start/page-address.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#engine/contract/ports/content.ts'
-import { type Follower, followContent } from '../../server/cache/follow.ts'
+import { type Follower, followContent } from '../../server/pages/follow.ts'
 import { changeOf, silentLog } from './fake-site.ts'
 
 let follower: Follower | undefined

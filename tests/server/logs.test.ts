@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../server/log.ts'
+import { createLog } from '../../server/operations/log/log.ts'
 import { FakeSite, type Running, serveFake } from './fake-site.ts'
 
 const lines: Record<string, unknown>[] = []

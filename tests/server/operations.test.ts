@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { Registry } from 'prom-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PurgeOrder } from '../../server/cache/purge-order.ts'
 import { operations } from '../../server/operations/operations.ts'
+import type { PurgeOrder } from '../../server/pages/keys/purge-order.ts'
 
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve)))

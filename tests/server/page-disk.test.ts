@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectOf } from '#engine/content/effects.ts'
 import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
-import { PageDisk } from '../../server/cache/disk/page-disk.ts'
+import { PageDisk } from '../../server/pages/disk/page-disk.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
 
 const MB = 1024 * 1024

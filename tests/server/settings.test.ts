@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EnvironmentError } from '../../config/environment.ts'
-import { allVariables, readSettings } from '../../server/site-definition.ts'
+import { allVariables, readSettings } from '../../server/start/site/site-definition.ts'
 
 const problemsOf = (source: Record<string, string>): readonly string[] => {
   try {

@@ -1,4 +1,4 @@
-import { say } from '../../../scripts/setup/say.mjs'
+import { say } from '../../../server/commands/line/say.mjs'
 import { slugs } from './words.mjs'
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { Failure } from '../../../scripts/setup/say.mjs'
+import { Failure } from '../../../server/commands/line/say.mjs'
 
 /**
  * Reads what the program is called with.

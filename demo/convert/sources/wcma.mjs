@@ -1,4 +1,4 @@
-import { say } from '../../../scripts/setup/say.mjs'
+import { say } from '../../../server/commands/line/say.mjs'
 import { exhibitionDates, looseDate } from '../lib/loose-dates.mjs'
 import { line, richText } from '../lib/words.mjs'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { builtAssets } from '../../assets/client-assets.ts'
-import { buildFolder } from '../../build-folder.ts'
-import { requestFor } from '../../inspect/question.ts'
-import { createLog } from '../../log.ts'
-import type { RunningSite } from '../../running-site.ts'
-import { openSite } from '../../site.ts'
-import { readSettings } from '../../site-definition.ts'
-import { createTimeSource } from '../../time-source.ts'
+import { requestFor } from '../../http/site-request.ts'
+import { createLog } from '../../operations/log/log.ts'
+import { buildFolder } from '../../start/site/build-folder.ts'
+import { openSite } from '../../start/site/site.ts'
+import { readSettings } from '../../start/site/site-definition.ts'
+import type { RunningSite } from '../../start/site/site-types.ts'
+import { createTimeSource } from '../../start/site/time-source.ts'
 
 /**
  * What links can lead to within pages, as these are shown. The site is opened when it is first asked.

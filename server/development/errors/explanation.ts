@@ -1,4 +1,4 @@
-import { isSelfExplaining, withoutColor } from '../../explain.ts'
+import { isSelfExplaining, withoutColor } from '../../operations/explain.ts'
 import { codeFrame } from './code-frame.ts'
 import { type Location, locationOf, missingImport, ownFile, ownFrames } from './location.ts'
 

@@ -6,7 +6,7 @@ import { DATE_FORMAT, entryFields } from '#engine/host.ts'
 import { testInstitution } from '#engine/testing'
 import { checkContent, exportSchemas, openContent } from '../../../services/content/index.ts'
 import { clockAt, optionsFor, testDirectory } from '../../../tests/content/directory.ts'
-import { defineSite } from '../../site-definition.ts'
+import { defineSite } from '../../start/site/site-definition.ts'
 import { type ExampleType, exampleUid, fullEntry, smallestEntry } from '../types/facts/entry-example.ts'
 import { exampleParts } from '../types/facts/example-parts.ts'
 

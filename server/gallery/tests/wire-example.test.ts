@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Issue, normalise, readWire } from '#engine/host.ts'
 import { createCatalogue } from '../../../services/content/catalogue.ts'
-import { defineSite } from '../../site-definition.ts'
+import { defineSite } from '../../start/site/site-definition.ts'
 import { exampleSource, exampleSummary } from '../facts/example-source.ts'
 import { wireExample } from '../facts/wire-example.ts'
 

@@ -1,3 +1,9 @@
+/** Which of its two ports a connection came to: that of visitors, or that of those who run the site. */
+export type Door = 'site' | 'operations'
+
+/** Connections of those who run the site that are open at once, beside those of visitors. */
+export const MAX_OPERATORS = 64
+
 /** What clients may take; times in milliseconds. */
 export interface ConnectionLimits {
   /** Whoever sends a header, or a request, more slowly than this is answered 408. */

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '#engine'
-import type { HtmlCache } from '../../cache/html-cache.ts'
-import { type Door, MOST_OPERATORS } from '../../processes/operations-port.ts'
+import type { HtmlCache } from '../../pages/html-cache.ts'
 import { MAX_ADDRESS_BYTES } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
-import { CONNECTION_LIMITS, type ConnectionLimits } from './limits.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, type Door, MAX_OPERATORS } from './limits.ts'
 import { Turns } from './turns.ts'
 
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
@@ -95,7 +94,7 @@ export function createAtriumServer({
       isTaking = true
       if (door === 'operations') ofOperators.add(socket)
       // However many visitors there are, those who run the site come in.
-      const most = door === 'operations' ? connections + MOST_OPERATORS : connections
+      const most = door === 'operations' ? connections + MAX_OPERATORS : connections
       if (turns.size >= most) socket.destroy()
       else server.emit('connection', socket)
     },

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { HostedContent } from '../../running-site.ts'
+import type { HostedContent } from '../../start/site/site-types.ts'
 import { collectorsOf } from './collectors.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { OutsideCaches } from '../../cache/outside.ts'
+import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { collectorsOf } from './collectors.ts'
 
 /**

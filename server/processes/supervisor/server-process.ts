@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { Socket } from 'node:net'
+import type { Door } from '../../http/connections/limits.ts'
 import { type FromServer, readFromServer, type ToServer } from '../messages.ts'
-import type { Door } from '../operations-port.ts'
 import { parametersOf, type ServerRole } from '../role.ts'
 import { WholeLines } from './whole-lines.ts'
 

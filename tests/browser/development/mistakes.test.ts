@@ -39,7 +39,7 @@ describe('the development server', () => {
     expect(server.output).not.toContain('Other machines reach this server')
   })
 
-  it.each(['/a', '/server/main.ts', '/@vite/client'])(
+  it.each(['/a', '/server/start/main.ts', '/@vite/client'])(
     'answers %s under no other name that leads to it',
     async (path) => {
       expect([await askAt('127.0.0.1', path), await askAt('127.0.0.1', path, 'elsewhere.example')]).toEqual([200, 403])

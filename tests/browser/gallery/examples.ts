@@ -1,4 +1,4 @@
-import { defineSite } from '../../../server/site-definition.ts'
+import { defineSite } from '../../../server/start/site/site-definition.ts'
 
 /** The registry as the server puts it together. */
 export const definition = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })

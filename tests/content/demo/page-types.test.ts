@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readInstitution } from '../../../config/institution/institution.ts'
-import { defineSite } from '../../../server/site-definition.ts'
+import { defineSite } from '../../../server/start/site/site-definition.ts'
 
 const content = join(import.meta.dirname, '../../../demo/content')
 

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 
 const { dist, content, data, instants, paths } = JSON.parse(await text(process.stdin))
 const { builtAssets, createTimeSource, openSite, readSettings, start } = await import(
-  pathToFileURL(join(dist, 'server/parts.mjs')).href
+  pathToFileURL(join(dist, 'server/built-exports.mjs')).href
 )
 const environment = readSettings({
   CONTENT_DIR: content,

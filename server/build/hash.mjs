@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/**
+ * One hash of the content of files and folders.
+ *
+ * @param {string[]} paths from the root; missing ones count as empty
+ * @param {(path: string) => boolean} counts whether a file counts
+ */
+export function hashOf(paths, counts = () => true) {
+  const hash = createHash('sha1').update(process.version.split('.')[0])
+  for (const path of paths.flatMap(listFiles).filter(counts).sort())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** False for tests and documentation: no program is made of them. @param {string} path */
+export const isSource = (path) => !/\.test\.tsx?$|\.md$/.test(path)
+
+const OF_CONTENT = ['blocks', 'engine', 'model', 'plugins', 'services/content', 'ui', 'package-lock.json']
+
+/** One hash of the sources that decide what is stored of an entry: they stand in what content types and blocks import. */
+export const hashOfContentSources = () => hashOf(OF_CONTENT, (path) => isSource(path) && !path.endsWith('.css'))
+
+function listFiles(path) {
+  const whole = join(root, path)
+  const stat = statSync(whole, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return [path]
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) =>
+      join(file.parentPath, file.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}

@@ -1,0 +1,57 @@
+import { type Change, type Effect, effectOf, flattened } from '#engine/host.ts'
+import { requestFor } from '../../http/site-request.ts'
+import { pagePaths } from '../../pages/warming/page-paths.ts'
+import type { RunningSite } from '../../start/site/site-types.ts'
+import { Failure } from '../line/say.mjs'
+import { linksIn } from './links-in.ts'
+
+/** Addresses looked at; a site with more is looked at in part. */
+const MOST_ADDRESSES = 20_000
+
+/** An address whose answer would be re-rendered, and why. */
+export interface Purged {
+  address: string
+  effect: Effect
+}
+
+/**
+ * Which addresses would be re-rendered if an entry were published now: its draft, or what is published of it once more.
+ * Looks at every page, every endpoint, and everything of the site that these link to.
+ *
+ * @returns `isWhole`: false when there were more addresses than are looked at
+ * @throws Failure when no entry has the uid
+ */
+export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purged: Purged[]; isWhole: boolean }> {
+  const effectOn = effectOf([await changeOf(site, uid)])
+  const { siteUrl } = site.institution
+  const waiting = await firstAddresses(site)
+  const seen = new Set<string>()
+  const purged: Purged[] = []
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const request = requestFor(address, siteUrl)
+    const { key, answer } = await site.open(request)
+    if (key === null || seen.has(key)) continue
+    if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
+    seen.add(key)
+    const { status, body, cache } = await answer()
+    const effect = cache && effectOn(flattened(cache.dependencies))
+    if (effect) purged.push({ address, effect })
+    if (status === 200 && typeof body === 'string') waiting.push(...linksIn(body, siteUrl))
+  }
+  return { purged, isWhole: true }
+}
+
+async function changeOf({ store, drafts }: RunningSite, uid: string): Promise<Omit<Change, 'revision'>> {
+  const [before = null] = await store.get([uid])
+  const [after = null] = await drafts.get([uid])
+  const entry = after ?? before
+  if (!entry)
+    throw new Failure(`No entry has the uid "${uid}". A uid is the name of a file in entries/, without .json.`)
+  const paths = [...new Set([before?.path, after?.path])].filter((path) => typeof path === 'string')
+  return { uid, contentType: entry.contentType, before, after, paths }
+}
+
+async function firstAddresses({ store, definition }: RunningSite): Promise<string[]> {
+  const endpoints = definition.endpoints.flatMap(({ definition: { route } }) => (route.includes(':') ? [] : [route]))
+  return [...endpoints, ...(await pagePaths(store))]
+}

@@ -1,9 +1,0 @@
-// React reads this when it is imported: it comes first.
-process.env.NODE_ENV ??= 'production'
-const { readRole } = await import('./processes/role.ts')
-const role = readRole(process)
-if (role.is === 'supervisor') await (await import('./processes/supervisor/run.ts')).supervise(role.count)
-else if (role.is === 'server') await (await import('./processes/server/run.ts')).runServer(role)
-else await (await import('./run.ts')).run()
-
-export {}

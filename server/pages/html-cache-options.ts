@@ -1,0 +1,32 @@
+import type { Log } from '#engine'
+import type { CallerOf } from '../http/callers.ts'
+import type { PageDisk } from './disk/page-disk.ts'
+import type { OutsideKeys } from './keys/outside.ts'
+import type { PageSource } from './page-source.ts'
+
+export interface HtmlCacheOptions {
+  source: PageSource
+  /** The source of time that pages are made by. */
+  now: () => Date
+  /** Memory for cached pages; 0 caches none. */
+  bytes: number
+  /** Pages that outlive the process; absent: none do. */
+  disk?: PageDisk
+  /** Pages that may wait to be made; what comes beyond is turned away. */
+  queue: number
+  /** Seconds for which a shared cache may answer without asking. */
+  sharedMaxAge: number
+  /** Header lines that stand on every answer. */
+  headers: Record<string, string>
+  /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
+  canonicalHost?: string
+  /** Caches in front of the site that are told what changes; absent: none are. */
+  outside?: OutsideKeys
+  /** Says who asks, for limits; absent: there are none. */
+  callerOf?: CallerOf
+  /** Told the body of each page that an earlier process left. */
+  onRestore?: (html: string) => void
+  /** Told how long a page took to make. */
+  onRender?: (seconds: number) => void
+  log: Log
+}

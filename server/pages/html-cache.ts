@@ -1,0 +1,288 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { type Change, likelyKeys, SingleFlight, type SiteRequest, type SiteResponse, type Visit } from '#engine/host.ts'
+import { lastGood, STORED } from '../http/cache-control.ts'
+import { logOf } from '../http/request-log.ts'
+import { toSiteRequest } from '../http/site-request.ts'
+import { type Counters, createCounters } from './counters.ts'
+import type { PageDisk } from './disk/page-disk.ts'
+import { fromStored, toStored } from './disk/stored-form.ts'
+import { Fence } from './fence.ts'
+import type { HtmlCacheOptions } from './html-cache-options.ts'
+import { Aliases, aliasOf } from './keys/aliases.ts'
+import { isOrdered, type PurgeOrder } from './keys/purge-order.ts'
+import { Variants } from './keys/variants.ts'
+import { CachedPage } from './memory/cached-page.ts'
+import { CachedPages } from './memory/cached-pages.ts'
+import { Compression } from './memory/compression.ts'
+import { Renders } from './rendering/renders.ts'
+import { Renewals } from './rendering/renewals.ts'
+import { passing, send } from './send.ts'
+
+/** What became of an answer that was to be made; a key: the answer of that key is the one. */
+type Made = CachedPage | SiteResponse | string
+
+/** Milliseconds until a page that could not be re-rendered is tried again. */
+const RETRY_AFTER = 10_000
+
+/** Keeps finished pages, makes each once at a time, and throws away exactly those that a change of content touches. */
+export class HtmlCache {
+  readonly counters: Counters = createCounters()
+  readonly #options: HtmlCacheOptions
+  readonly #cached: CachedPages
+  readonly #renders: Renders
+  readonly #renewals = new Renewals()
+  readonly #variants: Variants
+  readonly #aliases = new Aliases()
+  readonly #inFlight = new SingleFlight<Made>()
+  readonly #fence = new Fence()
+  readonly #compression: Compression
+  /** Under way: until they end, nobody knows of every page in memory whether it is fresh. */
+  #purges = 0
+
+  constructor(options: HtmlCacheOptions) {
+    this.#options = options
+    this.#cached = new CachedPages(options.bytes)
+    this.#compression = new Compression(this.#cached, (key, page) => this.#store(key, page), options.log)
+    this.#renders = new Renders(options, this.counters)
+    this.#variants = new Variants(options.source, options.canonicalHost)
+  }
+
+  get size(): number {
+    return this.#cached.size
+  }
+
+  get bytes(): number {
+    return this.#cached.bytes
+  }
+
+  get disk(): PageDisk | undefined {
+    return this.#options.disk
+  }
+
+  /** Answers at once when the page is in memory. @returns false when somebody else has to answer */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const key = this.#aliases.get(this.#variants.of(request) + aliasOf(request))
+    const page = key === undefined ? undefined : this.#cached.getPage(key)
+    const now = this.#now()
+    if (!page?.isFresh(now)) return false
+    this.#sendCached(key as string, page, now, request, response)
+    return true
+  }
+
+  /** Answers from memory, or by making the page; waits for one that is being made. */
+  async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
+    const log = logOf(this.#options.log, response.getHeader('x-request-id'))
+    const asked = { ...toSiteRequest(request, form, this.#options.callerOf), log }
+    // Before anything is read: what is published while it is read counts as published after.
+    const position = this.#fence.position
+    const visit = await this.#open(asked, request)
+    if (visit.key === null) {
+      const made = await this.#renders.make(asked, visit, () => !request.socket.destroyed)
+      return this.#sendMade(made as SiteResponse, null, asked, request, response)
+    }
+    for (let key = visit.key; ; ) {
+      const known = await this.#find(key)
+      const now = this.#now()
+      if (known?.isFresh(now)) {
+        this.#remember(request, key)
+        return this.#sendCached(key, known, now, request, response)
+      }
+      const made = await this.#make(key, asked, { ...visit, position }, request.socket)
+      if (typeof made !== 'string') {
+        this.counters.misses++
+        this.#remember(request, key)
+        return this.#sendMade(made, key, asked, request, response)
+      }
+      key = made
+    }
+  }
+
+  /** Throws away what the changes touch, in slices; an entry that is gone takes its pages with it. */
+  async purge(changes: readonly Change[]): Promise<void> {
+    this.#fence.note(changes)
+    this.#inFlight.clear()
+    this.#aliases.clear()
+    this.#options.disk?.changed(changes)
+    this.#purges++
+    this.counters.purged += await this.#cached.purge(changes, this.#options.source.effectOf)
+    this.#purges--
+  }
+
+  /**
+   * Re-renders pages that somebody names, at their next visit; their last good copies stay. What is being rendered is not cached.
+   *
+   * @returns how many were fresh until now
+   */
+  expire(order: PurgeOrder): number {
+    this.#fence.close()
+    this.#inFlight.clear()
+    this.#options.disk?.expire()
+    const expired = this.#cached.expire((key, { dependencies }) => isOrdered(order, key, dependencies))
+    this.counters.purged += expired
+    return expired
+  }
+
+  /** Throws everything away, also what is being made. @param revision of the content from now on, where it is another */
+  clear(revision?: number): void {
+    this.#fence.close()
+    this.#inFlight.clear()
+    this.#aliases.clear()
+    this.#cached.clear()
+    this.#options.disk?.clear(revision)
+  }
+
+  /** Notes again by which keys caches outside find the pages in memory. */
+  noteOutside = (): void => this.#cached.noteOutside(this.#options.outside)
+
+  /** From memory, or from disk into memory. */
+  async #find(key: string): Promise<CachedPage | undefined> {
+    const { disk, source } = this.#options
+    const cached = this.#cached.get(key)
+    if (cached || !disk) return cached
+    const position = this.#fence.position
+    const stored = await disk.read(key)
+    if (!stored) return this.#cached.get(key)
+    const page = new CachedPage({ key, ...this.#options, ...(await fromStored(stored, this.#now())) })
+    const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(page.dependencies) !== null
+    if (this.#fence.isCrossed(position, (changes) => isAffected(changes.filter(({ after }) => after === null))))
+      return undefined
+    const present = this.#cached.get(key)
+    if (present) return present
+    page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
+    this.counters.restored++
+    this.#options.onRestore?.(page.representation.body.toString())
+    this.#cached.set(key, page)
+    return page
+  }
+
+  /** What was cached of an address that cannot be rendered; without a key, of what it most likely was cached under. */
+  async #findLastGood(
+    key: string | null,
+    asked: SiteRequest,
+    request: IncomingMessage,
+  ): Promise<CachedPage | undefined> {
+    const variant = this.#variants.of(request)
+    const likely = asked.method === 'GET' ? likelyKeys(asked).map((name) => variant + name) : []
+    for (const name of key === null ? likely : [key, key.replace(/#.*/, '')]) {
+      const page = await this.#find(name)
+      if (page) return page
+    }
+    return undefined
+  }
+
+  /** While the store does not answer, addresses seen before still lead to their pages. */
+  async #open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
+    try {
+      return await this.#variants.open(asked, request)
+    } catch (error) {
+      const alias = this.#variants.of(request) + aliasOf(request)
+      const key = (asked.method === 'GET' && this.#aliases.get(alias)) || null
+      return { key, settle: async () => key, answer: () => Promise.reject(error) }
+    }
+  }
+
+  /** Missing pages are not remembered: any number of them would push out the addresses of real ones. */
+  #remember(request: IncomingMessage, key: string): void {
+    if (this.#cached.getPage(key)) this.#aliases.set(this.#variants.of(request) + aliasOf(request), key)
+  }
+
+  #now(): number {
+    return this.#options.now().getTime()
+  }
+
+  #sendCached(key: string, page: CachedPage, now: number, request: IncomingMessage, response: ServerResponse): void {
+    if (page.isDue(now)) {
+      this.counters.staleHits++
+      if (this.#renewals.hasRoom && performance.now() >= page.retryAfter && !this.#inFlight.has(key))
+        this.#renewals.run(() => this.#renew(key, page, request))
+    } else this.counters.hits++
+    page.updateHeaders(now)
+    page.representation.send(request, response)
+  }
+
+  async #renew(key: string, page: CachedPage, request: IncomingMessage): Promise<void> {
+    if (isFailed(await this.#makeAgain(key, request))) page.retryAfter = performance.now() + RETRY_AFTER
+  }
+
+  async #makeAgain(key: string, request: IncomingMessage): Promise<Made> {
+    const asked = toSiteRequest(request)
+    const position = this.#fence.position
+    try {
+      return await this.#make(key, asked, { ...(await this.#variants.open(asked, request)), position })
+    } catch (error) {
+      return this.#renders.failed(asked, error as Error)
+    }
+  }
+
+  /** @param visitor who waits for it; absent: it is rendered again in the background */
+  #make(
+    key: string,
+    asked: SiteRequest,
+    { position, ...visit }: Visit & { position: number },
+    visitor?: Socket,
+  ): Promise<Made> {
+    const make = (isWanted: () => boolean) =>
+      this.#renders
+        .make(asked, { ...visit, key }, isWanted)
+        .then((made) => this.#take(key, made, position))
+        .catch((error: Error) => this.#renders.failed(asked, error))
+    return this.#inFlight.share(key, make, visitor)
+  }
+
+  /** Caches what was made, unless a change of content has touched it since. */
+  #take(key: string, made: SiteResponse | string, position: number): Made {
+    if (typeof made === 'string') {
+      // What the address showed is offered no more.
+      const old = this.#cached.get(key)
+      if (old) old.isInvalidated = true
+      return made
+    }
+    const { source, headers, sharedMaxAge, outside, bytes } = this.#options
+    const { cache, ...response } = made
+    if (!cache) return made
+    const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(cache.dependencies) !== null
+    if (bytes === 0 || this.#fence.isCrossed(position, isAffected)) return { ...response, cache: null }
+    const page = new CachedPage({
+      key,
+      response: { ...response, cache },
+      headers,
+      sharedMaxAge,
+      outside,
+      madeAt: performance.now(),
+    })
+    this.#cached.set(key, page)
+    if (response.status < 400) this.#compression.add(key)
+    return page
+  }
+
+  /** Writes a page to disk in its small forms. */
+  #store(key: string, { isPrivate }: CachedPage): void {
+    if (isPrivate) return
+    this.#options.disk?.write(() => {
+      const page = this.#cached.getPage(key)
+      return page && { ...toStored(key, page, this.#now()), isFresh: !page.isInvalidated && this.#purges === 0 }
+    })
+  }
+
+  /** Sends what was made, or the last good copy when that failed. */
+  async #sendMade(
+    made: CachedPage | SiteResponse,
+    key: string | null,
+    asked: SiteRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (request.socket.destroyed) return
+    if (made instanceof CachedPage) return send(made.representation, request, response, { 'cache-status': STORED })
+    const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
+    if (!old) return send(passing(made, this.#options.headers), request, response)
+    this.counters.staleIfError++
+    const age = Math.floor(old.age / 1000)
+    return send(old.representation, request, response, lastGood(made.status, age))
+  }
+}
+
+const isFailed = (made: Made): boolean =>
+  typeof made !== 'string' && !(made instanceof CachedPage) && made.status >= 500

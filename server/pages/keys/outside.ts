@@ -1,0 +1,59 @@
+import type { Change, Dependencies } from '#engine/host.ts'
+import type { PurgeOrder } from './purge-order.ts'
+import { isOneOfMany } from './shares.ts'
+import { boundedTags, MAX_TAGS_LENGTH } from './tags.ts'
+
+/** By which keys caches in front of the site find an answer. */
+export interface OutsideKeys {
+  /** The header lines in which they read them. */
+  readonly headers: readonly string[]
+  /** No more than fit into so many bytes with a separator each. */
+  keysOf(key: string, dependencies: Dependencies, most: number, isOneOfMany: boolean): readonly string[]
+}
+
+/** What waits for a cache in front of the site. */
+export interface OutsideState {
+  name: string
+  /** Keys. */
+  waiting: number
+  /** For how long the oldest has been waiting. */
+  seconds: number
+  /** Keys. */
+  sent: number
+  /** Calls. */
+  failed: number
+}
+
+/** Caches in front of the site, which are told what changes. */
+export interface OutsideCaches extends OutsideKeys {
+  /** The revision of the content up to which they were told; undefined: it is not known. */
+  readonly revision: number | undefined
+  readonly states: readonly OutsideState[]
+  begin(fingerprint: string, revision: number | undefined): void
+  deliver(): void
+  changed(changes: readonly Change[]): Promise<void>
+  everything(revision?: number): void
+  order(order: PurgeOrder): void
+  /** Told when pages have to be given their keys again. */
+  onForgotten(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** What the keys of an answer may take in each of the header lines. */
+export const keyBytes = (headers: readonly string[]): number => MAX_TAGS_LENGTH / headers.length
+
+/**
+ * Header lines with the tags of an answer.
+ *
+ * @param outside absent: nobody is told by the site, and the tags are those for a purge by hand
+ */
+export function tagHeaders(key: string, dependencies: Dependencies, outside?: OutsideKeys): Record<string, string> {
+  if (!outside) {
+    const tags = boundedTags(dependencies)
+    return tags === undefined ? {} : { 'surrogate-key': tags }
+  }
+  const { headers } = outside
+  const keys = outside.keysOf(key, dependencies, keyBytes(headers), isOneOfMany(key))
+  // Cloudflare parts them by commas, and the others by spaces.
+  return Object.fromEntries(headers.map((name) => [name, keys.join(name === 'cache-tag' ? ',' : ' ')]))
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
+import { cacheControl, HIT } from '../../http/cache-control.ts'
+import type { Encoding } from '../../http/encodings.ts'
+import { Representation } from '../../http/representation.ts'
+import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
+
+/** What a page takes beside its representation and what it was made from, in bytes. */
+const PAGE_BYTES = 1500
+
+export interface CachedPageOptions {
+  /** What it is cached under. */
+  key: string
+  response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
+  /** Header lines that stand on every answer. */
+  headers: Record<string, string>
+  /** Milliseconds of the process's own running clock. */
+  madeAt: number
+  /** Seconds for which a shared cache may answer without asking. */
+  sharedMaxAge: number
+  /** Caches in front of the site that are told what changes; absent: none are. */
+  outside?: OutsideKeys
+  /** Small forms of the body that are at hand. */
+  encoded?: Partial<Record<Encoding, Buffer>>
+}
+
+/**
+ * A cache outside that is answered 304 may go by the keys that it knows: the same page with other keys is another one.
+ * Without such caches the body alone says which it is.
+ */
+function etagOf(
+  body: string | Uint8Array,
+  tags: Readonly<Record<string, string>>,
+  outside: OutsideKeys | undefined,
+): Record<string, string> {
+  if (!outside) return {}
+  const hash = createHash('sha1').update(body)
+  for (const keys of Object.values(tags)) hash.update(keys.split(/[ ,]/).sort().join('\n'))
+  return { etag: `W/"${hash.digest('base64url').slice(0, 20)}"` }
+}
+
+/** A finished page in memory, with all that decides how long it holds. */
+export class CachedPage {
+  readonly key: string
+  readonly representation: Representation
+  readonly dependencies: Dependencies
+  /** Milliseconds of the process's own running clock. */
+  madeAt: number
+  /** Until when it is not re-rendered, because that failed; on the same running clock. */
+  retryAfter = 0
+  /** Set by a change of content: the page is stale. */
+  isInvalidated = false
+  /** Asked for since memory was last looked through. */
+  readonly isPrivate: boolean
+  /** The page's own header lines. */
+  readonly headers: Record<string, string>
+  readonly #tags: Record<string, string>
+  readonly #options: Omit<CachedPageOptions, 'response' | 'encoded'>
+
+  constructor({ response, encoded = {}, ...options }: CachedPageOptions) {
+    const { key, madeAt } = options
+    this.key = key
+    this.#options = options
+    this.headers = response.headers
+    this.isPrivate = response.cache.private
+    this.dependencies = response.cache.dependencies
+    this.madeAt = madeAt
+    this.#tags = this.isPrivate ? {} : tagHeaders(key, this.dependencies, options.outside)
+    const headers = {
+      ...etagOf(response.body, this.#tags, options.outside),
+      ...this.#headers(Number.NEGATIVE_INFINITY),
+    }
+    this.representation = new Representation({ ...response, headers })
+    for (const [encoding, body] of Object.entries(encoded)) this.representation.setEncoded(encoding as Encoding, body)
+  }
+
+  /** Without what it shares with other pages. */
+  get bytes(): number {
+    return PAGE_BYTES + this.representation.bytes + bytesOfDependencies(this.dependencies)
+  }
+
+  /** In milliseconds. */
+  get age(): number {
+    return performance.now() - this.madeAt
+  }
+
+  /** True while nothing it was made from has changed, by content or by the clock. */
+  isFresh(now: number): boolean {
+    return !this.isInvalidated && now < (this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** True when it may be shown but is to be re-rendered: services outside were asked for it too long ago. */
+  isDue(now: number): boolean {
+    return now >= (this.dependencies.renewal?.getTime() ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Tells caches outside no longer than the page holds. */
+  updateHeaders(now: number): void {
+    const end = this.dependencies.next?.getTime()
+    if (end !== undefined && now > end - this.#options.sharedMaxAge * 1000)
+      this.representation.setHeaders(this.#headers(now))
+  }
+
+  #headers(now: number): Record<string, string> {
+    const { headers, sharedMaxAge } = this.#options
+    const left = Math.floor(((this.dependencies.next?.getTime() ?? Number.POSITIVE_INFINITY) - now) / 1000)
+    return {
+      ...headers,
+      'cache-control': cacheControl(this.isPrivate ? null : Math.max(0, Math.min(sharedMaxAge, left))),
+      'cache-status': HIT,
+      ...this.headers,
+      ...this.#tags,
+    }
+  }
+}

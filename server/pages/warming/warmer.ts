@@ -1,0 +1,215 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '#engine'
+import { type Change, type Dependencies, inSlices } from '#engine/host.ts'
+import { requestFor } from '../../http/site-request.ts'
+import type { RunningSite } from '../../start/site/site-types.ts'
+import { imagesIn, nextPageOf } from './page-images.ts'
+import { pagePaths } from './page-paths.ts'
+import { WarmQueue } from './warm-queue.ts'
+
+export interface WarmerOptions {
+  site: Pick<RunningSite, 'open' | 'effectOf' | 'store' | 'institution'> & {
+    images: Pick<RunningSite['images'], 'prepare' | 'isBusy' | 'hasRoom'>
+  }
+  /** Where the own image server is mounted. */
+  mount: string
+  /** Rests between pieces of work; absent: none, as when nobody is served meanwhile. */
+  rests?: { pages: number; pictures: number; retry: number }
+  log: Log
+}
+
+/**
+ * Beside visitors: pages take a tenth of the thread that answers, drawing a third of one core, and where the disk took no more, it
+ * is tried again ten seconds later.
+ */
+export const BESIDE_VISITORS = { pages: 9, pictures: 2, retry: 10_000 }
+
+/** What was done since the process began, and what waits. */
+export interface WarmerMetrics {
+  made: number
+  /** Were there already. */
+  kept: number
+  failed: number
+  /** Pages to be looked at. */
+  pages: number
+  /** Sizes to be made. */
+  waiting: number
+}
+
+/** What every browser of today says among others. */
+const ACCEPT = 'image/webp'
+const FIRST_SCREEN = 0
+/** Milliseconds between looks whether visitors still wait for pictures, and between lines of progress. */
+const LOOK = 50
+const PROGRESS = 60_000
+/** No longer rest, in milliseconds: what waited for a service took no processor. */
+const LONGEST_REST = 2000
+/** Where the disk takes no more. */
+const MOST_TRIES = 360
+/** Of so many pages it is remembered what they were made from. */
+const MOST_KNOWN = 20_000
+
+/** Makes the picture sizes that published pages name before anybody asks for them: one at a time, first screens first. */
+export class Warmer {
+  readonly #options: WarmerOptions
+  readonly #pages = new Set<string>()
+  readonly #queue = new WarmQueue()
+  /** What pages were made from, to know which of them a change touches. */
+  readonly #known = new Map<string, Dependencies>()
+  /** Masters that could not be drawn in this run. */
+  readonly #broken = new Set<string>()
+  readonly #counters = { made: 0, kept: 0, failed: 0 }
+  readonly #stopped = new AbortController()
+  #changes = 0
+  #work: Promise<void> | undefined
+
+  constructor(options: WarmerOptions) {
+    this.#options = options
+  }
+
+  get metrics(): WarmerMetrics {
+    return { ...this.#counters, pages: this.#pages.size, waiting: this.#queue.size }
+  }
+
+  /** Looks at pages. @param addresses of these; absent: all. Resolves when their sizes are there. Never rejects */
+  async run(addresses?: readonly string[]): Promise<void> {
+    this.#changes++
+    try {
+      for (const path of addresses ?? (await this.#all())) this.#pages.add(path)
+    } catch (error) {
+      this.#options.log.warn({ error }, `Picture sizes are not made ahead: ${(error as Error).message}`)
+    }
+    return this.#begin()
+  }
+
+  /** Looks at the pages that changes touch. Resolves when their sizes are there. Never rejects */
+  async changed(changes: readonly Change[]): Promise<void> {
+    this.#changes++
+    const effectOn = this.#options.site.effectOf(changes)
+    for (const path of changes.flatMap(({ after, paths }) => (after ? paths : []))) this.#pages.add(encodeURI(path))
+    await inSlices(this.#known, ([address, dependencies]) => {
+      if (effectOn(dependencies)) this.#pages.add(address)
+    })
+    return this.#begin()
+  }
+
+  /** Ends after the picture that is being made. */
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopped.signal.aborted
+  }
+
+  /** What has a short address is visited most. */
+  async #all(): Promise<string[]> {
+    const depth = (path: string) => path.split('/').length
+    return (await pagePaths(this.#options.site.store)).sort((a, b) => depth(a) - depth(b))
+  }
+
+  #begin(): Promise<void> {
+    this.#work ??= this.#run().finally(() => {
+      this.#work = undefined
+    })
+    return this.#work
+  }
+
+  async #run(): Promise<void> {
+    const { log } = this.#options
+    const before = { ...this.#counters }
+    let told = performance.now()
+    while (!this.#isStopped) {
+      const picture = this.#queue.take(this.#pages.size > 0 ? FIRST_SCREEN : undefined)
+      const page = picture === undefined ? this.#nextPage() : undefined
+      if (picture !== undefined) await this.#make(picture)
+      else if (page !== undefined) await this.#read(page)
+      else break
+      if (performance.now() - told < PROGRESS) continue
+      told = performance.now()
+      const { pages, waiting } = this.metrics
+      log.info({ ...this.metrics }, `Picture sizes are being made ahead: ${pages} pages and ${waiting} sizes wait.`)
+    }
+    this.#queue.clear()
+    this.#broken.clear()
+    const [made, kept, failed] = (['made', 'kept', 'failed'] as const).map((of) => this.#counters[of] - before[of])
+    if (made || failed)
+      log.info({}, `Picture sizes were made ahead: ${made} made, ${kept} were there, ${failed} could not be made.`)
+  }
+
+  #nextPage(): string | undefined {
+    const [page] = this.#pages
+    if (page !== undefined) this.#pages.delete(page)
+    return page
+  }
+
+  /** Finds out which pictures a page shows. */
+  async #read(address: string): Promise<void> {
+    const { site, mount, rests } = this.#options
+    const changes = this.#changes
+    const begun = performance.now()
+    const { status, body, cache } = await site
+      .open(requestFor(address, site.institution.siteUrl))
+      .then(({ answer }) => answer())
+      .catch(() => ({ status: 500, body: '', cache: null }))
+    if (status < 500) this.#known.delete(address)
+    if (status === 200 && typeof body === 'string') {
+      if (cache && this.#known.size < MOST_KNOWN) this.#known.set(address, cache.dependencies)
+      for (const [index, { addresses, isFirst }] of imagesIn(body).entries())
+        for (const url of addresses)
+          if (url.startsWith(`${mount}/`)) this.#queue.add(url.slice(mount.length), isFirst ? FIRST_SCREEN : index + 1)
+      const next = nextPageOf(body)
+      if (next && !this.#known.has(next)) this.#pages.add(next)
+    } else if (status >= 400 && !rests) this.#missing(address, status)
+    // It may have been read before what was published meanwhile.
+    if (changes !== this.#changes && status === 200) this.#pages.add(address)
+    await this.#rest(rests?.pages, begun)
+  }
+
+  async #make(url: string): Promise<void> {
+    const { site, rests, log } = this.#options
+    const id = url.split('/')[1] as string
+    if (this.#broken.has(id)) return
+    while (rests && site.images.isBusy() && !this.#isStopped) await this.#pause(LOOK)
+    const begun = performance.now()
+    if (!site.images.hasRoom()) return this.#giveUp()
+    try {
+      let prepared = await site.images.prepare(url, ACCEPT)
+      for (let tries = 1; prepared === 'unkept' && rests && tries < MOST_TRIES && !this.#isStopped; tries++) {
+        await this.#pause(rests.retry)
+        prepared = await site.images.prepare(url, ACCEPT)
+      }
+      if (prepared === 'kept') this.#counters.kept++
+      else if (prepared === 'made') this.#counters.made++
+      else this.#counters.failed++
+      if (prepared === 'made') await this.#rest(rests?.pictures, begun)
+    } catch (error) {
+      this.#broken.add(id)
+      this.#counters.failed++
+      log.warn({ url }, (error as Error).message)
+    }
+  }
+
+  #missing(address: string, status: number): void {
+    this.#counters.failed++
+    this.#options.log.warn({ address }, `${address} answers ${status}: its pictures are not made.`)
+  }
+
+  #giveUp(): void {
+    this.#options.log.warn(
+      { ...this.metrics },
+      'Picture sizes are made ahead no further: their disk space is used up. Raise IMAGE_CACHE_MEGABYTES.',
+    )
+    this.#queue.clear()
+    this.#pages.clear()
+  }
+
+  /** @param times of what the work took; undefined: no rest */
+  async #rest(times: number | undefined, begun: number): Promise<void> {
+    if (times) await this.#pause(Math.min(times * (performance.now() - begun), LONGEST_REST))
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    await setTimeout(milliseconds, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,7 @@
+/** What tools and tests use of the built site without its server, from `dist/server/built-exports.mjs`. */
+export { builtAssets } from '../assets/client-assets.ts'
+export { HtmlCache } from '../pages/html-cache.ts'
+export { openSite } from './site/site.ts'
+export { defineSite, readSettings } from './site/site-definition.ts'
+export { createTimeSource } from './site/time-source.ts'
+export { start } from './start.ts'

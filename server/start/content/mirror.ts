@@ -1,0 +1,42 @@
+import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../../config/contentstack.ts'
+import { type Mirror, openMirror, siteConversion } from '../../../services/contentstack/index.ts'
+import { ownDirectory } from './directory.ts'
+import type { ContentSource, SourceOptions } from './source.ts'
+
+/** Entries of a content service, as a content directory that follows it; everything else stands in `CONTENT_DIR`. */
+export function mirroredDirectory({ environment, reading, metrics, now, log }: SourceOptions): ContentSource {
+  const contentDir = contentDirOf(environment)
+  const own = ownDirectory(contentDir)
+  let mirror: Mirror | undefined
+  return {
+    ...own,
+    filesDir: environment.CONTENT_DIR,
+    async begin(site, sourceHash) {
+      const settings = contentstackSettings(environment)
+      if (!settings) return
+      mirror = openMirror({
+        settings,
+        directory: mirrorDirOf(environment),
+        contentDir,
+        filesDir: environment.CONTENT_DIR,
+        pictureBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+        conversion: siteConversion(site, sourceHash),
+        metrics: metrics?.('contentstack'),
+        now,
+        log,
+      })
+      if (!reading) await mirror.begin()
+    },
+    originalOf: async (id) => mirror?.originalOf(id),
+    follow: (ingest) => mirror?.follow(ingest),
+    hosted: {
+      problem: () => mirror?.problem() ?? null,
+      hint: () => mirror?.hint(),
+      figures: () => mirror?.figures(),
+    },
+    async close() {
+      await own.close()
+      await mirror?.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Institution } from '#engine'
+import { filesAsTheyAre, type LastGoodFiles, type Problem } from '#engine/host.ts'
+import { INSTITUTION_FILE } from '../../../config/institution/institution.ts'
+import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
+import { readOwnTexts } from '../../../config/texts/own-texts.ts'
+import { type ContentSite, createRefusals, type Refusals, type Report } from '../../../services/content/index.ts'
+
+interface Configured {
+  siteUrl: string | undefined
+  /** What was good last; what is good now is kept there. */
+  files: LastGoodFiles
+  /** What is installed; absent: the files of services are not looked at. */
+  site?: Pick<ContentSite, 'services'>
+}
+
+/** Every file that configures a site, with the institution and its texts. */
+export function configurationRefusals({ siteUrl, files, site = {} }: Configured): Refusals {
+  const others = createRefusals(site)
+  return async (contentDir) => {
+    try {
+      const { institution, fault } = lastGoodInstitution(contentDir, files, siteUrl)
+      const own = fault === undefined ? [] : [institutionReport(new Error(fault))]
+      return [...own, ...textReports(contentDir, institution), ...(await others(contentDir, institution))]
+    } catch (error) {
+      return [institutionReport(error as Error), ...(await others(contentDir))]
+    }
+  }
+}
+
+/** What is said of an institution that is not valid. */
+const institutionReport = ({ message }: Error): Report => ({
+  path: INSTITUTION_FILE,
+  severity: 'error',
+  field: '',
+  reason: message.slice(Math.max(0, message.indexOf('is not valid'))).replace(/\.$/, ''),
+  remedy: 'Correct it.',
+})
+
+const textReports = (contentDir: string, { language }: Institution): Report[] =>
+  readOwnTexts(filesAsTheyAre(contentDir), language).problems.map(textReport)
+
+/** What is wrong with texts of the site, as the content check says it. */
+export const textReport = ({ file, severity, fact, remedy }: Problem): Report => ({
+  path: file,
+  severity,
+  field: '',
+  reason: fact.replace(/^The file /, '').replace(/\.$/, ''),
+  remedy,
+})

@@ -1,0 +1,83 @@
+import {
+  type AssembleOptions,
+  assemble,
+  describeSite as describeDefinition,
+  discover,
+  type SiteDefinition,
+  type Variables,
+  variablesOf,
+} from '#engine/host.ts'
+import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
+import { readInstitution } from '../../../config/institution/institution.ts'
+import { variables } from '../../../config/variables.ts'
+import { IMAGES } from '../../assets/public-pictures.ts'
+import { serverRoutes } from '../../operations/routes.ts'
+
+/** What is installed: the file's presence registers it. */
+const discovered = discover({
+  plugins: import.meta.glob(['/plugins/*/index.ts', '/model/*/index.ts'], { eager: true }),
+  pages: import.meta.glob('/plugins/*/pages/*.ts', { eager: true }),
+  types: import.meta.glob(['/plugins/*/types/*.ts', '/model/*/types/*.ts'], { eager: true }),
+  blocks: import.meta.glob(['/blocks/*/index.tsx', '/plugins/*/blocks/*/index.tsx'], { eager: true }),
+  messages: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.ts', { eager: true }),
+  translations: import.meta.glob('/{engine,model,ui,blocks,plugins}/**/messages.*.ts', { eager: true }),
+  islands: Object.keys(import.meta.glob(['/blocks/*/*.island.tsx', '/plugins/**/*.island.tsx'])),
+  misplaced: Object.keys(
+    import.meta.glob([
+      '/plugins/*/{page,type,block}/**/*.{ts,tsx}',
+      '/plugins/*/{pages,types}/*/**/*.{ts,tsx}',
+      '/plugins/*/{pages,types}/*.tsx',
+      '/plugins/*/blocks/*.{ts,tsx}',
+      '/plugins/*/blocks/*/index.ts',
+      '/plugins/*/index.tsx',
+    ]),
+  ),
+})
+
+/** Modules of pages by the file beside their block. */
+export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/blocks/*/module.ts', { eager: true })
+
+/**
+ * Puts every installed folder together.
+ *
+ * @throws StartupError naming every problem at once
+ */
+export const defineSite = ({
+  brand,
+  journal,
+  sites,
+}: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
+  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes: ownRoutes })
+
+/** Everything below the image server is a picture. */
+const ownRoutes = [...serverRoutes, `${IMAGES}/:address*`]
+
+/** Names the sources that entries are derived with; in development these change while the process runs. */
+export const builtSourceHash: string = import.meta.env.SOURCE_HASH ?? 'not built'
+
+/** Every setting: the site's own, and those of the installed services. */
+export const allVariables: Variables = {
+  ...variables,
+  ...variablesOf(discovered.plugins.map(({ definition }) => definition)),
+}
+
+/** The site's own settings with their types, and those of services by name. */
+export type Settings = Environment & Readonly<Record<string, unknown>>
+
+/**
+ * Reads every setting.
+ *
+ * @throws EnvironmentError naming variable, value and remedy of each wrong one
+ */
+export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings =>
+  readSiteEnvironment(source, allVariables) as Settings
+
+/**
+ * What is installed, as text for a terminal.
+ *
+ * @param about a name, to print what bears it alone
+ */
+export function describeSite(about?: string, environment = readSettings(process.env)): string {
+  const { institution } = readInstitution(environment.CONTENT_DIR, environment.SITE_URL)
+  return describeDefinition(defineSite(institution), about)
+}

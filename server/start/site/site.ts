@@ -1,0 +1,267 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import type { Log } from '#engine'
+import {
+  batchCalls,
+  createClock,
+  createContentFiles,
+  createSite,
+  type InstalledMessages,
+  lastGoodFiles,
+  openServices,
+  type SiteOptions,
+  type SiteResponse,
+  type Speech,
+} from '#engine/host.ts'
+import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
+import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/institution.ts'
+import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
+import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/site-texts.ts'
+import { createArchive } from '../../../services/archive/index.ts'
+import { openContent } from '../../../services/content/index.ts'
+import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
+import { ImageHosts } from '../../assets/image-hosts.ts'
+import { createSiteAssets } from '../../assets/page-assets.ts'
+import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
+import { withGallery } from '../../gallery/index.ts'
+import { POLICY, securityHeaders } from '../../http/security-headers.ts'
+import type { OutsideCaches } from '../../pages/keys/outside.ts'
+import { createAlone } from '../../processes/peers.ts'
+import { configurationRefusals } from '../content/refusals.ts'
+import { openSource } from '../content/source.ts'
+import { buildFolder } from './build-folder.ts'
+import { builtSourceHash, defineSite, type Settings } from './site-definition.ts'
+import type { RunningSite, SiteInputs } from './site-types.ts'
+
+export { readSettings } from './site-definition.ts'
+
+/** The one place that sees all: what is installed, its content, its services, and the server's settings. */
+export async function openSite({
+  environment,
+  time,
+  log,
+  client,
+  metrics,
+  onStale,
+  onIngested,
+  peers = createAlone(),
+  reading = false,
+  sourceHash = builtSourceHash,
+}: SiteInputs): Promise<RunningSite> {
+  const dataDir = environment.DATA_DIR
+  const isAlone = peers.count === 1
+  const { now } = time
+  const source = await openSource({ environment, reading, exclusively: peers.exclusively, metrics, now, log })
+  const { contentDir, filesDir } = source
+  const files = lastGoodFiles(filesDir, dataDir, reading)
+  const { institution, warnings, fault } = await peers.exclusively('institution', async () =>
+    lastGoodInstitution(filesDir, files, environment.SITE_URL),
+  )
+  // Whoever writes it wants to see what is wrong, not what was right.
+  if (fault && !import.meta.env.PROD) throw new InstitutionError(fault)
+  if (fault) log.error({ file: INSTITUTION_FILE }, `${fault}\nThe site starts with the last good one.`)
+  for (const warning of warnings) log.warn({}, warning)
+  const definition = defineSite(institution)
+  const texts = readTexts(files, institution.language, definition.messages)
+  for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
+    log.warn({ file }, `${fact} ${remedy}`)
+
+  const clock = createClock(time.now, institution.timeZone)
+  await source.begin(definition, sourceHash)
+  const content = await openContent({
+    contentDir,
+    dataDir,
+    site: definition,
+    institution,
+    sourceHash,
+    clock,
+    log,
+    reading,
+    exclusively: peers.exclusively,
+    isChecked: !peers.isFirst,
+    isAtHand: source.isAtHand,
+    refusals: configurationRefusals({ siteUrl: environment.SITE_URL, site: definition, files }),
+    ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
+  })
+  if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {
+    await content.close()
+    throw new MissingContentError(content.metrics.away() ?? '')
+  }
+  if (environment.CONTENT_WATCH) peers.lead(() => source.watch(content))
+  const store = environment.ENABLE_PREVIEW ? content.preview : content.published
+  const { siteUrl, language, timeZone, frameHosts } = institution
+  const mediaGateway = environment.MEDIA_GATEWAY_URL
+  const hstsSubdomains = environment.HSTS_SUBDOMAINS
+  const headers = securityHeaders({ mediaGateway, frameHosts, hstsSubdomains })
+  const { assets, styles, unused } = createSiteAssets(client, definition.blocks, institution.theme, headers)
+  for (const file of unused) log.warn({ file }, `The style sheet ${file} belongs to no block and is never sent.`)
+
+  const imageBase = mediaGateway ?? IMAGES
+  const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
+  const pictures = new PublicPictures(content.published, content.preview)
+  const imageHosts = new ImageHosts(store)
+  /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
+  const onResize = batchCalls(async (resized: string[]) => {
+    const ids = [...new Set(resized)]
+    if (!isAlone) peers.ask({ ask: 'resized', ids })
+    try {
+      const { items } = await store.find(['image'], { where: { id: { in: ids } } })
+      site.forget()
+      onStale?.(items.map(({ uid }) => `e:${uid}`))
+    } catch (error) {
+      log.error({ ids, error }, `Pages with these pictures keep their former sizes: ${(error as Error).message}`)
+    }
+  })
+  const images = createImageService({
+    mastersDir: join(contentDir, 'images'),
+    masterElsewhere: source.originalOf,
+    cacheDir: join(dataDir, 'images'),
+    factsFile: join(dataDir, 'masters.jsonl'),
+    maxBytes: environment.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    baseUrl: siteUrl + IMAGES,
+    placeholderId: institution.placeholderImageId,
+    ...(!environment.ENABLE_PREVIEW && { isPublic: (id) => pictures.isPublic(id) }),
+    onResize,
+    exclusively: isAlone ? undefined : peers.exclusively,
+    running: isAlone ? undefined : 1,
+    onChange: isAlone ? undefined : batchCalls((changed: Changed[]) => peers.ask({ ask: 'pictures', changed })),
+    log,
+  })
+  const { moveDate } = content
+  const { exclusively } = peers
+  const contentFiles = createContentFiles(contentDir)
+  const lastGood = lastGoodFiles(contentDir, dataDir, reading)
+  const parts = { files: contentFiles, lastGood, dataDir, siteUrl, institution }
+  const runtime = { ...parts, moveDate, now, log, exclusively }
+  const services = await openServices(definition, environment, runtime, metrics)
+  const options: SiteOptions = {
+    definition,
+    store,
+    institution,
+    deployment: {
+      environment: environment.DEPLOY_ENV,
+      contentEnvironment: environment.CONTENT_ENV,
+      preview: environment.ENABLE_PREVIEW,
+    },
+    imageBase,
+    now,
+    ports: {
+      ...services,
+      archive: createArchive({
+        endpoint: environment.PAGE_ARCHIVE_API_ENDPOINT,
+        siteUrl,
+        files: contentFiles,
+        lastGood,
+        now,
+        metrics: metrics?.('archive'),
+      }),
+      images: mediaGateway
+        ? createGatewayImages({ gateway: mediaGateway, now, log, metrics: metrics?.('images') })
+        : images,
+    },
+    contentCacheBytes: (environment.CONTENT_CACHE_MEGABYTES * 1024 * 1024) / peers.count,
+    log,
+    showProblems: environment.ENABLE_PREVIEW || !import.meta.env.PROD,
+    ...speechOf(texts, shared, definition.messages),
+    speechIn(language) {
+      const other = readTexts(files, language, definition.messages)
+      return other.catalogue.missing.length === 0 ? speechOf(other, shared, definition.messages) : undefined
+    },
+    assets,
+  }
+  const site = createSite(options)
+  const shown = options.showProblems
+    ? withGallery(site, {
+        ...options,
+        contentDir,
+        headers: securityHeaders({
+          mediaGateway,
+          frameHosts,
+          ownFrames: true,
+          hstsSubdomains,
+          development: !import.meta.env.PROD,
+        }),
+      })
+    : site
+
+  /** A page with a policy of its own, where it shows pictures of other servers: it is cached with the page. */
+  const withPolicy = async (made: SiteResponse & { body: string }): Promise<SiteResponse> => {
+    if (!made.headers['content-type']?.startsWith('text/html') || made.headers[POLICY]) return made
+    const hosts = [...new Set([...(await imageHosts.shownOn(made.body)), ...(made.imageHosts ?? [])])]
+    if (hosts.length === 0) return made
+    const development = !import.meta.env.PROD
+    const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })
+    return { ...made, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
+  }
+
+  source.follow(async () => {
+    const result = await content.sync()
+    await onIngested?.()
+    return result
+  })
+
+  return {
+    ...shown,
+    async open(request) {
+      const visit = await shown.open(request)
+      const answer = async () => {
+        const made = await visit.answer()
+        const { body } = made
+        if (typeof body !== 'string') return made
+        pictures.readShown(body)
+        return withPolicy({ ...made, body })
+      }
+      return { ...visit, answer }
+    },
+    restored(html) {
+      styles.readNames(html)
+      pictures.readShown(html)
+    },
+    institution,
+    ownTexts: texts.own,
+    styles,
+    store,
+    drafts: content.preview,
+    images,
+    shared: source.shared,
+    hosted: source.hosted,
+    sync: (files) => source.sync(content, files),
+    catchUp: async () => (content.isApart ? content.sync() : undefined),
+    openOutside: () => openOutside(environment, log),
+    metrics: { content: content.metrics, images: images.metrics },
+    async close() {
+      await source.close()
+      images.close()
+      await content.close()
+    },
+  }
+}
+
+/** There is nothing to serve, and there never was: a wrong path, or a disk that is not mounted. */
+class MissingContentError extends Error {
+  override name = 'MissingContentError'
+}
+
+/** Nothing of it is loaded where no cache is told; what a preview shows is never cached. */
+async function openOutside(settings: Settings, log: Log): Promise<OutsideCaches | undefined> {
+  const { ENABLE_PREVIEW, VARNISH_URL, FASTLY_TOKEN, CLOUDFLARE_TOKEN, DATA_DIR: dataDir } = settings
+  if (ENABLE_PREVIEW || !(VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN)) return undefined
+  const caches = await import('../../../services/outside-caches/index.ts')
+  return new caches.OutsideCaches({ settings, dataDir, log })
+}
+
+/** How the site speaks the language of its texts: in functions, in components and in islands. */
+function speechOf(
+  { translator, catalogue }: SiteTexts,
+  shared: Omit<RenderSettings, 'messages'>,
+  installed: InstalledMessages,
+): Speech {
+  const { language } = translator
+  const settings: RenderSettings = { ...shared, language, messages: Object.fromEntries(catalogue.texts) }
+  return {
+    translator,
+    surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
+    islandContext: (file) => ({ ...shared, language, messages: textsOfIsland(file, installed, catalogue) }),
+  }
+}

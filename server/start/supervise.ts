@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:net'
+import { type Environment, readEnvironment } from '../../config/environment.ts'
+import { variables } from '../../config/variables.ts'
+import { CONNECTION_LIMITS } from '../http/connections/limits.ts'
+import { listen } from '../http/connections/listen.ts'
+import { explain, isSelfExplaining } from '../operations/explain.ts'
+import { ErrorReports, unsent } from '../operations/log/error-reports.ts'
+import { hiddenValues } from '../operations/log/hidden-values.ts'
+import { createLog } from '../operations/log/log.ts'
+import { LogOutput } from '../operations/log/log-output.ts'
+import { watchOpenFiles } from '../operations/open-files.ts'
+import { dropFolders, forgetFolders } from '../pages/disk/page-folders.ts'
+import { endOnFault, endOnSignal } from '../processes/ending.ts'
+import type { Question } from '../processes/messages.ts'
+import { openOperationsPort } from '../processes/operations-port.ts'
+import { ownMetrics } from '../processes/supervisor/own-metrics.ts'
+import { programOf } from '../processes/supervisor/program.ts'
+import { launchFrom } from '../processes/supervisor/server-process.ts'
+import { Supervisor } from '../processes/supervisor/supervisor.ts'
+import { buildFolder } from './site/build-folder.ts'
+import { createTimeSource } from './site/time-source.ts'
+
+/** What servers may take to end beside the delay that is set, in milliseconds: longer than the longest answers. */
+const LONGEST_STOP = 35_000
+
+/** Runs several servers on one port until it is told to stop. */
+export async function supervise(count: number): Promise<void> {
+  const environment = settingsOf(process.env)
+  // It says all that is wrong.
+  if (!environment) return (await import('./alone.ts')).run()
+  const { SHUTDOWN_DELAY, DATA_DIR, ERROR_REPORT_URL: url, RELEASE: release } = environment
+  const output = new LogOutput({ descriptor: 1 })
+  const time = createTimeSource(environment.SITE_NOW)
+  const hidden = hiddenValues(environment, variables)
+  const reports = url
+    ? new ErrorReports({ url, release, now: time.now, hidden, onFailure: (reason) => log.warn({}, unsent(reason)) })
+    : undefined
+  const log = createLog(environment.LOG_LEVEL, {
+    onError: (facts, message) => reports?.add(facts, message),
+    destination: output,
+    hidden,
+    base: { pid: process.pid },
+  })
+  const settings = () => ({ ...process.env, ...presentTime(environment, time.now()) })
+  const answer = (question: Question): readonly unknown[] => {
+    if (question.ask === 'clock') time.move(new Date(question.to))
+    if (question.ask === 'purge') forgetFolders(DATA_DIR, supervisor.folders)
+    return question.ask === 'metrics' ? [ownMetrics(supervisor.restarts, output.lost)] : []
+  }
+  const launch = launchFrom(programOf(process.argv[1], buildFolder), settings, (line) => output.write(line))
+  const supervisor = new Supervisor({ count, launch, answer, log })
+  const listener = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => supervisor.give(socket))
+  listener.maxConnections = CONNECTION_LIMITS.connections
+  dropFolders(DATA_DIR, count + 1)
+
+  const listeners: Server[] = [listener]
+  let address = ''
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    const delay = SHUTDOWN_DELAY * 1000
+    setTimeout(() => {
+      log.error({}, 'Servers did not end in time and are killed.')
+      supervisor.kill()
+      process.exit(1)
+    }, delay + LONGEST_STOP).unref()
+    const code = await supervisor.stop(listeners, delay)
+    log.info({}, 'all servers have stopped')
+    await reports?.flush()
+    return code
+  }
+  endOnSignal({ stop }, () => supervisor.kill())
+  endOnFault({ log, stop })
+  process.on('SIGHUP', () => supervisor.restart())
+  try {
+    const end = await supervisor.start(async () => {
+      const operators = await openOperationsPort(environment, (socket) => supervisor.give(socket, 'operations'), log)
+      if (operators) listeners.push(operators)
+      address = await listen(listener, environment)
+    })
+    if (isStopping) return
+    // It has said why.
+    if (end) process.exit(end.code ?? 1)
+  } catch (error) {
+    console.error(explain(error))
+    supervisor.kill()
+    process.exit(error instanceof Error && isSelfExplaining(error) ? 2 : 1)
+  }
+  watchOpenFiles({ log })
+  log.info({ address, processes: count }, `listening on ${address}`)
+  console.log(`Open ${address}`)
+}
+
+function settingsOf(source: NodeJS.ProcessEnv): Environment | undefined {
+  try {
+    return readEnvironment(source, variables)
+  } catch {
+    return undefined
+  }
+}
+
+/** A server that starts later has the time that the others have. */
+const presentTime = ({ SITE_NOW }: Environment, now: Date) =>
+  SITE_NOW && { SITE_NOW: `${SITE_NOW.stopped ? '=' : ''}${now.toISOString()}` }
