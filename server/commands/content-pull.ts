@@ -1,5 +1,5 @@
 import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../config/contentstack.ts'
-import { openMirror, siteConversion } from '../../services/contentstack/index.ts'
+import { openMirror, siteConversion } from '../../services/content/source/contentstack/index.ts'
 import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, readSettings } from '../start/site/site-definition.ts'
 import { createTimeSource } from '../start/site/time-source.ts'

@@ -1,27 +1,28 @@
 import { existsSync } from 'node:fs'
 import { type ContentStore, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
-import { createCatalogue } from './catalogue.ts'
-import { orElsewhere } from './elsewhere.ts'
-import { whyUnreadable } from './files/scan.ts'
-import { readAnchor } from './files/side-files.ts'
-import { watchDirectory } from './files/watch.ts'
-import { awayTold } from './ingester/away.ts'
-import { firstIngester } from './ingester/first.ts'
-import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingester/ingester.ts'
-import { threadedIngester } from './ingester/thread.ts'
-import { toldOnce } from './ingester/told-once.ts'
-import { inTurns } from './ingester/turns.ts'
-import { createLiveStore } from './live-store.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { orElsewhere } from './fallback.ts'
+import { awayTold } from './ingest/run/away.ts'
+import { inTurns } from './ingest/run/coalesce-runs.ts'
+import { firstIngester } from './ingest/run/first.ts'
+import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingest/run/ingester.ts'
+import { threadedIngester } from './ingest/run/thread.ts'
+import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
+import { createLiveStore } from './read/live-store.ts'
+import { whyUnreadable } from './source/files/listing.ts'
+import { readAnchor } from './source/files/side-files.ts'
+import { watchDirectory } from './source/files/watch.ts'
 
-export type { ContentSite } from './catalogue.ts'
+export type { ContentSite } from './catalogue/catalogue.ts'
+export { exportSchemas } from './catalogue/export-schemas.ts'
+export { type Report, reportLine } from './catalogue/report.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
-export { exportSchemas } from './export-schemas.ts'
-export { createRefusals, type Refusals } from './files/refused-files.ts'
-export { whyUnreadable } from './files/scan.ts'
-export type { ContentOptions, SyncResult } from './ingester/ingester.ts'
-export { ingestInThread, type ThreadData } from './ingester/thread.ts'
+export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
+export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
+export { whyUnreadable } from './source/files/listing.ts'
+export { createRefusals, type Refusals } from './source/files/refused-files.ts'
 export {
   type ContentDatabase,
   type ContentDatabaseOptions,
@@ -29,8 +30,7 @@ export {
   publishDirectory,
   publishedLine,
   replicaDir,
-} from './postgres/index.ts'
-export { type Report, reportLine } from './report.ts'
+} from './source/postgres/index.ts'
 export { syncContent } from './sync.ts'
 
 /** Content as a running site has it. */
@@ -59,10 +59,9 @@ export interface ContentService {
 /**
  * Opens content for a site: ingests what differs in the content directory, then reads from the store alone.
  *
- * How a file becomes an entry: `ingest/` lists and compares (scan), reads (read-file), checks, normalises and derives
- * (project), and writes in batches (batch, publication); `addresses/` says where entries stand. What is kept is in
- * `store/`, how lists are found in it in `query/`; `catalogue` is the site as all of them see it; `check/` is the
- * content check.
+ * Four floors, each with its arrows down: `source/` is where entries come from, `ingest/` makes entries of its files and
+ * writes them, `store/` is what is kept, and `read/` answers from it: entries, lists, addresses, search. `catalogue/` is the
+ * site as all of them see it; `check/` is the content check.
  *
  * @throws when the store can neither be opened nor made, here or elsewhere
  */

@@ -1,5 +1,5 @@
 import type { ContentStore } from '#engine/host.ts'
-import type { SyncResult } from './ingester/ingester.ts'
+import type { SyncResult } from './ingest/run/ingester.ts'
 
 /** What a running site tells of its content, for those who run it. */
 export interface ContentMetrics {

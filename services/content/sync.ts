@@ -1,5 +1,5 @@
-import { createCatalogue } from './catalogue.ts'
-import { type ContentOptions, openIngester, type SyncResult } from './ingester/ingester.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { type ContentOptions, openIngester, type SyncResult } from './ingest/run/ingester.ts'
 
 /**
  * Ingests a content directory into the store, from any process, also while a server reads the store. The log says what

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { FileError, type Issue, PatientFolder } from '#engine/host.ts'
+import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
-import { encodingOf } from './formats.ts'
 import { ENDINGS, inOrder, isMasterId, MOST_NAMES, readName } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 

@@ -1,4 +1,4 @@
-import { type Format, isFormat } from './formats.ts'
+import { type Format, isFormat } from './derivatives/formats.ts'
 import { isMasterId } from './masters/master-names.ts'
 
 /** A derivative as its address names it: the parameters of the IIIF Image API 2.1, checked for form only. */

@@ -1,6 +1,6 @@
 import { Versions } from 'iiif-processor'
-import { MAX_SIDE, type Size } from './derivation.ts'
-import { formats } from './formats.ts'
+import { MAX_SIDE, type Size } from './derivatives/derivation.ts'
+import { formats } from './derivatives/formats.ts'
 
 const { infoDoc, profileLink } = Versions[2]
 const SMALLEST = 64

@@ -1,7 +1,7 @@
 import { cloudflare } from './adapters/cloudflare.ts'
 import { fastly } from './adapters/fastly.ts'
+import type { OutsideCache } from './adapters/outside-cache.ts'
 import { varnish } from './adapters/varnish.ts'
-import type { OutsideCache } from './outside-cache.ts'
 
 /** Settings of outside caches, as `config/variables.ts` declares and reads them. */
 export interface OutsideSettings {

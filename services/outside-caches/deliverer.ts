@@ -1,10 +1,10 @@
 import type { Log } from '#engine'
 import { backoff } from '#engine/host.ts'
+import { type OutsideCache, PurgeError } from './adapters/outside-cache.ts'
+import { purge } from './adapters/send.ts'
 import { ALL } from './keys.ts'
 import type { Batch, Outbox } from './outbox.ts'
-import { type OutsideCache, PurgeError } from './outside-cache.ts'
 import { ownerName } from './owner.ts'
-import { purge } from './send.ts'
 
 /** Milliseconds between two looks for keys that other processes have added, or that are due. */
 const INTERVAL = 500

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from '#engine'
 import { type Change, type Dependencies, MANY } from '#engine/host.ts'
+import type { OutsideCache } from './adapters/outside-cache.ts'
 import { configuredCaches, type OutsideSettings } from './configured.ts'
 import { Deliverer, type Deliveries } from './deliverer.ts'
 import { ALL, changeKeys, listsOf, type OrderedKeys, orderKeys, withGroups } from './keys.ts'
 import { Known } from './known.ts'
 import { Outbox } from './outbox.ts'
-import type { OutsideCache } from './outside-cache.ts'
 import { pageKeys } from './page-keys.ts'
 
 export interface OutsideOptions {

@@ -31,6 +31,16 @@ const SERVER: Record<string, readonly string[]> = {
   commands: ['http', 'pages', 'assets', 'operations', 'start', 'development'],
 }
 
+/** Floors of `services/content`, and what each may import beside itself. What opens them all is in none of them. */
+const CONTENT_FLOORS: Record<string, readonly string[]> = {
+  catalogue: [],
+  source: ['catalogue'],
+  store: ['catalogue'],
+  ingest: ['catalogue', 'source', 'store'],
+  read: ['catalogue', 'store'],
+  check: ['catalogue', 'source', 'store', 'ingest'],
+}
+
 const code = sourceFiles.filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))
 const local = (imported: string): boolean => packageOf(imported) === undefined && !/^(node|virtual):/.test(imported)
 
@@ -94,12 +104,12 @@ describe('boundaries', () => {
     expect(crossings).toEqual([])
   })
 
-  it('no folders of the server import each other in a circle when they run', () => {
+  it.each(['server', 'services'])('no folders of %s import each other in a circle when they run', (floor) => {
     const graph = new Map<string, string[]>()
-    for (const file of code.filter(({ path }) => /^server\/(?!gallery\/)/.test(path))) {
+    for (const file of code.filter(({ path }) => top(path) === floor && !path.startsWith('server/gallery/'))) {
       const folder = dirname(file.path)
       const others = valuesOf(file)
-        .filter((imported) => top(imported) === 'server' && dirname(imported) !== folder)
+        .filter((imported) => top(imported) === floor && dirname(imported) !== folder)
         .map((imported) => dirname(imported))
       graph.set(folder, [...(graph.get(folder) ?? []), ...others])
     }
@@ -131,6 +141,22 @@ describe('boundaries', () => {
     const engine = code.filter(({ path }) => path.startsWith('engine/'))
     expect(cyclesOf(new Map(engine.map((file) => [file.path, importsOf(file).filter(local)])))).toEqual([])
   })
+
+  it.each(Object.entries(CONTENT_FLOORS))(
+    'content comes in through source and ingest, and is read from the store: %s imports it and [%s]',
+    (floor, below) => {
+      const floorOf = (path: string) => path.split('/')[2] as string
+      const crossings = code
+        .filter(({ path }) => path.startsWith(`services/content/${floor}/`))
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((imported) => imported.startsWith('services/') && ![floor, ...below].includes(floorOf(imported)))
+            .map((imported) => `${file.path} imports ${imported}`),
+        )
+      expect(code.some(({ path }) => path.startsWith(`services/content/${floor}/`))).toBe(true)
+      expect(crossings).toEqual([])
+    },
+  )
 
   it.each(['plugins', 'blocks'])('folders under %s never import each other', (folder) => {
     const crossings = sourceFiles

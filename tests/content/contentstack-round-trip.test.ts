@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '#engine/schema/issue.ts'
 import { testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
-import { createCatalogue } from '../../services/content/catalogue.ts'
-import { convertEntry, siteFieldsOf } from '../../services/contentstack/conversion/index.ts'
+import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
+import { convertEntry, siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 
 type Wire = Record<string, unknown>

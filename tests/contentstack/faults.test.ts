@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceError } from '../../services/contentstack/api/service-error.ts'
+import type { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
 import type { ContentstackServer } from '../contentstack-server/server.ts'
 import { mirrored, stories, syncsAsked } from './mirrored.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ServiceError } from '../../services/contentstack/api/service-error.ts'
+import { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
 import type { Json } from '../contentstack-server/json.ts'
 import { mirrored, preview } from './mirrored.ts'
 

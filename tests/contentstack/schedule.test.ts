@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { ServiceError } from '../../services/contentstack/api/service-error.ts'
-import { Schedule } from '../../services/contentstack/schedule.ts'
+import { ServiceError } from '../../services/content/source/contentstack/api/service-error.ts'
+import { Schedule } from '../../services/content/source/contentstack/schedule.ts'
 
 type Answer = boolean | Error
 

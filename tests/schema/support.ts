@@ -5,7 +5,7 @@ import { describeFields, type Fields } from '#engine/schema/describe.ts'
 import type { Issue } from '#engine/schema/issue.ts'
 import { normalise } from '#engine/schema/normalise.ts'
 import { readWire } from '#engine/schema/read-wire.ts'
-import { createCatalogue } from '../../services/content/catalogue.ts'
+import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
 import { createValidators } from '../../services/content/ingest/validate.ts'
 
 /** Takes wire objects of a schema through reading, the check by ajv and the normaliser, as ingest does. */

@@ -22,7 +22,7 @@ import { CachedPage } from '../../server/pages/memory/cached-page.ts'
 import { CachedPages } from '../../server/pages/memory/cached-pages.ts'
 import { Compression } from '../../server/pages/memory/compression.ts'
 import { remembering } from '../../services/archive/remembered.ts'
-import { RestingMasters } from '../../services/images/drawing/resting-masters.ts'
+import { RestingMasters } from '../../services/images/drawing/failed-masters.ts'
 
 const MEGABYTE = 2 ** 20
 const MANY = 1000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Issue, normalise, readWire } from '#engine/host.ts'
-import { createCatalogue } from '../../../services/content/catalogue.ts'
+import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
 import { defineSite } from '../../start/site/site-definition.ts'
 import { exampleSource, exampleSummary } from '../facts/example-source.ts'
 import { wireExample } from '../facts/wire-example.ts'

@@ -1,5 +1,5 @@
 import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../../config/contentstack.ts'
-import { type Mirror, openMirror, siteConversion } from '../../../services/contentstack/index.ts'
+import { type Mirror, openMirror, siteConversion } from '../../../services/content/source/contentstack/index.ts'
 import { ownDirectory } from './directory.ts'
 import type { ContentSource, SourceOptions } from './source.ts'
 

@@ -1,7 +1,7 @@
 import type { Entry, Section } from '#engine'
 import { type Field, type ModelPath, type ReferenceChoice, toWireName, visitFields } from '#engine/host.ts'
-import type { Catalogue } from '../catalogue.ts'
-import type { Report } from '../report.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Report } from '../catalogue/report.ts'
 import { headingReports, proseHeadings } from './headings.ts'
 
 export interface EntryCheck {

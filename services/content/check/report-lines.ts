@@ -1,4 +1,4 @@
-import { type Report, reportLine } from '../report.ts'
+import { type Report, reportLine } from '../catalogue/report.ts'
 
 /** So many equal findings are listed one by one. */
 const FEW = 3

@@ -1,14 +1,15 @@
-import type { Catalogue } from '../catalogue.ts'
-import { type FileFacts, type FileName, fileId, filePath, isDraftFile, uidOf } from '../files/scan.ts'
-import type { Report } from '../report.ts'
-import { forgetVocabulary } from '../search/documents/vocabulary.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Report } from '../catalogue/report.ts'
+import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
 import { putMoments } from '../store/moments.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
+import type { FileFacts } from './compare/scan.ts'
 import { failed } from './project.ts'
 import { beginPublication } from './publication.ts'
+import { forgetVocabulary } from './search/vocabulary.ts'
 
 /** A file that was read. */
 export type ReadFile = FileFacts & { hash: string; code: string; reports: Report[] } & (

@@ -16,15 +16,15 @@ import {
   uidPattern,
   visitFields,
 } from '#engine/host.ts'
-import type { Catalogue, CataloguedType } from '../catalogue.ts'
-import { type FileName, fileId, isDraftFile, uidOf } from '../files/scan.ts'
-import { keysOf } from '../query/listing.ts'
+import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
+import { severalEntries, withOnePublication } from '../source/files/exported-forms.ts'
+import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
+import { keysOf } from '../store/rows/listing.ts'
 import { type Derived, rowOf } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
-import { severalEntries, withOnePublication } from './exported-forms.ts'
+import { wordsOf } from './search/words.ts'
 import { NEVER, type Showing } from './showing.ts'
 import type { Validator } from './validate.ts'
-import { wordsOf } from './words.ts'
 
 export interface ProjectContext {
   catalogue: Catalogue

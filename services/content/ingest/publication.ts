@@ -1,8 +1,5 @@
 import type { Entry } from '#engine'
-import { REFERRER_EDGES, referrerEdge } from '../addresses/derive.ts'
-import { changedPaths, dependentsOf, settlePath } from '../addresses/settle.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { indexEntries, noteDue } from '../search/documents/entries.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { texts } from '../store/bytes.ts'
 import { noteChange, noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -10,6 +7,9 @@ import { distinctValues } from '../store/distinct.ts'
 import { loadEntries } from '../store/rows/entries.ts'
 import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { WORLDS } from '../store/tables.ts'
+import { REFERRER_EDGES, referrerEdge } from './addresses/derive.ts'
+import { changedPaths, dependentsOf, settlePath } from './addresses/settle.ts'
+import { indexEntries, noteDue } from './search/entries.ts'
 
 const { published } = WORLDS
 

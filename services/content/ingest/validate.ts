@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isDate } from '#engine'
 import { DATE_FORMAT, type Issue, isRecord, type JsonSchema, MAX_RICH_TEXT } from '#engine/host.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { memo } from '../memo.ts'
-import { exportedForm } from './exported-forms.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { memo } from '../catalogue/memo.ts'
+import { exportedForm } from '../source/files/exported-forms.ts'
 import { sharedParts } from './shared-parts.ts'
 
 /**

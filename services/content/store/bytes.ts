@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
 
 /**
  * Columns that hold text, as they are to be selected: `libsql` ends the process when it meets text that is not valid
@@ -38,3 +39,6 @@ export function jsonOf<Value>(text: string): Value {
     throw new DamagedError(`A text of the content store is not valid JSON: ${text}`)
   }
 }
+
+/** Names a text; equal for equal texts. */
+export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64')

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, renameSync, statSync } from 'node:fs'
 import type { Log } from '#engine'
-import { DamagedError, texts } from './bytes.ts'
+import { DamagedError, hashOfText, texts } from './bytes.ts'
 import { Database, deleteDatabase, isRefused } from './database.ts'
-import { hashOfText } from './rows/sources.ts'
 import { seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
 

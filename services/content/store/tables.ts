@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { SEARCH_TABLES } from '../search/tables.ts'
+import { SEARCH_TABLES } from './search/tables.ts'
 
 /** Grows with every change of what is kept in the tables. */
 const KEPT = 7

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { derive, type Size } from '../derivation.ts'
-import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from '../formats.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { Master } from '../masters/masters.ts'
+import { derive, type Size } from './derivation.ts'
 import type { DerivativeOrder } from './derivatives.ts'
+import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
 
 /** Counts how often it has changed what is drawn of the same master: what was drawn before is no longer found. */
 const DRAWING = 2

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import type { Derivation, Size } from '../derivation.ts'
+import type { Derivation, Size } from '../derivatives/derivation.ts'
 import program from './process.mjs?raw'
 
 /** What is to be drawn, as plain data. */

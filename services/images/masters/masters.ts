@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
-import type { Size } from '../derivation.ts'
+import type { Size } from '../derivatives/derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, OddNames } from './master-names.ts'
 

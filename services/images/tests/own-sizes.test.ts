@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { MasterFacts } from '../masters/master-facts.ts'
 import { MasterError, Masters } from '../masters/masters.ts'
-import { OwnSizes } from '../masters/own-sizes.ts'
+import { OwnSizes } from '../masters/measured-sizes.ts'
 
 const folder = temporaryFolder('own-sizes')
 const draw = async (name: string, width: number, height: number) =>

@@ -1,5 +1,5 @@
-import type { OutsideCache } from '../outside-cache.ts'
-import { objectIn } from '../send.ts'
+import type { OutsideCache } from './outside-cache.ts'
+import { objectIn } from './send.ts'
 
 export interface CloudflareOptions {
   /** Address of the API, with its version. */

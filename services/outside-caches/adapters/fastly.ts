@@ -1,5 +1,5 @@
-import type { OutsideCache } from '../outside-cache.ts'
-import { objectIn } from '../send.ts'
+import type { OutsideCache } from './outside-cache.ts'
+import { objectIn } from './send.ts'
 
 export interface FastlyOptions {
   /** Address of the API. */

@@ -1,4 +1,4 @@
-import type { OutsideCache } from '../outside-cache.ts'
+import type { OutsideCache } from './outside-cache.ts'
 
 /** By default Varnish takes 8 kB a header line (`http_req_hdr_len`), and a proxy in front of it 4 kB. */
 const MOST_BYTES = 3500

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Entry } from '#engine'
 import type { FullSearchDocument } from '#engine/host.ts'
-import type { Keys } from '../../query/listing.ts'
+import type { Keys } from './listing.ts'
 
 /** All that is kept of an entry. */
 export interface Derived {

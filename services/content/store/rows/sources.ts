@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hashOfText } from '../bytes.ts'
 import type { Database } from '../database.ts'
-
-/** Names a text; equal for equal texts. */
-export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64')
 
 /** Keeps the text that the stored entry of a file is made of. */
 export function putSource(db: Database, file: string, { hash, text }: { hash: string; text: string }): void {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
-import { type Keys, type Listed, relist } from '../../query/listing.ts'
 import { DamagedRowsError, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
 import { WORLDS } from '../tables.ts'
+import { type Keys, type Listed, relist } from './listing.ts'
 import type { Derived, Row } from './row.ts'
 
 type StoredWorld = 'published' | 'draft'

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { ContentType } from '#engine'
+import {
+  type AnyService,
+  type Block,
+  blocksWireSchemas,
+  describeFields,
+  entryFields,
+  envelope,
+  type Field,
+  type Fields,
+  type JsonSchema,
+  type Page,
+  type RecordFolder,
+  takenAddresses,
+  toModelName,
+  type WireBlocks,
+  wireSchema,
+} from '#engine/host.ts'
+import { memo } from './memo.ts'
+
+/** What content needs to know of the assembled site; the engine's site definition is one. */
+export interface ContentSite {
+  brand: string
+  contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields; file?: string }>
+  blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
+  /** By content type. */
+  pages: ReadonlyMap<string, { definition: Page; route: string }>
+  services?: ReadonlyMap<string, { definition: AnyService }>
+  /** They answer before pages. */
+  endpoints?: readonly { definition: { route: string } }[]
+  /** Routes at which the server answers before the site does. */
+  serverRoutes?: readonly string[]
+}
+
+/** How a field can be asked for. `computed`: derived, a scalar or a list. */
+export type FieldShape = 'scalar' | 'list' | 'reference' | 'computed'
+
+export interface CataloguedType {
+  name: string
+  /** Where it is declared. */
+  file: string | undefined
+  definition: ContentType
+  /** The whole entry: the envelope and the type's own fields. */
+  fields: Fields
+  page: { definition: Page; route: string } | undefined
+  /** Model paths that have an index, and their shape. */
+  index: ReadonlyMap<string, FieldShape>
+}
+
+/** The site as content sees it. */
+export interface Catalogue {
+  types: ReadonlyMap<string, CataloguedType>
+  /** Blocks that may stand in content, by wire name. */
+  wireBlocks: WireBlocks
+  /** The same by block type. */
+  blocks: ReadonlyMap<string, { fields: Fields }>
+  fill: (name: string) => string
+  /** Files of the content directory that services read. */
+  serviceFiles: readonly string[]
+  /** Folders of the content directory with records that are found beside entries. */
+  recordFolders: readonly RecordFolder[]
+  /** Routes at which no page can stand, since something else answers there. */
+  endpointRoutes: readonly string[]
+  /** Addresses that no computed one may be. */
+  taken: ReadonlySet<string>
+  /** JSON Schema of a type's entries on the wire. */
+  typeSchema(name: string): JsonSchema
+  /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
+  blocksSchemas: readonly JsonSchema[]
+  /** Changes when entries of the type would be stored otherwise: its schema, or `inputs`. */
+  codeOf(name: string, inputs: unknown): string
+}
+
+/** @param kept addresses that the institution keeps free of computed ones */
+export function createCatalogue(site: ContentSite, kept: readonly string[] = []): Catalogue {
+  const fill = (name: string) => name.replaceAll('{brand}', site.brand)
+  const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
+  const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
+  const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site)]))
+  const blocksSchemas = blocksWireSchemas(wireBlocks, fill)
+  const typeSchema = memo(
+    (name: string): JsonSchema => ({
+      $id: `${name}.json`,
+      title: types.get(name)?.definition.label,
+      description: types.get(name)?.definition.help,
+      ...wireSchema(types.get(name)?.fields ?? {}, fill),
+    }),
+  )
+  const taken = takenAddresses(site.pages.values(), kept)
+  const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
+  return {
+    types,
+    wireBlocks,
+    blocks: site.blocks,
+    fill,
+    serviceFiles: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.files ?? []),
+    recordFolders: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.records ?? []),
+    endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
+    taken,
+    typeSchema,
+    blocksSchemas,
+    codeOf(name, inputs) {
+      const type = types.get(name)
+      if (!type) return 'raw'
+      const { index, demoDates } = type.definition
+      const addresses = type.page?.definition.path && [...taken]
+      const { route, definition: { yields } = {} } = type.page ?? {}
+      return hash([typeSchema(name), blocksCode, index, demoDates, route, yields, addresses, inputs])
+    },
+  }
+}
+
+function catalogued(
+  name: string,
+  { definition, fields: own, file }: { definition: ContentType; fields: Fields; file?: string },
+  site: ContentSite,
+): CataloguedType {
+  const fields = entryFields(own)
+  const index = new Map((definition.index ?? []).map((path) => [path, shapeOf(fields, path.split('.'))]))
+  return { name, file, definition, fields, page: site.pages.get(name), index }
+}
+
+/** The shape of what stands at a model path; through a list everything is a list. */
+export function shapeOf(fields: Fields, [name = '', ...rest]: readonly string[]): FieldShape {
+  const field = fields[name]
+  return field ? shapeOfField(field, rest) : 'computed'
+}
+
+function shapeOfField(field: Field, rest: readonly string[]): FieldShape {
+  if (field.kind === 'reference') return 'reference'
+  if (field.kind === 'list') return shapeOfField(field.of, rest) === 'reference' ? 'reference' : 'list'
+  if (field.kind === 'group' && rest.length > 0)
+    return field.fields[rest[0] as string] ? shapeOf(field.fields, rest) : 'scalar'
+  return field.kind === 'blocks' ? 'list' : 'scalar'
+}
+
+/** A dotted path of either spelling in model spelling, with the envelope's own names. */
+export const modelPath = (path: string): string => ENVELOPE.get(path) ?? path.split('.').map(toModelName).join('.')
+
+const ENVELOPE = new Map(
+  Object.entries(describeFields(envelope)).flatMap(([name, { wireName }]) =>
+    wireName ? [[wireName, name] as const] : [],
+  ),
+)
+
+const hash = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('hex').slice(0, 20)

@@ -1,0 +1,58 @@
+import type { Entry, Log } from '#engine'
+import { toModelName } from '#engine/host.ts'
+import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
+import { filePath, uidOf } from '../../source/files/file-names.ts'
+import type { Database } from '../../store/database.ts'
+import type { ReadFile } from '../batch.ts'
+import { ownPath, type PathHelp } from './derive.ts'
+
+const skipping = (path: string) => `Skipping Route ${path} No payload returned`
+
+const UNREADABLE = {
+  reason: 'The entry of this address could not be read, so there is no page: visitors get 404.',
+  remedy: 'Mend the file; `npm run content:check` says what is wrong with it.',
+}
+const noneOf = (type: string) => ({
+  reason: `There is a page for this address, and no published entry of the type ${type} to fill it: visitors get 404.`,
+  remedy: `Publish an entry in entries/${type}/, or leave it: nothing else depends on it.`,
+})
+
+/** Says which routes are skipped because their entry could not be loaded, now or before. */
+export function logLostRoutes(files: readonly ReadFile[], db: Database, catalogue: Catalogue, log: Log): void {
+  for (const file of files) {
+    const type = catalogue.types.get(file.folder)
+    if (file.state !== 'broken' || !type?.page || db.first('SELECT 1 FROM published WHERE uid = ?', uidOf(file)))
+      continue
+    log.warn({ file: filePath(file), ...UNREADABLE }, skipping(file.route ?? filePath(file)))
+  }
+}
+
+/** Says which fixed routes are skipped because no entry of their type is published. */
+export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): void {
+  for (const { name, page } of catalogue.types.values()) {
+    if (!page || page.definition.path || page.route.includes(':')) continue
+    if (!db.first('SELECT 1 FROM published WHERE content_type = ? LIMIT 1', name))
+      log.info({ contentType: name, ...noneOf(name) }, skipping(page.route))
+  }
+}
+
+const NO_HELP: PathHelp = {
+  pathOf: () => null,
+  entryOf: () => null,
+  isReferredBy: () => false,
+  isTaken: () => false,
+  none: () => null,
+}
+
+/** Where an entry that cannot be loaded would stand, as far as what can be read of it says. */
+export function routeOfBroken(text: string, { page }: CataloguedType): string | undefined {
+  try {
+    const model = Object.fromEntries(
+      Object.entries(JSON.parse(text) as object).map(([key, value]) => [toModelName(key), value]),
+    )
+    const path = page && ownPath(model as unknown as Entry, page, NO_HELP)
+    return path && !path.includes('undefined') ? path : undefined
+  } catch {
+    return undefined
+  }
+}

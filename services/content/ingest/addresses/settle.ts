@@ -1,0 +1,130 @@
+import type { Entry } from '#engine'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { loadEntries } from '../../store/rows/entries.ts'
+import { PATH_ROW, type PathRow, readPathRow, sumOfPathRow } from '../../store/rows/path-row.ts'
+import { WORLDS, type World } from '../../store/tables.ts'
+import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
+
+/** These entries and all whose address depends on one of them, however far. */
+export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<string> {
+  const all = new Set(uids)
+  for (const uid of all)
+    for (const { from_uid } of db.all<{ from_uid: string }>(
+      `SELECT ${texts('from_uid')} FROM path_edge WHERE to_uid = ?`,
+      uid,
+    ))
+      all.add(from_uid)
+  return all
+}
+
+const sourceOf = (db: Database, world: World, fresh: ReadonlyMap<string, Entry> = new Map()): PathSource => {
+  const tables = WORLDS[world]
+  return {
+    entry: (uid) => fresh.get(uid) ?? loadEntries(db, tables, [uid])[0] ?? null,
+    path: (uid) =>
+      db.first<{ path: string | null }>(`SELECT ${texts('path')} FROM ${tables.path} WHERE uid = ?`, uid)?.path ?? null,
+    isReferredBy: (uid, types) =>
+      types.some(
+        (type) =>
+          db.first(`SELECT 1 FROM ${tables.reference} WHERE to_uid = ? AND from_type = ?`, uid, type) !== undefined,
+      ),
+  }
+}
+
+/** A published address that is to be stored otherwise. */
+export interface PathChange extends DerivedPath {
+  uid: string
+  row: PathRow | null
+}
+
+/**
+ * Computes published addresses. Nothing is written.
+ *
+ * @param fresh entries that were just stored
+ * @returns those that are stored otherwise
+ */
+export function changedPaths(
+  db: Database,
+  catalogue: Catalogue,
+  uids: ReadonlySet<string>,
+  fresh: ReadonlyMap<string, Entry>,
+): PathChange[] {
+  const source = sourceOf(db, 'published', fresh)
+  const derived = derivePaths(uids, source, catalogue)
+  return [...uids].flatMap((uid) => {
+    const { path, problem, isMeant, edges } = derived.get(uid) ?? NOWHERE
+    const row = path ? pathRow(source.entry(uid) as Entry, path, catalogue) : null
+    return isStored(db, uid, { row, problem, edges }) ? [] : [{ uid, path, problem, isMeant, edges, row }]
+  })
+}
+
+const NOWHERE: DerivedPath = { path: null, problem: null, edges: new Set() }
+
+function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathChange, 'uid' | 'path'>): boolean {
+  if (String(storedRow(db, uid)) !== String(row)) return false
+  const reason =
+    db.first<{ reason: string }>(`SELECT ${texts('reason')} FROM path_problem WHERE uid = ?`, uid)?.reason ?? null
+  if (reason !== problem) return false
+  const to = db.all<{ to_uid: string }>(`SELECT ${texts('to_uid')} FROM path_edge WHERE from_uid = ?`, uid)
+  return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
+}
+
+/** Stores a published address, and keeps the one that was left, for redirects. @returns the one that was left */
+export function settlePath(db: Database, { uid, path, problem, isMeant, edges, row }: PathChange): string | null {
+  const left = storedRow(db, uid)?.[2]
+  if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
+  if (row) putPath(db, 'published_path', row)
+  else db.run('DELETE FROM published_path WHERE uid = ?', uid)
+  for (const changed of new Set([left, path])) if (changed) noteShared(db, changed)
+  db.run('DELETE FROM path_edge WHERE from_uid = ?', uid)
+  for (const to of edges) db.run('INSERT INTO path_edge VALUES (?, ?)', uid, to)
+  if (problem) db.run('INSERT OR REPLACE INTO path_problem VALUES (?, ?, ?, 0)', uid, problem, Number(isMeant ?? false))
+  else db.run('DELETE FROM path_problem WHERE uid = ?', uid)
+  return left && left !== path ? left : null
+}
+
+/** Computes the addresses of the preview that differ from the published ones: those of drafts, and what depends on them. */
+export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
+  db.run('DELETE FROM draft_path')
+  const drafts = new Set(db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM draft`).map(({ uid }) => uid))
+  const concerned = dependentsOf(db, drafts)
+  const source = sourceOf(db, 'preview')
+  for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
+    putPath(db, 'draft_path', pathRow(source.entry(uid) as Entry, path, catalogue))
+}
+
+/**
+ * Of several entries at one address the one of the highest rank is shown: one whose page yields to none, then the latest
+ * published, on a tie the second version of a type, then the higher uid. What is not published yet comes first, for it
+ * is previewed.
+ */
+const rankOf = ({ uid, contentType, publishDetails }: Entry, { types }: Catalogue): string => {
+  const yields = types.get(contentType)?.page?.definition.yields
+  return [yields ? 0 : 1, publishDetails?.time ?? '~', contentType.endsWith('_v2') ? 1 : 0, uid].join(' ')
+}
+
+const pathRow = (entry: Entry, path: string | null, catalogue: Catalogue): PathRow => {
+  const noindex = Number((entry.metaPage as { noindex?: boolean } | undefined)?.noindex ?? false)
+  return [entry.uid, entry.contentType, path, rankOf(entry, catalogue), entry.updatedAt ?? null, noindex]
+}
+
+/** Keeps account of addresses that several entries claim. */
+function noteShared(db: Database, path: string): void {
+  const isShared = db.all('SELECT 1 FROM published_path WHERE path = ? LIMIT 2', path).length > 1
+  if (isShared) db.run('INSERT OR IGNORE INTO shared_path VALUES (?)', path)
+  else db.run('DELETE FROM shared_path WHERE path = ?', path)
+}
+
+/** As it is stored; null when it is not, or damaged. */
+function storedRow(db: Database, uid: string): PathRow | null {
+  const [stored] = db.bytes<{ row: ArrayBuffer; sum: number }>(
+    `SELECT ${PATH_ROW} AS row, p.sum FROM published_path p WHERE p.uid = ?`,
+    uid,
+  )
+  return stored ? readPathRow(stored.row, stored.sum) : null
+}
+
+const putPath = (db: Database, table: 'published_path' | 'draft_path', row: PathRow): void =>
+  db.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?, ?)`, ...row, sumOfPathRow(row))

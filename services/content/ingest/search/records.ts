@@ -1,0 +1,153 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { contentText, type IndexedRecord, MOST_OF_LIST, type RecordFolder } from '#engine/host.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Report } from '../../catalogue/report.ts'
+import { texts } from '../../store/bytes.ts'
+import { noteEverything } from '../../store/changes.ts'
+import type { Database } from '../../store/database.ts'
+import { fileOrigin } from '../../store/search/document.ts'
+import { entriesWithUrl, noteDue } from './entries.ts'
+import { openIndex } from './index-writer.ts'
+import { forgetVocabulary } from './vocabulary.ts'
+import { isIndexedAt, putDocument, removeDocuments, removeEntriesAt } from './write.ts'
+
+/** Records in one transaction. */
+const BATCH = 250
+
+interface RecordFile {
+  /** Inside the content directory. */
+  path: string
+  source: string
+  folder: RecordFolder
+  /** Differs when the file, or the code that reads it, may have changed. */
+  state: string
+}
+
+/**
+ * Brings the index up to date with the records of other applications: files that have changed are read anew, whole. While
+ * one cannot be read, what it held before is found.
+ *
+ * @param code changes when records would be indexed otherwise
+ */
+export async function indexRecords(
+  contentDir: string,
+  db: Database,
+  { recordFolders }: Pick<Catalogue, 'recordFolders'>,
+  code: string,
+  reports: Report[],
+): Promise<void> {
+  const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, code, reports))
+  const known = new Map(
+    db
+      .all<{ file: string; state: string }>(`SELECT ${texts('file', 'state')} FROM search_file`)
+      .map(({ file, state }) => [file, state]),
+  )
+  const gone = [...known.keys()].filter((path) => !files.some((file) => file.path === path))
+  for (const path of gone) db.transaction(() => forgetFile(db, path, new Set()))
+  for (const file of files) if (known.get(file.path) !== file.state) await indexFile(contentDir, db, file, reports)
+}
+
+function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Report[]): RecordFile[] {
+  return namesIn(join(contentDir, folder.folder)).flatMap((name) => {
+    const path = `${folder.folder}/${name}`
+    const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
+    if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
+    if (name.endsWith('.json'))
+      reports.push({
+        ...{ path, severity: 'error', field: '', reason: 'is not named like a source, and is not read' },
+        remedy: 'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.',
+      })
+    return []
+  })
+}
+
+async function indexFile(contentDir: string, db: Database, file: RecordFile, reports: Report[]): Promise<void> {
+  const { path, source, state } = file
+  const records = readRecords(contentDir, file, reports)
+  if (!records) return
+  const origin = fileOrigin(path)
+  try {
+    db.transaction(() => forgetFile(db, path, new Set(records.map(({ url }) => url))))
+    for (let start = 0; start < records.length; start += BATCH) {
+      db.transaction(() => {
+        const index = openIndex(db)
+        for (const record of records.slice(start, start + BATCH)) {
+          const { kind, keywords = [], ...stored } = record
+          removeEntriesAt(db, index, record.url)
+          if (isIndexedAt(db, record.url)) continue
+          const { title, url: address, description } = record
+          putDocument(db, index, {
+            origin,
+            source,
+            kind,
+            rank: 2,
+            title,
+            address,
+            keywords,
+            description,
+            text: '',
+            record: stored,
+          })
+        }
+        index.flush()
+      })
+      await setImmediate()
+    }
+    db.transaction(() => {
+      db.run('INSERT OR REPLACE INTO search_file VALUES (?, ?)', path, state)
+      noteEverything(db)
+    })
+  } catch (error) {
+    forgetVocabulary(db)
+    throw error
+  }
+}
+
+function readRecords(contentDir: string, { path, folder }: RecordFile, reports: Report[]): IndexedRecord[] | null {
+  try {
+    const { records, problems } = folder.read(contentText(contentDir, path, MOST_OF_LIST) ?? '')
+    reports.push(...problems.map((problem) => ({ path, ...problem })))
+    return records
+  } catch (error) {
+    const reason = `is not valid: ${(error as Error).message}`
+    reports.push({
+      path,
+      severity: 'error',
+      field: '',
+      reason,
+      remedy: 'Correct the file; until then its last good records are found.',
+    })
+    return null
+  }
+}
+
+/** Takes the records of a file out. @param staying addresses that come again */
+function forgetFile(db: Database, path: string, staying: ReadonlySet<string>): void {
+  const index = openIndex(db)
+  const left = removeDocuments(db, index, fileOrigin(path)).filter((address) => !staying.has(address))
+  index.flush()
+  if (left.length > 0) noteDue(db, entriesWithUrl(db, left))
+  db.run('DELETE FROM search_file WHERE file = ?', path)
+  noteEverything(db)
+}
+
+/** None where there is no such folder. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}
+
+/** What cannot be looked at is tried again each time: reading it says why. */
+function stampOf(path: string): string {
+  try {
+    const { mtimeMs, size } = statSync(path)
+    return `${mtimeMs} ${size}`
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,144 @@
+import { fold, type StoredRecord, telling, type Word, wordsIn } from '#engine/host.ts'
+import { texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { dayOf, FIELD } from '../../store/search/block.ts'
+import { startToken, sumOfDocument } from '../../store/search/document.ts'
+import type { IndexWriter } from './index-writer.ts'
+import { learnWords } from './vocabulary.ts'
+
+/** What the index holds of an entry or a record. */
+export interface IndexedDocument {
+  /** Names what it comes from: `entry <uid>` or `file <path>`. */
+  origin: string
+  source: string
+  kind: string
+  /** 0: a page that stands alone; 1: another page; 2: a record of another application. */
+  rank: 0 | 1 | 2
+  date?: string
+  title: string
+  keywords: readonly string[]
+  description: string
+  text: string
+  /** Absent: an entry, which is read as it is. */
+  record?: StoredRecord
+  /** Where it stands: a path, or a whole address. */
+  address: string
+}
+
+/** A text is indexed up to here. */
+const MOST_CHARACTERS = 200_000
+/** What is kept of a column for the order of results. */
+const MOST_OF_COLUMN = 500
+/** A word that stands so often in a document is what it is about. */
+const OFTEN = 3
+
+/** Takes a document into the index; what came from the same origin stays beside it. */
+export function putDocument(db: Database, index: IndexWriter, document: IndexedDocument): void {
+  const { origin, address, source, kind, rank, date, title } = document
+  const record = document.record ? JSON.stringify(document.record) : null
+  const words = {
+    title: telling(wordsIn(title)),
+    keywords: telling(wordsIn(document.keywords.join(' '))),
+    description: telling(wordsIn(document.description)),
+    text: telling(wordsIn(document.text.slice(0, MOST_CHARACTERS))),
+  }
+  const columns = {
+    title: stems(words.title),
+    keywords: stems(words.keywords),
+    description: stems(words.description),
+    text: stems(words.text),
+  }
+  const id = index.add({
+    group: groupOf(db, source, kind, rank),
+    rank,
+    day: dayOf(date),
+    length: words.title.length,
+    fields: fieldsOf(words),
+    columns: [columns.title, columns.keywords, columns.description, columns.text],
+    name: nameTokens(wordsIn(title)),
+  })
+  const ranked = [columns.title, columns.description, forms([...words.title, ...words.keywords, ...words.description])]
+  db.run(
+    'INSERT OR REPLACE INTO search_document VALUES (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    origin,
+    address,
+    title,
+    [...ranked.map((column) => ` ${column.slice(0, MOST_OF_COLUMN)} `), fold(title).replace(/\s+/g, ' ')].join('\n'),
+    record,
+    sumOfDocument({ origin, title, record }),
+  )
+  learnWords(
+    db,
+    Object.values(words).flatMap((list) => list.map(({ word }) => word)),
+  )
+}
+
+type WordsByField = Record<'title' | 'keywords' | 'description' | 'text', readonly Word[]>
+
+/** Where each word stands, as bits of `FIELD`. */
+function fieldsOf({ title, keywords, description, text }: WordsByField): Map<string, number> {
+  const fields = new Map<string, number>()
+  const note = (list: readonly Word[], field: number) => {
+    for (const { stem } of list) fields.set(stem, (fields.get(stem) ?? 0) | field)
+  }
+  note(title, FIELD.title)
+  note(keywords, FIELD.keywords)
+  note(description, FIELD.description)
+  note(text, 0)
+  const counts = new Map<string, number>()
+  for (const { stem } of [...description, ...text]) {
+    const count = (counts.get(stem) ?? 0) + 1
+    counts.set(stem, count)
+    if (count === OFTEN) fields.set(stem, (fields.get(stem) ?? 0) | FIELD.often)
+  }
+  return fields
+}
+
+function nameTokens(words: readonly Word[]): string {
+  const [first, ...rest] = words.map(({ word }) => word)
+  return first === undefined ? '' : [startToken(first), ...rest, first].join(' ')
+}
+
+/** Takes all that came from one origin out of the index. @returns where it stood */
+export function removeDocuments(db: Database, index: IndexWriter, origin: string): string[] {
+  const found = db.all<{ id: number; address: string }>(
+    `SELECT id, ${texts('address')} FROM search_document WHERE origin = ?`,
+    origin,
+  )
+  for (const { id } of found) removeDocument(db, index, id)
+  return found.map(({ address }) => address)
+}
+
+/** Takes entries out of the index of which a record tells more. */
+export function removeEntriesAt(db: Database, index: IndexWriter, address: string): void {
+  const query = 'SELECT id FROM search_document WHERE address = ? AND record IS NULL'
+  if (!address.startsWith('/'))
+    for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, index, id)
+}
+
+/** True when something that stands at the address is found already. */
+export const isIndexedAt = (db: Database, address: string): boolean =>
+  db.first('SELECT 1 FROM search_document WHERE address = ? LIMIT 1', address) !== undefined
+
+function removeDocument(db: Database, index: IndexWriter, id: number): void {
+  index.remove(id)
+  db.run('DELETE FROM search_document WHERE id = ?', id)
+}
+
+const stems = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ')
+/** Words that are no stems, so that a word as it was typed is told from its other forms. */
+const forms = (words: readonly Word[]): string =>
+  words.flatMap(({ word, stem }) => (word === stem ? [] : word)).join(' ')
+
+const groupOf = (db: Database, source: string, kind: string, rank: number): number => {
+  const known = () =>
+    db.first<{ id: number }>(
+      'SELECT id FROM search_group WHERE source = ? AND kind = ? AND rank = ?',
+      ...[source, kind, rank],
+    )?.id
+  const id = known()
+  if (id !== undefined) return id
+  db.run('INSERT INTO search_group (source, kind, rank) VALUES (?, ?, ?)', source, kind, rank)
+  return known() as number
+}

@@ -1,0 +1,166 @@
+import {
+  fold,
+  type KeyCount,
+  MOST_HITS,
+  type Slice,
+  type TextHit,
+  type TextMatches,
+  type TextQuery,
+} from '#engine/host.ts'
+import { DamagedError, jsonOf } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+import { dayOf } from '../../store/search/block.ts'
+import { sumOfDocument, uidOfOrigin } from '../../store/search/document.ts'
+import { type Documents, documentRows, documentsOf, type Group, groupOfDocument } from './documents.ts'
+import { type Matches, type MatchOptions, matchDocuments, type Sought } from './match.ts'
+import { parseTerm } from './parse-term.ts'
+import { type Postings, sizeOf } from './postings.ts'
+import { rankedIds } from './rank.ts'
+import { type Resolved, resolveUnits } from './resolve.ts'
+
+/**
+ * Full-text search of what is published.
+ *
+ * Documents hold all words, or where none does, most of them. Every match is counted, and scored by where each word stands in
+ * it; the words of the best few are read to put these in order.
+ *
+ * @param slice this is work of many small steps, between which others get their turn
+ */
+export async function searchText(db: Database, query: TextQuery, now: Date, slice: Slice): Promise<TextMatches> {
+  const { term, units, isQuestion } = parseTerm(query.term)
+  const documents = documentsOf(db)
+  const wanted = Uint8Array.from(documents.groups, (group) => (group && isOf(group, query) ? 1 : 0))
+  const resolved = units.length > 0 ? await resolveUnits({ db, documents, wanted, slice }, units) : []
+  const words = {
+    stems: resolved.flatMap(({ postings, stems }) => (postings ? stems : [])),
+    beginnings: resolved.flatMap(({ beginning }) => beginning ?? []),
+    unknown: resolved.flatMap(({ postings, corrected, unit }) =>
+      postings && corrected === undefined ? [] : unit.words.map(({ word }) => word),
+    ),
+  }
+  const today = dayOf(now.toISOString())
+  const found = await bestMatch(resolved, isQuestion, query, { documents, wanted, most: MOST_HITS, today, slice })
+  if (!found) return { hits: [], total: 0, kinds: [], sources: [], words }
+  const groups = countedGroups(documents, found.counts)
+  const meant = corrected(term, resolved)
+  await slice.rest()
+  const ids = rankedIds(db, found.best, resolved, fold(meant).trim())
+  await slice.rest()
+  return {
+    hits: hitsOf(db, documents, ids.slice(query.from, query.from + query.size)),
+    total: groups.reduce((total, group) => total + (isOf(group, query) ? group.count : 0), 0),
+    kinds: countsBy(groups, 'kind', ({ source }) => query.source === undefined || source === query.source),
+    sources: countsBy(groups, 'source', ({ kind }) => query.kind === undefined || kind === query.kind),
+    words,
+    suggestion: resolved.some((unit) => unit.corrected !== undefined) ? meant : undefined,
+  }
+}
+
+const isOf = (group: Group, { kind, source }: TextQuery): boolean =>
+  (kind === undefined || group.kind === kind) && (source === undefined || group.source === source)
+
+/** Of a question, a word that tells less than this part of what its most telling word does need not be there. */
+const OPTIONAL = 1 / 2
+/** Where no more hold all other words, those that hold most of them are found too. */
+const FEW = 3
+
+/** All words, else most of them, else any: the first of these that some document holds. */
+async function bestMatch(
+  units: readonly Resolved[],
+  isQuestion: boolean,
+  { kind, source }: TextQuery,
+  options: Omit<MatchOptions, 'least'>,
+): Promise<Matches | undefined> {
+  const known = units.filter(({ postings }) => postings)
+  const most = Math.max(...known.map(({ weight }) => weight))
+  const sought = known.map(({ unit, postings, weight, stems }) => ({
+    postings: postings as Postings,
+    weight: weight / most,
+    length: stems.length,
+    isOptional: isQuestion && unit.words.length === 1 && weight < most * OPTIONAL,
+  }))
+  const all = sought.filter(({ isOptional }) => !isOptional).length
+  for (const least of new Set([all, all > 2 ? all - 1 : 1, 1])) {
+    if (least < 1) continue
+    const words = known.map(({ stems, beginning }) => [beginning, ...stems])
+    // How far somebody reads on is no part of it.
+    const key = JSON.stringify([words, isQuestion, least, kind, source, options.today])
+    const matches = await remembered(options.documents, key, sought, () =>
+      matchDocuments(sought, { ...options, least }),
+    )
+    const count = matches.counts.reduce((sum, own) => sum + own, 0)
+    if (count > (isQuestion ? FEW : 0) || (count > 0 && least === 1)) return matches
+  }
+  return undefined
+}
+
+/** Answers that took longer are remembered until anything is written: what many documents hold is asked for most. */
+const LONG = 5000
+/** What one of them takes beside its numbers, in bytes. */
+const MATCHES_BYTES = 500
+
+async function remembered(
+  { matches }: Documents,
+  key: string,
+  sought: readonly Sought[],
+  match: () => Promise<Matches>,
+): Promise<Matches> {
+  const known = matches.get(key)
+  if (known) return known
+  const found = await match()
+  if (sought.reduce((sum, { postings }) => sum + sizeOf(postings), 0) < LONG) return found
+  const { counts, best } = found
+  matches.set(key, found, MATCHES_BYTES + counts.byteLength + best.ids.byteLength + best.scores.byteLength)
+  return found
+}
+
+type CountedGroup = Group & { count: number }
+
+const countedGroups = ({ groups }: Documents, counts: Uint32Array): CountedGroup[] =>
+  groups.flatMap((group, id) => (group && counts[id] ? [{ ...group, count: counts[id] }] : []))
+
+function countsBy(
+  groups: readonly CountedGroup[],
+  name: 'kind' | 'source',
+  isCounted: (group: Group) => boolean,
+): KeyCount[] {
+  const counts = new Map<string, number>()
+  for (const group of groups.filter(isCounted)) counts.set(group[name], (counts.get(group[name]) ?? 0) + group.count)
+  return [...counts]
+    .map(([key, count]) => ({ key, count }))
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+}
+
+function hitsOf(db: Database, documents: Documents, ids: readonly number[]): TextHit[] {
+  type Row = [id: number, origin: string, title: string, record: string | null, sum: number]
+  const rows = new Map(
+    documentRows<Row>(db, 'id, origin, title, record, sum', ids).map(([id, origin, title, record, sum]) => [
+      id,
+      { origin, title, record, sum },
+    ]),
+  )
+  return ids.flatMap((id): TextHit[] => {
+    const row = rows.get(id)
+    const group = groupOfDocument(documents, id)
+    if (!row || !group) return []
+    if (sumOfDocument(row) !== row.sum) throw new DamagedError(`A row of the full-text index is damaged: ${row.origin}`)
+    const { kind, source } = group
+    return [
+      row.record === null
+        ? { kind, source, uid: uidOfOrigin(row.origin) }
+        : { kind, source, record: jsonOf(row.record) },
+    ]
+  })
+}
+
+/** The term with the words that were meant in place of those typed wrong. */
+function corrected(term: string, units: readonly Resolved[]): string {
+  let text = ''
+  let position = 0
+  for (const { unit, corrected } of [...units].sort((a, b) => a.unit.start - b.unit.start)) {
+    if (corrected === undefined) continue
+    text += term.slice(position, unit.start) + corrected
+    position = unit.end
+  }
+  return text + term.slice(position)
+}

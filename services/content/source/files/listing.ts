@@ -1,0 +1,84 @@
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contentPlace, FileError, realPathSync } from '#engine/host.ts'
+import type { Report } from '../../catalogue/report.ts'
+
+/** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
+const LARGEST_FOLDER = 64 * 1024 * 1024
+
+/** Why a content directory cannot be ingested; null when it can. One that is gone is not one whose entries are gone. */
+export function whyUnreadable(contentDir: string): string | null {
+  const entries = join(contentDir, 'entries')
+  try {
+    readdirSync(entries)
+    return null
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ENOTDIR')
+      return `The content directory cannot be read: ${message}. Let it be read.`
+    return existsSync(contentDir)
+      ? `The content directory ${contentDir} has no folder "entries". Set CONTENT_DIR, or make the folder.`
+      : `There is no content directory ${contentDir}. Set CONTENT_DIR, or bring it back.`
+  }
+}
+
+/** Folders and files in `entries`, without hidden ones. */
+export function contentOf(root: string): { folders: string[]; files: string[] } {
+  const items = readdirSync(root, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  const [folders, files] = [true, false].map((isWanted) =>
+    items.filter((item) => isFolder(root, item) === isWanted).map(({ name }) => name),
+  ) as [string[], string[]]
+  return { folders, files }
+}
+
+/** A link that leads to a folder is one, also where it leads out: that is said when it is read. */
+function isFolder(root: string, item: Dirent): boolean {
+  if (!item.isSymbolicLink()) return item.isDirectory()
+  try {
+    return statSync(join(root, item.name)).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Names of the files in a folder; none when it is not there. */
+export function namesIn(root: string, folder: string): string[] | Error {
+  try {
+    const path = realPathSync(contentPlace(dirname(root), `entries/${folder}`))
+    if (statSync(path).size > LARGEST_FOLDER)
+      return new FileError('it holds too many files', 'Keep a million files at most in a folder.')
+    return readdirSync(path)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : (error as Error)
+  }
+}
+
+export const unreadableFolder = (folder: string, error: Error): Report => ({
+  path: `entries/${folder}`,
+  severity: 'error',
+  field: '',
+  reason: `cannot be read: ${error.message}`,
+  remedy:
+    error instanceof FileError ? error.remedy : 'Make it a folder that can be read, or delete it with its entries.',
+})
+
+/** Tells whether a name has bytes that are no text, which are read as this letter. */
+export const isNotUtf8 = (name: string): boolean => name.includes('\ufffd')
+
+export const strangeName = (folder: string, name: string): Report => ({
+  path: `entries/${folder}/${name}`,
+  severity: 'error',
+  field: '',
+  reason: 'is not read: its name is not UTF-8',
+  remedy: 'Name the file again.',
+})
+
+/** Null for a file that is not there, nothing for one that cannot be looked at: reading it says why. */
+export function stampOf(path: string): string | null {
+  try {
+    const facts = statSync(path, { throwIfNoEntry: false })
+    return facts ? `${facts.mtimeMs} ${facts.size}` : null
+  } catch {
+    return ''
+  }
+}

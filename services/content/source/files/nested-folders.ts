@@ -1,0 +1,77 @@
+import { lstatSync, opendirSync } from 'node:fs'
+import type { Report } from '../../catalogue/report.ts'
+
+/** Names of content types, which name the folders of entries. */
+export const TYPE_NAME = /^[a-z0-9_]+$/i
+
+/**
+ * Reports what stands in `entries` and holds no entry that is read: folders within folders, as exports by language have
+ * them, and folders that no content type can be called.
+ *
+ * @param root folder `entries`
+ * @param folder in it
+ * @param names of what stands in the folder
+ */
+export function nestedFolders(root: string, folder: string, names: readonly string[]): Report[] {
+  const others = names.filter((name) => !name.endsWith('.json')).slice(0, MOST_LOOKED_AT)
+  return others.flatMap((name) => {
+    if (!isFolder(`${root}/${folder}/${name}`)) return []
+    const reason = `is a folder, in which nothing is read; it holds ${counted(jsonFilesBelow(`${root}/${folder}/${name}`))}`
+    return [{ ...at(`entries/${folder}/${name}`), reason, remedy: `Write each entry as entries/${folder}/<uid>.json.` }]
+  })
+}
+
+/** Files of `entries` that look like entries and are none: beside the folders of content types, or with another ending. */
+export const strangeFiles = (folder: string, names: readonly string[]): Report[] =>
+  names
+    .filter((name) => /^[^.].*\.json$/i.test(name) && !(folder && name.endsWith('.json')))
+    .map((name) => {
+      const own = name.replace(/\.json$/i, '.json')
+      return folder
+        ? { ...at(`entries/${folder}/${name}`), reason: 'is not read', remedy: `Name it ${own}.` }
+        : {
+            ...at(`entries/${name}`),
+            reason: 'is in no folder of a content type, and is not read',
+            remedy: `Move it to entries/<content type>/${own}.`,
+          }
+    })
+
+/** Folders of `entries` whose name is that of no content type. */
+export const strangeFolders = (root: string, names: readonly string[]): Report[] =>
+  names
+    .filter((name) => !TYPE_NAME.test(name))
+    .map((name) => ({
+      ...at(`entries/${name}`),
+      reason: `is not the name of a content type; it holds ${counted(jsonFilesBelow(`${root}/${name}`))}, of which none is read`,
+      remedy: 'Name the folder after the content type: letters, digits and _.',
+    }))
+
+/** Things that are no entries, of which it is said what they are. */
+const MOST_LOOKED_AT = 10_000
+
+const at = (path: string) => ({ path, severity: 'error' as const, field: '' })
+
+const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
+
+function isFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Looks at so many things at most; links are not followed. */
+function jsonFilesBelow(path: string): number {
+  let count = 0
+  let looked = 0
+  try {
+    const folder = opendirSync(path, { recursive: true })
+    for (let item = folder.readSync(); item && looked < MOST_LOOKED_AT; item = folder.readSync(), looked++)
+      if (item.name.endsWith('.json')) count++
+    folder.closeSync()
+  } catch {
+    // What can be counted is.
+  }
+  return count
+}

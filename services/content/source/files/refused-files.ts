@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Institution } from '#engine'
+import { createContentFiles, filesAsTheyAre } from '#engine/host.ts'
+import type { ContentSite } from '../../catalogue/catalogue.ts'
+import type { Report } from '../../catalogue/report.ts'
+import { jsonFiles, readSchemas } from './schema-files.ts'
+import { readAnchor, readObject } from './side-files.ts'
+
+/** Objects of which each part is judged by itself. */
+const OBJECTS = ['archive.json', 'redirects.json']
+
+/**
+ * Says which files of a content directory are refused as a whole: what they said last holds until they are mended.
+ *
+ * @param institution in whose terms services read their files; absent: these are not looked at
+ */
+export type Refusals = (contentDir: string, institution?: Institution) => Promise<Report[]>
+
+/** Files of this module, and those that services read. @param site what is installed */
+export function createRefusals({ services = new Map() }: Pick<ContentSite, 'services'>): Refusals {
+  const looked = new Map<string, { stamp: string; reports: Report[] }>()
+  /** What was found when the files were as they are now. */
+  const unlessSame = async (contentDir: string, paths: readonly string[], look: () => Report[] | Promise<Report[]>) => {
+    const stamps = paths.map((path) => stampOf(join(contentDir, path)))
+    const [key, stamp] = [`${contentDir} ${paths}`, stamps.join()]
+    const known = looked.get(key)
+    if (known?.stamp === stamp && !stamps.includes(null)) return known.reports
+    const reports = await look()
+    looked.set(key, { stamp, reports })
+    return reports
+  }
+  const own = (contentDir: string) => {
+    const files = filesAsTheyAre(contentDir)
+    const reports: Report[] = []
+    for (const path of OBJECTS) readObject(files, path, reports)
+    readAnchor(files, reports)
+    readSchemas(contentDir, files, reports)
+    return reports
+  }
+  return async (contentDir, institution) => {
+    const schemas = jsonFiles(join(contentDir, 'schemas')).map((name) => `schemas/${name}`)
+    const reports = [await unlessSame(contentDir, [...OBJECTS, 'demo.json', ...schemas], () => own(contentDir))]
+    if (!institution) return reports.flat()
+    for (const { definition } of services.values()) {
+      const { files = [], check } = definition
+      if (files.length === 0 || !check) continue
+      const found = () => ofWholeFiles(() => check(createContentFiles(contentDir), institution))
+      reports.push(await unlessSame(contentDir, files, found))
+    }
+    return reports.flat()
+  }
+}
+
+/** What is said of whole files; a service that cannot say anything is named by the content check. */
+async function ofWholeFiles(check: () => Promise<Report[]>): Promise<Report[]> {
+  const reports = await check().catch(() => [])
+  return reports.filter(({ severity, field }) => severity === 'error' && field === '')
+}
+
+/** Null for what cannot be looked at: to read it says why. */
+function stampOf(file: string): string | null {
+  try {
+    const facts = statSync(file, { throwIfNoEntry: false })
+    return facts ? `${facts.mtimeMs} ${facts.size}` : ''
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,168 @@
+import type { Log } from '#engine'
+import { reportText } from '../../catalogue/report.ts'
+import { whyUnreadable } from '../files/listing.ts'
+import type { Refusals } from '../files/refused-files.ts'
+import type { Exclusively } from './catch-up.ts'
+import { type Connection, connect } from './database/connection.ts'
+import { ContentDatabaseError, explained, isLasting, messageOf } from './database/errors.ts'
+import { migrate } from './database/migrations.ts'
+import { DirectoryReader } from './directory/directory-files.ts'
+import { Replica } from './directory/replica.ts'
+import { firstContact } from './first-contact.ts'
+import { type Behind, type Following, followDatabase } from './follow.ts'
+import { type Published, publish } from './publish.ts'
+import { type Watch, watchForDatabase } from './watch.ts'
+
+export { replicaDir } from './directory/replica.ts'
+export type { Behind } from './follow.ts'
+export type { Published } from './publish.ts'
+
+export interface ContentDatabaseOptions {
+  /** `postgres://…` */
+  url: string
+  /** Where files are published from, and where pictures, recordings and brand files are. */
+  contentDir: string
+  dataDir: string
+  /** Says which files of a content directory are not published; absent: all are. */
+  refusals?: Refusals
+  /** Runs while no other process of the data directory runs what has the same name; absent: there is no other. */
+  exclusively?: Exclusively | undefined
+  now: () => Date
+  log: Log
+}
+
+export interface PublishedDirectory extends Published {
+  /** Why nothing was published: the directory cannot be read; null: it can. */
+  missing: string | null
+}
+
+/** Content that several machines share in one PostgreSQL database. */
+export interface ContentDatabase {
+  /** Content directory of this node: what the site reads. */
+  directory: string
+  /** Revision of the database that stands in it. */
+  revision(): number
+  /** Null while the database answers. */
+  behind(): Behind | null
+  /** Times that the connection was lost or could not be made. */
+  failures(): number
+  /** Takes over from now on what any node publishes. @param onChange ingests the directory */
+  follow(onChange: () => Promise<unknown>): void
+  /** Resolves when what was published before the call is taken over. @throws while the database does not answer */
+  look(): Promise<void>
+  /** Publishes what differs in the content directory; resolves when it stands in the directory of this node, too. */
+  publish(): Promise<PublishedDirectory>
+  /** Publishes changes of the content directory as they happen. */
+  watch(): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the content database for a node: fills it from the content directory where it has never held content, and brings
+ * the directory of this node up to date. Without the database the directory serves as it is.
+ *
+ * @throws ContentDatabaseError when there is nothing to serve, and waiting does not help
+ */
+export async function openContentDatabase(options: ContentDatabaseOptions): Promise<ContentDatabase> {
+  const { url, contentDir, dataDir, refusals, exclusively = (_, work) => work(), log } = options
+  const replica = new Replica(dataDir, contentDir)
+  const files = new DirectoryReader(contentDir)
+  const fill = async (db: Connection) => {
+    // A node that had content and meets an empty database has lost one, and its own content may be newer than this.
+    if (replica.position || whyUnreadable(contentDir)) return
+    const refused = await refusals?.(contentDir)
+    if (refused?.length) throw new ContentDatabaseError(refused.map(reportText).join('\n'))
+    const { revision, changed } = await publish(db, { files, node: replica.node, onlyIfEmpty: true })
+    if (revision !== null) log.info({ contentDir, changed }, `The content database was filled from ${contentDir}.`)
+  }
+  await firstContact({ url, replica, fill, exclusively, log })
+
+  let following: Following | undefined
+  const look = async () => following?.look()
+  let watch: Watch | undefined
+  const publishFiles = async () => {
+    const published = await publishDirectory({ url, contentDir, node: replica.node, files, refusals })
+    for (const report of published.refused)
+      log.error({ ...report }, `${reportText(report)} What was published of it before stays.`)
+    if (published.revision !== null)
+      log.info({ ...published, unreadable: undefined, refused: undefined }, publishedLine(published))
+    await look().catch((error) => {
+      const what =
+        published.revision === null ? 'Nothing had to be published' : `Published as revision ${published.revision}`
+      throw new ContentDatabaseError(`${what}; this node does not show what is newest: ${messageOf(error)}.`, {
+        cause: error,
+      })
+    })
+    return published
+  }
+  return {
+    directory: replica.directory,
+    revision: () => replica.position?.revision ?? 0,
+    behind: () => following?.behind() ?? null,
+    failures: () => following?.failures ?? 0,
+    follow(onChange) {
+      const take = () => {
+        watch?.published()
+        return onChange()
+      }
+      following ??= followDatabase({ ...options, replica, exclusively, onChange: take })
+    },
+    look,
+    publish: publishFiles,
+    watch() {
+      watch ??= watchForDatabase({ url, node: replica.node, contentDir, publish: publishFiles, log })
+    },
+    async close() {
+      await watch?.stop()
+      await following?.stop()
+    },
+  }
+}
+
+/**
+ * Publishes a content directory into the content database, from any process.
+ *
+ * @param options.node name of whoever publishes
+ * @throws ContentDatabaseError when the database cannot be reached or does not take it
+ */
+export async function publishDirectory({
+  url,
+  contentDir,
+  node,
+  files = new DirectoryReader(contentDir),
+  refusals,
+}: {
+  url: string
+  contentDir: string
+  node: string
+  files?: DirectoryReader
+  refusals?: Refusals | undefined
+}): Promise<PublishedDirectory> {
+  const missing = whyUnreadable(contentDir)
+  if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], refused: [], missing }
+  let db: Connection | undefined
+  const read = files.read()
+  // Nobody waits for it where the database does not answer.
+  read.catch(() => undefined)
+  try {
+    db = await connect(url, `atrium ${node} publish`)
+    await migrate(db)
+    const refused = (await refusals?.(contentDir)) ?? []
+    return { ...(await publish(db, { files, read, refused, node })), missing }
+  } catch (error) {
+    if (isLasting(error)) throw explained(error)
+    const reason = messageOf(error)
+    throw new ContentDatabaseError(
+      `Nothing was published, since the content database does not answer: ${reason}. Publish again when it does.`,
+      { cause: error },
+    )
+  } finally {
+    await db?.close()
+  }
+}
+
+/** What was published, in a sentence. */
+export const publishedLine = ({ revision, changed, deleted }: Published): string =>
+  revision === null
+    ? 'Nothing differs from the content database.'
+    : `Published as revision ${revision}: ${changed} changed and ${deleted} deleted.`

@@ -1,0 +1,142 @@
+import type { Report } from '../../catalogue/report.ts'
+import { isCountable } from './changes.ts'
+import type { Connection } from './database/connection.ts'
+import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
+import { channelOf, lock } from './database/locks.ts'
+import { type DirectoryFiles, type DirectoryReader, hashOf } from './directory/directory-files.ts'
+
+/** Written with one statement. */
+const BATCH_FILES = 200
+const BATCH_BYTES = 4 * 1024 * 1024
+/** So long nodes may be away and still be told what changed; afterwards they compare all they have. */
+const KEPT = '30 days'
+const KEPT_NODES = '7 days'
+
+export interface Published {
+  /** The revision that was made; null: nothing differed. */
+  revision: number | null
+  changed: number
+  deleted: number
+  /** Paths that could not be read; what the database holds of them stays. */
+  unreadable: string[]
+  /** Files that configure the site and are not valid; what the database holds of them stays. */
+  refused: Report[]
+}
+
+export interface PublishOptions {
+  /** Files of the content directory. */
+  files: DirectoryReader
+  /** What they are, where that is being found out already. */
+  read?: Promise<DirectoryFiles>
+  /** Name of this node, for those who look into the database. */
+  node: string
+  /** Files that are not to be published, and why. */
+  refused?: Report[]
+  /** True: nothing is done unless the database has never held content; then a directory without files is content, too. */
+  onlyIfEmpty?: boolean
+}
+
+/**
+ * Compares a content directory with the database and writes what differs as one revision: all of it or nothing. One node
+ * at a time does so, and revisions become visible in the order of their numbers.
+ *
+ * @throws ContentDatabaseError when another node publishes for too long
+ */
+export async function publish(db: Connection, options: PublishOptions): Promise<Published> {
+  const { hashes, unreadable } = await (options.read ?? options.files.read())
+  const { refused = [] } = options
+  const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable, refused }
+  const kept = [...unreadable, ...refused.map(({ path }) => path)]
+  try {
+    return await db.transaction(async () => {
+      await lock(db, 'publish')
+      if (options.onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
+      const known = await knownFiles(db)
+      const changed = [...hashes]
+        .filter(([path, hash]) => known.get(path) !== hash && !isUnder(path, kept))
+        .map(([path]) => path)
+      const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnder(path, kept))
+      if (changed.length + gone.length === 0 && !options.onlyIfEmpty) return nothing
+      const revision = await begin(db, options.node, changed.length, gone.length)
+      for (const batch of batches(changed, options.files)) await write(db, revision, batch)
+      await db.rows('UPDATE file SET revision = $1, sha256 = NULL, body = NULL WHERE path = ANY($2)', revision, gone)
+      await forget(db, revision)
+      await db.rows('SELECT pg_notify($1, $2)', channelOf(db), String(revision))
+      return { ...nothing, revision, changed: changed.length, deleted: gone.length }
+    })
+  } catch (error) {
+    if (isLockTimeout(error))
+      throw new ContentDatabaseError('Another node is publishing, and takes long. Publish again in a moment.')
+    throw error
+  }
+}
+
+async function knownFiles(db: Connection): Promise<Map<string, string>> {
+  const rows = await db.rows<{ path: string; sha256: string }>('SELECT path, sha256 FROM file WHERE sha256 IS NOT NULL')
+  return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
+}
+
+const isUnder = (path: string, others: readonly string[]): boolean =>
+  others.some((other) => other === '' || path === other || path.startsWith(`${other}/`))
+
+async function begin(db: Connection, node: string, changed: number, deleted: number): Promise<number> {
+  const newest = await db.first<{ revision: string }>('SELECT coalesce(max(revision), 0) AS revision FROM revision')
+  if (!isCountable(Number(newest?.revision))) await countAgain(db)
+  const made = await db.first<{ revision: string }>(
+    `INSERT INTO revision (revision, node, changed, deleted)
+      SELECT coalesce(max(revision), 0) + 1, $1::text, $2::int, $3::int FROM revision RETURNING revision`,
+    node,
+    changed,
+    deleted,
+  )
+  return Number(made?.revision)
+}
+
+/** Nodes whose revision is not known any more compare all they have. */
+async function countAgain(db: Connection): Promise<void> {
+  await db.rows('DELETE FROM revision')
+  await db.rows('UPDATE file SET revision = 0')
+}
+
+/** Files with their texts, so many at a time that memory stays small. One that has gone meanwhile is left as it is. */
+function* batches(paths: readonly string[], files: DirectoryReader): IterableIterator<Map<string, Buffer>> {
+  let batch = new Map<string, Buffer>()
+  let bytes = 0
+  for (const path of paths) {
+    const body = bodyOf(path, files)
+    if (!body) continue
+    batch.set(path, body)
+    bytes += body.length
+    if (batch.size < BATCH_FILES && bytes < BATCH_BYTES) continue
+    yield batch
+    batch = new Map()
+    bytes = 0
+  }
+  if (batch.size > 0) yield batch
+}
+
+function bodyOf(path: string, files: DirectoryReader): Buffer | undefined {
+  try {
+    return files.body(path)
+  } catch {
+    return undefined
+  }
+}
+
+const write = (db: Connection, revision: number, batch: ReadonlyMap<string, Buffer>): Promise<unknown> =>
+  db.rows(
+    `INSERT INTO file (path, revision, sha256, body)
+      SELECT path, $1::bigint, sha256, body FROM unnest($2::text[], $3::text[], $4::bytea[]) AS given (path, sha256, body)
+      ON CONFLICT (path) DO UPDATE SET revision = excluded.revision, sha256 = excluded.sha256, body = excluded.body`,
+    revision,
+    [...batch.keys()],
+    [...batch.values()].map(hashOf),
+    [...batch.values()],
+  )
+
+/** Revisions are known for a while, and with them what was deleted since the oldest of them. */
+async function forget(db: Connection, revision: number): Promise<void> {
+  await db.rows(`DELETE FROM revision WHERE published_at < now() - $1::interval AND revision < $2`, KEPT, revision)
+  await db.rows('DELETE FROM file WHERE sha256 IS NULL AND revision <= (SELECT min(revision) FROM revision)')
+  await db.rows(`DELETE FROM node WHERE seen < now() - $1::interval`, KEPT_NODES)
+}
