@@ -4,7 +4,7 @@ import { kindOfChange, nameFiles } from './changes.ts'
 const options = {
   root: '/project',
   contentFolder: '/project/demo/content',
-  isServerFile: (file: string) => file === '/project/server/app.ts',
+  isServerFile: (file: string) => file === '/project/server/start/app.ts',
 }
 
 it.each([
