@@ -27,6 +27,20 @@ it('is bounded by bytes; what takes too many by itself is not kept, and takes th
   expect([cache.get('b'), cache.bytes, cache.size]).toEqual(['y', EMPTY + 2, 1])
 })
 
+it('each comes once, also where those that came are deleted; those taken out come in their order', () => {
+  const cache = new BoundedCache<string>(9 * EMPTY)
+  for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key, 0)
+  const seen: string[] = []
+  for (const [key] of cache) {
+    seen.push(key)
+    cache.delete(key)
+    cache.delete('c')
+  }
+  expect([seen, cache.size]).toEqual([['a', 'b', 'd'], 0])
+  for (const key of ['e', 'f']) cache.set(key, key, 0)
+  expect([cache.shift(), cache.shift(), cache.shift()]).toEqual(['e', 'f', undefined])
+})
+
 it('one alone may take more where that is said, and goes for the next', () => {
   const cache = new BoundedCache<string>(2 * EMPTY, Number.POSITIVE_INFINITY)
   cache.set('a', 'large', 9 * EMPTY)

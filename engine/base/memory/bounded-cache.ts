@@ -64,8 +64,16 @@ export class BoundedCache<Value> {
     this.#items.clear()
   }
 
-  /** Those that were asked for longest ago come first. */
+  /** Takes out what was asked for longest ago. @returns undefined: nothing is left */
+  shift(): Value | undefined {
+    return this.#items.pop()?.value
+  }
+
+  /** Those that were asked for longest ago come first; what is deleted meanwhile does not come any more. */
   *[Symbol.iterator](): Generator<[string, Value]> {
-    for (const key of this.#items.rkeys()) yield [key as string, this.#items.peek(key as string)?.value as Value]
+    for (const key of [...this.#items.rkeys()]) {
+      const item = this.#items.peek(key)
+      if (item) yield [key, item.value]
+    }
   }
 }

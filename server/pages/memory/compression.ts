@@ -12,7 +12,7 @@ export class Compression {
   readonly #onCompressed: (key: string, page: CachedPage) => void
   readonly #log: Log
   /** Keys alone: a page that leaves the memory meanwhile is not held. */
-  readonly #waiting = new BoundedCache<true>(BYTES)
+  readonly #waiting = new BoundedCache<string>(BYTES)
   #isRunning = false
 
   /** @param onCompressed told of each page that is cached still */
@@ -29,16 +29,13 @@ export class Compression {
 
   /** Compresses the page that is cached under the key when its turn comes. */
   add(key: string): void {
-    this.#waiting.set(key, true, 0)
+    this.#waiting.set(key, key, 0)
     if (!this.#isRunning) this.#run()
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true
-    for (const [key] of this.#waiting) {
-      this.#waiting.delete(key)
-      await this.#compress(key)
-    }
+    for (let key = this.#waiting.shift(); key !== undefined; key = this.#waiting.shift()) await this.#compress(key)
     this.#isRunning = false
   }
 
