@@ -12,7 +12,8 @@ await main(async () => {
   })
   await install()
   const environment = { BROWSER_PATH: await findBrowser(), SCREENSHOTS: 'accept' }
-  const { passed, failed } = await runTests('site', environment, ['tests/browser/gallery/examples.test.ts'])
+  const files = ['tests/browser/gallery/examples.test.ts']
+  const [{ passed, failed }] = await runTests(['site'], { environment, files })
   console.log(`${passed} passed, ${failed} failed. Look at the pictures in tests/screenshots that have changed.`)
   process.exitCode = failed > 0 ? 1 : 0
 })

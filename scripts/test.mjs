@@ -1,4 +1,5 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
+import { availableParallelism } from 'node:os'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
@@ -6,19 +7,29 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
 
-const served = async (project, files) => {
-  await build()
-  return runTests(project, { BROWSER_PATH: await findBrowser() }, files)
-}
+/** Files of pages and faults that run at once on each core: most of their time they wait for a server or a browser. */
+const SERVED_PER_CORE = 1.5
 
-const layers = {
-  types: { what: 'Types', run: checkTypes },
-  style: { what: 'Lint, format and boundaries', run: checkStyle },
-  unit: { what: 'Units, composition and contracts', run: (files) => runTests('unit', {}, files) },
-  site: { what: 'Pages of the built site', run: (files) => served('site', files) },
-  faults: { what: 'Faults', run: (files) => served('faults', files) },
-}
-const names = Object.keys(layers)
+/** Runs that follow each other; what is in one of them goes on side by side. */
+const RUNS = [
+  {
+    what: 'Types, lint, format and boundaries',
+    names: ['types', 'style'],
+    run: (names) => Promise.all(names.map((name) => (name === 'types' ? checkTypes() : checkStyle()))),
+  },
+  { what: 'Units, composition and contracts', names: ['unit'], run: (names, files) => runTests(names, { files }) },
+  {
+    what: 'Pages of the built site, and faults',
+    names: ['site', 'faults'],
+    async run(names, files) {
+      await build()
+      const environment = { BROWSER_PATH: await findBrowser() }
+      const workers = Math.max(3, Math.ceil(availableParallelism() * SERVED_PER_CORE))
+      return runTests(names, { files, environment, workers })
+    },
+  },
+]
+const names = RUNS.flatMap((run) => run.names)
 /** Layers that consist of files. */
 const OF_FILES = ['unit', 'site', 'faults']
 
@@ -57,19 +68,21 @@ await main(async () => {
   }
   const total = { passed: 0, failed: 0 }
   const lines = []
-  for (const name of names.filter((one) => wanted.includes(one))) {
-    const { what, run } = layers[name]
+  for (const { what, names, run } of RUNS) {
+    const inRun = names.filter((name) => wanted.includes(name))
+    if (inRun.length === 0) continue
     say(`\n▸ ${what}`)
     const begun = performance.now()
-    const { passed, failed } = await run(files).catch((error) => {
+    const counts = await run(inRun, files).catch((error) => {
       say(error.message)
-      return { passed: 0, failed: 1 }
+      return [{ passed: 0, failed: 1 }]
     })
-    total.passed += passed
-    total.failed += failed
-    lines.push(
-      `  ${name.padEnd(7)} ${passed} passed, ${failed} failed, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
-    )
+    for (const [at, { passed, failed }] of counts.entries()) {
+      total.passed += passed
+      total.failed += failed
+      lines.push(`  ${inRun[at].padEnd(7)} ${passed} passed, ${failed} failed`)
+    }
+    lines.push(`  ${inRun.join(', ')} took ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   }
   if (files.length > 0 && total.passed + total.failed === 0)
     throw new Failure(`No test of ${wanted.join(', ')} has "${files.join('" or "')}" in its path.`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, runTool } from './command.mjs'
 
 /**
@@ -24,14 +24,14 @@ export async function checkStyle() {
 }
 
 /**
- * A project of `vitest.config.ts`.
+ * Projects of `vitest.config.ts`, in one run.
  *
- * @param {string} project
- * @param {Record<string, string>} environment
- * @param {string[]} files these alone; default: all of the project
- * @returns {Promise<Count>}
+ * @param {string[]} projects
+ * @param {{ files?: string[], environment?: Record<string, string>, workers?: number }} [options] `files`: these alone,
+ *   default all of the projects; `workers`: how many files run at once, default that of the configuration
+ * @returns {Promise<Count[]>} of each project
  */
-export async function runTests(project, environment = {}, files = []) {
+export async function runTests(projects, { files = [], environment = {}, workers } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -40,8 +40,8 @@ export async function runTests(project, environment = {}, files = []) {
       [
         'run',
         ...files,
-        '--project',
-        project,
+        ...projects.flatMap((project) => ['--project', project]),
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
@@ -49,7 +49,7 @@ export async function runTests(project, environment = {}, files = []) {
       ],
       { environment },
     )
-    return countOf(report, code)
+    return countsOf(report, projects, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -84,16 +84,24 @@ export const testNames = (folder, ending) =>
     .map((file) => file.slice(0, -ending.length).replaceAll('\\', '/'))
     .sort()
 
+/** The project that a test file is of. */
+const projectOf = (file, projects) =>
+  projects.find((project) => relative(root, file).startsWith(join('tests', project))) ?? projects[0]
+
 /** A file that could not be read at all, or an error outside any test, counts as one failure each. */
-function countOf(report, code) {
+function countsOf(report, projects, code) {
+  const counts = projects.map(() => ({ passed: 0, failed: 0 }))
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const unreadable = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length
-    const failed = numFailedTests + unreadable
-    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+    for (const { name, status, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+      const count = counts[projects.indexOf(projectOf(name, projects))]
+      const results = assertionResults.map((result) => result.status)
+      count.passed += results.filter((result) => result === 'passed').length
+      count.failed += results.filter((result) => result === 'failed').length
+      if (status === 'failed' && results.length === 0) count.failed++
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return counts.map(() => ({ passed: 0, failed: 1 }))
   }
+  if (code !== 0 && counts.every(({ failed }) => failed === 0)) counts[0].failed++
+  return counts
 }

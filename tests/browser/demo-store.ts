@@ -20,6 +20,8 @@ const REPRESENTATIVES = `
  * @returns deletes the store
  */
 export default async function demoStore(): Promise<() => void> {
+  // Another project of the same run made it.
+  if (process.env.DEMO_STORE) return () => {}
   const store = mkdtempSync(join(tmpdir(), 'atrium-store-'))
   await promisify(execFile)(process.execPath, ['dist/server/content-sync.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
