@@ -6,6 +6,7 @@ export type { InstalledBlock, InstalledPage, InstalledType, SiteDefinition } fro
 export type { ModuleBuilder } from './authoring/define-module.ts'
 export { backoff } from './base/async/backoff.ts'
 export { batchCalls } from './base/async/batch-calls.ts'
+export { coalesceRuns } from './base/async/coalesce-runs.ts'
 export { AbandonedError, BusyError, createGate } from './base/async/gate.ts'
 export { SingleFlight, type Visitor } from './base/async/single-flight.ts'
 export { inSlices, type Slice, Slices } from './base/async/slices.ts'

@@ -32,7 +32,8 @@ await runCommand(command, async ([directory = ''], { pictures }) => {
     log: consoleLog,
   })
   try {
-    await mirror.update()
+    // The log says why it cannot be read: what was read last is written.
+    await mirror.list().catch(() => undefined)
     const problem = mirror.problem()
     if (problem) throw new Failure(problem)
     const { entries, contentTypes, pictures: files, withoutPicture } = await mirror.pull(directory, pictures === true)

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type ContentStore, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
+import { type ContentStore, coalesceRuns, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { orElsewhere } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
-import { inTurns } from './ingest/run/coalesce-runs.ts'
 import { firstIngester } from './ingest/run/first.ts'
 import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingest/run/ingester.ts'
 import { threadedIngester } from './ingest/run/thread.ts'
@@ -12,7 +11,6 @@ import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metric
 import { createLiveStore } from './read/live-store.ts'
 import { whyUnreadable } from './source/files/listing.ts'
 import { readAnchor } from './source/files/side-files.ts'
-import { watchDirectory } from './source/files/watch.ts'
 
 export type { ContentSite } from './catalogue/catalogue.ts'
 export { exportSchemas } from './catalogue/export-schemas.ts'
@@ -21,6 +19,7 @@ export { type CheckOptions, type CheckResult, checkContent } from './check/check
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
+export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
 export {
@@ -31,6 +30,7 @@ export {
   publishedLine,
   replicaDir,
 } from './source/postgres/index.ts'
+export type { Changes, Source } from './source/source.ts'
 export { syncContent } from './sync.ts'
 
 /** Content as a running site has it. */
@@ -45,8 +45,6 @@ export interface ContentService {
    * @param files paths inside it that may have changed; absent: any
    */
   sync(files?: readonly string[]): Promise<SyncResult>
-  /** Takes changes up as they happen. @returns ends it */
-  watch(): () => void
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -78,12 +76,12 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const given = { ...options, today: () => clock.today(), now: () => clock.now() }
   const refusals = toldOnce(options, log)
   let ingester = firstIngester(given, catalogue, options.program)
-  const turns = inTurns(async (asked: RunOptions): Promise<SyncResult> => {
+  const runs = coalesceRuns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing, away } = result)
     return { ...result, refused: away === null ? await refusals() : [] }
   }, mergeRuns)
-  const ingest = turns.run
+  const ingest = runs.run
   const sync = (files?: readonly string[]) => ingest({ files })
 
   if (options.reading && !existsSync(storePath(options)))
@@ -114,7 +112,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     log,
   })
   const close = async () => {
-    await turns.end()
+    await runs.end()
     store.close()
     ingester.close()
   }
@@ -125,8 +123,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     isMissing: () => missing !== null,
     entries: countedByRevision(store.published, entries),
   }
-  const watch = () => watchDirectory(contentDir, sync, log)
-  return { ...store, isReadOnly, isApart: false, sync, watch, moveDate, metrics, close }
+  return { ...store, isReadOnly, isApart: false, sync, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, truncateSyn
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { openContent, syncContent } from '../../services/content/index.ts'
+import { openContent, openFiles, syncContent } from '../../services/content/index.ts'
 import { Database, deleteDatabase } from '../../services/content/store/database.ts'
 import { opened } from './opened.ts'
 
@@ -164,9 +164,10 @@ describe('a store file', { timeout: 60_000 }, () => {
   })
 
   it('is watched for, and changes come in by themselves', async () => {
-    const { watch, write, published, directory } = await withStore()
-    const stop = watch()
-    onTestFinished(stop)
+    const { sync, log, write, published, directory } = await withStore()
+    const files = openFiles(directory.contentDir, log)
+    files.follow(sync)
+    onTestFinished(files.close)
     const total = async () => (await published.find(['note'], {})).total
     const becomes = async (expected: number) => {
       for (let tries = 0; tries < 100 && (await total()) !== expected; tries++) await setTimeout(50)
@@ -176,7 +177,7 @@ describe('a store file', { timeout: 60_000 }, () => {
     await becomes(61)
     directory.remove('entries/note/fresh.json')
     await becomes(60)
-    stop()
+    await files.close()
     rmSync(`${directory.contentDir}/entries/note/note_1.json`)
     await setTimeout(300)
     expect(await total()).toBe(60)
@@ -244,9 +245,11 @@ describe('a content directory that is gone', () => {
   })
 
   it('is no reason not to start where changes are watched for', async () => {
-    const { watch, log, directory } = await opened({})
+    const { sync, log, directory } = await opened({})
     rmSync(directory.contentDir, { recursive: true })
-    watch()()
+    const files = openFiles(directory.contentDir, log)
+    files.follow(sync)
+    await files.close()
     expect(log.messages.at(-1)).toContain('is not watched')
   })
 })

@@ -129,7 +129,7 @@ describe('a start', () => {
     const second = open()
     await second.begin()
     const asked = server.asked.length
-    await second.update()
+    await second.list()
     expect(second.figures()).toBeUndefined()
     expect(server.asked).toHaveLength(asked)
     server.stack.publish('story', { uid: 'story_1', title: 'Changed' })

@@ -73,7 +73,7 @@ it('content that was served as a stack, mirrored and pulled is what it was', asy
     log,
   })
   onTestFinished(mirror.close)
-  await mirror.update()
+  await mirror.list()
   expect(mirror.problem()).toBeNull()
   const pulled = join(folder, 'pulled')
   const { entries } = await mirror.pull(pulled, false)

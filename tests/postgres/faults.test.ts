@@ -23,7 +23,7 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
   it('a node that has content serves it and says since when, and catches up by itself', async () => {
     const { url, directory, write, publish } = editing()
     const node = await followingNode(url, directory)
-    await node.database.look()
+    await node.database.list()
     await server.crash()
     await expect.poll(() => node.database.behind()).toMatchObject({ since: new Date('2026-03-14T17:00:00Z') })
     await expect(publish()).rejects.toThrow('Nothing was published')
@@ -44,7 +44,7 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
     const { url, directory, publish, write } = editing()
     const node = await followingNode(url, directory)
     await ask(url, `INSERT INTO revision (revision, node, changed, deleted) VALUES (9223372036854775807, 'x', 1, 0)`)
-    await node.database.look()
+    await node.database.list()
     expect(node.files()).toEqual(FIRST)
     for (const text of ['{"b":1}', '{"b":2}']) {
       write('entries/tag/b.json', text)
@@ -81,7 +81,7 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
   it('processes that stand still hold up neither a publish nor a node', async () => {
     const { url, directory, write, publish } = editing()
     const node = await followingNode(url, directory)
-    await node.database.look()
+    await node.database.list()
     const release = server.freeze()
     try {
       write('entries/tag/b.json', '{"b":1}')
@@ -148,7 +148,7 @@ describe.skipIf(!('folder' in postgres))('when something happens to the content 
     const added = { name: 'a column', oldest: 1, sql: `ALTER TABLE file ADD COLUMN note text DEFAULT ''` }
     await Promise.all([migrate(db, [...migrations, added])])
     const again = await followingNode(url, directory, { dataDir: node.dataDir })
-    await again.database.look()
+    await again.database.list()
     await publishDirectory({ url, contentDir: editorDirectory({ 'entries/tag/z.json': '1' }).directory, node: 'older' })
     await expect.poll(again.files).toEqual({ 'entries/tag/z.json': '1' })
     const changed = { name: 'another table', oldest: 3, sql: 'ALTER TABLE file RENAME TO document' }

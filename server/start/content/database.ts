@@ -15,7 +15,7 @@ export async function sharedDirectory(
   url: string,
 ): Promise<ContentSource> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
-  const own = ownDirectory(replicaDir(dataDir))
+  const own = ownDirectory(replicaDir(dataDir), { log })
   if (reading) return own
   const configured = { siteUrl: environment.SITE_URL, files: lastGoodFiles(contentDir, dataDir) }
   let refusals = configurationRefusals(configured)

@@ -1,18 +1,17 @@
-import type { ContentSource } from './source.ts'
+import { openFiles } from '../../../services/content/index.ts'
+import type { ContentSource, SourceOptions } from './source.ts'
 
 /** Content of this machine's own. */
-export function ownDirectory(contentDir: string): ContentSource {
-  let stopWatching: (() => void) | undefined
+export function ownDirectory(contentDir: string, { log }: Pick<SourceOptions, 'log'>): ContentSource {
+  const files = openFiles(contentDir, log)
   return {
     contentDir,
     filesDir: contentDir,
     isAtHand: false,
     begin: async () => undefined,
     follow: () => undefined,
-    watch(content) {
-      stopWatching = content.watch()
-    },
-    sync: (content, files) => content.sync(files),
-    close: async () => stopWatching?.(),
+    watch: (content) => files.follow(content.sync),
+    sync: (content, paths) => content.sync(paths),
+    close: files.close,
   }
 }

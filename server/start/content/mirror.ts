@@ -6,7 +6,7 @@ import type { ContentSource, SourceOptions } from './source.ts'
 /** Entries of a content service, as a content directory that follows it; everything else stands in `CONTENT_DIR`. */
 export function mirroredDirectory({ environment, reading, metrics, now, log }: SourceOptions): ContentSource {
   const contentDir = contentDirOf(environment)
-  const own = ownDirectory(contentDir)
+  const own = ownDirectory(contentDir, { log })
   let mirror: Mirror | undefined
   return {
     ...own,

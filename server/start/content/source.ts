@@ -50,5 +50,5 @@ export async function openSource(options: SourceOptions): Promise<ContentSource>
   const { CONTENT_STORE_URL, CONTENTSTACK_API_KEY } = options.environment
   if (CONTENT_STORE_URL) return (await import('./database.ts')).sharedDirectory(options, CONTENT_STORE_URL)
   if (CONTENTSTACK_API_KEY) return (await import('./mirror.ts')).mirroredDirectory(options)
-  return ownDirectory(options.environment.CONTENT_DIR)
+  return ownDirectory(options.environment.CONTENT_DIR, options)
 }

@@ -29,7 +29,7 @@ if ('folder' in postgres)
       /** Published by another process; this node hears of it. */
       const publish = async () => {
         const { revision } = await publishDirectory({ url, contentDir, node: 'editor' })
-        await database.look()
+        await database.list()
         return revision
       }
       return {

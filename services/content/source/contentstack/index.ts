@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#engine'
 import type { ServiceMetrics } from '#engine/host.ts'
+import { entryPaths } from '../files/listing.ts'
+import type { Source } from '../source.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import type { Conversion } from './content/conversion.ts'
@@ -45,14 +47,12 @@ export interface MirrorFigures extends MirrorCounts {
   failures: number
 }
 
-/** The content of a stack of Contentstack, as a content directory that follows it. */
-export interface Mirror {
+/** The content of a stack of Contentstack. It is written in the service's own editor alone. */
+export interface Mirror extends Omit<Source, 'write'> {
   /** Why there is no content to serve yet; null: there is. */
   problem(): string | null
   /** Begins to follow the stack. Resolves when there is content, the first attempt to read it has failed, or it takes long. */
   begin(): Promise<void>
-  /** Asks once for what has changed. The log says when that fails, and `problem` when there is no content for it. */
-  update(): Promise<void>
   /**
    * Writes entries and schemas into a directory that has none, and the originals of pictures into its `images`.
    *
@@ -61,14 +61,10 @@ export interface Mirror {
   pull(directory: string, withPictures: boolean): Promise<Pulled>
   /** The original of a picture; undefined where there is none, or it cannot be had now. */
   originalOf(uid: string): Promise<string | undefined>
-  /** From now on called after every change of the content directory, and soon when there was one before. */
-  follow(onChange: () => Promise<unknown>): void
   /** The stack may have changed. Returns at once. */
   hint(): void
   /** Undefined while another process writes the mirror. */
   figures(): MirrorFigures | undefined
-  /** Resolves when what is being written has come to its end. */
-  close(): Promise<void>
 }
 
 /** There is no place for a mirror. The message says what to do. */
@@ -145,6 +141,7 @@ export function openMirror(options: MirrorOptions): Mirror {
   let running: Promise<void> = Promise.resolve()
 
   return {
+    directory: contentDir,
     problem: () =>
       isThere() ? null : `Contentstack was not read yet. ${schedule.problem ?? underWay(opened?.synchroniser.soFar)}`,
     async begin() {
@@ -159,8 +156,10 @@ export function openMirror(options: MirrorOptions): Mirror {
       const take = () => changed().catch((error) => log.error({ error }, `Content was not ingested: ${error.message}`))
       if (isChanged) setImmediate(take)
     },
-    async update() {
+    async list() {
       await schedule.attempt()
+      if (schedule.problem !== null) throw new Error(schedule.problem)
+      return entryPaths(contentDir)
     },
     pull: (to, withPictures) =>
       pull({

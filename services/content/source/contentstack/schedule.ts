@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { backoff } from '#engine/host.ts'
+import { backoff, coalesceRuns } from '#engine/host.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'
 
 export interface ScheduleOptions {
@@ -28,6 +28,10 @@ const SHORTEST_PAUSE = 5 * SECOND
 /** When the mirror is synchronised: by and by, at a hint, and after failures ever later up to five minutes. */
 export class Schedule {
   readonly #options: Required<ScheduleOptions>
+  readonly #attempts = coalesceRuns(
+    () => this.#attempt(),
+    () => undefined,
+  )
   #failures = 0
   #staged = 0
   #said: Failure | 'disk' | undefined
@@ -75,13 +79,16 @@ export class Schedule {
     }
   }
 
-  /** One attempt. @returns milliseconds until the next: at least, and when no hint comes */
-  async attempt(): Promise<{ least: number; most: number }> {
+  /** An attempt that begins after the call. @returns milliseconds until the next: at least, and when no hint comes */
+  attempt(): Promise<{ least: number; most: number }> {
+    return this.#attempts.run(undefined)
+  }
+
+  async #attempt(): Promise<{ least: number; most: number }> {
     const { sync, onChange, staged, pollSeconds, random } = this.#options
     const isHinted = this.#isOwed
     this.#isHinted = false
     this.#isOwed = false
-    this.#waking = new AbortController()
     try {
       this.#isChanged = (await sync(isHinted)) || this.#isChanged
       if (this.#isChanged) await onChange()
@@ -114,6 +121,7 @@ export class Schedule {
     const { wait } = this.#options
     await wait(least, this.#stopping.signal)
     if (this.#isHinted || this.#stopping.signal.aborted) return
+    this.#waking = new AbortController()
     await wait(most - least, this.#waking.signal)
   }
 

@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentPlace, FileError, realPathSync } from '#engine/host.ts'
 import type { Report } from '../../catalogue/report.ts'
+import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
 const LARGEST_FOLDER = 64 * 1024 * 1024
@@ -51,6 +52,19 @@ export function namesIn(root: string, folder: string): string[] | Error {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : (error as Error)
   }
+}
+
+/** Paths of all files of entries, in order. Folders that cannot be read are named when they are ingested. */
+export function entryPaths(contentDir: string): string[] {
+  const root = join(contentDir, 'entries')
+  const paths = contentOf(root)
+    .folders.filter((folder) => TYPE_NAME.test(folder))
+    .flatMap((folder) => {
+      const names = namesIn(root, folder)
+      const files = names instanceof Error ? [] : names.filter((name) => name.endsWith('.json'))
+      return files.map((name) => `entries/${folder}/${name}`)
+    })
+  return paths.sort()
 }
 
 export const unreadableFolder = (folder: string, error: Error): Report => ({

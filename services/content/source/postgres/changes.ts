@@ -1,5 +1,5 @@
+import { isContentPath } from '../files/content-path.ts'
 import type { Connection } from './database/connection.ts'
-import { isContentPath } from './directory/content-path.ts'
 import { hashOf } from './directory/directory-files.ts'
 import type { Position } from './directory/position.ts'
 

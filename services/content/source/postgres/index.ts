@@ -1,16 +1,18 @@
 import type { Log } from '#engine'
 import { reportText } from '../../catalogue/report.ts'
-import { whyUnreadable } from '../files/listing.ts'
+import { requireContentPaths } from '../files/content-path.ts'
+import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'
-import type { Exclusively } from './catch-up.ts'
-import { type Connection, connect } from './database/connection.ts'
-import { ContentDatabaseError, explained, isLasting, messageOf } from './database/errors.ts'
-import { migrate } from './database/migrations.ts'
+import type { Source } from '../source.ts'
+import { catchUp, type Exclusively } from './catch-up.ts'
+import { connected, connectedToPublish } from './database/connected.ts'
+import type { Connection } from './database/connection.ts'
+import { ContentDatabaseError, messageOf } from './database/errors.ts'
 import { DirectoryReader } from './directory/directory-files.ts'
 import { Replica } from './directory/replica.ts'
 import { firstContact } from './first-contact.ts'
 import { type Behind, type Following, followDatabase } from './follow.ts'
-import { type Published, publish } from './publish.ts'
+import { type Published, publish, writeChanges } from './publish.ts'
 import { type Watch, watchForDatabase } from './watch.ts'
 
 export { replicaDir } from './directory/replica.ts'
@@ -36,25 +38,21 @@ export interface PublishedDirectory extends Published {
   missing: string | null
 }
 
-/** Content that several machines share in one PostgreSQL database. */
-export interface ContentDatabase {
-  /** Content directory of this node: what the site reads. */
-  directory: string
+/**
+ * Content that several machines share in one PostgreSQL database. Each has a content directory of its own. What is written
+ * holds until a content directory is published that has it otherwise.
+ */
+export interface ContentDatabase extends Required<Source> {
   /** Revision of the database that stands in it. */
   revision(): number
   /** Null while the database answers. */
   behind(): Behind | null
   /** Times that the connection was lost or could not be made. */
   failures(): number
-  /** Takes over from now on what any node publishes. @param onChange ingests the directory */
-  follow(onChange: () => Promise<unknown>): void
-  /** Resolves when what was published before the call is taken over. @throws while the database does not answer */
-  look(): Promise<void>
   /** Publishes what differs in the content directory; resolves when it stands in the directory of this node, too. */
   publish(): Promise<PublishedDirectory>
   /** Publishes changes of the content directory as they happen. */
   watch(): void
-  close(): Promise<void>
 }
 
 /**
@@ -66,22 +64,24 @@ export interface ContentDatabase {
 export async function openContentDatabase(options: ContentDatabaseOptions): Promise<ContentDatabase> {
   const { url, contentDir, dataDir, refusals, exclusively = (_, work) => work(), log } = options
   const replica = new Replica(dataDir, contentDir)
+  const { directory, node } = replica
   const files = new DirectoryReader(contentDir)
   const fill = async (db: Connection) => {
     // A node that had content and meets an empty database has lost one, and its own content may be newer than this.
     if (replica.position || whyUnreadable(contentDir)) return
     const refused = await refusals?.(contentDir)
     if (refused?.length) throw new ContentDatabaseError(refused.map(reportText).join('\n'))
-    const { revision, changed } = await publish(db, { files, node: replica.node, onlyIfEmpty: true })
+    const { revision, changed } = await publish(db, { files, node, onlyIfEmpty: true })
     if (revision !== null) log.info({ contentDir, changed }, `The content database was filled from ${contentDir}.`)
   }
   await firstContact({ url, replica, fill, exclusively, log })
 
   let following: Following | undefined
-  const look = async () => following?.look()
+  const look = () =>
+    following ? following.look() : connected(url, node, (db) => catchUp(db, replica, exclusively, log)).then(() => {})
   let watch: Watch | undefined
   const publishFiles = async () => {
-    const published = await publishDirectory({ url, contentDir, node: replica.node, files, refusals })
+    const published = await publishDirectory({ url, contentDir, node, files, refusals })
     for (const report of published.refused)
       log.error({ ...report }, `${reportText(report)} What was published of it before stays.`)
     if (published.revision !== null)
@@ -96,7 +96,18 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
     return published
   }
   return {
-    directory: replica.directory,
+    directory,
+    async list() {
+      await look().catch((error) => {
+        throw new ContentDatabaseError(`The content database cannot be read: ${messageOf(error)}.`, { cause: error })
+      })
+      return entryPaths(directory)
+    },
+    async write(changes) {
+      requireContentPaths(changes.keys())
+      await connectedToPublish(url, node, (db) => writeChanges(db, changes, node))
+      await look()
+    },
     revision: () => replica.position?.revision ?? 0,
     behind: () => following?.behind() ?? null,
     failures: () => following?.failures ?? 0,
@@ -107,10 +118,9 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
       }
       following ??= followDatabase({ ...options, replica, exclusively, onChange: take })
     },
-    look,
     publish: publishFiles,
     watch() {
-      watch ??= watchForDatabase({ url, node: replica.node, contentDir, publish: publishFiles, log })
+      watch ??= watchForDatabase({ url, node, contentDir, publish: publishFiles, log })
     },
     async close() {
       await watch?.stop()
@@ -140,25 +150,14 @@ export async function publishDirectory({
 }): Promise<PublishedDirectory> {
   const missing = whyUnreadable(contentDir)
   if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], refused: [], missing }
-  let db: Connection | undefined
   const read = files.read()
   // Nobody waits for it where the database does not answer.
   read.catch(() => undefined)
-  try {
-    db = await connect(url, `atrium ${node} publish`)
-    await migrate(db)
+  const published = await connectedToPublish(url, node, async (db) => {
     const refused = (await refusals?.(contentDir)) ?? []
-    return { ...(await publish(db, { files, read, refused, node })), missing }
-  } catch (error) {
-    if (isLasting(error)) throw explained(error)
-    const reason = messageOf(error)
-    throw new ContentDatabaseError(
-      `Nothing was published, since the content database does not answer: ${reason}. Publish again when it does.`,
-      { cause: error },
-    )
-  } finally {
-    await db?.close()
-  }
+    return publish(db, { files, read, refused, node })
+  })
+  return { ...published, missing }
 }
 
 /** What was published, in a sentence. */

@@ -1,4 +1,5 @@
 import type { Report } from '../../catalogue/report.ts'
+import type { Changes } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
@@ -43,26 +44,45 @@ export interface PublishOptions {
  * @throws ContentDatabaseError when another node publishes for too long
  */
 export async function publish(db: Connection, options: PublishOptions): Promise<Published> {
-  const { hashes, unreadable } = await (options.read ?? options.files.read())
-  const { refused = [] } = options
+  const { files, node, onlyIfEmpty, refused = [] } = options
+  const { hashes, unreadable } = await (options.read ?? files.read())
   const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable, refused }
   const kept = [...unreadable, ...refused.map(({ path }) => path)]
+  return whilePublishing(db, async () => {
+    if (onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
+    const known = await knownFiles(db)
+    const changed = [...hashes]
+      .filter(([path, hash]) => known.get(path) !== hash && !isUnder(path, kept))
+      .map(([path]) => path)
+    const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnder(path, kept))
+    if (changed.length + gone.length === 0 && !onlyIfEmpty) return nothing
+    const revision = await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodyOf(path, files) })
+    return { ...nothing, revision, changed: changed.length, deleted: gone.length }
+  })
+}
+
+/**
+ * Writes some files as one revision, whatever a content directory has of them. What is written so already is left.
+ *
+ * @throws ContentDatabaseError when another node publishes for too long
+ */
+export async function writeChanges(db: Connection, changes: Changes, node: string): Promise<void> {
+  const bodies = new Map([...changes].map(([path, text]) => [path, text === null ? undefined : Buffer.from(text)]))
+  await whilePublishing(db, async () => {
+    const known = await knownFiles(db, [...bodies.keys()])
+    const changed = [...bodies].flatMap(([path, body]) => (body && known.get(path) !== hashOf(body) ? path : []))
+    const gone = [...known.keys()].filter((path) => !bodies.get(path))
+    if (changed.length + gone.length === 0) return
+    await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodies.get(path) })
+  })
+}
+
+/** One transaction, while no other node is in one. */
+async function whilePublishing<Result>(db: Connection, work: () => Promise<Result>): Promise<Result> {
   try {
     return await db.transaction(async () => {
       await lock(db, 'publish')
-      if (options.onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
-      const known = await knownFiles(db)
-      const changed = [...hashes]
-        .filter(([path, hash]) => known.get(path) !== hash && !isUnder(path, kept))
-        .map(([path]) => path)
-      const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnder(path, kept))
-      if (changed.length + gone.length === 0 && !options.onlyIfEmpty) return nothing
-      const revision = await begin(db, options.node, changed.length, gone.length)
-      for (const batch of batches(changed, options.files)) await write(db, revision, batch)
-      await db.rows('UPDATE file SET revision = $1, sha256 = NULL, body = NULL WHERE path = ANY($2)', revision, gone)
-      await forget(db, revision)
-      await db.rows('SELECT pg_notify($1, $2)', channelOf(db), String(revision))
-      return { ...nothing, revision, changed: changed.length, deleted: gone.length }
+      return work()
     })
   } catch (error) {
     if (isLockTimeout(error))
@@ -71,8 +91,30 @@ export async function publish(db: Connection, options: PublishOptions): Promise<
   }
 }
 
-async function knownFiles(db: Connection): Promise<Map<string, string>> {
-  const rows = await db.rows<{ path: string; sha256: string }>('SELECT path, sha256 FROM file WHERE sha256 IS NOT NULL')
+interface Revision {
+  node: string
+  /** Paths of files to write. */
+  changed: readonly string[]
+  gone: readonly string[]
+  /** Undefined for a file that has gone meanwhile, which is left as it is. */
+  bodyOf: (path: string) => Buffer | undefined
+}
+
+async function makeRevision(db: Connection, { node, changed, gone, bodyOf }: Revision): Promise<number> {
+  const revision = await begin(db, node, changed.length, gone.length)
+  for (const batch of batches(changed, bodyOf)) await write(db, revision, batch)
+  await db.rows('UPDATE file SET revision = $1, sha256 = NULL, body = NULL WHERE path = ANY($2)', revision, gone)
+  await forget(db, revision)
+  await db.rows('SELECT pg_notify($1, $2)', channelOf(db), String(revision))
+  return revision
+}
+
+/** Hashes by path. @param paths of the files that are asked for; absent: all */
+async function knownFiles(db: Connection, paths?: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.rows<{ path: string; sha256: string }>(
+    'SELECT path, sha256 FROM file WHERE sha256 IS NOT NULL AND ($1::text[] IS NULL OR path = ANY($1))',
+    paths ?? null,
+  )
   return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
 }
 
@@ -98,12 +140,12 @@ async function countAgain(db: Connection): Promise<void> {
   await db.rows('UPDATE file SET revision = 0')
 }
 
-/** Files with their texts, so many at a time that memory stays small. One that has gone meanwhile is left as it is. */
-function* batches(paths: readonly string[], files: DirectoryReader): IterableIterator<Map<string, Buffer>> {
+/** Files with their texts, so many at a time that memory stays small. */
+function* batches(paths: readonly string[], bodyOf: Revision['bodyOf']): IterableIterator<Map<string, Buffer>> {
   let batch = new Map<string, Buffer>()
   let bytes = 0
   for (const path of paths) {
-    const body = bodyOf(path, files)
+    const body = bodyOf(path)
     if (!body) continue
     batch.set(path, body)
     bytes += body.length

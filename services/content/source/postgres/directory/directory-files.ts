@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { contentBody, MOST_OF_LIST } from '#engine/host.ts'
-import { isContentFolder, isContentPath, isName } from './content-path.ts'
+import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
 const TURN = 8

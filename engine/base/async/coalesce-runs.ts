@@ -1,10 +1,10 @@
 /**
- * Runs one at a time. Who asks while one runs waits for the next, which all share who ask until it begins.
+ * Runs one at a time. Whoever asks while one runs waits for the next, which all share who ask until it begins.
  *
- * @param merge what two who share a run ask of it together
+ * @param merge joins what two who share a run ask of it
  * @returns `end` resolves when all that was asked for is done
  */
-export function inTurns<Asked, Result>(
+export function coalesceRuns<Asked, Result>(
   work: (asked: Asked) => Promise<Result>,
   merge: (one: Asked, other: Asked) => Asked,
 ): { run: (asked: Asked) => Promise<Result>; end: () => Promise<void> } {

@@ -1,3 +1,5 @@
+import { WriteError } from '../source.ts'
+
 /** Folders whose files stay in the content directory: they are large, and no text. */
 export const FILE_FOLDERS = ['images', 'media', 'brand'] as const
 
@@ -5,7 +7,7 @@ const MAX_DEPTH = 4
 const MAX_SEGMENT_BYTES = 255
 
 /**
- * True for the path of a JSON file that is part of content, relative to a content directory, with `/` between folders:
+ * Tells whether a path is that of a JSON file that is part of content, relative to a content directory, with `/` between folders:
  * `entries/article/a.json`, `institution.json`. Such a path leads out of no directory and into none of `FILE_FOLDERS`.
  */
 export function isContentPath(path: string): boolean {
@@ -32,3 +34,12 @@ export const isName = (name: string): boolean =>
   !/[\u0000-\u001f\u007f\\]/.test(name) &&
   Buffer.from(name).toString() === name &&
   Buffer.byteLength(name) <= MAX_SEGMENT_BYTES
+
+/** @throws WriteError for the path of what is no file of content */
+export function requireContentPaths(paths: Iterable<string>): void {
+  for (const path of paths)
+    if (!isContentPath(path))
+      throw new WriteError(
+        `${JSON.stringify(path.slice(0, 200))} is not valid: no file of content is called so. Write entries as entries/<content type>/<uid>.json.`,
+      )
+}

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { storedFile } from '../changes.ts'
+import { storedFile } from '../postgres/changes.ts'
 import { isContentPath } from './content-path.ts'
 
 const HASH = 'a'.repeat(64)
