@@ -2,6 +2,7 @@
 
 export { type AssembleOptions, assemble } from './assemble/assemble.ts'
 export { discover } from './assemble/discover.ts'
+export { type InstalledSetting, installedSettings } from './assemble/installed-settings.ts'
 export type { InstalledBlock, InstalledPage, InstalledType, SiteDefinition } from './assemble/site-definition.ts'
 export type { ModuleBuilder } from './authoring/define-module.ts'
 export { backoff } from './base/async/backoff.ts'
@@ -106,7 +107,15 @@ export { type Conversions, normalise, type OnLoss, type ReferenceChoice } from '
 export { readWire, type WireBlocks, wireBlock } from './schema/read-wire.ts'
 export { spellingOf, spellingsOf, wireNameOf } from './schema/spelling.ts'
 export { type BlockFields, fieldNames, type ModelPath, visitFields } from './schema/visit.ts'
-export { DATE_FORMAT, formOf, type JsonSchema, LINK_PATTERN, MAX_RICH_TEXT, wireSchema } from './schema/wire-schema.ts'
+export {
+  DATE_FORMAT,
+  formOf,
+  type JsonSchema,
+  LINK_PATTERN,
+  MAX_RICH_TEXT,
+  scalarSchema,
+  wireSchema,
+} from './schema/wire-schema.ts'
 export { distanceOf, mistakeOf } from './search/distance.ts'
 export { stemOf } from './search/stem.ts'
 export { askNothing, isQuestion, telling } from './search/stop-words.ts'

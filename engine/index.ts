@@ -39,6 +39,7 @@ export { defineNavigation } from './contract/site/navigation.ts'
 export type { Offers } from './contract/site/offer.ts'
 export { definePlugin, type Plugin } from './contract/site/plugin.ts'
 export { defineService, type FileProblem, type ServiceRuntime } from './contract/site/service.ts'
+export type { Settings, SettingsOf } from './contract/site/settings.ts'
 export {
   defineMessages,
   defineTranslation,

@@ -1,11 +1,22 @@
+import type { InstalledSetting } from '#engine/host.ts'
 import { institutionJsonSchema, type JsonSchema } from './json-schema.ts'
+import { OWN_KEYS } from './schema.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
+const HEAD = `| key | what it is | values | default |
+| --- | --- | --- | --- |`
+
 /** The page of the documentation that lists every key of `institution.json`, in Markdown. */
-export function institutionTable(): string {
-  const { properties = {}, required = [] } = institutionJsonSchema()
-  const rows = Object.entries(properties).flatMap(([key, schema]) => rowsOf(key, schema, required.includes(key)))
+export function institutionTable(settings: readonly InstalledSetting[]): string {
+  const areas = [...new Set(settings.map(({ plugin }) => plugin))].sort()
+  const tables = areas.map((area) => {
+    const keys = tableOf(
+      settings.filter(({ plugin }) => plugin === area),
+      (key) => !OWN_KEYS.includes(key),
+    )
+    return `### ${area}\n\n${keys}\n`
+  })
   return `# The institution
 
 \`institution.json\` in the content directory says who the site speaks for. Four keys are needed: \`name\`, \`siteUrl\` (or the variable \`SITE_URL\`), \`timeZone\` and \`language\`. What is not given is absent from the pages, and \`null\` means "not given". Everything that is wrong is named at once at the start, by file and key; a key that is not known is reported and ignored. One that an edit broke later is refused: whoever publishes is told the file and every key, and the last good one stays, also through a restart.
@@ -23,23 +34,39 @@ A directory without the file speaks for the demo's institution, and a warning sa
 
 This page is written by \`npm run docs:configuration\`; \`npm run schema:export\` writes the same as a JSON Schema.
 
-| key | what it is | values | default |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`
+${tableOf([], () => true)}
+
+## Settings of areas
+
+Each area reads keys of its own, in the same file. Without the area nothing reads them, and the start says so.
+
+${tables.join('\n')}`
+}
+
+function tableOf(settings: readonly InstalledSetting[], isListed: (key: string) => boolean): string {
+  const { properties = {}, required = [] } = institutionJsonSchema(settings)
+  const rows = Object.entries(properties)
+    .filter(([key]) => isListed(key))
+    .flatMap(([key, schema]) => rowsOf(key, schema, required.includes(key)))
+  return `${HEAD}\n${rows.join('\n')}`
 }
 
 function rowsOf(key: string, schema: JsonSchema, isRequired: boolean): string[] {
-  const { description = '', default: standard } = schema
+  const { default: standard } = schema
   const shown = isRequired ? 'needed' : standard === undefined ? '' : `\`${JSON.stringify(standard)}\``
   const { name, inner } = withinOf(key, schema)
   return [
-    `| \`${key}\` | ${cell(description)} | ${formOf(schema)} | ${shown} |`,
+    `| \`${key}\` | ${cell(wordsOf(schema))} | ${formOf(schema)} | ${shown} |`,
     ...Object.entries(inner?.properties ?? {}).flatMap(([part, value]) =>
       rowsOf(`${name}.${part}`, value, inner?.required?.includes(part) ?? false),
     ),
   ]
 }
+
+const wordsOf = ({ description = '', title = '', examples = [] }: JsonSchema): string =>
+  [description || (title && `${title}.`), ...examples.map((example) => `Example: \`${JSON.stringify(example)}\`.`)]
+    .filter(Boolean)
+    .join(' ')
 
 /** The object whose keys are listed below a key: the value itself, or an item. Links and menu items are told in a word. */
 function withinOf(name: string, schema: JsonSchema): { name: string; inner?: JsonSchema } {

@@ -11,7 +11,7 @@ const file = join(folder, 'institution.json')
 const needed = { name: 'House of Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
 const read = (institution: object, siteUrl?: string) => {
   writeFileSync(file, JSON.stringify(institution))
-  return readInstitution(folder, siteUrl)
+  return readInstitution(folder, { settings: [], siteUrl })
 }
 
 describe('institution.json', () => {
@@ -40,10 +40,6 @@ describe('institution.json', () => {
       '"sites[1].code" is "a". Give each site a code of its own.',
     ],
     [{ menuLabels: [] }, '"menuLabels" is []. Write an object.'],
-    [
-      { menuLinks: { museumEducation: { title: 'Schools', href: '/a' } } },
-      '"menuLinks.museumEducation" is {"title":"Schools","href":"/a"}. Write a list.',
-    ],
     [{ frameHosts: ['a.example; script-src *'] }, '"frameHosts[0]" is "a.example; script-src *". Write a host like'],
   ])('%j is not valid', (institution, reason) => {
     expect(() => read({ ...needed, ...institution })).toThrow(`${file} is not valid: ${reason}`)
@@ -76,26 +72,19 @@ describe('institution.json', () => {
       footerMenus: [],
       socialLinks: [],
       menuLabels: {},
-      menuLinks: {},
-      resourceListingExclusions: [],
-      podcastServices: [],
       frameHosts: [],
       redirectHosts: [],
       sites: [],
-      siteMaps: {},
-      freeExhibitions: false,
-      searchTypeLabels: {},
-      showSearchImages: true,
       theme: { colors: {} },
+      settings: {},
     })
     expect(warnings).toEqual([])
   })
 
   it('may say null for every key that is not given', () => {
-    const optional = Object.keys(editorSchema().properties ?? {}).filter((key) => !(key in needed))
+    const optional = Object.keys(editorSchema([]).properties ?? {}).filter((key) => !(key in needed))
     const { institution, warnings } = read({ ...needed, ...Object.fromEntries(optional.map((key) => [key, null])) })
     expect([institution, warnings]).toEqual([read(needed).institution, []])
-    expect(read({ ...needed, menuLinks: { collection: null } }).institution.menuLinks).toEqual({})
   })
 
   it('may leave its address to SITE_URL, which wins over it', () => {
@@ -111,13 +100,13 @@ describe('institution.json', () => {
     expect(warnings).toEqual([
       `${file}: "mainMenu[0].titel" is not a known key. Did you mean "title"?`,
       `${file}: "telefone" is not a known key. Did you mean "telephone"?`,
-      `${file}: "cups" is not a known key. Remove it, or look it up in docs/institution.md.`,
+      `${file}: "cups" is not a known key: no installed area reads it. Remove it, or put the area back that does; docs/institution.md lists all keys.`,
     ])
   })
 
   it('may be absent: the site speaks for the configured institution, and says so', () => {
     rmSync(file)
-    const { institution, warnings } = readInstitution(folder)
+    const { institution, warnings } = readInstitution(folder, { settings: [] })
     expect(institution).toMatchObject({ name: 'The Ellery', brand: 'ellery' })
     expect(warnings).toEqual([
       `There is no ${file}: the site speaks for The Ellery, as demo/content/institution.json says. Write ${file} with "name", "siteUrl", "timeZone" and "language".`,
@@ -125,7 +114,7 @@ describe('institution.json', () => {
   })
 
   it('has a schema for editors that says the same', () => {
-    const isValid = new Ajv2020({ strict: false }).compile(editorSchema())
+    const isValid = new Ajv2020({ strict: false }).compile(editorSchema([]))
     expect([needed, { ...needed, $schema: 'x', brand: null }].map((value) => isValid(value))).toEqual([true, true])
     expect([{}, { ...needed, cups: 7 }, { ...needed, mainMenu: ['/a'] }].map((value) => isValid(value))).toEqual([
       false,

@@ -2,13 +2,14 @@ import { basename, dirname, join } from 'node:path'
 import type { Institution } from '#engine'
 import { parseJson } from '#engine/base/text/parse-json.ts'
 import { contentText } from '#engine/files/content-files.ts'
+import type { InstalledSetting } from '#engine/host.ts'
 import { isRecord } from '#engine/schema/issue.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { readLook } from './look-files.ts'
 import { sentenceOf, withoutNull } from './problems.ts'
-import { complete, institutionSchema } from './schema.ts'
-import { knownKeys } from './unknown-keys.ts'
+import { complete, institutionSchema, settingsIn, type Written } from './schema.ts'
+import { knownKeys, type UnknownKey } from './unknown-keys.ts'
 
 /** Name of the file in the content directory. */
 export const INSTITUTION_FILE = 'institution.json'
@@ -22,6 +23,14 @@ export interface ConfiguredInstitution {
   files: string[]
 }
 
+/** What the reader of an institution knows beside its file. */
+export interface InstitutionOptions {
+  /** What the installed areas read of it. */
+  settings: readonly InstalledSetting[]
+  /** Wins over the file's. */
+  siteUrl?: string
+}
+
 /** `institution.json` is not valid; the message names the file, every key that is wrong, and what to do. */
 export class InstitutionError extends Error {
   override name = 'InstitutionError'
@@ -31,16 +40,15 @@ export class InstitutionError extends Error {
  * The institution that `institution.json` of the content directory describes. A directory without that file speaks for
  * the configured one, the demo's, with a warning.
  *
- * @param siteUrl wins over the file's
  * @throws naming the file when it holds no JSON object, and every key that is missing or wrong
  */
-export function readInstitution(contentDir: string, siteUrl?: string): ConfiguredInstitution {
+export function readInstitution(contentDir: string, options: InstitutionOptions): ConfiguredInstitution {
   const file = join(contentDir, INSTITUTION_FILE)
   const own = readJson(file)
-  if (own) return read(file, own, siteUrl)
+  if (own) return read(file, own, options)
   const configured = join(String(variables.CONTENT_DIR.default), INSTITUTION_FILE)
   const known = readJson(configured)
-  const { institution } = known ? read(configured, known, siteUrl) : read(file, {}, siteUrl)
+  const { institution } = known ? read(configured, known, options) : read(file, {}, options)
   return {
     institution,
     files: [],
@@ -53,29 +61,40 @@ export function readInstitution(contentDir: string, siteUrl?: string): Configure
 function read(
   file: string,
   { $schema: _, ...given }: Record<string, unknown>,
-  siteUrl: string | undefined,
+  { settings, siteUrl }: InstitutionOptions,
 ): ConfiguredInstitution {
-  const { known, unknown } = knownKeys(institutionSchema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
-  const { data, error } = institutionSchema.safeParse(known)
+  const schema = institutionSchema(settings)
+  const { known, unknown } = knownKeys(schema, withoutNull({ ...given, siteUrl: given.siteUrl ?? siteUrl }))
+  const { data, error } = schema.safeParse(known)
   if (!data)
     throw invalid(
       file,
       error.issues.map((issue) => sentenceOf(issue, known)),
     )
   const faults: string[] = []
-  const { files, ...look } = readLook(dirname(file), data, (fault) => faults.push(fault))
-  const { brand, ...institution } = complete(data, look)
+  const written = data as Written
+  const { files, ...look } = readLook(dirname(file), written, (fault) => faults.push(fault))
+  const { brand, ...institution } = complete(written, look)
   if (!brand) faults.push('"brand" is missing, and "name" has no letter a–z. Write a key like "museum".')
   faults.push(...contrastFaults(look.theme))
   if (!brand || faults.length > 0) throw invalid(file, faults)
   return {
-    institution: { ...institution, brand, siteUrl: siteUrl?.replace(/\/$/, '') ?? data.siteUrl },
+    institution: {
+      ...institution,
+      brand,
+      siteUrl: siteUrl?.replace(/\/$/, '') ?? written.siteUrl,
+      settings: settingsIn(data, settings),
+    },
     files: [INSTITUTION_FILE, ...files],
-    warnings: unknown.map(
-      ({ key, nearest }) =>
-        `${file}: "${key}" is not a known key. ${nearest ? `Did you mean "${nearest}"?` : 'Remove it, or look it up in docs/institution.md.'}`,
-    ),
+    warnings: unknown.map((key) => `${file}: ${sentenceOfUnknown(key)}`),
   }
+}
+
+const sentenceOfUnknown = ({ key, nearest }: UnknownKey): string => {
+  if (nearest) return `"${key}" is not a known key. Did you mean "${nearest}"?`
+  return /^\w+$/.test(key)
+    ? `"${key}" is not a known key: no installed area reads it. Remove it, or put the area back that does; docs/institution.md lists all keys.`
+    : `"${key}" is not a known key. Remove it, or look it up in docs/institution.md.`
 }
 
 const invalid = (file: string, sentences: readonly string[]): InstitutionError =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defined } from '#engine'
+import type { InstalledSetting } from '#engine/host.ts'
 import { institutionSchema } from './schema.ts'
 
 /** A JSON Schema, as far as it is read here. */
@@ -9,17 +10,19 @@ export type JsonSchema = Record<string, unknown> & {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   type?: string | string[]
+  title?: string
   description?: string
+  examples?: unknown[]
   default?: unknown
 }
 
-/** What stands in `institution.json`, as JSON Schema 2020-12. */
-export const institutionJsonSchema = (): JsonSchema =>
-  z.toJSONSchema(institutionSchema, { io: 'input' }) as unknown as JsonSchema
+/** The keys of `institution.json` where areas with these settings are installed, as JSON Schema 2020-12. */
+export const institutionJsonSchema = (settings: readonly InstalledSetting[]): JsonSchema =>
+  z.toJSONSchema(institutionSchema(settings), { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
 /** The same for editors: the file may name its schema, `null` is "not given", and `SITE_URL` may stand for an address. */
-export function editorSchema(): JsonSchema {
-  const { properties = {}, required = [], ...schema } = nullable(institutionJsonSchema())
+export function editorSchema(settings: readonly InstalledSetting[]): JsonSchema {
+  const { properties = {}, required = [], ...schema } = nullable(institutionJsonSchema(settings))
   return {
     ...schema,
     title: 'Institution',
@@ -43,6 +46,6 @@ function nullable(schema: JsonSchema): JsonSchema {
   })
 }
 
-function orNull({ description, default: standard, ...schema }: JsonSchema): JsonSchema {
-  return defined({ description, default: standard, anyOf: [schema, { type: 'null' }] })
+function orNull({ title, description, examples, default: standard, ...schema }: JsonSchema): JsonSchema {
+  return defined({ title, description, examples, default: standard, anyOf: [schema, { type: 'null' }] })
 }

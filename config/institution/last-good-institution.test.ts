@@ -14,7 +14,7 @@ function configured() {
   const [content, data] = [join(folder, 'content'), join(folder, 'data')]
   for (const path of ['entries', 'brand', 'messages']) mkdirSync(join(content, path), { recursive: true })
   const write = (path: string, text: string) => writeFileSync(join(content, path), text)
-  const start = () => lastGoodInstitution(content, lastGoodFiles(content, data))
+  const start = () => lastGoodInstitution(content, lastGoodFiles(content, data), { settings: [] })
   const texts = () => readOwnTexts(lastGoodFiles(content, data), 'es')
   write('messages/es.json', '{ "ui.next": "Adelante" }')
   write('brand/mark.svg', '<svg viewBox="0 0 8 8"/>')
@@ -71,7 +71,9 @@ it('Q-21 a first start with an institution.json that is not valid is refused, al
   start()
   const other = configured()
   other.write('institution.json', '{')
-  expect(() => lastGoodInstitution(other.content, lastGoodFiles(other.content, data))).toThrow('is not valid JSON')
+  expect(() => lastGoodInstitution(other.content, lastGoodFiles(other.content, data), { settings: [] })).toThrow(
+    'is not valid JSON',
+  )
 })
 
 it('Q-21 texts of the site that an edit broke stay as they were last good, and the file is named', () => {

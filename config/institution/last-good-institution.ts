@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import { isGone } from '#engine/files/last-good-files.ts'
-import { type ConfiguredInstitution, INSTITUTION_FILE, readInstitution } from './institution.ts'
+import {
+  type ConfiguredInstitution,
+  INSTITUTION_FILE,
+  type InstitutionOptions,
+  readInstitution,
+} from './institution.ts'
 
 /** The institution of a site, and why it is not the one that the content directory describes now. */
 export interface LastGoodInstitution extends ConfiguredInstitution {
@@ -17,23 +22,27 @@ export interface LastGoodInstitution extends ConfiguredInstitution {
  * @param files of the content directory
  * @throws as `readInstitution`, where none was ever good
  */
-export function lastGoodInstitution(contentDir: string, files: LastGoodFiles, siteUrl?: string): LastGoodInstitution {
-  if (isGone(contentDir)) return kept(files, siteUrl) ?? readInstitution(contentDir, siteUrl)
+export function lastGoodInstitution(
+  contentDir: string,
+  files: LastGoodFiles,
+  options: InstitutionOptions,
+): LastGoodInstitution {
+  if (isGone(contentDir)) return kept(files, options) ?? readInstitution(contentDir, options)
   try {
-    const configured = readInstitution(contentDir, siteUrl)
+    const configured = readInstitution(contentDir, options)
     keepInstitution(contentDir, files, configured)
     return configured
   } catch (error) {
-    const good = kept(files, siteUrl)
+    const good = kept(files, options)
     if (!good) throw error
     return { ...good, fault: (error as Error).message }
   }
 }
 
 /** Undefined where none was kept, or another build did. */
-function kept({ directory, text }: LastGoodFiles, siteUrl?: string): ConfiguredInstitution | undefined {
+function kept({ directory, text }: LastGoodFiles, options: InstitutionOptions): ConfiguredInstitution | undefined {
   try {
-    return text(INSTITUTION_FILE) === undefined ? undefined : readInstitution(directory, siteUrl)
+    return text(INSTITUTION_FILE) === undefined ? undefined : readInstitution(directory, options)
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ writeFileSync(join(folder, 'brand/sans.woff2'), 'font')
 const needed = { name: 'House of Cups', siteUrl: 'https://cups.example', timeZone: 'Europe/Madrid', language: 'es' }
 const configured = (look: object) => {
   writeFileSync(file, JSON.stringify({ ...needed, ...look }))
-  return readInstitution(folder)
+  return readInstitution(folder, { settings: [] })
 }
 const read = (look: object) => configured(look).institution
 

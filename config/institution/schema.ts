@@ -1,18 +1,31 @@
 import type { z } from 'zod'
-import type { Institution } from '#engine'
+import type { Institution, Settings } from '#engine'
+import type { InstalledSetting } from '#engine/host.ts'
 import { identity } from './keys/identity.ts'
 import { object } from './keys/kinds.ts'
 import { links } from './keys/links.ts'
 import { look } from './keys/look.ts'
 import { places } from './keys/places.ts'
-import { searching } from './keys/searching.ts'
+import { settingShape } from './keys/setting.ts'
 import type { ReadLook } from './look-files.ts'
+import { valueAt } from './problems.ts'
 
-/** Every key of `institution.json`. */
-export const institutionSchema = object({ ...identity, ...look, ...places, ...links, ...searching })
+/** The keys that every institution has. */
+const own = object({ ...identity, ...look, ...places, ...links })
+
+/** Their names, which no area may take. */
+export const OWN_KEYS: readonly string[] = Object.keys(own.shape)
+
+/** Every key of `institution.json` where areas with these settings are installed. */
+export const institutionSchema = (settings: readonly InstalledSetting[]) =>
+  object({ ...settingShape(settings), ...own.shape })
 
 /** What the file says, read and checked. */
-type Written = z.output<typeof institutionSchema>
+export type Written = z.output<typeof own>
+
+/** What it says to the areas. */
+export const settingsIn = (written: object, settings: readonly InstalledSetting[]): Settings =>
+  Object.fromEntries(settings.map(({ key, path }) => [key, valueAt(written, path)])) as unknown as Settings
 
 /** Letters a–z and digits, in lower case. */
 const keyOf = (name: string): string =>
@@ -24,16 +37,18 @@ const keyOf = (name: string): string =>
 /**
  * Completes what follows from the name where the file does not say it.
  *
- * @param read what stands in the files that it names
+ * @param written what the file says; its settings are left out
+ * @param read what the files that it names hold
  * @returns without `brand` where the name has no letters a–z and no digits
  */
 export function complete(
   written: Written,
   read: Omit<ReadLook, 'files'>,
-): Omit<Institution, 'brand'> & { brand: string | undefined } {
-  const { colors: _, mutedColor: __, sans: ___, serif: ____, ...told } = written
+): Omit<Institution, 'brand' | 'settings'> & { brand: string | undefined } {
+  const told = Object.fromEntries(Object.entries(written).filter(([key]) => OWN_KEYS.includes(key))) as Written
+  const { colors: _, mutedColor: __, sans: ___, serif: ____, ...kept } = told
   return {
-    ...told,
+    ...kept,
     ...read,
     brand: written.brand ?? (keyOf(written.name) || undefined),
     host: written.host ?? written.name,

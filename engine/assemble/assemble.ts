@@ -9,6 +9,7 @@ import type { Endpoint } from '../contract/site/endpoint.ts'
 import { fillNames, type Site } from '../contract/site/institution.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { AnyService } from '../contract/site/service.ts'
+import type { Settings } from '../contract/site/settings.ts'
 import { feedsOfPages } from '../outputs/feed/page-feed.ts'
 import { describeFields, describeKnownFields, type Fields, FieldsError } from '../schema/describe.ts'
 import { installedMessages } from '../translation/catalogue.ts'
@@ -22,19 +23,23 @@ import { checkPages } from './checks/pages.ts'
 import { checkReferences } from './checks/references.ts'
 import { checkRoutes, routeFlaw } from './checks/routes.ts'
 import { checkServices } from './checks/services.ts'
+import { checkSettings } from './checks/settings.ts'
 import type { Discovered } from './discover.ts'
+import { installedSettings } from './installed-settings.ts'
 import { perSite } from './per-site.ts'
 import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefinition } from './site-definition.ts'
 
 export interface AssembleOptions {
   /** Fills `{brand}` in names and routes. */
   brand: string
-  /** Fills `{journal}` in routes. */
-  journal?: string
+  /** What the institution says to the areas; those that are texts fill names and routes. */
+  settings?: Partial<Settings>
   /** For each of them stands what has `{site}` in its name. */
   sites?: readonly Site[]
   /** Names of the site's own settings, which no service may take. */
   ownVariables?: readonly string[]
+  /** Keys of `institution.json` that are every institution's, which no area may take. */
+  ownKeys?: readonly string[]
   /** Routes at which the server answers before the site does. */
   serverRoutes?: readonly string[]
 }
@@ -46,12 +51,18 @@ export interface AssembleOptions {
  */
 export function assemble(
   discovered: Discovered,
-  { brand, journal, sites = [], ownVariables = [], serverRoutes = [] }: AssembleOptions,
+  { brand, settings: said = {}, sites = [], ownVariables = [], ownKeys = [], serverRoutes = [] }: AssembleOptions,
 ): SiteDefinition {
   // What is missing where its file stands is referred to by others: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
   const problems: Problem[] = [...discovered.warnings]
-  const fill = (text: string) => fillNames(text, { brand, journal })
+  const declared = installedSettings(discovered.plugins)
+  problems.push(...declared.problems)
+  const settings = {
+    ...Object.fromEntries(declared.settings.map(({ key, standard }) => [key, standard])),
+    ...said,
+  } as Settings
+  const fill = (text: string) => fillNames(text, { brand, settings })
   /** Files whose fields cannot be read: what follows from that is no further problem. */
   const broken = new Set<string>()
   const fieldsOf = (describe: () => Fields, file: string, owner: string): Fields => {
@@ -96,8 +107,7 @@ export function assemble(
     })
   for (const { definition, ...from } of discovered.types) addType(definition, from)
   for (const { definition, ...from } of discovered.pages) if (definition.ownsType) addType(definition.contentType, from)
-  // An institution without a journal has no page of it.
-  const ownPages = discovered.pages.filter(({ definition }) => journal || !definition.route.includes('{journal}'))
+  const ownPages = discovered.pages.filter(({ definition: { exists } }) => exists?.({ settings }) !== false)
   const pages: InstalledPage[] = ownPages.map((page) => ({
     ...page,
     type: fill(page.definition.contentType.name),
@@ -133,6 +143,7 @@ export function assemble(
     ...checkNavigation(pages, discovered.plugins, navigation),
     ...checkBlocks([...blocks.values()].filter(({ file }) => !broken.has(file))),
     ...checkServices(services, ownVariables),
+    ...checkSettings(declared.settings, ownKeys),
   ]
   problems.push(...found.filter(({ file }) => !broken.has(file)))
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -140,6 +151,7 @@ export function assemble(
 
   return Object.freeze({
     brand,
+    settings,
     plugins: [...plugins.values()].map(({ definition, file }) => ({ name: definition.name, file })),
     views,
     contentTypes,

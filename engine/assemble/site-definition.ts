@@ -11,6 +11,7 @@ import type { MainMenuEntry, OfferedSearch } from '../contract/site/link.ts'
 import type { InstalledNavigation } from '../contract/site/navigation.ts'
 import type { NavigationOverride } from '../contract/site/plugin.ts'
 import type { AnyService } from '../contract/site/service.ts'
+import type { Settings } from '../contract/site/settings.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { InstalledMessages } from '../translation/catalogue.ts'
 
@@ -41,6 +42,8 @@ export interface InstalledPage extends Installed<Page> {
 /** The assembled site: what every installed folder declared, by name, checked and sealed. */
 export interface SiteDefinition {
   brand: string
+  /** What the institution says to the areas. */
+  settings: Settings
   plugins: readonly { name: string; file: string }[]
   contentTypes: ReadonlyMap<string, InstalledType>
   blocks: ReadonlyMap<string, InstalledBlock>

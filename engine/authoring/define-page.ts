@@ -83,7 +83,7 @@ type AnyDefinition = PageDefinition<
 
 function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   const { type, modules = {}, fields = {}, hero, list, compose, ...rest } = definition
-  const { route, path, address, yields, include, query, limit, feed, load, head, jsonLd, ...ownType } = rest
+  const { route, exists, path, address, yields, include, query, limit, feed, load, head, jsonLd, ...ownType } = rest
   const isOwn = typeof type === 'string'
   const groups = Object.fromEntries(Object.entries(modules).map(([name, { group }]) => [name, group]))
   const contentType = isOwn
@@ -94,7 +94,7 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     contentType: contentType as Page['contentType'],
     ownsType: isOwn,
     unread: unreadOf(definition, isOwn ? Object.keys(TYPE_MEMBERS) : []),
-    ...{ route, path, address, yields, include, modules, query, limit, feed, load, head, jsonLd },
+    ...{ route, exists, path, address, yields, include, modules, query, limit, feed, load, head, jsonLd },
     list,
     navigation: typeof navigation === 'function' ? (entry) => navigation(entry) ?? false : navigation,
     compose(input) {
@@ -127,7 +127,17 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
 
 /** What a page says beside what its content type says. */
 const PAGE_MEMBERS: Record<Exclude<keyof AnyDefinition, keyof ContentType | 'fields'>, true> = {
-  ...{ type: true, route: true, path: true, address: true, yields: true, include: true, query: true, limit: true },
+  ...{
+    type: true,
+    route: true,
+    exists: true,
+    path: true,
+    address: true,
+    yields: true,
+    include: true,
+    query: true,
+    limit: true,
+  },
   ...{ hero: true, list: true, feed: true, modules: true },
   ...{ load: true, compose: true, head: true, jsonLd: true },
 }

@@ -45,17 +45,12 @@ export function pathOfUrl(route: string, url: string | undefined): string | null
   return slug ? trimPath(prefix + slug) : null
 }
 
-/**
- * Addresses that belong to one page, whether it has an entry or not: routes without parameters.
- *
- * @param kept further addresses that no computed one may be
- */
+/** Addresses that belong to one page, whether it has an entry or not: routes without parameters. */
 export const takenAddresses = (
   pages: Iterable<{ route: string; definition: { path?: unknown } }>,
-  kept: readonly string[] = [],
 ): ReadonlySet<string> => {
   const fixed = [...pages].filter(({ route, definition }) => !definition.path && !route.includes(':'))
-  return new Set([...fixed.map(({ route }) => route), ...kept].map(trimPath))
+  return new Set(fixed.map(({ route }) => trimPath(route)))
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Ports } from './ports/ports.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
 import type { Offers } from './site/offer.ts'
+import type { Settings } from './site/settings.ts'
 import type { Translator } from './site/translator.ts'
 
 export interface Deployment {
@@ -24,6 +25,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /** Orders texts by the alphabet of the institution's language, numbers within them by their value. */
   compare: (a: string, b: string) => number
   institution: Institution
+  /** What the area declares as its settings. */
+  settings: Settings
   deployment: Deployment
   /** The address asked for, without trailing slash. */
   path: string

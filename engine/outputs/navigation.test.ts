@@ -11,11 +11,11 @@ const navigation = [
   area('museum', '/museum'),
   area('library', '/*/library', '/{brand}/books'),
   area('prints', '/museum/prints', '/museum/:x'),
-  area('journal', '/{journal}'),
+  area('magazine', '/{magazine}'),
   area('elsewhere'),
 ]
 const plugins: Plugin[] = [{ name: 'museum', navigation }]
-const institution = { brand: 'ellery', journal: 'ellery-journal' }
+const institution = { brand: 'ellery', settings: { magazine: 'ellery-magazine' } as object }
 const at = (path: string) => {
   const registered = new Map(navigation.map((definition) => [definition.name, { definition, plugin: '', file: '' }]))
   return navigationAt(path, { navigation: registered }, institution)
@@ -30,7 +30,7 @@ describe('the navigation of an address', () => {
     ['/museum/library', 'library'],
     ['/about/library/rooms', 'library'],
     ['/ellery/books', 'library'],
-    ['/ellery-journal/12', 'journal'],
+    ['/ellery-magazine/12', 'magazine'],
     ['/museums', undefined],
     ['/about/the/library', undefined],
     ['/', undefined],
@@ -108,7 +108,7 @@ describe('a navigation', () => {
     ['by its name', 'prints' as const, '/about', 'prints'],
     ['that of the address', true as const, '/museum/prints/a', 'prints'],
     ['that of another address', '/museum/library' as const, '/about', 'library'],
-    ['that of the entry', (entry: { shelf?: string }) => entry.shelf, '/about', 'journal'],
+    ['that of the entry', (entry: { shelf?: string }) => entry.shelf, '/about', 'magazine'],
     ['none', undefined, '/museum/prints', undefined],
     ['none that the entry does not name', () => undefined, '/museum/prints', undefined],
   ])('is shown by a page: %s', async (_case, shown, path, expected) => {
@@ -119,7 +119,7 @@ describe('a navigation', () => {
       fields: { shelf: f.text() },
       hero: { navigation: shown as never },
     })
-    const { of, navigation } = await composed(page, { shelf: 'journal' }, { plugins, entries, path })
+    const { of, navigation } = await composed(page, { shelf: 'magazine' }, { plugins, entries, path })
     expect(navigation?.name).toBe(expected)
     expect(of('hero')).toMatchObject([expected ? { navigation: { name: expected } } : { title: 'page' }])
   })

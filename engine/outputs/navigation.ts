@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import { defined } from '../base/defined.ts'
 import type { PageContext } from '../contract/context.ts'
-import { fillNames, type Institution } from '../contract/site/institution.ts'
+import { fillNames, type NameSource } from '../contract/site/institution.ts'
 import type { MenuItem, SectionNavigation } from '../contract/site/link.ts'
 import { MOST_LINKS } from '../contract/site/navigation.ts'
 
@@ -53,7 +53,7 @@ const bounded = <Menu extends { items: readonly MenuItem[]; rest?: MenuItem }>({
 export function navigationAt(
   path: string,
   { navigation }: Pick<SiteDefinition, 'navigation'>,
-  institution: Pick<Institution, 'brand' | 'journal'>,
+  institution: NameSource,
 ): string | undefined {
   const segments = segmentsOf(path)
   let best: { name: string; rank: number } | undefined

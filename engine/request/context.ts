@@ -45,6 +45,7 @@ export function createContext(
     dates,
     compare: collator(translator.language),
     institution,
+    settings: definition.settings,
     translate: translator.translate,
     textOf: translator.textOf,
     deployment,

@@ -10,6 +10,9 @@ export type Field = {
   label: string
   help?: string
   example?: unknown
+  pattern?: string
+  minimum?: number
+  maximum?: number
   ownPageOnly?: boolean
   inView?: boolean
 } & (
@@ -114,8 +117,9 @@ function describeField(name: string, type: z.ZodType): Field {
       inner = inner.unwrap() as z.ZodType
     } else break
   }
-  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, inView } = meta
-  const common = { required, aliases, wireName, label, help, example, ownPageOnly, inView }
+  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, inView, ...bounds } = meta
+  const { pattern, minimum, maximum } = bounds
+  const common = { required, aliases, wireName, label, help, example, ownPageOnly, inView, pattern, minimum, maximum }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }
   if (inner instanceof z.ZodArray && meta.kind !== 'blocks')

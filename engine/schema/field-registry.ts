@@ -36,6 +36,18 @@ export interface FieldOptions {
   aliases?: readonly string[]
 }
 
+/** What an author may ask of a text. */
+export interface TextOptions extends FieldOptions {
+  /** The expression that it has to match. Give an `example`, too: it tells what to write. */
+  pattern?: string
+}
+
+/** What an author may ask of a number. */
+export interface NumberOptions extends FieldOptions {
+  minimum?: number
+  maximum?: number
+}
+
 /** What an author may say of a field that refers to entries, or holds blocks. */
 export interface ReferenceOptions extends FieldOptions {
   /** Every reader of an entry needs it: it is loaded for cards of the entry and references to it, not for its page alone. */
@@ -48,7 +60,7 @@ export interface ReferenceOptions extends FieldOptions {
  */
 export type Loading = 'view' | 'head' | 'card' | 'none'
 
-export interface FieldMeta extends ReferenceOptions {
+export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions {
   kind: FieldKind
   /** Of the group of a module: the name of its kind, like `Listing`. */
   module?: string

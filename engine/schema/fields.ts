@@ -9,7 +9,9 @@ import {
   type FieldOptions,
   field,
   fieldRegistry,
+  type NumberOptions,
   type ReferenceOptions,
+  type TextOptions,
 } from './field-registry.ts'
 import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
@@ -17,7 +19,7 @@ import { RATIO_PATTERN } from './wire-schema.ts'
 /** One for all fields of words: a site has thousands. Made when it is asked for, or zod would go to the browser. */
 let someWords: z.ZodString | undefined
 
-const words = (kind: FieldKind, options?: FieldOptions) => {
+const words = (kind: FieldKind, options?: TextOptions) => {
   someWords ??= z.string().min(1)
   return field(someWords.optional(), { kind, ...options })
 }
@@ -83,13 +85,13 @@ const link = (options?: FieldOptions) =>
  */
 export const f = {
   /** Plain text; `<` and `&` are shown as written. */
-  text: (options?: FieldOptions) => words('text', options),
+  text: (options?: TextOptions) => words('text', options),
   /** A rich-text fragment with block tags, sanitised when it is ingested. */
   html: (options?: FieldOptions) => words('html', options),
   /** Rich text without block tags. */
   inlineHtml: (options?: FieldOptions) => words('inline', options),
-  integer: (options?: FieldOptions) => field(z.number().int().optional(), { kind: 'int', ...options }),
-  number: (options?: FieldOptions) => field(z.number().optional(), { kind: 'number', ...options }),
+  integer: (options?: NumberOptions) => field(z.number().int().optional(), { kind: 'int', ...options }),
+  number: (options?: NumberOptions) => field(z.number().optional(), { kind: 'number', ...options }),
   /** False without data. */
   bool: (options?: FieldOptions) => field(z.boolean().default(false), { kind: 'bool', ...options }),
   /** `YYYY-MM-DD` in the institution's zone; a date-time is read too. */

@@ -90,9 +90,15 @@ function valueSchema(field: Field, fill: (name: string) => string): JsonSchema {
     case 'color':
       return { enum: field.values }
     default:
-      return SCALARS[field.kind]
+      return scalarSchema(field)
   }
 }
+
+/** What a single value has to be, with what the field asks of it. */
+export const scalarSchema = ({ kind, pattern, minimum, maximum }: Field): JsonSchema => ({
+  ...SCALARS[kind as keyof typeof SCALARS],
+  ...defined({ pattern, minimum, maximum }),
+})
 
 const atLeastOne = (field: Field) => field.required && { minItems: 1 }
 

@@ -1,4 +1,6 @@
+import type { InstalledSetting } from '../assemble/installed-settings.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { Settings } from '../contract/site/settings.ts'
 
 /** An institution that says no more than it must. */
 export const bareInstitution: Institution = {
@@ -15,17 +17,11 @@ export const bareInstitution: Institution = {
   footerMenus: [],
   socialLinks: [],
   menuLabels: {},
-  menuLinks: {},
-  resourceListingExclusions: [],
-  podcastServices: [],
   frameHosts: [],
   redirectHosts: [],
   theme: { colors: {} },
   sites: [],
-  siteMaps: {},
-  freeExhibitions: false,
-  searchTypeLabels: {},
-  showSearchImages: true,
+  settings: {} as Settings,
 }
 
 /** The institution that tests speak for where they name no other. */
@@ -43,12 +39,15 @@ export const testInstitution: Institution = {
   locality: 'Los Angeles',
   country: 'US',
   nonprofitStatus: 'Nonprofit501c3',
-  journal: 'ellery-research-journal',
   sites: [
     { code: 'center', name: 'Center' },
     { code: 'villa', name: 'Villa' },
     { code: 'online', name: 'Online' },
   ],
-  freeExhibitions: true,
-  pastExhibitions: { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' },
 }
+
+/** What an institution would say to areas that wrote their examples down. */
+export const exampleSettings = (settings: readonly InstalledSetting[]): Settings =>
+  Object.fromEntries(
+    settings.flatMap(({ key, field }) => (field?.example === undefined ? [] : [[key, field.example]])),
+  ) as unknown as Settings

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { Ports } from '../contract/ports/ports.ts'
 import type { Institution } from '../contract/site/institution.ts'
+import type { Settings } from '../contract/site/settings.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import type { SiteOptions, SiteRuntime } from '../request/runtime.ts'
 import { SharedCache } from '../request/shared/shared-cache.ts'
@@ -30,6 +31,8 @@ export interface TestOptions extends SiteParts {
   /** The clock stands still at this instant or the beginning of this day; default: 2026-03-14, 10 in the morning. */
   now?: string
   institution?: Partial<Institution>
+  /** What the institution says to the areas; of those in `plugins` what is not said has its default. */
+  settings?: Partial<Settings>
   /** Default: English, or without translations where the institution has another language. */
   translator?: Translator
   deployment?: Partial<Deployment>
@@ -48,14 +51,17 @@ const NOW = '2026-03-14T10:00:00-07:00'
 /** All that a site runs on, over a store in memory. */
 export function testRuntime(options: TestOptions = {}): TestRuntime {
   const { entries = [], routes = [], now = NOW } = options
-  const institution = { ...testInstitution, ...options.institution }
-  const assembled = options.definition ?? siteOfParts(options, institution, typeNamesIn(entries))
+  const stated = { ...testInstitution, ...options.institution }
+  const told = { ...stated, settings: { ...stated.settings, ...options.settings } }
+  const assembled = options.definition ?? siteOfParts(options, told, typeNamesIn(entries))
+  const { settings } = assembled
+  const institution: Institution = { ...told, settings }
   const endpoints = routes.map((route) => ({
     definition: { name: route, route, handle: async () => ({ status: 200 }) },
     ...{ plugin: 'test', file: 'plugins/test/index.ts' },
   }))
   const definition = { ...assembled, endpoints: [...assembled.endpoints, ...endpoints] }
-  const { store, issues } = storeOf(entries, definition, institution.resourceListingExclusions)
+  const { store, issues } = storeOf(entries, definition)
   const translator = options.translator ?? createTranslator(institution.language)
   const present = instantOf(now, institution.timeZone)
   return {
@@ -90,7 +96,7 @@ const plainAssets: SiteOptions['assets'] = {
   island: (file) => `/assets/${file.replace(/^.*\//, '').replace('.tsx', '.js')}`,
 }
 
-function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition, kept: readonly string[]) {
+function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition) {
   const issues: Record<string, Issue[]> = {}
   const written = liftReferences(entries, definition)
   const read = written.flatMap((entry) => {
@@ -99,5 +105,5 @@ function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition, k
     return readEntry(entry, definition, own) ?? []
   })
   const stated = new Set(written.filter(({ path }) => typeof path === 'string').map(({ uid }) => uid))
-  return { store: new MemoryStore(...withAddresses(read, stated, definition, kept)), issues }
+  return { store: new MemoryStore(...withAddresses(read, stated, definition)), issues }
 }

@@ -38,7 +38,7 @@ export function startUp(
     return `${severity} ${file.replace('plugins/garden/', '')}: ${fact}`
   }
   try {
-    return assemble(discover(sources), { brand: 'ellery', journal: 'journal' }).warnings.map(line)
+    return assemble(discover(sources), { brand: 'ellery' }).warnings.map(line)
   } catch (error) {
     if (error instanceof StartupError) return error.problems.map(line)
     throw error

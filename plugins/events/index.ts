@@ -5,10 +5,12 @@ import { shortcutEndpoints } from './calendar/shortcuts.ts'
 import { calendar } from './calendar-service/index.ts'
 import { calendarFile } from './ics/calendar-file.ts'
 import { eventFile } from './ics/event-file.ts'
+import { settings } from './settings.ts'
 
 /** Events, tours and exhibitions, with the calendar of all of them. */
 export default definePlugin({
   name: 'events',
+  settings,
   endpoints: [...shortcutEndpoints, calendarFile, eventFile, ...eventsFeeds],
   offers: { onToday },
   services: { calendar },

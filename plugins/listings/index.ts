@@ -1,4 +1,5 @@
 import { definePlugin } from '#engine'
+import { settings } from './settings.ts'
 
 /** Listings of resources at addresses of their own, in any section. */
-export default definePlugin({ name: 'listings' })
+export default definePlugin({ name: 'listings', settings })

@@ -1,5 +1,6 @@
 import { definePlugin } from '#engine'
 import { museumMenu } from './menus.ts'
+import { settings } from './settings.ts'
 
 /** The museum: its art, its work, and its departments. */
-export default definePlugin({ name: 'museum', navigation: [museumMenu] })
+export default definePlugin({ name: 'museum', settings, navigation: [museumMenu] })

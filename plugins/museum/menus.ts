@@ -34,8 +34,8 @@ export const museumMenu = defineNavigation({
   name: 'museum',
   title: messages.museum,
   paths: [museum],
-  menus: async ({ context: { institution } }) => {
-    const { collection, museumEducation = [] } = institution.menuLinks
+  menus: async ({ context: { settings } }) => {
+    const { 'menuLinks.collection': collection, 'menuLinks.museumEducation': museumEducation } = settings
     return [
       {
         title: messages.aboutMuseum,

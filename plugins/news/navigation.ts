@@ -8,7 +8,7 @@ export const newsNavigation = defineNavigation({
   title: messages.newsAndStories,
   paths: ['/news'],
   async menus({ context }) {
-    const { news = [] } = context.institution.menuLinks
+    const { 'menuLinks.news': news } = context.settings
     return [
       { title: messages.news, items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', ...news] },
       { title: messages.topics, items: await topicLinks(context) },

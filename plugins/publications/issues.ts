@@ -49,8 +49,8 @@ export const pastIssues = <One extends { uid: string }>(issues: readonly One[], 
  * The issues of the research journal, the newest first: those of the periodical that the institution names, else those
  * of the only periodical there is.
  */
-export async function journalIssues({ content, institution }: Pick<PageContext, 'content' | 'institution'>) {
+export async function journalIssues({ content, settings }: Pick<PageContext, 'content' | 'settings'>) {
   const [only, another] = (await content.entries(periodical, { page: { number: 1, size: 2 } })).items
   const unnamed = another ? undefined : only?.uid
-  return issuesOf(institution.journalPeriodical ?? unnamed, byNumber, { content })
+  return issuesOf(settings.journalPeriodical ?? unnamed, byNumber, { content })
 }

@@ -27,7 +27,8 @@ export const libraryMenu = defineNavigation({
   name: 'library',
   title: messages.library,
   paths: ['/*/library'],
-  menus: async ({ context: { institution } }) => [
-    { items: [...libraryPages, ...(institution.menuLinks.researchTools ? [institution.menuLinks.researchTools] : [])] },
-  ],
+  menus: async ({ context: { settings } }) => {
+    const { 'menuLinks.researchTools': tools } = settings
+    return [{ items: tools ? [...libraryPages, tools] : libraryPages }]
+  },
 })

@@ -1,7 +1,13 @@
-import { defineEndpoint, type Institution } from '#engine'
+import { defineEndpoint, type PageContext, type Settings } from '#engine'
 import { termParameter } from './results/term.ts'
 
 const ROUTE = '/search/library-catalogue'
+
+/** What the address of the catalogue is made of. */
+export interface CatalogueNeeds {
+  settings: Pick<Settings, 'catalogueUrl' | 'researchInstituteCode'>
+  institution: Pick<PageContext['institution'], 'siteUrl'>
+}
 
 /**
  * The address in the library catalogue that looks for a term.
@@ -10,10 +16,10 @@ const ROUTE = '/search/library-catalogue'
  */
 export function catalogueAddress(
   term: string,
-  { catalogueUrl, researchInstituteCode: code }: Pick<Institution, 'catalogueUrl' | 'researchInstituteCode'>,
+  { settings: { catalogueUrl, researchInstituteCode: code }, institution: { siteUrl } }: CatalogueNeeds,
 ): string | null {
   if (!catalogueUrl || !code) return null
-  const address = new URL(catalogueUrl)
+  const address = new URL(catalogueUrl, siteUrl)
   const query = {
     query: `any,contains,${term}`,
     tab: `all_${code}`,
@@ -26,15 +32,15 @@ export function catalogueAddress(
 }
 
 /** The address of ours that hands a term on to the library catalogue; null where there is none. */
-export const handOffAddress = (term: string, institution: Institution): string | null =>
-  catalogueAddress(term, institution) && `${ROUTE}?${new URLSearchParams({ q: term })}`
+export const handOffAddress = (term: string, context: CatalogueNeeds): string | null =>
+  catalogueAddress(term, context) && `${ROUTE}?${new URLSearchParams({ q: term })}`
 
 /** Hands a search on to the library catalogue; without one, nothing stands here. */
 export const libraryCatalogue = defineEndpoint({
   name: 'library-catalogue',
   route: ROUTE,
-  async handle({ request, context: { institution } }) {
-    const location = catalogueAddress(termParameter.accept(request.query.get('q') ?? '') ?? '', institution)
+  async handle({ request, context }) {
+    const location = catalogueAddress(termParameter.accept(request.query.get('q') ?? '') ?? '', context)
     return location ? { status: 302, headers: { location, 'cache-control': 'no-store' } } : null
   },
 })

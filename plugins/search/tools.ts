@@ -11,10 +11,10 @@ interface Tools {
 export function toolsSection(
   tools: Tools | undefined,
   term: string | undefined,
-  { institution, translate }: Pick<PageContext, 'institution' | 'translate'>,
+  context: Pick<PageContext, 'institution' | 'settings' | 'translate'>,
 ): Section | undefined {
-  const t = translate(messages)
-  const catalogue = term && handOffAddress(term, institution)
+  const t = context.translate(messages)
+  const catalogue = term && handOffAddress(term, context)
   const items = (tools?.items ?? []).map(({ title, text, link }) => ({
     title: title ?? link.title,
     blurb: text,

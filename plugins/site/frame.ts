@@ -8,10 +8,10 @@ export const ribbonRegion = defineRegion({
   name: 'ribbon',
   position: 'before',
   order: 0,
-  compose: ({ context: { deployment, institution, translate } }) => {
+  compose: ({ context: { deployment, settings, translate } }) => {
     const preview = deployment.preview || deployment.contentEnvironment === 'preview'
     if (deployment.environment === 'production' && !preview) return []
-    const href = institution.changelogUrl ?? institution.repositoryUrl
+    const href = settings.changelogUrl ?? settings.repositoryUrl
     return [
       section('ribbon', { text: preview ? translate(messages).preview : deployment.environment.toUpperCase(), href }),
     ]

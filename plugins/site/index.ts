@@ -6,11 +6,13 @@ import { icons } from './icons.ts'
 import { navigationOverride } from './navigation.ts'
 import { notFoundPage, otherErrorPage } from './not-found.ts'
 import { robots } from './robots.ts'
+import { settings } from './settings.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
 /** What stands around every page, and the addresses that every site has. */
 export default definePlugin({
   name: 'site',
+  settings,
   regions: [ribbonRegion, alertRegion, headerRegion, breadcrumbRegion, footerRegion],
   errorPages: [notFoundPage, otherErrorPage],
   endpoints: [dismissAlert, archivedCopy, robots, sitemapIndex, sitemap, ...icons],

@@ -1,10 +1,12 @@
 import { definePlugin } from '#engine'
 import { hoursEndpoint } from './hours-endpoint.ts'
 import { visitMenus } from './menus.ts'
+import { settings } from './settings.ts'
 
 /** The sites: when they are open, how one gets there, and what there is to see. */
 export default definePlugin({
   name: 'visit',
+  settings,
   navigation: visitMenus,
   endpoints: [hoursEndpoint],
 })

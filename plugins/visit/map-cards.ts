@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { f, type Image, type Institution, section } from '#engine'
+import { f, type Image, type Settings, section } from '#engine'
 import type { SiteWithPage } from '#model/place/sites.ts'
 import location from '#model/place/types/location.ts'
 
@@ -26,8 +26,9 @@ interface Loaded {
 export function mapCardSections(
   written: z.output<ReturnType<typeof mapCardFields>> | undefined,
   { sites, drawing }: Loaded,
-  { siteMaps: { healthAndSafety: map } }: Institution,
+  { siteMaps }: Pick<Settings, 'siteMaps'>,
 ) {
+  const map = siteMaps?.healthAndSafety
   const hrefOf = (uid: string) => sites.find((site) => site.uid === uid)?.href
   const pins = (map?.pins ?? []).flatMap(({ site: code, top, left }) => {
     const site = sites.find(({ locationId }) => locationId.toLowerCase() === code)

@@ -1,5 +1,5 @@
-import type { Image, PageContext } from '#engine'
-import { type Color, colors } from '#model/color/colors.ts'
+import type { Image, PageContext, Settings } from '#engine'
+import type { Color } from '#model/color/colors.ts'
 import type { Site } from '#model/place/sites.ts'
 
 /** The picture of a drawn map, where the content has it. */
@@ -14,10 +14,6 @@ export const isFirstSite = (
   { institution }: Pick<PageContext, 'institution'>,
 ) => institution.sites[0]?.code === locationId.toLowerCase()
 
-const isColor = (name: string | undefined): name is Color => colors.some((color) => color === name)
-
 /** The colour of a site on the map for visitors, which its pages open with. */
-export function colorOfSite(code: string, { siteMaps }: PageContext['institution']): Color | undefined {
-  const color = siteMaps.visit?.pins.find(({ site }) => site === code.toLowerCase())?.color
-  return isColor(color) ? color : undefined
-}
+export const colorOfSite = (code: string, { siteMaps }: Pick<Settings, 'siteMaps'>): Color | undefined =>
+  siteMaps?.visit?.pins.find(({ site }) => site === code.toLowerCase())?.color

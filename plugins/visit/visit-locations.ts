@@ -45,7 +45,7 @@ type VisitPlaces = Entry<{ locations: z.output<ReturnType<typeof visitPlaces>> }
 /** What the sections need beyond the entry. */
 export const loadVisit = async (context: PageContext) => ({
   sites: await sitesToVisit(context),
-  drawing: await drawingOf(context.institution.siteMaps.visit, context),
+  drawing: await drawingOf(context.settings.siteMaps?.visit, context),
 })
 
 type Loaded = Awaited<ReturnType<typeof loadVisit>>
@@ -53,7 +53,7 @@ type Loaded = Awaited<ReturnType<typeof loadVisit>>
 /** The map with its points, then a room for each site. */
 export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, context: PageContext) {
   if (!first) return []
-  const map = context.institution.siteMaps.visit
+  const map = context.settings.siteMaps?.visit
   const siteAt = (code: string) => sites.find(({ locationId }) => locationId.toLowerCase() === code)
   const ids = roomIds(
     first.items.map(({ header }) => header),
@@ -80,7 +80,7 @@ export function visitSections([first]: VisitPlaces, { sites, drawing }: Loaded, 
           return {
             id,
             title,
-            colorName: backgroundColorName?.colorName ?? colorOfSite(id, context.institution),
+            colorName: backgroundColorName?.colorName ?? colorOfSite(id, context.settings),
             intro,
             image,
             hours: shownHours(own ?? siteAt(id)?.openHours, context),

@@ -1,6 +1,6 @@
 import * as contract from '#engine'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite, readSettings } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 
 /** A name that is taken, and the file that has it. */
 export interface Taken {
@@ -21,7 +21,9 @@ export interface TakenNames {
 /** Every name of the installed site that a new folder could collide with. */
 export function takenNames(): TakenNames {
   const { CONTENT_DIR, SITE_URL } = readSettings(process.env)
-  const { contentTypes, blocks, pages, endpoints } = defineSite(readInstitution(CONTENT_DIR, SITE_URL).institution)
+  const { contentTypes, blocks, pages, endpoints } = defineSite(
+    readInstitution(CONTENT_DIR, { settings: areaSettings, siteUrl: SITE_URL }).institution,
+  )
   return {
     contract: Object.keys(contract),
     contentTypes: [...contentTypes].map(([name, { file }]) => ({ name, file })),

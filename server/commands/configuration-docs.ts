@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
-import { allVariables } from '../start/site/site-definition.ts'
+import { allVariables, areaSettings } from '../start/site/site-definition.ts'
 import { runCommand } from './run-command.ts'
 
 const pages = {
   'docs/configuration.md': () => configurationTable(allVariables),
-  'docs/institution.md': institutionTable,
+  'docs/institution.md': () => institutionTable(areaSettings),
 }
 const command = {
   command: 'npm run docs:configuration',

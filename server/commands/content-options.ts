@@ -5,7 +5,7 @@ import { whyUnreadable } from '../../services/content/index.ts'
 import { isMediaFile } from '../assets/content-files.ts'
 import { consoleLog } from '../development/log/console-log.ts'
 import { configurationRefusals } from '../start/content/refusals.ts'
-import { builtSourceHash, defineSite, readSettings } from '../start/site/site-definition.ts'
+import { areaSettings, builtSourceHash, defineSite, readSettings } from '../start/site/site-definition.ts'
 import { createTimeSource } from '../start/site/time-source.ts'
 import { Failure } from './line/say.mjs'
 
@@ -23,7 +23,8 @@ export function contentOptions(directory?: string) {
   const contentDir = directory ?? contentDirOf(settings)
   const filesDir = directory ?? settings.CONTENT_DIR
   const files = lastGoodFiles(filesDir, dataDir, true)
-  const { institution, warnings, fault } = lastGoodInstitution(filesDir, files, SITE_URL)
+  const reading = { settings: areaSettings, siteUrl: SITE_URL }
+  const { institution, warnings, fault } = lastGoodInstitution(filesDir, files, reading)
   for (const warning of warnings) consoleLog.warn({}, warning)
   const site = defineSite(institution)
   const time = createTimeSource(SITE_NOW)
@@ -35,7 +36,7 @@ export function contentOptions(directory?: string) {
     /** Why the institution is the last good one. */
     fault,
     files,
-    refusals: configurationRefusals({ siteUrl: SITE_URL, files, site }),
+    refusals: configurationRefusals({ reading, files, site }),
     siteUrl: institution.siteUrl,
     now: time.now,
     sourceHash: builtSourceHash,

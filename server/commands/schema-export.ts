@@ -1,6 +1,7 @@
 import { INSTITUTION_FILE } from '../../config/institution/institution.ts'
 import { editorSchema } from '../../config/institution/json-schema.ts'
 import { exportSchemas } from '../../services/content/index.ts'
+import { areaSettings } from '../start/site/site-definition.ts'
 import { contentOptions } from './content-options.ts'
 import { Failure } from './line/say.mjs'
 import { runCommand } from './run-command.ts'
@@ -14,7 +15,7 @@ const command = {
 
 await runCommand(command, async ([folder = FOLDER]) => {
   try {
-    const files = { [INSTITUTION_FILE]: editorSchema() }
+    const files = { [INSTITUTION_FILE]: editorSchema(areaSettings) }
     for (const file of exportSchemas(contentOptions().site, folder, process.cwd(), files)) console.log(`wrote ${file}`)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -13,7 +13,7 @@ import { settings } from '#ui/testing/shown.tsx'
 
 const blocks: ModulesByFile = import.meta.glob('/blocks/*/index.tsx', { eager: true })
 const types: ModulesByFile = import.meta.glob('/model/*/types/*.ts', { eager: true })
-const site = assemble(discover({ plugins: {}, blocks, types }), { brand: 'ellery', journal: 'journal' })
+const site = assemble(discover({ plugins: {}, blocks, types }), { brand: 'ellery' })
 const surround = (element: React.ReactElement, log: Log) => (
   <RenderContextProvider settings={settings} log={log}>
     {element}

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
-import { allVariables } from '../../server/start/site/site-definition.ts'
+import { allVariables, areaSettings } from '../../server/start/site/site-definition.ts'
 import { root } from './source-files.ts'
 
 describe('the documentation is as the code is: else run "npm run docs:configuration"', () => {
   it.each([
     ['docs/configuration.md', () => configurationTable(allVariables)],
-    ['docs/institution.md', institutionTable],
+    ['docs/institution.md', () => institutionTable(areaSettings)],
   ])('%s', (file, written) => {
     expect(readFileSync(join(root, file), 'utf8')).toBe(written())
   })

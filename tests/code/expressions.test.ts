@@ -67,6 +67,7 @@ describe('regular expressions', () => {
 
   it('that are made from text are tested below', () => {
     expect(found.filter(({ isMaking }) => isMaking).map(({ path }) => path)).toEqual([
+      'config/institution/keys/setting.ts',
       'engine/content/paths.ts',
       'engine/schema/fields.ts',
       'server/http/header-value.ts',

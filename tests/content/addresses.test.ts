@@ -170,15 +170,17 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
     expect(await published.at('/old/a')).toEqual({ kind: 'moved', to: '/new/a' })
   })
 
-  it('PRV-017 asks which addresses are taken, again when the institution keeps others free', async () => {
-    const free = page(note, '/:url*', ({ entry: { url }, isTaken }) => (isTaken(url) ? null : url))
+  it('PRV-017 asks which addresses are taken, and what the institution says, again when it says something else', async () => {
+    const free = page(note, '/:url*', ({ entry: { url }, isTaken, settings }) =>
+      isTaken(url) || Object.values(settings).includes(url) ? null : url,
+    )
     const site = smallSite({ pages: [free, page(listing, '/listing')] })
     const files = { 'note/a.json': { url: '/listing' }, 'note/b.json': { url: '/tools' } }
     const { get, options, close } = await opened(files, { site })
     expect([(await get('a'))?.path, (await get('b'))?.path]).toEqual([null, '/tools'])
     await close()
-    const institution = { ...options.institution, resourceListingExclusions: ['/tools/'] }
-    const again = await openContent({ ...options, institution })
+    const settings = { ...site.settings, kept: '/tools' }
+    const again = await openContent({ ...options, site: { ...site, settings } })
     onTestFinished(again.close)
     expect((await again.published.get(['b']))[0]?.path).toBeNull()
   })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { checkContent } from '../../services/content/check/check.ts'
 import { openContent } from '../../services/content/index.ts'
 import { optionsFor, testDirectory } from './directory.ts'
 
 const contentDir = join(import.meta.dirname, 'example')
-const { institution } = readInstitution(contentDir)
+const { institution } = readInstitution(contentDir, { settings: areaSettings })
 const site = defineSite(institution)
 
 /** Where the entries of the example stand, by content type; areas that are not installed are left out. */

@@ -27,7 +27,7 @@ it('a thread ingests before the start what would take much memory, and does not 
     today: () => '2026-03-14',
     now: () => new Date('2026-03-14T20:00:00Z'),
   }
-  const catalogue = createCatalogue(site, [])
+  const catalogue = createCatalogue(site)
   const first = (program?: string) => {
     const ingester = firstIngester(options, catalogue, program)
     onTestFinished(ingester.close)

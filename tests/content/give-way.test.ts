@@ -16,7 +16,7 @@ it('a run gives way when it ingests more than a batch of files, and not for what
     now: () => new Date('2026-03-14T20:00:00Z'),
     onMuch,
   }
-  const ingester = openIngester(options, createCatalogue(site, []))
+  const ingester = openIngester(options, createCatalogue(site))
   onTestFinished(ingester.close)
   const write = (from: number, to: number) => {
     for (let index = from; index < to; index++) writeEntry(directory, `note/${index}.json`, { url: `/${index}` })

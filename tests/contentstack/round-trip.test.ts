@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { rememberingLog } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { openMirror, siteConversion } from '../../services/content/source/contentstack/index.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 import { isObject } from '../contentstack-server/json.ts'
@@ -60,7 +60,7 @@ it('content that was served as a stack, mirrored and pulled is what it was', asy
   const server = await startContentstack(fromContentDirectory(given))
   onTestFinished(server.close)
   const log = rememberingLog()
-  const { institution } = readInstitution(demo, undefined)
+  const { institution } = readInstitution(demo, { settings: areaSettings })
   const site = defineSite(institution)
   const mirror = openMirror({
     settings: settingsFor(server.origin),

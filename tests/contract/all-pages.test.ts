@@ -12,14 +12,21 @@ import { machineReadable } from '#engine/request/machine-readable.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { guarded } from '#engine/request/sections/unloaded.ts'
 import { openServices } from '#engine/service/open-services.ts'
-import { createContentFiles, type ModelEntry, pageContext, rememberingLog, testInstitution } from '#engine/testing'
+import {
+  createContentFiles,
+  exampleSettings,
+  type ModelEntry,
+  pageContext,
+  rememberingLog,
+  testInstitution,
+} from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
-import { defineSite, readSettings } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
 import { graphsOf, type Node, valuesOf } from '../pages/structured-data.ts'
 import { type Amount, generatedEntries, generatedUid } from './generated-entries.ts'
 
-const site = defineSite(testInstitution)
+const site = defineSite({ ...testInstitution, settings: exampleSettings(areaSettings) })
 const contentDir = mkdtempSync(join(tmpdir(), 'atrium-pages-'))
 afterAll(() => rmSync(contentDir, { recursive: true }))
 

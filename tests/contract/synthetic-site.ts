@@ -15,7 +15,6 @@ export const institution = {
   siteUrl: 'https://orchard.example',
   handle: '@orchard',
   placeholderImageId: 'placeholder',
-  journal: 'orchard-journal',
 }
 
 /** The files of areas, as their folders give them. */
@@ -41,7 +40,7 @@ export function filesOf(areas: readonly Area[], blocks: ModulesByFile = {}): Sou
 
 /** A site of the areas, with the synthetic blocks beside further ones. */
 export const siteOf = (areas: readonly Area[] = [newsArea], blocks?: ModulesByFile): SiteDefinition =>
-  assemble(discover(filesOf(areas, blocks)), { brand: 'orchard', journal: 'orchard-journal' })
+  assemble(discover(filesOf(areas, blocks)), { brand: 'orchard' })
 
 /** A running site of the areas over a store in memory. */
 export const testSite = ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { allVariables, defineSite } from '../../server/start/site/site-definition.ts'
+import { allVariables, areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { documentEntry, startServer } from '../browser/index.ts'
 import { demo, demoContent } from '../pages/demo-content.ts'
 import { sitemapPaths } from '../pages/links.ts'
@@ -56,7 +56,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
     `by requests, entries, services and damaged files, seed ${SEED}, stands as it should after each step`,
     async () => {
       const service = await fakeService((_, response) => response.writeHead(404).end())
-      const definition = defineSite(readInstitution('demo/content').institution)
+      const definition = defineSite(readInstitution('demo/content', { settings: areaSettings }).institution)
       const entries = entriesOf('demo/content')
       const content = demoContent(documentEntry(CONTROL.slice(1), CONTROL_WORDS))
       // Pictures of its own: some are broken.

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillNames } from '#engine/contract/site/institution.ts'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { contentDirectory, writeEntry, writeInstitution } from '../browser/content.ts'
 import { demo } from '../pages/demo-content.ts'
 import { LINKS } from './corpus/links.ts'
 import { hostileEntries } from './hostile-entry.ts'
 import { MARK, PICTURE, part, type Round } from './pen.ts'
 
-const { institution } = readInstitution(demo)
+const { institution } = readInstitution(demo, { settings: areaSettings })
 
 /** What is installed, as the server puts it together. */
 export const definition = defineSite(institution)

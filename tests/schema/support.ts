@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, defineContentType } from '#engine'
+import { defineBlock, defineContentType, type Settings } from '#engine'
 import type { Block } from '#engine/contract/page/block.ts'
 import { describeFields, type Fields } from '#engine/schema/describe.ts'
 import type { Issue } from '#engine/schema/issue.ts'
@@ -14,6 +14,7 @@ export function pipeline(shape: z.ZodRawShape, blocks: readonly Block[] = []) {
   const fields: Fields = describeFields(type.schema)
   const catalogue = createCatalogue({
     brand: 'ellery',
+    settings: {} as Settings,
     contentTypes: new Map([['thing', { definition: type, fields }]]),
     blocks: new Map(
       blocks.map((definition) => [definition.type, { definition, fields: describeFields(definition.schema) }]),

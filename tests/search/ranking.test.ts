@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rememberingLog, temporaryFolder } from '#engine/testing'
 import { readInstitution } from '../../config/institution/institution.ts'
-import { defineSite } from '../../server/start/site/site-definition.ts'
+import { areaSettings, defineSite } from '../../server/start/site/site-definition.ts'
 import { type ContentService, openContent } from '../../services/content/index.ts'
 import { clockAt } from '../content/directory.ts'
 import { ratedQueries } from './queries.ts'
@@ -11,7 +11,7 @@ let content: ContentService
 let rated: Rated[]
 
 beforeAll(async () => {
-  const { institution } = readInstitution('demo/content')
+  const { institution } = readInstitution('demo/content', { settings: areaSettings })
   content = await openContent({
     contentDir: 'demo/content',
     dataDir: temporaryFolder('ranking'),

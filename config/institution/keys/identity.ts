@@ -1,4 +1,4 @@
-import { address, currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
+import { currency, key, language, origin, text, timeZone, vocabulary } from './kinds.ts'
 
 /** Who the site speaks for, and where that is. */
 export const identity = {
@@ -28,11 +28,4 @@ export const identity = {
     .describe('Legal status in structured data: a member of `NonprofitType` of schema.org, like `Nonprofit501c3`.'),
   structuredDataContext: vocabulary.prefault('https://schema.org').describe('Vocabulary of structured data.'),
   placeholderImageId: text.optional().describe('Id of the picture that stands for a missing one.'),
-  researchInstituteCode: text.optional().describe('Code of the research institute, as content names it.'),
-  journal: text.optional().describe('Slug of the research journal, for pages and menus that stand below it.'),
-  journalPeriodical: text
-    .optional()
-    .describe('uid of the periodical whose issues the research journal shows; default: the only one there is.'),
-  changelogUrl: address.optional().describe('Where the ribbon of a deployment leads.'),
-  repositoryUrl: address.optional().describe('Where the ribbon leads without a changelog.'),
 }

@@ -7,7 +7,7 @@ import type { AnyService } from '../../contract/site/service.ts'
 import type { Discovered } from '../discover.ts'
 
 const PLUGIN: Record<keyof Plugin, true> = {
-  ...{ name: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },
+  ...{ name: true, settings: true, navigation: true, mainMenu: true, search: true, endpoints: true, services: true },
   ...{ offers: true, regions: true, errorPages: true, navigationOverride: true },
 }
 const ENDPOINT: Record<keyof Endpoint, true> = {

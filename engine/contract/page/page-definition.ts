@@ -5,6 +5,7 @@ import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
 import type { RateLimit } from '../site/endpoint.ts'
 import type { Link, SectionNavigation } from '../site/link.ts'
+import type { Settings } from '../site/settings.ts'
 import type { Section, SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
@@ -63,9 +64,12 @@ export interface PageDefinition<
   help?: string
   /**
    * The address: `/news` (fixed), `/news/:slug` (prefix and slug), `/:url*` (the entry's url is the whole path), or any
-   * pattern together with `path`. Two plugins may not claim the same one.
+   * pattern together with `path`. `{brand}`, and `{key}` of a setting that is a text, stand for its value. Two plugins may
+   * not claim the same one.
    */
   route: string
+  /** Tells whether the site has the page at all; absent: it has. */
+  exists?(input: { settings: Settings }): boolean
   /** The fields of the type beside those that every page has. */
   fields?: Shape
   /** Parts of the page that are a field and a section in one. */

@@ -3,6 +3,7 @@ import type { Entry, ReferenceStub, StoredEntry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
 import type { RateLimit } from '../site/endpoint.ts'
 import type { SectionNavigation } from '../site/link.ts'
+import type { Settings } from '../site/settings.ts'
 import type { SectionList } from './block.ts'
 import type { FeedRules } from './feed.ts'
 import type { HeadFields } from './head.ts'
@@ -31,10 +32,11 @@ export interface PathInput<Model = any> {
   entryOf: <Other = Record<string, unknown>>(reference: ReferenceStub | undefined) => Entry<Other> | null
   /** True when an entry of one of these types refers to this one. */
   isReferredBy: (...types: readonly string[]) => boolean
-  /** True for the one address of another page, and for those that the institution keeps free of computed ones. */
+  /** Tells whether it is the one address of another page. */
   isTaken: (path: string) => boolean
   /** No address, and why, like `it has no slug`: whoever wrote the entry is told. */
   none: (reason: string) => null
+  settings: Settings
 }
 
 /** What every callback of a page gets. */
@@ -59,6 +61,7 @@ export interface Page {
   /** Names of what the file says and nothing reads: words misspelt, and fields of a type that is declared elsewhere. */
   unread: readonly string[]
   route: string
+  exists?(input: { settings: Settings }): boolean
   path?(input: PathInput): string | null
   /** The address in words for editors. */
   address?: string

@@ -1,9 +1,11 @@
 import type { Link, MenuItem } from './link.ts'
+import type { Settings } from './settings.ts'
 import type { Logo, Theme } from './theme.ts'
 
 /**
- * Who the site speaks for. Everything that differs between two institutions and is no content stands here; what is not
- * given is absent. `institution.json` says it, and docs/institution.md describes every key.
+ * Who the site speaks for. Everything that differs between any two institutions and is no content is here, and what
+ * areas ask beyond that in `settings`; what is not given is absent. `institution.json` says it, and docs/institution.md
+ * describes every key.
  */
 export interface Institution {
   name: string
@@ -41,13 +43,6 @@ export interface Institution {
   structuredDataContext: string
   /** Excluded from structured data. */
   placeholderImageId?: string
-  researchInstituteCode?: string
-  /** Slug of the research journal. */
-  journal?: string
-  /** uid of the periodical whose issues the research journal has. */
-  journalPeriodical?: string
-  changelogUrl?: string
-  repositoryUrl?: string
   /** The main navigation: what each part is called, and where it may lead; the first address that has a page counts. */
   mainMenu: { title: string; paths: string[] }[]
   footerMenus: { title: string; items: MenuItem[] }[]
@@ -56,48 +51,16 @@ export interface Institution {
   menuLabels: Record<string, string>
   /** Where visitors come to, in the order in which filters offer them; `online` is what is followed from home. */
   sites: Site[]
-  /** Drawn maps of the sites, by the page that shows them. */
-  siteMaps: { visit?: DrawnMap; healthAndSafety?: DrawnMap }
-  /** Every exhibition is free, and says so; otherwise it says nothing of its cost. */
-  freeExhibitions: boolean
-  /** Where past exhibitions are listed. */
-  pastExhibitions?: Link
-  /** What results of site search are called, by the key of their type. */
-  searchTypeLabels: Record<string, string>
-  showSearchImages: boolean
-  /** An online arts platform of others, by the key of its results. */
-  artsPlatform?: { key: string; name: string }
-  /** Library catalogue that searches are handed on to. */
-  catalogueUrl?: string
-  /** Links of section menus that lead outside, or to content of the institution. */
-  menuLinks: { researchTools?: Link; collection?: Link; museumEducation?: Link[]; news?: MenuItem[] }
-  /** Addresses at which no listing of resources stands. */
-  resourceListingExclusions: string[]
-  /** Slug of the topic tag under which the conservation institute has its news. */
-  conservationNewsTag?: string
-  /** Origin of the ticketing site, without closing slash. */
-  ticketingHost?: string
-  /** Where the guide app is downloaded. */
-  guideAppUrl?: string
-  /** Where podcasts are followed, by the key that content uses. */
-  podcastServices: PodcastService[]
   /** Hosts that may be shown in a frame. */
   frameHosts: string[]
   /** Hosts that redirects may lead to. */
   redirectHosts: string[]
+  /** What the installed areas read. */
+  settings: Settings
 }
 
 /** The code of what is followed from home: a place in filters, but none that one can visit. */
 export const ONLINE = 'online'
-
-/** A service in which podcasts are followed. */
-export interface PodcastService {
-  /** As content names it; `rss` is the feed. */
-  service: string
-  label: string
-  /** Name in the icon set. */
-  icon?: string
-}
 
 /** A place of the institution. */
 export interface Site {
@@ -107,23 +70,15 @@ export interface Site {
   name: string
 }
 
-/** A drawn map, and where the sites lie on it. */
-export interface DrawnMap {
-  /** uid of the drawing's `image` entry. */
-  image?: string
-  /** What it shows: its middle, in degrees, and how near, as maps of the world count it. */
-  latitude: number
-  longitude: number
-  zoom: number
-  /** In percent of the drawing, like `49.5%`. `color`: a colour of the theme. */
-  pins: { site: string; top: string; left: string; color?: string }[]
-}
-
 /** The origin that a host allowed in frames stands for: a bare one means `https`. */
 export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)
 
-/** Names in which `{brand}` and `{journal}` stand for the institution's keys; without a journal `{journal}` stays. */
-export const fillNames = (text: string, { brand, journal }: Pick<Institution, 'brand' | 'journal'>): string => {
-  const filled = text.replaceAll('{brand}', brand)
-  return journal === undefined ? filled : filled.replaceAll('{journal}', journal)
-}
+/** What fills names: the brand, and every setting that is a text. */
+export type NameSource = Pick<Institution, 'brand'> & { settings: Partial<Settings> }
+
+/** Fills `{brand}`, and `{key}` of a setting that is a text, in names and addresses. What has no value stays as it is. */
+export const fillNames = (text: string, { brand, settings }: NameSource): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const value = key === 'brand' ? brand : Object.hasOwn(settings, key) && (settings as Record<string, unknown>)[key]
+    return typeof value === 'string' ? value : whole
+  })

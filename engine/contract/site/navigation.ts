@@ -22,10 +22,10 @@ export interface Navigation {
   title: Text
   /**
    * Pages at these addresses and below show it: `/museum`, or with `*` for any one segment, as in `/&#42;/library`. The
-   * longest that fits wins. `{brand}` and `{journal}` stand for the configured values.
+   * longest that fits wins. `{brand}`, and `{key}` of a setting that is a text, stand for its value.
    */
   paths?: readonly string[]
-  /** `{brand}` and `{journal}` in paths stand for the configured values; a link with `{site}` stands once for each site. */
+  /** Names in paths are filled as above; a link with `{site}` is there once for each site. */
   menus: readonly DeclaredMenu[] | ((input: { context: PageContext }) => Promise<readonly DeclaredMenu[]>)
 }
 

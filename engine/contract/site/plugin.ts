@@ -6,6 +6,7 @@ import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
 import type { Offers } from './offer.ts'
 import type { Services } from './service.ts'
+import type { SettingShape } from './settings.ts'
 
 /** What editors say of a registered navigation: another title, other menus, or nothing (null). */
 export type NavigationOverride = (input: {
@@ -19,6 +20,8 @@ export type NavigationOverride = (input: {
  */
 export interface Plugin {
   name: string
+  /** What it reads of `institution.json`, by key, as `context.settings`: its own words for what institutions differ in. */
+  settings?: SettingShape
   navigation?: readonly Navigation[]
   mainMenu?: MainMenuEntry
   /** The search of the site; of one area alone. */

@@ -7,15 +7,9 @@ import type { PathInput } from '../../contract/page/page.ts'
  * The entries with the addresses that their pages give them. One that a test states is kept.
  *
  * @param stated uids of entries whose address is stated
- * @param kept addresses that the institution keeps free of computed ones
  */
-export function withAddresses(
-  entries: readonly Entry[],
-  stated: ReadonlySet<string>,
-  site: SiteDefinition,
-  kept: readonly string[],
-): Entry[] {
-  const taken = takenAddresses(site.pages.values(), kept)
+export function withAddresses(entries: readonly Entry[], stated: ReadonlySet<string>, site: SiteDefinition): Entry[] {
+  const taken = takenAddresses(site.pages.values())
   const byUid = new Map(entries.map((entry) => [entry.uid, entry]))
   const addressOf = (entry: Entry, above: readonly string[] = []): string | null => {
     const page = site.pages.get(entry.contentType)
@@ -37,6 +31,7 @@ export function withAddresses(
         ),
       isTaken: (address) => taken.has(trimPath(address)),
       none: () => null,
+      settings: site.settings,
     }
     const own = path(input)
     return own === null ? null : trimPath(own)

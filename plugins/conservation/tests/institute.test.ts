@@ -40,7 +40,7 @@ const fields = {
   conservationNews: { body: '<p>A letter.</p>' },
   video: { video: film },
 }
-const page = await composed(institute, fields, { institution: { conservationNewsTag: 'conservation-institute' } })
+const page = await composed(institute, fields, { settings: { conservationNewsTag: 'conservation-institute' } })
 const [hero, ...sections] = page.sections
 
 describe('the page of the conservation institute', () => {

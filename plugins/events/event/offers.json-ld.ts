@@ -21,7 +21,7 @@ const AVAILABILITY: Readonly<Partial<Record<Availability, string>>> = {
 export function offerNodes(
   record: CalendarEvent,
   places: readonly Place[],
-  context: Pick<PageContext, 'clock' | 'institution' | 'translate'>,
+  context: Pick<PageContext, 'clock' | 'institution' | 'settings' | 'translate'>,
 ): object[] {
   const { availability, link } = ticketAction(record, places, context)
   if (availability === 'past') return []

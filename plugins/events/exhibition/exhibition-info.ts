@@ -8,7 +8,7 @@ import type { Exhibition } from './exhibition-fields.ts'
 import type { ShownPlace } from './shown-places.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates'>
-type InfoNeeds = Needs & Pick<PageContext, 'institution' | 'translate'>
+type InfoNeeds = Needs & Pick<PageContext, 'settings' | 'translate'>
 
 /** When it is on, in words; what has no date yet is still to come. */
 export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string | undefined =>
@@ -31,7 +31,7 @@ export function infoSection(entry: Exhibition, places: readonly ShownPlace[], ne
       hours: status === 'current' ? hoursAt(place, needs) : undefined,
     })),
     room: location,
-    cost: needs.institution.freeExhibitions ? needs.translate(messages).free : undefined,
+    cost: needs.settings.freeExhibitions ? needs.translate(messages).free : undefined,
     costNotes: costNote.map(({ text }) => text),
     cta: planVisitUrl ? { title: needs.translate(messages).planYourVisit, href: planVisitUrl } : undefined,
   })

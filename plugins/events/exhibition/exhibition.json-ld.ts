@@ -19,7 +19,7 @@ interface ExhibitionEntry {
 export function exhibitionNode(
   entry: ExhibitionEntry,
   places: readonly Place[],
-  { dates, institution }: PageContext,
+  { dates, institution, settings }: PageContext,
   { url, description, publisher }: JsonLdBasis,
 ) {
   const { startDate, endDate, exhibitionDetails, eventMetadata, blurb } = entry
@@ -34,7 +34,7 @@ export function exhibitionNode(
     eventStatus: `${vocabulary}/EventScheduled`,
     eventAttendanceMode: attendanceMode(places, institution),
     location: oneOrAll(placeNodes(places, exhibitionDetails?.location, { url, institution })),
-    isAccessibleForFree: institution.freeExhibitions || undefined,
+    isAccessibleForFree: settings.freeExhibitions || undefined,
     organizer: publisher,
     superEvent: superEvents(eventMetadata?.partOf, institution),
   }

@@ -76,8 +76,9 @@ export default definePage({
 })
 
 /** The institution's app that leads through its galleries. */
-const guideApp = (body: string | undefined, { institution, translate }: PageContext): Section | undefined => {
-  const { brand, host, guideAppUrl } = institution
+const guideApp = (body: string | undefined, { institution, settings, translate }: PageContext): Section | undefined => {
+  const { brand, host } = institution
+  const { guideAppUrl } = settings
   const t = translate(messages)
   return body
     ? section('textModule', {

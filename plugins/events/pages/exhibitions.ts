@@ -11,6 +11,6 @@ export default definePage({
   list: { of: exhibitionList, filters: exhibitionFilters },
   compose: ({ list, parts, context }) => [
     parts.hero,
-    exhibitionSection(list, context.institution.pastExhibitions, context),
+    exhibitionSection(list, context.settings.pastExhibitions, context),
   ],
 })

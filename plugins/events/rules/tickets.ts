@@ -1,4 +1,4 @@
-import type { Clock, Institution, Link, Translator } from '#engine'
+import type { Clock, Link, Settings, Translator } from '#engine'
 import { isOnSiteAndOnline, type Place, placeToVisit } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import messages from '../messages.ts'
@@ -22,7 +22,7 @@ export interface TicketAction {
 /** What the rules read beside the record. */
 export interface TicketHelp {
   clock: Clock
-  institution: Pick<Institution, 'ticketingHost'>
+  settings: Pick<Settings, 'ticketingHost'>
   translate: Translator['translate']
 }
 
@@ -70,7 +70,7 @@ function isOver({ startDate, endDate }: CalendarEvent, clock: Clock): boolean {
 }
 
 /** The first rule that holds: their order decides. */
-function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock, institution }: TicketHelp): Found {
+function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock, settings }: TicketHelp): Found {
   const { id, salesStatus, availabilityStatus, availabilityNum = 0, filter1 } = record
   const isSoldOut = availabilityStatus === 'S' && record.availabilityNum === 0
   if (isOver(record, clock)) return { availability: 'past' }
@@ -79,15 +79,15 @@ function availabilityOf(record: CalendarEvent, places: readonly Place[], { clock
   if (salesStatus === 'S' && availabilityStatus === 'U' && availabilityNum === -1)
     return { availability: 'unticketed', href: placeToVisit(places)?.planVisitUrl }
   if (availabilityStatus !== 'S' && availabilityNum > 0)
-    return { availability: 'available', href: seatSelection(id, institution) }
+    return { availability: 'available', href: seatSelection(id, settings) }
   if (isSoldOut) return { availability: isOnSiteAndOnline(places) ? 'sold-out-location' : 'sold-out' }
   return UNKNOWN
 }
 
 /** The seat selection of the ticketing site; none where no ticketing site is configured. */
-export const seatSelection = (id: string, { ticketingHost }: Pick<Institution, 'ticketingHost'>): string | undefined =>
+export const seatSelection = (id: string, { ticketingHost }: Pick<Settings, 'ticketingHost'>): string | undefined =>
   ticketingHost &&
-  `${ticketingHost}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=${encodeURIComponent(id)}`
+  `${ticketingHost.replace(/\/$/, '')}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=${encodeURIComponent(id)}`
 
 /**
  * The reservation link of a tour.
@@ -97,12 +97,12 @@ export const seatSelection = (id: string, { ticketingHost }: Pick<Institution, '
 export function reservation(
   record: CalendarEvent | undefined,
   places: readonly Place[],
-  { institution, translate }: Pick<TicketHelp, 'institution' | 'translate'>,
+  { settings, translate }: Pick<TicketHelp, 'settings' | 'translate'>,
 ): Link | undefined {
   const { availabilityStatus, availabilityNum = 0, filter1, id = '' } = record ?? {}
   const reserve = (href: string | undefined): Link | undefined =>
     href ? { title: translate(messages).reserve, href } : undefined
   if (availabilityStatus === 'U' && availabilityNum < 0) return reserve(filter1 ?? placeToVisit(places)?.planVisitUrl)
-  if (record && availabilityStatus !== 'S' && availabilityNum > 0) return reserve(seatSelection(id, institution))
+  if (record && availabilityStatus !== 'S' && availabilityNum > 0) return reserve(seatSelection(id, settings))
   return undefined
 }

@@ -5,7 +5,7 @@ import { type ContextOptions, composed, to, type WireEntry } from '#engine/testi
 import { groupedByKind } from '../exhibition/kinds.ts'
 import exhibitionPage from '../pages/exhibition.ts'
 import exhibitionsPage from '../pages/exhibitions.ts'
-import { translate } from './help.ts'
+import { settings, translate } from './help.ts'
 
 const place = (id: string): WireEntry => ({
   uid: id,
@@ -44,19 +44,25 @@ interface List {
   empty: string
 }
 
-type Asked = Pick<ContextOptions, 'entries' | 'now' | 'routes' | 'institution'>
+type Asked = Pick<ContextOptions, 'entries' | 'now' | 'routes' | 'institution' | 'settings'>
 const listing = '/art/collection/past-exhibitions'
 
 async function list(
   chosen: string[] = [],
-  { entries = shown, now = '2026-03-14T10:00:00-07:00', routes = [listing], institution = {} }: Asked = {},
+  {
+    entries = shown,
+    now = '2026-03-14T10:00:00-07:00',
+    routes = [listing],
+    institution,
+    settings: own = settings,
+  }: Asked = {},
 ) {
   const query: Record<string, string[]> = chosen.length > 0 ? { location: chosen } : {}
   const types = [exhibitionPage]
   const { sections, context, list } = await composed(
     exhibitionsPage,
     { title: 'Exhibitions' },
-    { types, entries, now, query, routes, institution, path: '/exhibitions' },
+    { types, entries, now, query, routes, institution, settings: own, path: '/exhibitions' },
   )
   const [hero, section] = sections
   const shown = section as unknown as List
@@ -129,7 +135,7 @@ describe('the list of exhibitions', () => {
   })
 
   it('leads nowhere where the institution names no list of past ones', async () => {
-    expect(await list([], { institution: { pastExhibitions: undefined } })).not.toHaveProperty('cta')
+    expect(await list([], { settings: {} })).not.toHaveProperty('cta')
   })
 
   it('EVT-129 leads to the past ones, whether they have a page or not', async () => {

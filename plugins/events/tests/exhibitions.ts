@@ -31,7 +31,7 @@ export const shown = (fields: object = {}, options: ContextOptions = {}) =>
       endDate: '2026-05-10',
       ...fields,
     },
-    { now: NOW, institution: { guideAppUrl }, ...options },
+    { now: NOW, settings: { freeExhibitions: true, guideAppUrl }, ...options },
   )
 
 /** Its sections. */

@@ -1,4 +1,4 @@
-import { createDateFormats, createTranslator, type Section } from '#engine'
+import { createDateFormats, createTranslator, type Section, type Settings } from '#engine'
 import { testInstitution, type WireEntry } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import { collator } from '#engine/translation/collator.ts'
@@ -9,7 +9,12 @@ const translator = createTranslator('en-US')
 export const { translate, textOf } = translator
 export const dates = createDateFormats(ZONE, translator)
 export const compare = collator('en-US')
-export const institution = { ...testInstitution, ticketingHost: 'https://tickets.ellery.example' }
+export const institution = testInstitution
+export const settings = {
+  freeExhibitions: true,
+  pastExhibitions: { title: 'View Past Exhibitions', href: '/art/collection/past-exhibitions' },
+  ticketingHost: 'https://tickets.ellery.example',
+} as Settings
 
 /** A clock that stands still, with the moment at which what it said changes. */
 export function clockAt(now: string) {
@@ -20,6 +25,7 @@ export function clockAt(now: string) {
     dates,
     compare,
     institution,
+    settings,
     translate,
     textOf,
   }

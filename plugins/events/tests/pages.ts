@@ -3,7 +3,7 @@ import { type ContextOptions, composed, entryOf } from '#engine/testing'
 import type { TicketCard } from '../event/ticket-card.ts'
 import event from '../pages/event.ts'
 import tour from '../pages/tour.ts'
-import { institution } from './help.ts'
+import { institution, settings } from './help.ts'
 
 /** What the pages of events and tours refer to. */
 export const picture = entryOf('image', 'kiln', { alt: 'A kiln', iiif: { id: 'kiln' }, width: 3200, height: 1800 })
@@ -38,7 +38,7 @@ export const card = (contentType: string, title: string, startDate?: string) =>
 const NOW = '2026-03-14T10:00:00-07:00'
 
 async function shown(page: typeof event | typeof tour, fields: object, around: ContextOptions) {
-  const made = await composed(page, { ...fields }, { now: NOW, institution, ...around })
+  const made = await composed(page, { ...fields }, { now: NOW, institution, settings, ...around })
   const { sections, head, jsonLd, context } = made
   const of = (type: string, among: readonly Section[] = sections) => among.filter(({ blockType }) => blockType === type)
   const [description] = of('eventDescription')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { reservation, ticketAction } from '../rules/tickets.ts'
-import { aRecord, center, clockAt, institution, online, villa } from './help.ts'
+import { aRecord, center, clockAt, online, settings, villa } from './help.ts'
 
 const before = clockAt('2026-03-14T12:00:00-07:00')
 const tickets = 'https://tickets.example.org/40217'
-const seats = `${institution.ticketingHost}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=40217`
+const seats = `${settings.ticketingHost}/Online/seatSelect.asp?createBO::WSmap=1&BOparam::WSmap::loadBestAvailable::performance_ids=40217`
 const soldOut = { availabilityStatus: 'S', availabilityNum: 0 }
 const free = { salesStatus: 'S', availabilityStatus: 'U', availabilityNum: -1 }
 const past = { endDate: ['2026-03-13T21:00:00.000'] }
@@ -100,7 +100,7 @@ describe('tickets of an event', () => {
     const seat = { availabilityStatus: 'A', availabilityNum: 3 }
     const { link } = ticketAction(aRecord({ ...seat, id: 'a&b=c' }), [], before)
     expect(link?.href).toMatch(/performance_ids=a%26b%3Dc$/)
-    const action = ticketAction(aRecord(seat), [], { ...before, institution: {} })
+    const action = ticketAction(aRecord(seat), [], { ...before, settings: { ticketingHost: undefined } })
     expect(action).toEqual({ availability: 'available' })
   })
 })

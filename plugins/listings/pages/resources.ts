@@ -20,8 +20,13 @@ export default definePage({
   address:
     'Its `url`; none where another page has that address, or `resourceListingExclusions` of `institution.json` names it.',
   yields: true,
-  path: ({ entry: { url }, isTaken, none }) =>
-    isTaken(url) ? none(`its url ${url} is that of another page, or kept free by the institution`) : trimPath(url),
+  path({ entry, settings, isTaken, none }) {
+    const address = trimPath(entry.url)
+    if (isTaken(address)) return none(`its url ${entry.url} is that of another page`)
+    return settings.resourceListingExclusions.some((kept) => trimPath(kept) === address)
+      ? none(`its url ${entry.url} is one of resourceListingExclusions of institution.json`)
+      : address
+  },
   hero: { variant: 'Landing', navigation: sectionAddress },
   fields: { url: f.required(f.text({ example: '/foundation/tools' })) },
   modules: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineNavigation } from '#engine'
 import { composed, entryOf } from '#engine/testing'
 import { definePage } from '#model/page.ts'
+import area from '../index.ts'
 import resources from '../pages/resources.ts'
 
 const card = (uid: string, type = 'resource') => entryOf(type, uid, { title: uid })
@@ -18,7 +19,10 @@ const fields = {
 }
 const menu = (name: string, path: string) =>
   defineNavigation({ name, title: name, paths: [path], menus: [{ items: ['/anything'] }] })
-const plugins = [{ name: 'menus', navigation: [menu('foundation', '/foundation'), menu('library', '/*/library')] }]
+const plugins = [
+  area,
+  { name: 'menus', navigation: [menu('foundation', '/foundation'), menu('library', '/*/library')] },
+]
 const page = await composed(resources, fields, { plugins, routes: ['/:any*'] })
 
 const pathAt = async (url: string, options: object = {}) =>
@@ -52,9 +56,9 @@ describe('the address of a listing of resources', () => {
   })
 
   it('PRV-017 is none that the institution excludes', async () => {
-    const institution = { resourceListingExclusions: ['/foundation/tools/'] }
-    expect(await pathAt('foundation/tools', { institution })).toBeNull()
-    expect(await pathAt('/foundation/tools/all', { institution })).toBe('/foundation/tools/all')
+    const settings = { resourceListingExclusions: ['/foundation/tools/'] }
+    expect(await pathAt('foundation/tools', { settings })).toBeNull()
+    expect(await pathAt('/foundation/tools/all', { settings })).toBe('/foundation/tools/all')
   })
 })
 

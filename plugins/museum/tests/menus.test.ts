@@ -4,8 +4,8 @@ import { pageContext } from '#engine/testing'
 import museum from '../index.ts'
 
 const links = {
-  collection: { title: 'Collection', href: 'https://collection.example.org' },
-  museumEducation: [{ title: 'Lesson plans', href: 'https://teach.example.org' }],
+  'menuLinks.collection': { title: 'Collection', href: 'https://collection.example.org' },
+  'menuLinks.museumEducation': [{ title: 'Lesson plans', href: 'https://teach.example.org' }],
 }
 /** Another area with a menu for a second segment. */
 const origins = definePlugin({
@@ -14,8 +14,8 @@ const origins = definePlugin({
     defineNavigation({ name: 'origins', title: 'Origins', paths: ['/*/provenance'], menus: [{ items: ['/origins'] }] }),
   ],
 })
-const at = (path: string, menuLinks: object = links) =>
-  pageContext({ path, plugins: [museum, origins], routes: ['/:any*'], institution: { menuLinks } }).navigation()
+const at = (path: string, settings: object = links) =>
+  pageContext({ path, plugins: [museum, origins], routes: ['/:any*'], settings }).navigation()
 const under = (pages: string) => pages.split(' ').map((page) => `/museum/${page}`)
 const about = [
   ...under('mission-history provenance image-request requesting-loans deaccessioning'),
@@ -28,10 +28,14 @@ const conservation = under(
 
 describe('the menu of the museum', () => {
   it.each([
-    ['NAV-033 NAV-034 about the museum, and the collection elsewhere', 0, [...about, links.collection.href]],
+    [
+      'NAV-033 NAV-034 about the museum, and the collection elsewhere',
+      0,
+      [...about, links['menuLinks.collection'].href],
+    ],
     ['NAV-035 curatorial departments', 1, curatorial],
     ['NAV-036 conservation departments', 2, conservation],
-    ['NAV-037 education elsewhere', 3, [links.museumEducation[0]?.href]],
+    ['NAV-037 education elsewhere', 3, [links['menuLinks.museumEducation'][0]?.href]],
   ])('%s', async (_row, menu, expected) => {
     expect((await at('/museum'))?.menus[menu]?.items.map(({ href }) => href)).toEqual(expected)
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { entryOf, pageContext } from '#engine/testing'
+import area from '../index.ts'
 import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import article from '../pages/article.ts'
@@ -16,8 +17,8 @@ it('NAV-003 NAV-004 NAV-005 the news menu leads to the parts of the news and to 
     entryOf('topic_tag', 'c', { title: 'Ceramics', url: '/ceramics' }),
     entryOf('topic_tag', 'u', { title: 'Unlinked' }),
   ]
-  const institution = { menuLinks: { news: ['/news/tag/espanol/'] } }
-  expect(await menusOf({ types: [tag], entries, institution })).toEqual([
+  const settings = { 'menuLinks.news': ['/news/tag/espanol/'] }
+  expect(await menusOf({ types: [tag], entries, settings })).toEqual([
     {
       title: messages.news,
       items: ['/news/', '/news/all', '/news/magazine', '/news/journalists', '/news/tag/espanol/'],
@@ -47,7 +48,11 @@ it('NAV-004 of a thousand tags the menu has the forty that most stories carry, b
       topicTags: indexes.map((index) => ({ uid: `t${index}`, contentType: 'topic_tag' })),
     }),
   )
-  const [own, topics] = await menusOf({ types: [tag, article, pressRelease], entries: [...tags, ...stories] })
+  const [own, topics] = await menusOf({
+    types: [tag, article, pressRelease],
+    entries: [...tags, ...stories],
+    plugins: [area],
+  })
   expect(own?.items).toEqual(['/news/', '/news/all', '/news/magazine', '/news/journalists'])
   const expected = carried.slice(0, 40).toReversed()
   expect(topics?.items).toEqual(expected.map((index) => ({ title: name(index), href: `/news/tag/t${index}` })))

@@ -1,4 +1,4 @@
-import { type Institution, type PageContext, type Section, section } from '#engine'
+import { type PageContext, type Section, type Settings, section } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import messages from '../messages.ts'
 
@@ -18,7 +18,7 @@ const FEED = 'rss'
 export const feedAddress = ({ rssFeed, url }: Pick<Followed, 'rssFeed' | 'url'>): string => rssFeed ?? `${url}/rss.xml`
 
 /** What a service is called and looks like; one that the institution does not name is called as it is written. */
-const lookOf = (service: string, { podcastServices }: Pick<Institution, 'podcastServices'>) =>
+const lookOf = (service: string, { podcastServices }: Pick<Settings, 'podcastServices'>) =>
   podcastServices.find((one) => one.service === service) ?? { service, label: service, icon: undefined }
 
 /**
@@ -28,16 +28,16 @@ const lookOf = (service: string, { podcastServices }: Pick<Institution, 'podcast
  */
 export function followSection(
   series: Followed,
-  { institution, translate }: PageContext,
+  { settings, translate }: PageContext,
   { heading, colorName }: { heading?: string; colorName?: Color } = {},
 ): Section {
   const t = translate(messages)
   const links = series.externalLinks.map(({ service, url }) => {
-    const { label, icon } = lookOf(service, institution)
+    const { label, icon } = lookOf(service, settings)
     return { title: label, href: url, icon }
   })
   const isNamed = series.externalLinks.some(({ service }) => service === FEED)
-  const { label, icon = 'rss' } = lookOf(FEED, institution)
+  const { label, icon = 'rss' } = lookOf(FEED, settings)
   const feed = { title: label === FEED ? t.feed : label, href: feedAddress(series), icon }
   return section('podcastFollow', {
     heading: heading ?? series.followHeader ?? t.follow({ series: series.name }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composed, entryOf, stub } from '#engine/testing'
+import area from '../index.ts'
 import episodePage from '../pages/episode.ts'
 import type { Recordings } from '../recordings/index.ts'
 import { podcast } from './fixtures.ts'
@@ -22,6 +23,7 @@ const pageOf = (more: object = {}, ports: object = { recordings }) =>
     {
       entries: [...podcast, entryOf('author', 'ida', { title: 'Ida Moss', path: '/author/ida' })],
       types: [],
+      plugins: [area],
       ports,
     },
   )

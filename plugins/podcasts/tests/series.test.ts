@@ -12,12 +12,12 @@ const page = {
   listHeading: 'Boxes',
   defaultHeading: 'All of them',
 }
-const institution = { podcastServices: [{ service: 'orchard', label: 'Orchard Podcasts', icon: 'podcast' }] }
+const settings = { podcastServices: [{ service: 'orchard', label: 'Orchard Podcasts', icon: 'podcast' }] }
 const pageOf = (fields: object = {}, entries: readonly object[] = podcast) =>
   composed(
     seriesPage,
     { ...page, ...fields },
-    { entries: entries as typeof podcast, institution, types: [episodePage, podcastSeason], plugins: [area] },
+    { entries: entries as typeof podcast, settings, types: [episodePage, podcastSeason], plugins: [area] },
   )
 /** The same podcast with its first season alone. */
 const single = podcast.filter(({ uid }) => !['two', 'lamp', 'mirror'].includes(uid as string))

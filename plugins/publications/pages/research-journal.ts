@@ -15,6 +15,7 @@ export default definePage({
   label: 'Research journal',
   help: 'The research journal: its latest issue, all others, who makes it, and how one writes for it.',
   route: '/publications/{journal}',
+  exists: ({ settings }) => settings.journal !== undefined,
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   fields: {
     latestIssue: latestIssueFields(),

@@ -20,7 +20,7 @@ const issues = [
   issueOf(journal, 'ten', { issueNumber: 10, issueYear: 2025, links }),
   issueOf(other, 'elsewhere', { issueNumber: 99 }),
 ]
-const institution = { journalPeriodical: 'journal' }
+const settings = { journal: 'ellery-research-journal', journalPeriodical: 'journal' }
 const ada = entryOf('person', 'p', { givenName: 'Ada', familyName: 'Reed' })
 const fields = {
   title: 'Research Journal',
@@ -35,7 +35,7 @@ const fields = {
   additionalResources: { title: 'More', items: [entryOf('resource', 'r', { title: 'Style' })] },
 }
 const composedWith = (told: object = fields, options: object = {}) =>
-  composed(journalPage, told as Record<string, unknown>, { types, entries: issues, institution, ...options })
+  composed(journalPage, told as Record<string, unknown>, { types, entries: issues, settings, ...options })
 const page = await composedWith()
 const [hero, ...sections] = page.sections
 const titlesOf = (section: unknown) => (section as { items: { title: string }[] }).items.map(({ title }) => title)
@@ -72,10 +72,11 @@ describe('the research journal', () => {
   })
 
   it('PUB-047 without a configured periodical its issues are those of the only one', async () => {
+    const unnamed = { journal: settings.journal }
     const [nine, , ten] = issues
-    const { of } = await composedWith(fields, { institution: {}, entries: [nine, ten] })
+    const { of } = await composedWith(fields, { settings: unnamed, entries: [nine, ten] })
     expect(of('featuredItem')).toMatchObject([{ item: { title: 'ten' } }])
-    expect((await composedWith(fields, { institution: {} })).of('featuredItem')).toEqual([])
+    expect((await composedWith(fields, { settings: unnamed })).of('featuredItem')).toEqual([])
   })
 
   it('PUB-039 says of the latest issue what the issue says, and links to it in the words of the periodical', async () => {
@@ -98,7 +99,7 @@ describe('the research journal', () => {
   })
 
   it('PUB-035 has no page where the institution has no journal', async () => {
-    const { site } = testSite({ types: [journalPage], institution: { journal: undefined } })
+    const { site } = testSite({ types: [journalPage], settings: {} })
     expect(site.definition.pages.size).toBe(0)
   })
 })

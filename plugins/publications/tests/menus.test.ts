@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pageContext } from '#engine/testing'
 import publications from '../index.ts'
 
-const at = (path: string) => pageContext({ path, plugins: [publications], routes: ['/:any*'] }).navigation()
+const settings = { journal: 'ellery-research-journal' }
+const at = (path: string) => pageContext({ path, plugins: [publications], settings, routes: ['/:any*'] }).navigation()
 const hrefs = async (path: string) => (await at(path))?.menus.map(({ items }) => items.map(({ href }) => href))
 
 describe('the menus of the publisher', () => {

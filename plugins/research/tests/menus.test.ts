@@ -3,8 +3,8 @@ import { pageContext } from '#engine/testing'
 import research from '../index.ts'
 
 const tools = { title: 'Research tools', href: 'https://tools.example.org' }
-const at = (path: string, menuLinks: object = { researchTools: tools }) =>
-  pageContext({ path, plugins: [research], routes: ['/:any*'], institution: { menuLinks } }).navigation()
+const at = (path: string, settings: object = { 'menuLinks.researchTools': tools }) =>
+  pageContext({ path, plugins: [research], routes: ['/:any*'], settings }).navigation()
 const hrefs = async (...where: Parameters<typeof at>) =>
   (await at(...where))?.menus.map(({ items }) => items.map(({ href }) => href))
 

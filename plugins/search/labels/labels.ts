@@ -2,14 +2,14 @@ import type { PageContext } from '#engine'
 import messages from './messages.ts'
 import { keyOf, knownType, TYPES } from './type-names.ts'
 
-type Needs = Pick<PageContext, 'institution' | 'translate' | 'textOf' | 'log'>
+type Needs = Pick<PageContext, 'settings' | 'translate' | 'textOf' | 'log'>
 
 /** Pages of the institution's former site: whatever they are, they are pages. */
 const LEGACY = 'legacy'
 
 /** What a kind is called, by its key; what the institution calls it wins. Undefined for one that is not known. */
-export function typeName(type: string, { institution, textOf }: Pick<Needs, 'institution' | 'textOf'>) {
-  const own = institution.searchTypeLabels
+export function typeName(type: string, { settings, textOf }: Pick<Needs, 'settings' | 'textOf'>) {
+  const own = settings.searchTypeLabels
   const [key, known] = [keyOf(type), knownType(type)]
   if (Object.hasOwn(own, key)) return own[key]
   return known && (Object.hasOwn(own, known) ? own[known] : textOf(TYPES[known]))
@@ -29,14 +29,17 @@ export function typeLabel(type: string, source: string, needs: Needs): string | 
 }
 
 /** Where a result comes from, like `Museum Collection`; a source of its own name is called by its key. */
-export function sourceLabel(source: string, { institution, translate }: Pick<Needs, 'institution' | 'translate'>) {
+export function sourceLabel(
+  source: string,
+  { institution, settings, translate }: Pick<PageContext, 'institution' | 'settings' | 'translate'>,
+) {
   const { museumCollection, researchCollections } = translate(messages)
   const known: Record<string, string> = {
     museum_collection_pages: museumCollection,
     research_collections_viewer: researchCollections,
     [LEGACY]: institution.host,
   }
-  const platform = institution.artsPlatform
+  const platform = settings.artsPlatform
   if (platform?.key === source) return platform.name
   return Object.hasOwn(known, source) ? (known[source] as string) : titleCase(source)
 }

@@ -3,7 +3,10 @@ import { sourceLabel } from '../labels/labels.ts'
 import type { SearchResult } from './result.ts'
 
 /** A result as a card: what it is over the title, where it is from under it, and what it says, with marks. */
-export function cardOf(result: SearchResult, context: Pick<PageContext, 'institution' | 'translate'>): Card {
+export function cardOf(
+  result: SearchResult,
+  context: Pick<PageContext, 'institution' | 'settings' | 'translate'>,
+): Card {
   const { title, url, resourceType, sourceApp, image, showImages, lang } = result
   return {
     title,

@@ -21,7 +21,7 @@ export function resultOf(
     ...{ title, url, sourceApp, description, extract, lang },
     image: image ?? (imageSrc && isSafe(imageSrc.src) ? imageSrc : undefined),
     resourceType: typeLabel(resourceType, sourceApp, context),
-    showImages: context.institution.showSearchImages,
+    showImages: context.settings.showSearchImages,
   }
 }
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composed, entryOf, pageContext } from '#engine/testing'
+import { composed, entryOf, pageContext, testInstitution } from '#engine/testing'
 import { testSite } from '#engine/testing/site.ts'
 import { catalogueAddress } from '../catalogue.ts'
 import area from '../index.ts'
 import search from '../pages/search.ts'
 import { searchPort } from './found.ts'
 
-const institution = { catalogueUrl: 'https://library.example/discovery/search?lang=en', researchInstituteCode: 'ERI' }
-const site = (own: object = institution, entries = [entryOf('page_search', 'search', {})]) =>
+const settings = { catalogueUrl: 'https://library.example/discovery/search?lang=en', researchInstituteCode: 'ERI' }
+const site = (own: object = settings, entries = [entryOf('page_search', 'search', {})]) =>
   testSite({
     plugins: [{ ...area, services: {} }],
     types: [search],
     entries,
-    institution: own,
+    settings: own,
     ports: { search: searchPort().search },
   })
 
@@ -35,17 +35,17 @@ describe('the library catalogue', () => {
 
   it.each([
     ['an address', { researchInstituteCode: 'ERI', catalogueUrl: undefined }],
-    ['a code', { ...institution, researchInstituteCode: undefined }],
+    ['a code', { ...settings, researchInstituteCode: undefined }],
   ])('SRCH-061 is not there without %s', async (_what, own) => {
     expect((await site(own).request('/search/library-catalogue?q=paper')).status).toBe(404)
     const ports = { search: searchPort().search }
-    const { of } = await composed(search, {}, { institution: own, ports, path: '/search', query: { q: 'paper' } })
+    const { of } = await composed(search, {}, { settings: own, ports, path: '/search', query: { q: 'paper' } })
     expect(of('relatedLinks')).toEqual([])
   })
 
   it('SRCH-061 the search page leads to it with its term', async () => {
     const ports = { search: searchPort().search }
-    const { of } = await composed(search, {}, { institution, ports, path: '/search', query: { q: 'wood & paper' } })
+    const { of } = await composed(search, {}, { settings, ports, path: '/search', query: { q: 'wood & paper' } })
     expect(of('relatedLinks')).toMatchObject([
       { items: [{ cta: { href: '/search/library-catalogue?q=wood+%26+paper', title: 'Look for “wood & paper”' } }] },
     ])
@@ -54,7 +54,9 @@ describe('the library catalogue', () => {
   it('whatever is looked for, the visitor goes to the catalogue and nowhere else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (term) => {
-        const address = new URL(catalogueAddress(term.toWellFormed(), institution) as string)
+        const address = new URL(
+          catalogueAddress(term.toWellFormed(), { settings, institution: testInstitution }) as string,
+        )
         expect(address.origin).toBe('https://library.example')
         expect(address.searchParams.get('query')).toBe(`any,contains,${term.toWellFormed()}`)
         expect(address.searchParams.getAll('tab')).toEqual(['all_ERI'])
@@ -75,7 +77,7 @@ describe('what browsers are told of the search', () => {
   })
 
   it('is nothing while no search page stands', async () => {
-    expect((await site(institution, []).request('/opensearch.xml')).status).toBe(404)
+    expect((await site(settings, []).request('/opensearch.xml')).status).toBe(404)
     expect(await pageContext({ plugins: [area] }).search()).toBeNull()
   })
 })

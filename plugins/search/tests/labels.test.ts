@@ -14,7 +14,7 @@ describe('what the source of a result is called', () => {
     ['SRCH-055 any other', 'photo_ARCHIVE__viewer', 'Photo Archive Viewer'],
     ['SRCH-055 a word that every object has', 'constructor', 'Constructor'],
   ])('%s: %s', (_row, source, label) => {
-    expect(sourceLabel(source, pageContext({ institution: { artsPlatform } }))).toBe(label)
+    expect(sourceLabel(source, pageContext({ settings: { artsPlatform } }))).toBe(label)
   })
 
   it('SRCH-054 no platform is known without configuration', () => {
@@ -25,7 +25,7 @@ describe('what the source of a result is called', () => {
 describe('what a result is called', () => {
   const label = (type: string, source = 'website', searchTypeLabels = {}) => {
     const log = rememberingLog()
-    const context = { ...pageContext({ institution: { searchTypeLabels } }), log }
+    const context = { ...pageContext({ settings: { searchTypeLabels } }), log }
     return { label: typeLabel(type, source, context), said: log.lines.map(({ message }) => message) }
   }
 

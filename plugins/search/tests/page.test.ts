@@ -147,8 +147,8 @@ describe('a result', () => {
     description: 'A jug <with> an owl.',
     image: { iiif: { id: 'owl' } },
   })
-  const shown = async (fields = {}, institution = {}) => {
-    const { of } = await page({ q: 'owl' }, { records: [{ ...owl, ...fields }] }, { institution })
+  const shown = async (fields = {}, settings = {}) => {
+    const { of } = await page({ q: 'owl' }, { records: [{ ...owl, ...fields }] }, { settings })
     return (of('filteredList')[0] as unknown as { items: object[] }).items[0]
   }
 

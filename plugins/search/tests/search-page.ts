@@ -1,6 +1,7 @@
 import { composed, entryOf } from '#engine/testing'
 import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
+import area from '../index.ts'
 import search from '../pages/search.ts'
 import type { Found, SearchQuery } from '../site-search/site-search.ts'
 import searchTopCard from '../types/search-top-card.ts'
@@ -37,11 +38,12 @@ export const everything = ({ from, size, type }: SearchQuery): Partial<Found> =>
 export async function page(
   query: Record<string, string>,
   answer: Parameters<typeof searchPort>[0] = everything,
-  { fields = {}, entries = [parking], institution = {}, now = undefined as string | undefined } = {},
+  { fields = {}, entries = [parking], settings = {}, now = undefined as string | undefined } = {},
 ) {
   const port = searchPort(answer)
   const ports = { search: port.search }
   const types = [searchTopCard, location, openHours]
-  const asked = { entries, types, ports, institution, now, path: '/search', query }
+  const plugins = [{ ...area, services: {} }]
+  const asked = { entries, types, plugins, ports, settings, now, path: '/search', query }
   return { ...(await composed(search, { title: 'Search', ...fields }, asked)), asked: port.asked }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { definePlugin, type Institution } from '#engine'
+import { definePlugin, type Institution, type Settings } from '#engine'
 import type { Deployment } from '#engine/contract/context.ts'
 import type { RegionPage } from '#engine/contract/page/region.ts'
 import { present } from '#engine/request/compose.ts'
@@ -8,8 +8,8 @@ import location from '#model/place/types/location.ts'
 import { breadcrumbRegion, footerRegion, headerRegion, ribbonRegion } from '../frame.ts'
 
 const page: RegionPage = { path: '/news/clay', title: 'Clay', status: 200, breadcrumbs: [], variant: [] }
-const ribbon = (deployment: Partial<Deployment>, institution: Partial<Institution> = {}) =>
-  present(ribbonRegion.compose({ page, data: undefined, context: pageContext({ deployment, institution }) }))[0]
+const ribbon = (deployment: Partial<Deployment>, settings: Partial<Settings> = {}) =>
+  present(ribbonRegion.compose({ page, data: undefined, context: pageContext({ deployment, settings }) }))[0]
 
 describe('the deployment ribbon', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('the deployment ribbon', () => {
     ],
     ['SITE-014 else to the repository', { repositoryUrl: 'https://r.example' }, 'https://r.example'],
     ['SITE-014 else nowhere', {}, undefined],
-  ])('%s', (_row, institution, expected) => {
-    expect(ribbon({ environment: 'staging' }, institution)?.href).toBe(expected)
+  ])('%s', (_row, settings, expected) => {
+    expect(ribbon({ environment: 'staging' }, settings)?.href).toBe(expected)
   })
 })
 

@@ -26,9 +26,9 @@ export default definePage({
   },
   load: async ({ context }) => ({
     sites: await sitesToVisit(context),
-    drawing: await drawingOf(context.institution.siteMaps.healthAndSafety, context),
+    drawing: await drawingOf(context.settings.siteMaps?.healthAndSafety, context),
   }),
-  compose: ({ entry, data, parts, context: { dates, translate, institution } }) => {
+  compose: ({ entry, data, parts, context: { dates, translate, settings } }) => {
     const { updatedDate } = entry
     const label = translate(messages).updated({ date: dates.long(updatedDate) })
     return [
@@ -36,7 +36,7 @@ export default definePage({
       parts.admission,
       parts.cards,
       parts.keepInMind,
-      ...mapCardSections(entry.mapCards, data, institution),
+      ...mapCardSections(entry.mapCards, data, settings),
       parts.notOpen,
       parts.planAhead,
       parts.whatSOpen,

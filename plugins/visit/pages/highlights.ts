@@ -36,7 +36,7 @@ export default definePage({
       section('hero', {
         ...parts.hero,
         intro: entry.hero?.intro,
-        colorName: parts.hero.colorName ?? colorOfSite(site.locationId, context.institution),
+        colorName: parts.hero.colorName ?? colorOfSite(site.locationId, context.settings),
       }),
       section('siteMap', {
         title: header,

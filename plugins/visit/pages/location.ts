@@ -43,7 +43,7 @@ export default definePage({
     const isFirst = isFirstSite(entry.location, context)
     const { library, explorePromo } = entry
     return [
-      { ...parts.hero, colorName: parts.hero.colorName ?? colorOfSite(entry.location.locationId, context.institution) },
+      { ...parts.hero, colorName: parts.hero.colorName ?? colorOfSite(entry.location.locationId, context.settings) },
       textModule.section(entry.mediaFeature, { colorName: isFirst ? 'blue' : 'magenta', ctaIcon: 'eye' }),
       siteAdmission(entry.admission, entry.location, context),
       directionsSection(entry.locationAndDirections, entry.location),

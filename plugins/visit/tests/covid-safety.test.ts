@@ -56,7 +56,7 @@ const fields = {
   whatSOpen: list('Open'),
 }
 const entries = [site('center', '/visit/center'), site('villa')]
-const page = await composed(covid, fields, { entries, institution: { siteMaps: maps }, routes: ['/visit/:site'] })
+const page = await composed(covid, fields, { entries, settings: { siteMaps: maps }, routes: ['/visit/:site'] })
 
 describe('health and safety', () => {
   it('VIS-056 stands at its own address', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '#engine'
 import { composed, entryOf } from '#engine/testing'
 import visit from '../pages/visit.ts'
 import { roomIds } from '../room-ids.ts'
@@ -63,7 +64,7 @@ const fields = {
 const entries = [place('villa', { openHours: hours }), place('center'), drawing]
 const options = {
   entries,
-  institution: { siteMaps: maps },
+  settings: { siteMaps: maps } as Partial<Settings>,
   now: '2026-03-14T12:00:00-07:00',
   path: '/visit',
   routes: ['/visit/:site'],
@@ -173,7 +174,7 @@ describe('the page for visitors', () => {
 
   it('has no map and no rooms without a group of sites, and no points in an institution without a map', async () => {
     expect((await composed(visit, { ...fields, locations: [] }, options)).of('siteMap')).toEqual([])
-    const elsewhere = await composed(visit, fields, { ...options, institution: { siteMaps: {} } })
+    const elsewhere = await composed(visit, fields, { ...options, settings: {} })
     expect(elsewhere.of('siteMap')).toMatchObject([{ pins: [], title: 'Where we are' }])
   })
 

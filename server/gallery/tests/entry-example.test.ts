@@ -3,14 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDate } from '#engine'
 import { DATE_FORMAT, entryFields } from '#engine/host.ts'
-import { testInstitution } from '#engine/testing'
+import { exampleSettings, testInstitution } from '#engine/testing'
 import { checkContent, exportSchemas, openContent } from '../../../services/content/index.ts'
 import { clockAt, optionsFor, testDirectory } from '../../../tests/content/directory.ts'
-import { defineSite } from '../../start/site/site-definition.ts'
+import { areaSettings, defineSite } from '../../start/site/site-definition.ts'
 import { type ExampleType, exampleUid, fullEntry, smallestEntry } from '../types/facts/entry-example.ts'
 import { exampleParts } from '../types/facts/example-parts.ts'
 
-const site = defineSite(testInstitution)
+const site = defineSite({ ...testInstitution, settings: exampleSettings(areaSettings) })
 const parts = exampleParts(site)
 const types: ExampleType[] = [...site.contentTypes].map(([name, { definition, fields }]) => ({
   name,

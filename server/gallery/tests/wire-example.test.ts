@@ -5,7 +5,7 @@ import { defineSite } from '../../start/site/site-definition.ts'
 import { exampleSource, exampleSummary } from '../facts/example-source.ts'
 import { wireExample } from '../facts/wire-example.ts'
 
-const site = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+const site = defineSite({ brand: 'ellery' })
 const catalogue = createCatalogue(site)
 const cases = [...site.blocks.values()].flatMap(({ definition, fields }) =>
   definition.wire

@@ -11,13 +11,13 @@ import type { ContentSource, SourceOptions } from './source.ts'
  * @param url of the database
  */
 export async function sharedDirectory(
-  { environment, reading, exclusively, now, log }: SourceOptions,
+  { environment, institution, reading, exclusively, now, log }: SourceOptions,
   url: string,
 ): Promise<ContentSource> {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = environment
   const own = ownDirectory(replicaDir(dataDir), { log })
   if (reading) return own
-  const configured = { siteUrl: environment.SITE_URL, files: lastGoodFiles(contentDir, dataDir) }
+  const configured = { reading: institution, files: lastGoodFiles(contentDir, dataDir) }
   let refusals = configurationRefusals(configured)
   const options = {
     ...{ url, contentDir, dataDir, exclusively, now, log },

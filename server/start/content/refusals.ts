@@ -1,12 +1,13 @@
 import type { Institution } from '#engine'
 import { filesAsTheyAre, type LastGoodFiles, type Problem } from '#engine/host.ts'
-import { INSTITUTION_FILE } from '../../../config/institution/institution.ts'
+import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'
 import { type ContentSite, createRefusals, type Refusals, type Report } from '../../../services/content/index.ts'
 
 interface Configured {
-  siteUrl: string | undefined
+  /** How `institution.json` is read. */
+  reading: InstitutionOptions
   /** What was good last; what is good now is kept there. */
   files: LastGoodFiles
   /** What is installed; absent: the files of services are not looked at. */
@@ -14,11 +15,11 @@ interface Configured {
 }
 
 /** Every file that configures a site, with the institution and its texts. */
-export function configurationRefusals({ siteUrl, files, site = {} }: Configured): Refusals {
+export function configurationRefusals({ reading, files, site = {} }: Configured): Refusals {
   const others = createRefusals(site)
   return async (contentDir) => {
     try {
-      const { institution, fault } = lastGoodInstitution(contentDir, files, siteUrl)
+      const { institution, fault } = lastGoodInstitution(contentDir, files, reading)
       const own = fault === undefined ? [] : [institutionReport(new Error(fault))]
       return [...own, ...textReports(contentDir, institution), ...(await others(contentDir, institution))]
     } catch (error) {

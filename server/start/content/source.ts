@@ -1,5 +1,6 @@
 import type { Log } from '#engine'
 import type { SiteDefinition } from '#engine/host.ts'
+import type { InstitutionOptions } from '../../../config/institution/institution.ts'
 import type { ContentService } from '../../../services/content/index.ts'
 import type { Settings } from '../site/site-definition.ts'
 import type { HostedContent, SharedContent, SiteInputs } from '../site/site-types.ts'
@@ -7,6 +8,8 @@ import { ownDirectory } from './directory.ts'
 
 export interface SourceOptions {
   environment: Settings
+  /** How `institution.json` is read. */
+  institution: InstitutionOptions
   /** True: content is only looked at, and nothing is brought. */
   reading: boolean
   exclusively: NonNullable<SiteInputs['peers']>['exclusively']

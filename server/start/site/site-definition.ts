@@ -3,12 +3,14 @@ import {
   assemble,
   describeSite as describeDefinition,
   discover,
+  installedSettings,
   type SiteDefinition,
   type Variables,
   variablesOf,
 } from '#engine/host.ts'
 import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
 import { readInstitution } from '../../../config/institution/institution.ts'
+import { OWN_KEYS } from '../../../config/institution/schema.ts'
 import { variables } from '../../../config/variables.ts'
 import { IMAGES } from '../../assets/public-pictures.ts'
 import { serverRoutes } from '../../operations/routes.ts'
@@ -44,10 +46,15 @@ export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/
  */
 export const defineSite = ({
   brand,
-  journal,
+  settings,
   sites,
-}: Omit<AssembleOptions, 'ownVariables' | 'serverRoutes'>): SiteDefinition =>
-  assemble(discovered, { brand, journal, sites, ownVariables: Object.keys(variables), serverRoutes: ownRoutes })
+}: Pick<AssembleOptions, 'brand' | 'settings' | 'sites'>): SiteDefinition => {
+  const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes }
+  return assemble(discovered, { brand, settings, sites, ...own })
+}
+
+/** What the installed areas read of `institution.json`. */
+export const { settings: areaSettings } = installedSettings(discovered.plugins)
 
 /** Everything below the image server is a picture. */
 const ownRoutes = [...serverRoutes, `${IMAGES}/:address*`]
@@ -78,6 +85,9 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
  * @param about a name, to print what bears it alone
  */
 export function describeSite(about?: string, environment = readSettings(process.env)): string {
-  const { institution } = readInstitution(environment.CONTENT_DIR, environment.SITE_URL)
+  const { institution } = readInstitution(environment.CONTENT_DIR, {
+    settings: areaSettings,
+    siteUrl: environment.SITE_URL,
+  })
   return describeDefinition(defineSite(institution), about)
 }

@@ -31,7 +31,7 @@ import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { buildFolder } from './build-folder.ts'
-import { builtSourceHash, defineSite, type Settings } from './site-definition.ts'
+import { areaSettings, builtSourceHash, defineSite, type Settings } from './site-definition.ts'
 import type { RunningSite, SiteInputs } from './site-types.ts'
 
 export { readSettings } from './site-definition.ts'
@@ -52,11 +52,16 @@ export async function openSite({
   const dataDir = environment.DATA_DIR
   const isAlone = peers.count === 1
   const { now } = time
-  const source = await openSource({ environment, reading, exclusively: peers.exclusively, metrics, now, log })
+  const ofInstitution = { settings: areaSettings, siteUrl: environment.SITE_URL }
+  const source = await openSource({
+    ...{ environment, reading, metrics, now, log },
+    institution: ofInstitution,
+    exclusively: peers.exclusively,
+  })
   const { contentDir, filesDir } = source
   const files = lastGoodFiles(filesDir, dataDir, reading)
   const { institution, warnings, fault } = await peers.exclusively('institution', async () =>
-    lastGoodInstitution(filesDir, files, environment.SITE_URL),
+    lastGoodInstitution(filesDir, files, ofInstitution),
   )
   // Whoever writes it wants to see what is wrong, not what was right.
   if (fault && !import.meta.env.PROD) throw new InstitutionError(fault)
@@ -81,7 +86,7 @@ export async function openSite({
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
     isAtHand: source.isAtHand,
-    refusals: configurationRefusals({ siteUrl: environment.SITE_URL, site: definition, files }),
+    refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
   if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {

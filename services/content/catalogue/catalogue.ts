@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentType } from '#engine'
+import type { ContentType, Settings } from '#engine'
 import {
   type AnyService,
   type Block,
@@ -22,6 +22,8 @@ import { memo } from './memo.ts'
 /** What content needs to know of the assembled site; the engine's site definition is one. */
 export interface ContentSite {
   brand: string
+  /** What the institution says to the areas. */
+  settings: Settings
   contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields; file?: string }>
   blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
   /** By content type. */
@@ -64,6 +66,8 @@ export interface Catalogue {
   endpointRoutes: readonly string[]
   /** Addresses that no computed one may be. */
   taken: ReadonlySet<string>
+  /** What addresses may be computed from, too. */
+  settings: Settings
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
   /** JSON Schemas of fields of blocks, in texts and at the top level of pages. */
@@ -72,8 +76,7 @@ export interface Catalogue {
   codeOf(name: string, inputs: unknown): string
 }
 
-/** @param kept addresses that the institution keeps free of computed ones */
-export function createCatalogue(site: ContentSite, kept: readonly string[] = []): Catalogue {
+export function createCatalogue(site: ContentSite): Catalogue {
   const fill = (name: string) => name.replaceAll('{brand}', site.brand)
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
@@ -87,7 +90,7 @@ export function createCatalogue(site: ContentSite, kept: readonly string[] = [])
       ...wireSchema(types.get(name)?.fields ?? {}, fill),
     }),
   )
-  const taken = takenAddresses(site.pages.values(), kept)
+  const taken = takenAddresses(site.pages.values())
   const blocksCode = hash([blocksSchemas, standing.map(({ definition }) => definition.type)])
   return {
     types,
@@ -98,13 +101,14 @@ export function createCatalogue(site: ContentSite, kept: readonly string[] = [])
     recordFolders: [...(site.services?.values() ?? [])].flatMap(({ definition }) => definition.records ?? []),
     endpointRoutes: [...(site.serverRoutes ?? []), ...(site.endpoints ?? []).map(({ definition }) => definition.route)],
     taken,
+    settings: site.settings,
     typeSchema,
     blocksSchemas,
     codeOf(name, inputs) {
       const type = types.get(name)
       if (!type) return 'raw'
       const { index, demoDates } = type.definition
-      const addresses = type.page?.definition.path && [...taken]
+      const addresses = type.page?.definition.path && [...taken, site.settings]
       const { route, definition: { yields } = {} } = type.page ?? {}
       return hash([typeSchema(name), blocksCode, index, demoDates, route, yields, addresses, inputs])
     },

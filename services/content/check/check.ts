@@ -51,7 +51,7 @@ export interface CheckResult {
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-check-'))
-  const catalogue = createCatalogue(options.site, options.institution.resourceListingExclusions)
+  const catalogue = createCatalogue(options.site)
   const ingester = openIngester(
     {
       ...options,

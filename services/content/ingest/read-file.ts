@@ -41,7 +41,13 @@ export function readEntryFile(contentDir: string, file: FileFacts, db: Database,
   const projection = project(file, text, type, context, issues)
   const reports = reportsOf(file, issues)
   if (projection) return { ...facts, state: 'loaded', projection, text, reports }
-  return { ...facts, state: 'broken', route: routeOfBroken(text, type), lastGood: lastGood(hash, reports), reports }
+  return {
+    ...facts,
+    state: 'broken',
+    route: routeOfBroken(text, type, context.catalogue.settings),
+    lastGood: lastGood(hash, reports),
+    reports,
+  }
 }
 
 interface KnownFile {

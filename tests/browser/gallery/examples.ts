@@ -1,7 +1,8 @@
-import { defineSite } from '../../../server/start/site/site-definition.ts'
+import { exampleSettings } from '#engine/testing'
+import { areaSettings, defineSite } from '../../../server/start/site/site-definition.ts'
 
 /** The registry as the server puts it together. */
-export const definition = defineSite({ brand: 'ellery', journal: 'ellery-research-journal' })
+export const definition = defineSite({ brand: 'ellery', settings: exampleSettings(areaSettings) })
 export const { blocks } = definition
 
 /** Every example of every block, as `callOut/1`. */

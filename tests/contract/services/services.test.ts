@@ -81,7 +81,6 @@ describe('a service that an area declares', () => {
       () =>
         assemble(discover(filesOf([serviceOf('weather', undefined, 'PORT')])), {
           brand: 'orchard',
-          journal: 'j',
           ownVariables: ['PORT'],
         }),
       'plugins/service-of-weather/index.ts: The variable PORT of the service "weather" is one of the site itself. Rename it.',

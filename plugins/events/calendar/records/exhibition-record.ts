@@ -19,7 +19,7 @@ export interface ExhibitionEntry extends RecordEntry, ExhibitionDates {
 export function exhibitionRecord(
   entry: ExhibitionEntry,
   href: string | undefined,
-  { clock, dates, names, institution, translate }: RecordHelp,
+  { clock, dates, names, institution, settings, translate }: RecordHelp,
 ): CalendarRecord | undefined {
   const { url, featureImage: image, startDate, endDate } = entry
   if (!startDate || !url || !listingStatus(entry, clock)) return undefined
@@ -29,7 +29,7 @@ export function exhibitionRecord(
     ...placed(placesOf(entry.locations, entry.locationIds, names)),
     audience: [filterValue(t.generalPublic)],
     category: [filterValue(t.exhibitions)],
-    cost: institution.freeExhibitions ? t.free : undefined,
+    cost: settings.freeExhibitions ? t.free : undefined,
     date: startDate,
     startDate,
     endDate,

@@ -38,7 +38,7 @@ export interface CalendarRecord {
 }
 
 /** What a record is built with beside its entry. */
-export interface RecordHelp extends Pick<PageContext, 'clock' | 'dates' | 'institution' | 'translate'> {
+export interface RecordHelp extends Pick<PageContext, 'clock' | 'dates' | 'institution' | 'settings' | 'translate'> {
   /** What places are called that are named by code. */
   names: PlaceNames
 }

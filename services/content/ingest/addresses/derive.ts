@@ -90,6 +90,7 @@ export function derivePaths(
         return source.isReferredBy(entry.uid, names)
       },
       isTaken: (path) => catalogue.taken.has(trimPath(path)),
+      settings: catalogue.settings,
       none: (reason) => {
         own = reason
         return null

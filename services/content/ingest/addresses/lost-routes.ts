@@ -1,4 +1,4 @@
-import type { Entry, Log } from '#engine'
+import type { Entry, Log, Settings } from '#engine'
 import { toModelName } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import { filePath, uidOf } from '../../source/files/file-names.ts'
@@ -36,7 +36,7 @@ export function logEmptyRoutes(db: Database, catalogue: Catalogue, log: Log): vo
   }
 }
 
-const NO_HELP: PathHelp = {
+const NO_HELP: Omit<PathHelp, 'settings'> = {
   pathOf: () => null,
   entryOf: () => null,
   isReferredBy: () => false,
@@ -45,12 +45,12 @@ const NO_HELP: PathHelp = {
 }
 
 /** Where an entry that cannot be loaded would stand, as far as what can be read of it says. */
-export function routeOfBroken(text: string, { page }: CataloguedType): string | undefined {
+export function routeOfBroken(text: string, { page }: CataloguedType, settings: Settings): string | undefined {
   try {
     const model = Object.fromEntries(
       Object.entries(JSON.parse(text) as object).map(([key, value]) => [toModelName(key), value]),
     )
-    const path = page && ownPath(model as unknown as Entry, page, NO_HELP)
+    const path = page && ownPath(model as unknown as Entry, page, { ...NO_HELP, settings })
     return path && !path.includes('undefined') ? path : undefined
   } catch {
     return undefined

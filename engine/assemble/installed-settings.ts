@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Problem } from '../base/problem.ts'
+import { Registry } from '../base/registry.ts'
+import type { Plugin } from '../contract/site/plugin.ts'
+import { describeKnownFields, type Field, type Fields, FieldsError } from '../schema/describe.ts'
+import type { Found } from './discover.ts'
+
+/** A setting that an installed area declares. */
+export interface InstalledSetting {
+  /** As the file has it and the area reads it; with a dot it is in a group of the file. */
+  key: string
+  /** The key, part by part. */
+  path: readonly string[]
+  type: z.ZodType
+  /** What it is where the institution does not say it. */
+  standard: unknown
+  /** Absent for a type that no field builder made: it is checked as it is. */
+  field?: Field
+  plugin: string
+  file: string
+}
+
+/**
+ * Reads the settings that areas declare.
+ *
+ * @returns those that can be read, and what is wrong with the others
+ */
+export function installedSettings(plugins: readonly Found<Plugin>[]): {
+  settings: InstalledSetting[]
+  problems: Problem[]
+} {
+  const problems: Problem[] = []
+  const byKey = new Registry<InstalledSetting>('setting', problems)
+  for (const { definition, file } of plugins) {
+    const declared = definition.settings ?? {}
+    const { fields, broken } = fieldsOf(declared, file, problems)
+    for (const [key, type] of Object.entries(declared)) {
+      const field = fields[key]
+      if (broken.has(key)) continue
+      if (field && refers(field)) {
+        problems.push(problem(file, `The setting "${key}" refers to entries.`, 'Take a uid as a text: f.text().'))
+        continue
+      }
+      const standard = type.safeParse(undefined).data
+      byKey.add(key, { key, path: key.split('.'), type, standard, field, plugin: definition.name, file })
+    }
+  }
+  return { settings: withoutClashes([...byKey.values()], problems), problems }
+}
+
+/** Settings whose place in the file no other takes, whole or in part. */
+function withoutClashes(settings: readonly InstalledSetting[], problems: Problem[]): InstalledSetting[] {
+  return settings.filter((setting, index) => {
+    const first = settings.slice(0, index).find((other) => overlap(setting.path, other.path))
+    if (!first) return true
+    const fact = `The setting "${setting.key}" is part of "${first.key}" of ${first.file}, or holds it.`
+    problems.push(problem(setting.file, fact, 'Rename one of them.'))
+    return false
+  })
+}
+
+const overlap = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((part, index) => other[index] === undefined || other[index] === part)
+
+function fieldsOf(declared: object, file: string, problems: Problem[]): { fields: Fields; broken: Set<string> } {
+  const broken = new Set<string>()
+  const fields: Record<string, Field> = {}
+  for (const [key, type] of Object.entries(declared))
+    try {
+      Object.assign(fields, describeKnownFields(z.object({ [key]: type as z.ZodType })))
+    } catch (error) {
+      if (!(error instanceof FieldsError)) throw error
+      broken.add(key)
+      for (const { field, reason } of error.faults)
+        problems.push(problem(file, `The setting "${field}" ${reason}.`, 'Make it of a field builder.'))
+    }
+  return { fields, broken }
+}
+
+const refers = (field: Field): boolean => {
+  if (field.kind === 'group') return Object.values(field.fields).some(refers)
+  return field.kind === 'list' ? refers(field.of) : field.kind === 'reference' || field.kind === 'blocks'
+}
+
+const problem = (file: string, fact: string, remedy: string): Problem => ({ severity: 'error', file, fact, remedy })

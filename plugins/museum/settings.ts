@@ -1,0 +1,11 @@
+import { f, type SettingsOf } from '#engine'
+
+/** What the menu leads to beside pages. */
+export const settings = {
+  'menuLinks.collection': f.link({ help: 'The collection.' }),
+  'menuLinks.museumEducation': f.links({ help: 'What the museum offers to schools.' }),
+}
+
+declare module '#engine' {
+  interface Settings extends SettingsOf<typeof settings> {}
+}

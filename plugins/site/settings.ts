@@ -1,0 +1,11 @@
+import { f, type SettingsOf } from '#engine'
+
+/** Where the ribbon of a deployment leads. */
+export const settings = {
+  changelogUrl: f.url({ help: 'Where the ribbon of a deployment leads.' }),
+  repositoryUrl: f.url({ help: 'Where the ribbon leads without a changelog.' }),
+}
+
+declare module '#engine' {
+  interface Settings extends SettingsOf<typeof settings> {}
+}
