@@ -27,6 +27,7 @@ export type { JsonLdBasis } from './contract/page/json-ld.ts'
 export type { ComputedList, ListPage, ListSource } from './contract/page/list.ts'
 export type { QueryParameter } from './contract/page/page.ts'
 export { defineRegion } from './contract/page/region.ts'
+export type { RenderRoot, ScriptAddress } from './contract/page/render-root.ts'
 export type { ArchivedCopy } from './contract/ports/archive.ts'
 export type { Clock, DateFormats } from './contract/ports/clock.ts'
 export type { Content, Where } from './contract/ports/content.ts'
@@ -51,6 +52,7 @@ export { numberVariable, textVariable, urlVariable } from './environment/readers
 export { listAddress } from './lists/list-query.ts'
 export { feedEndpoints, feedsOf } from './outputs/feed/feed-endpoints.ts'
 export { element, xmlDocument } from './outputs/feed/xml.ts'
+export { pictureHost } from './outputs/picture-host.ts'
 export {
   assetBase,
   captionAndCredit,

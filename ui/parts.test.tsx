@@ -24,7 +24,7 @@ const settings = {
 }
 const html = (element: ReactElement, log = rememberingLog()) =>
   renderToStaticMarkup(
-    <RenderContextProvider settings={settings} log={log}>
+    <RenderContextProvider settings={settings} root={{ log }}>
       {element}
     </RenderContextProvider>,
   )

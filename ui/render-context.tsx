@@ -1,5 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { createDateFormats, createTranslator, type DateFormats, type Log, type Translator } from '#engine'
+import {
+  createDateFormats,
+  createTranslator,
+  type DateFormats,
+  type Log,
+  type RenderRoot,
+  type ScriptAddress,
+  type Translator,
+} from '#engine'
 
 type Translations = NonNullable<Parameters<typeof createTranslator>[1]>
 
@@ -22,24 +30,37 @@ export interface RenderSettings {
   messages?: Readonly<Record<string, Translations extends ReadonlyMap<string, infer Own> ? Own : never>>
 }
 
-/** In the browser nobody reads a log. */
-const SILENT: Log = { info() {}, warn() {}, error() {} }
+/** In the browser nobody reads a log, and nobody gathers what is shown. */
+const SILENT: RenderRoot = {
+  log: { info() {}, warn() {}, error() {} },
+  script: (file) => file as ScriptAddress,
+  notePicture() {},
+  noteRichText() {},
+  noteIds() {},
+}
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** The script that wakes the element: what `useScript` names. */
+    'data-island'?: ScriptAddress | undefined
+  }
+}
 
 const RenderContext = createContext<RenderSettings | null>(null)
-const LogContext = createContext<Log>(SILENT)
+const RootContext = createContext<RenderRoot>(SILENT)
 
 interface RenderContextProviderProps {
   settings: RenderSettings
-  /** The page's log; absent in the browser. */
-  log?: Log
+  /** The page around it; absent in the browser. */
+  root?: Partial<RenderRoot>
   children?: ReactNode
 }
 
 /** Stands around the root of every section. */
-export function RenderContextProvider({ settings, log = SILENT, children }: RenderContextProviderProps) {
+export function RenderContextProvider({ settings, root, children }: RenderContextProviderProps) {
   return (
     <RenderContext value={settings}>
-      <LogContext value={log}>{children}</LogContext>
+      <RootContext value={root ? { ...SILENT, ...root } : SILENT}>{children}</RootContext>
     </RenderContext>
   )
 }
@@ -52,7 +73,22 @@ export function useRenderContext(): RenderSettings {
 }
 
 /** The log of the page that a component is rendered for: its lines name the entry and the block. */
-export const useLog = (): Log => useContext(LogContext)
+export const useLog = (): Log => useContext(RootContext).log
+
+/** The page around the section: components tell it what they show. */
+export const useRenderRoot = (): RenderRoot => useContext(RootContext)
+
+/** Notes ids that a component writes beside that of its section: anchors of rich text give way to them. */
+export function useIds(...ids: (string | undefined)[]): void {
+  useRenderRoot().noteIds(ids.filter((id) => id !== undefined))
+}
+
+/**
+ * Names a script that wakes an element of a page without islands: `<div data-island={useScript('ui/strip/strip.enhance.ts')}>`.
+ *
+ * @param file from the root of the sources
+ */
+export const useScript = (file: string): ScriptAddress => useRenderRoot().script(file)
 
 /** What is made of settings. */
 interface Language {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
@@ -22,6 +22,7 @@ const schema = z.object({
 /** Messages for the whole site. Dismissing works as a plain form and is made smooth where scripts run. */
 function Alerts({ target, items }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  useIds('alerts')
   return (
     <section className="alerts" aria-label={t.announcements} id="alerts">
       {items.map(({ name, title, text, urgent, dismissible }) => (

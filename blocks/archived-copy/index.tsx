@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Cta } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
@@ -18,6 +18,7 @@ const schema = z.object({
 /** How the look-up of an archived copy ended. */
 function ArchivedCopy({ title, path, status, message, link }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  useIds('archived-copy')
   return (
     <section className="archived-copy" data-color="sky">
       <h1>{title}</h1>

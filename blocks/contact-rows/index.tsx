@@ -12,6 +12,7 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { ContactCard } from '#ui/contact/contact-card.tsx'
 import { anchorsOf } from '#ui/heading/anchors.ts'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
+import { useIds } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const grouping = z.object({
@@ -48,6 +49,7 @@ function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchor
 type GroupProps = z.output<typeof grouping> & { id?: string; isLarge?: boolean }
 
 function ContactGroup({ id, heading, intro, items, isLarge }: GroupProps) {
+  useIds(id)
   if (items.length === 0 && !intro) return null
   const cards = items.length > 0 && (
     <ul className="contact-cards">

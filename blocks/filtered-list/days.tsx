@@ -1,4 +1,4 @@
-import { useDates, useMessages } from '#ui/render-context.tsx'
+import { useDates, useMessages, useScript } from '#ui/render-context.tsx'
 import type { DayChoice } from './fields.ts'
 import messages from './messages.ts'
 
@@ -30,7 +30,7 @@ export function Days({ label, parameters, offered, from, to, shortcuts }: DayCho
       </div>
       <div
         className="filter-picker"
-        data-island="blocks/filtered-list/date-picker.enhance.ts"
+        data-island={useScript('blocks/filtered-list/date-picker.enhance.ts')}
         data-load="focus"
         data-first-weekday={firstWeekday}
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineBlock } from '#engine'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages, useScript } from '#ui/render-context.tsx'
 import { examples } from './examples.ts'
 import { schema } from './fields.ts'
 import { Filters } from './filters.tsx'
@@ -12,6 +12,8 @@ import { Results } from './results.tsx'
 function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
   const { heading, title, cta, chosen, total, unfiltered, nouns, empty, after } = fields
   const t = useMessages(messages)
+  useIds(id, `${id}-count`, `${id}-results`)
+  const script = useScript('ui/filter-form/filter-form.enhance.ts')
   const below = after as unknown as ReactNode
   const show = t.show({ number: total, nouns: nouns.total })
   const all = { nouns: nouns.all, all: unfiltered }
@@ -26,7 +28,7 @@ function FilteredList({ id = 'list', ...fields }: BlockProps<typeof schema>) {
   return (
     <Band {...frame}>
       {/* Back may lead here before it comes into view. */}
-      <div className="filtered-list-body" data-island="ui/filter-form/filter-form.enhance.ts" data-load="now">
+      <div className="filtered-list-body" data-island={script} data-load="now">
         <Filters {...fields} id={id} show={show} />
         <div className="filtered-list-main">
           <p className="filtered-list-count" id={`${id}-count`} role="status">

@@ -12,7 +12,7 @@ import { useNavigationName } from '#ui/link/navigation-name.ts'
 import type { MediaFields } from '#ui/media/media-item.ts'
 import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 import { isSplit } from '#ui/picture/variation.ts'
-import { useMessages } from '#ui/render-context.tsx'
+import { useMessages, useScript } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { HeroDetails } from './hero-details.tsx'
 import { type HeroDate, HeroFacts } from './hero-facts.tsx'
@@ -75,6 +75,7 @@ function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
   const { colorName, details, lead, cta, jumpTo, submenu, navigation, printable } = props
+  const print = useScript('blocks/hero/print.enhance.ts')
   const navigationName = useNavigationName(navigation?.title ?? '')
   const split = isSplit(variation)
   const isCaptioned = variant === 'Article' || variant === 'Exhibition'
@@ -127,7 +128,7 @@ function Hero(props: BlockProps<typeof schema>) {
               </nav>
             )}
             {printable && (
-              <button className="hero-print" type="button" data-island="blocks/hero/print.enhance.ts" data-load="focus">
+              <button className="hero-print" type="button" data-island={print} data-load="focus">
                 <Icon name="printer" />
                 {t.print}
               </button>

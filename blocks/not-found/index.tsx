@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock, type Image } from '#engine'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages, useScript } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
 const link = z.object({ title: z.string(), href: z.string() })
@@ -20,6 +20,8 @@ const schema = z.object({
 /** No page stands here: links, and the look-up of a copy, which a script runs by itself. */
 function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  useIds('not-found-description', 'archived-copy', image?.uid)
+  const script = useScript('blocks/not-found/archived-copy.enhance.ts')
   return (
     <section
       className="not-found"
@@ -35,12 +37,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
           </p>
         )}
         {lookUp && (
-          <div
-            className="not-found-archive"
-            id="archived-copy"
-            aria-live="polite"
-            data-island="blocks/not-found/archived-copy.enhance.ts"
-          >
+          <div className="not-found-archive" id="archived-copy" aria-live="polite" data-island={script}>
             <Cta {...lookUp} look="button" />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Link } from '#ui/link/link.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages } from '#ui/render-context.tsx'
 import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
@@ -21,6 +21,7 @@ const schema = z.object({
 /** Brand, the main links, and the small print. */
 function SiteFooter({ name, publisher, year, address, menus, social, hours }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  useIds('hours-today')
   return (
     <footer className="site-footer" data-color="navy">
       <a className="site-brand" href="/">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages, useRenderRoot } from '#ui/render-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import messages from './messages.ts'
 
@@ -17,6 +17,9 @@ const schema = z.object({
 /** Brand, main navigation and search. On narrow screens the menu opens over the page, also without scripts. */
 function SiteHeader({ name, logo, menu, search }: z.output<typeof schema>) {
   const t = useMessages(messages)
+  const { notePicture } = useRenderRoot()
+  if (logo) notePicture({ base: logo.src })
+  useIds('site-menu')
   return (
     <header className="site-header">
       <a className="site-brand" href="/">

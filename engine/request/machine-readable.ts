@@ -19,8 +19,6 @@ export interface MachineReadable {
   head: Head
   breadcrumbs: readonly Link[]
   graph: object
-  /** Origins of pictures that the page shows beside those of content. */
-  imageHosts?: readonly string[]
 }
 
 /** Gathers head, breadcrumbs and structured data of an entry's page. */
@@ -51,5 +49,5 @@ export async function machineReadable(
     nodes,
     datePublished: entry.datePublished,
   })
-  return { title, head, breadcrumbs, graph, imageHosts: own.imageHosts }
+  return { title, head, breadcrumbs, graph }
 }

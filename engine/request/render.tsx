@@ -3,16 +3,17 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { InstalledBlock, SiteDefinition } from '../assemble/site-definition.ts'
 import { escapeHtml, escapeJson } from '../base/text/escape.ts'
 import type { Section } from '../contract/page/block.ts'
+import type { RenderRoot } from '../contract/page/render-root.ts'
 import type { Log } from '../contract/ports/log.ts'
-import { withIslandScripts } from './sections/islands.ts'
 import { replaceNested } from './sections/nested.ts'
+import { addFacts, noFacts, rootNoting, type SectionFacts } from './sections/section-facts.ts'
 import type { RenderedSection, SectionMemory } from './sections/section-memory.ts'
 import { type Origin, PROBLEM } from './validate.ts'
 
 export interface RenderOptions {
   site: SiteDefinition
-  /** Gives every root what components read from their runtime, and the log of the section. */
-  surround: (element: ReactElement, log: Log) => ReactElement
+  /** Gives every root what components read from their runtime, and the page as they see it. */
+  surround: (element: ReactElement, root: RenderRoot) => ReactElement
   /** What the browser needs of the runtime to hydrate an island. */
   islandContext: (file: string) => unknown
   assets: {
@@ -27,15 +28,14 @@ export interface RenderOptions {
   memory?: SectionMemory
 }
 
-export interface Rendered {
+/** HTML with what is known of it. */
+export interface Rendered extends SectionFacts {
   html: string
-  /** The blocks used, for the page's styles. */
-  blockTypes: Set<string>
 }
 
 /**
  * Renders checked sections in order, each as a React root of its own: an error stays inside its section. Blocks within
- * fields are rendered first, from the leaves up, and stand in their parent as finished HTML.
+ * fields are rendered first, from the leaves up, and are finished HTML to their parent.
  */
 export function render(sections: readonly Section[], options: RenderOptions): Rendered {
   const { site, log, origin, showProblems, prefix, memory } = options
@@ -43,43 +43,50 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
   /** Sections that failed or wrote into the log; they are not remembered, so that each page with one is named. */
   let failures = 0
 
-  const renderAll = (list: readonly Section[], blockTypes: Set<string>): string =>
-    list.map((section) => rememberedSection(section, blockTypes)).join('\n')
+  const renderAll = (list: readonly Section[], facts: SectionFacts): string =>
+    list
+      .map((section) => {
+        const rendered = remembered(section) ?? renderNew(section)
+        addFacts(facts, rendered)
+        return rendered.html
+      })
+      .join('\n')
 
-  const rememberedSection = (section: Section, blockTypes: Set<string>): string => {
+  const remembered = (section: Section): RenderedSection | undefined => {
     const known = memory?.rendered(section)
     if (known) roots += known.roots
-    const rendered = known ?? newSection(section)
-    for (const blockType of rendered.blockTypes) blockTypes.add(blockType)
-    return rendered.html
+    return known
   }
 
-  const newSection = (section: Section): RenderedSection => {
+  const renderNew = (section: Section): RenderedSection => {
     const before = { roots, failures }
-    const blockTypes = new Set<string>()
-    const html = renderSection(section, blockTypes)
-    const rendered = { html, roots: roots - before.roots, blockTypes }
+    const facts = noFacts()
+    const html = renderSection(section, facts)
+    const rendered = { ...facts, html, roots: roots - before.roots }
     if (failures === before.failures) memory?.keep(section, rendered, prefix)
     return rendered
   }
 
-  const renderSection = ({ blockType, ...fields }: Section, blockTypes: Set<string>): string => {
+  const renderSection = ({ blockType, ...fields }: Section, facts: SectionFacts): string => {
     const block = site.blocks.get(blockType)
     if (!block) return blockType === PROBLEM ? problemBox(fields.message as string) : ''
-    blockTypes.add(blockType)
+    facts.blockTypes.add(blockType)
+    if (typeof fields.id === 'string') facts.ids.add(fields.id)
     try {
-      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, blockTypes)))
+      const slots = replaceNested(fields, block.fields, (nested) => slot(renderAll(nested, facts)))
       const ownLog = logOf({ ...origin, blockType }, log, () => failures++)
-      return renderRoot(block, fields, slots, `${prefix}${++roots}-`, ownLog, options)
+      const root = rootNoting(facts, ownLog, options.assets.island)
+      return renderRoot(block, fields, slots, `${prefix}${++roots}-`, root, options)
     } catch (error) {
       failures++
+      Object.assign(facts, { ...noFacts(), blockTypes: facts.blockTypes })
       log.error({ ...origin, blockType, error }, `Section ${blockType} failed to render: ${(error as Error).message}`)
       return showProblems ? problemBox(`${blockType}: ${(error as Error).message}`) : ''
     }
   }
 
-  const blockTypes = new Set<string>()
-  return { html: renderAll(sections, blockTypes), blockTypes }
+  const facts = noFacts()
+  return { html: renderAll(sections, facts), ...facts }
 }
 
 function renderRoot(
@@ -87,14 +94,14 @@ function renderRoot(
   fields: object,
   slots: object,
   identifierPrefix: string,
-  log: Log,
-  { surround, islandContext, assets }: RenderOptions,
+  root: RenderRoot,
+  { surround, islandContext }: RenderOptions,
 ): string {
-  const element = surround(createElement(definition.Component, slots), log)
-  if (!island) return withIslandScripts(renderToStaticMarkup(element, { identifierPrefix }), assets.island)
+  const element = surround(createElement(definition.Component, slots), root)
+  if (!island) return renderToStaticMarkup(element, { identifierPrefix })
   const html = renderToString(element, { identifierPrefix })
   const state = escapeJson({ fields, context: islandContext(island) })
-  return `<div data-island="${assets.island(island)}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
+  return `<div data-island="${root.script(island)}" data-prefix="${identifierPrefix}">${html}<script type="application/json">${state}</script></div>`
 }
 
 /** The log of one section: its lines name entry and block. */

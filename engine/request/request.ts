@@ -1,6 +1,7 @@
 import type { Dependencies } from '../content/dependencies.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Region } from '../contract/page/region.ts'
+import type { ShownPicture } from '../contract/page/render-root.ts'
 import type { Log } from '../contract/ports/log.ts'
 import type { Query } from './input/query.ts'
 import type { SiteRuntime } from './runtime.ts'
@@ -56,13 +57,25 @@ export interface Asked {
   dependencies: Dependencies
 }
 
+/** What is known of a page once it is rendered. */
+export interface PageFacts {
+  /** Addresses of its style sheets. */
+  styles: readonly string[]
+  /** The pictures it shows, in their order. */
+  pictures: readonly ShownPicture[]
+  /** Origins of other servers whose pictures it shows. */
+  hosts: readonly string[]
+  /** Address of the page that continues its list. */
+  next?: string | undefined
+}
+
 export interface SiteResponse {
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
   body: string | Uint8Array
-  /** Origins of pictures on the page that no picture of the content names. */
-  imageHosts?: readonly string[]
+  /** What is known of a page beside its HTML. */
+  facts?: PageFacts
   /** How the answer may be cached; null: not at all. */
   cache: {
     /**

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { DerivedLists } from '../content/derived-lists.ts'
 import type { LoadedEntries } from '../content/loaded-entries.ts'
 import type { Deployment } from '../contract/context.ts'
+import type { RenderRoot } from '../contract/page/render-root.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { ContentStore } from '../contract/ports/content.ts'
 import type { Log } from '../contract/ports/log.ts'
@@ -18,8 +19,8 @@ import type { SharedCache } from './shared/shared-cache.ts'
 /** How the site speaks one language. */
 export interface Speech {
   translator: Translator
-  /** Surrounds every React root; `log` is that of its section. */
-  surround: (element: ReactElement, log: Log) => ReactElement
+  /** Surrounds every React root with what components read of the site and of the page. */
+  surround: (element: ReactElement, root: RenderRoot) => ReactElement
   /** What an island gets of the runtime, by its source file; plain data. */
   islandContext: (file: string) => unknown
 }

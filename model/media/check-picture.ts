@@ -1,5 +1,4 @@
-import type { FileProblem, Image, Ports } from '#engine'
-import { imageHost } from './image-host.ts'
+import { type FileProblem, type Image, type Ports, pictureHost } from '#engine'
 
 type Problem = Omit<FileProblem, 'path'>
 type Images = Pick<Ports['images'], 'sizeOf'>
@@ -50,7 +49,7 @@ const otherSize = (stated: Partial<Size>, { width, height }: Size): Problem => (
 
 function hostProblems({ iiif, mediaGatewayUrl }: Image): Problem[] {
   const [field, url] = iiif?.id ? ['iiif.service', iiif.service] : ['media_gateway_url', mediaGatewayUrl]
-  if (!url || imageHost(url)) return []
+  if (!url || pictureHost(url)) return []
   const reason = `is ${url}, from which browsers load no picture`
   return [{ severity: 'error', field, reason, remedy: 'Write an https address of a host with a name.' }]
 }

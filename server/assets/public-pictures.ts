@@ -5,8 +5,8 @@ export const IMAGES = '/iiif'
 
 /** What names of pictures may take, in bytes; far more than a site has. */
 const BYTES = 8 * 2 ** 20
-/** Where a page shows a picture of the own image server: no words of visitors ever stand there. */
-const SHOWN = /\b(?:src|srcset)="[^" ]*\/iiif\/([^/"]+)\//g
+/** A picture of the own image server. */
+const OWN = /\/iiif\/([^/]+)/
 
 /**
  * Which pictures anybody may ask for by their id: all but those that only drafts name. A picture that no entry names is
@@ -26,9 +26,12 @@ export class PublicPictures {
     this.#drafts = drafts
   }
 
-  /** Takes note of the pictures that a public page shows. */
-  readShown(html: string): void {
-    for (const [, id] of html.matchAll(SHOWN)) this.#shown.set(decoded(id as string), true, 0)
+  /** Notes the pictures that a public page shows, by what their addresses begin with. */
+  noteShown(bases: readonly string[] = []): void {
+    for (const base of bases) {
+      const id = OWN.exec(base)?.[1]
+      if (id) this.#shown.set(decoded(id), true, 0)
+    }
   }
 
   /** @throws when the store cannot be asked */

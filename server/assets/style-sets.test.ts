@@ -70,7 +70,7 @@ describe('style sets', () => {
   it('that a page of an earlier process names are as good as those of this one', async () => {
     const sets = new StyleSets(long)
     const [first, second] = pairs as [string, string]
-    sets.readNames(`<link rel="stylesheet" href="/assets/shell.css"><link rel="stylesheet" href="${first}">`)
+    sets.noteNamed(['/assets/shell.css', first])
     expect((await sets.find(first))?.encoded.br).toBeDefined()
     expect((await sets.find(second))?.encoded.br).toBeUndefined()
   })

@@ -10,7 +10,6 @@ const OTHERS_BYTES = 2 ** 20
 /** Of these, one is put together at a time, and so many may wait. */
 const MAX_WAITING = 200
 const ADDRESS = /^\/_css\/([A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)-([\w-]{8})\.css$/
-const ADDRESSES = /\/_css\/[\w.-]+\.css/g
 
 interface StyleSet {
   address: string
@@ -46,9 +45,9 @@ export class StyleSets {
     return types.length > 0 ? this.#name(types).address : undefined
   }
 
-  /** Takes the sets that a page of an earlier process names for ones that are named. @param html of the page */
-  readNames(html: string): void {
-    for (const [address] of html.matchAll(ADDRESSES)) {
+  /** Takes the sets among style sheets that a page of an earlier process names for ones that are named. */
+  noteNamed(addresses: readonly string[]): void {
+    for (const address of addresses) {
       const types = this.#typesIn(address)
       if (types) this.#name(types)
     }

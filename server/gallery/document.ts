@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   directionOf,
   HTML,
+  noFacts,
   type PageAssets,
+  rootNoting,
   type SiteResponse,
   escapeHtml as text,
-  withIslandScripts,
 } from '#engine/host.ts'
 import { GALLERY_STYLES } from '../assets/page-assets.ts'
 import { withErrorBoxes } from './error-boxes.ts'
@@ -46,7 +47,10 @@ export const UNCACHED = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex'
 
 /** A page of the gallery. */
 export const galleryPage = (title: string, element: ReactElement, options: GalleryOptions): SiteResponse =>
-  htmlResponse({ title, html: renderToStaticMarkup(element), blockTypes: new Set([GALLERY_STYLES]) }, options)
+  htmlResponse({ title, html: htmlOf(element, options), blockTypes: new Set([GALLERY_STYLES]) }, options)
+
+const htmlOf = (element: ReactElement, { surround, log, assets }: GalleryOptions): string =>
+  renderToStaticMarkup(surround(element, rootNoting(noFacts(), log, assets.island)))
 
 /** @param shown.html for the body of a document */
 export function htmlResponse(
@@ -57,7 +61,7 @@ export function htmlResponse(
     language: institution.language,
     title: `${title} | ${institution.name}`,
     assets: assets.forPage(blockTypes),
-    body: withIslandScripts(html, assets.island),
+    body: html,
   })
   return {
     status: 200,

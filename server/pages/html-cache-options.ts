@@ -1,6 +1,7 @@
 import type { Log } from '#engine'
 import type { CallerOf } from '../http/callers.ts'
 import type { PageDisk } from './disk/page-disk.ts'
+import type { StoredFacts } from './disk/page-file.ts'
 import type { OutsideKeys } from './keys/outside.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -24,8 +25,8 @@ export interface HtmlCacheOptions {
   outside?: OutsideKeys
   /** Says who asks, for limits; absent: there are none. */
   callerOf?: CallerOf
-  /** Told the body of each page that an earlier process left. */
-  onRestore?: (html: string) => void
+  /** Told what is known of each page that an earlier process left. */
+  onRestore?: (page: StoredFacts) => void
   /** Told how long a page took to make. */
   onRender?: (seconds: number) => void
   log: Log

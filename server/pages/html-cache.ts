@@ -152,7 +152,7 @@ export class HtmlCache {
     if (present) return present
     page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
     this.counters.restored++
-    this.#options.onRestore?.(page.representation.body.toString())
+    this.#options.onRestore?.(stored.facts)
     this.#cached.set(key, page)
     return page
   }

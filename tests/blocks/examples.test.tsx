@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, vi } from 'vitest'
 import { loaded } from '#blocks/example-entry.ts'
-import type { Log } from '#engine'
+import type { RenderRoot } from '#engine'
 import { assemble } from '#engine/assemble/assemble.ts'
 import { discover, type ModulesByFile } from '#engine/assemble/discover.ts'
 import type { Block } from '#engine/contract/page/block.ts'
@@ -14,8 +14,8 @@ import { settings } from '#ui/testing/shown.tsx'
 const blocks: ModulesByFile = import.meta.glob('/blocks/*/index.tsx', { eager: true })
 const types: ModulesByFile = import.meta.glob('/model/*/types/*.ts', { eager: true })
 const site = assemble(discover({ plugins: {}, blocks, types }), { brand: 'ellery' })
-const surround = (element: React.ReactElement, log: Log) => (
-  <RenderContextProvider settings={settings} log={log}>
+const surround = (element: React.ReactElement, root: RenderRoot) => (
+  <RenderContextProvider settings={settings} root={root}>
     {element}
   </RenderContextProvider>
 )

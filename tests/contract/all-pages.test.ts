@@ -107,8 +107,8 @@ it.each(withModules)('%s shows its module %s once', async (_file, name, page) =>
 
 const { siteUrl, language, timeZone, frameHosts } = testInstitution
 const settings = { imageBase: '/images', siteUrl, language, timeZone, frameHosts }
-const surround: SiteOptions['surround'] = (element, log) =>
-  createElement(RenderContextProvider, { settings, log, children: element })
+const surround: SiteOptions['surround'] = (element, root) =>
+  createElement(RenderContextProvider, { settings, root, children: element })
 
 /** Paths of what says nothing, like `0.keywords`. */
 const emptyIn = (value: unknown, path: readonly string[] = []): string[] => {

@@ -101,7 +101,7 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
   },
   'names of pictures that pages show': () => {
     const pictures = new PublicPictures({} as ContentStore, {} as ContentStore)
-    return (text) => pictures.readShown(`<img src="/iiif/${encodeURIComponent(text)}/full">`)
+    return (text) => pictures.noteShown([`/iiif/${encodeURIComponent(text)}`])
   },
   'errors that are reported together': () => {
     const reports = new ErrorReports({ url: 'https://errors.example', now, onFailure: () => {}, delay: 10_000_000 })

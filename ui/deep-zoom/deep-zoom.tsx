@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import messages from '../messages.ts'
 import { hasSize } from '../picture/frame.ts'
 import { usePictureBase } from '../picture/use-picture-base.ts'
-import { useMessages, useScriptMessages } from '../render-context.tsx'
+import { useMessages, useScript, useScriptMessages } from '../render-context.tsx'
 import ofViewer from './viewer/messages.ts'
 
 const CONTROLS = [
@@ -28,6 +28,7 @@ interface DeepZoomProps {
 export function DeepZoom({ image, title }: DeepZoomProps) {
   const t = useMessages(messages)
   const ownTexts = useScriptMessages(ofViewer)
+  const script = useScript('ui/deep-zoom/deep-zoom.enhance.ts')
   const base = usePictureBase(image)
   if (!base) return null
   // No larger than for download: the rest is for the viewer.
@@ -36,7 +37,7 @@ export function DeepZoom({ image, title }: DeepZoomProps) {
       ? pictureUrl(base, { w: image.width, h: image.height }, DOWNLOAD_WIDTH)
       : pictureUrl(base)
   return (
-    <div className="deep-zoom" data-island="ui/deep-zoom/deep-zoom.enhance.ts" data-source={base}>
+    <div className="deep-zoom" data-island={script} data-source={base}>
       <Link className="cta" data-look="button" href={full}>
         <span data-live={t.lookCloser}>{t.openFull}</span>
         <span className="visually-hidden">: {title}</span>

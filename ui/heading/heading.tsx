@@ -1,4 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
+import { useIds } from '../render-context.tsx'
 
 const Level = createContext(2)
 
@@ -16,6 +17,7 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level?: number }
 /** A heading of the level that its place gives it, unless it names one. */
 export function Heading({ level, ...attributes }: HeadingProps) {
   const around = useHeadingLevel()
+  useIds(attributes.id)
   const Tag = `h${level ?? around}` as 'h2'
   return <Tag {...attributes} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useScriptMessages } from '../render-context.tsx'
+import { useScript, useScriptMessages } from '../render-context.tsx'
 import messages from './viewer/messages.ts'
 
 interface LightboxProps {
@@ -17,7 +17,7 @@ export function Lightbox({ label, children }: LightboxProps) {
     <div
       className="lightbox"
       data-label={label}
-      data-island="ui/lightbox/lightbox.enhance.ts"
+      data-island={useScript('ui/lightbox/lightbox.enhance.ts')}
       data-load="focus"
       data-messages={useScriptMessages(messages)}
     >

@@ -1,4 +1,4 @@
-import type { Image } from '#engine'
+import { assetBase, type Image } from '#engine'
 import { durationText } from '#model/media/duration.ts'
 import type { Captions, Recording } from '#model/media/recording.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
@@ -8,7 +8,7 @@ import { PrintedAddress } from '../link/printed-address.tsx'
 import messages from '../messages.ts'
 import { candidates, regionFor } from '../picture/frame.ts'
 import { pictureLayouts } from '../picture/layouts.ts'
-import { useDates, useMessages, useRenderContext } from '../render-context.tsx'
+import { useDates, useMessages, useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 interface PlayerProps {
@@ -57,11 +57,15 @@ function PlayerTitle({ recording: { title, subtitle, duration } }: { recording: 
 
 function Screen({ recording: { kind, source, title, captions = [] }, poster }: PlayerProps) {
   const { imageBase, siteUrl } = useRenderContext()
+  const { notePicture } = useRenderRoot()
   // biome-ignore lint/a11y/useMediaCaption: what is heard stands under the player as a transcript
   if (kind === 'audio') return <audio controls preload="none" src={source} aria-label={title} />
   if (kind === 'frame') return <Frame url={source} title={title} space="16:9" />
   const stills = poster ? candidates(poster, imageBase, pictureLayouts.post_large, regionFor(poster, '16:9')) : []
-  const still = (stills.at(-2) ?? stills[0])?.url
+  const chosen = stills.at(-2) ?? stills[0]
+  const still = chosen?.url
+  if (poster && chosen)
+    notePicture({ base: assetBase(poster, imageBase) ?? chosen.url, offered: () => ({ candidates: [chosen] }) })
   return (
     <video
       controls

@@ -1,5 +1,5 @@
-import type { Image } from '#engine'
-import { useRenderContext } from '../render-context.tsx'
+import { assetBase, type Image } from '#engine'
+import { useRenderContext, useRenderRoot } from '../render-context.tsx'
 import { candidates, hasSize, regionFor } from './frame.ts'
 import { type PictureHeightName, sizesWithin } from './heights.ts'
 import { type PictureLayout, type PictureLayoutName, pictureLayouts } from './layouts.ts'
@@ -26,6 +26,7 @@ interface PictureProps {
  */
 export function Picture({ image, layout, ratio, height, priority = false, alt, box }: PictureProps) {
   const { imageBase } = useRenderContext()
+  const { notePicture } = useRenderRoot()
   if (!image) return null
   const table: PictureLayout = pictureLayouts[layout]
   const frame = ratio ?? table.ratio
@@ -39,13 +40,19 @@ export function Picture({ image, layout, ratio, height, priority = false, alt, b
   const matted = image.placemat || (sized && frame && (isSmall || region === 'full'))
   const shape = region === 'full' ? (image.width ?? 1) / (image.height ?? 1) : region.w / region.h
   const bounded = height ? sizesWithin(table.sizes, shape, height, Boolean(matted)) : table.sizes
+  const sizes = isSmall ? sizesUpTo(bounded, own) : bounded
+  notePicture({
+    base: assetBase(image, imageBase) ?? main.url,
+    isFirst: priority,
+    offered: () => ({ candidates: candidates(image, imageBase, table, region), sizes: sized ? sizes : undefined }),
+  })
   const img = (
     <img
       className="picture"
       data-small={isSmall ? '' : undefined}
       src={main.url}
       srcSet={sized ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
-      sizes={sized ? (isSmall ? sizesUpTo(bounded, own) : bounded) : undefined}
+      sizes={sized ? sizes : undefined}
       data-ratio={sized ? undefined : frame}
       width={main.width}
       height={main.height}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import messages from '../messages.ts'
-import { useMessages } from '../render-context.tsx'
+import { useMessages, useRenderRoot } from '../render-context.tsx'
 import { withScrollingTables } from './scrolling-tables.ts'
 
 type RichTextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
@@ -11,7 +11,9 @@ type RichTextProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 /** Rich text with block elements; nothing without any. */
 export function RichText({ html, className, ...attributes }: RichTextProps) {
   const t = useMessages(messages)
+  const { noteRichText } = useRenderRoot()
   if (!html) return null
+  noteRichText(html)
   const classes = className ? `rich-text ${className}` : 'rich-text'
   return (
     <div className={classes} {...attributes} dangerouslySetInnerHTML={{ __html: withScrollingTables(html, t.table) }} />
@@ -24,6 +26,8 @@ export function InlineRichText({
   as: Tag = 'p',
   ...attributes
 }: RichTextProps & { as?: 'p' | 'span' | 'figcaption' | 'cite' | 'dd' | 'td' }) {
+  const { noteRichText } = useRenderRoot()
   if (!html) return null
+  noteRichText(html)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
-import { useScriptMessages } from '../render-context.tsx'
+import { useIds, useScript, useScriptMessages } from '../render-context.tsx'
 import messages from './messages.ts'
 
 export interface SearchFieldProps {
@@ -35,8 +35,10 @@ export function SearchField({
   suggestions,
 }: SearchFieldProps) {
   const words = useScriptMessages(messages)
+  const script = useScript('ui/search-field/search-field.enhance.ts')
+  useIds(id, `${id}-label`)
   const island = suggestions && {
-    'data-island': 'ui/search-field/search-field.enhance.ts',
+    'data-island': script,
     'data-load': 'focus',
     'data-suggestions': suggestions,
     'data-messages': words,

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import messages from '../messages.ts'
-import { useMessages } from '../render-context.tsx'
+import { useMessages, useScript } from '../render-context.tsx'
 
 /** `cards` and `pictures` stand beside each other, `slides` and `framed` one at a time. */
 export type StripLook = 'cards' | 'pictures' | 'slides' | 'framed'
@@ -39,7 +39,7 @@ export function Strip({ label, look = 'cards', children }: StripProps) {
 function StripControls({ label }: Pick<StripProps, 'label'>) {
   const t = useMessages(messages)
   return (
-    <div className="strip-controls" data-island="ui/strip/strip.enhance.ts">
+    <div className="strip-controls" data-island={useScript('ui/strip/strip.enhance.ts')}>
       <p aria-live="polite" />
       <button type="button" hidden>
         <Icon name="arrow-left" />

@@ -24,7 +24,7 @@ export function shown<Schema extends z.ZodObject>(
   { log, ...more }: Partial<RenderSettings> & { log?: Log } = {},
 ): HTMLElement {
   const html = renderToStaticMarkup(
-    <RenderContextProvider settings={{ ...settings, ...more }} log={log}>
+    <RenderContextProvider settings={{ ...settings, ...more }} root={log && { log }}>
       <Component {...schema.parse(fields)} />
     </RenderContextProvider>,
   )

@@ -25,8 +25,8 @@ export async function shownPage(page: Page, fields: object, { blocks, entries = 
     types: [page, ...types],
     blocks,
     entries: [entry, ...entries],
-    surround: (element, log) => (
-      <RenderContextProvider settings={settings} log={log}>
+    surround: (element, root) => (
+      <RenderContextProvider settings={settings} root={root}>
         {element}
       </RenderContextProvider>
     ),

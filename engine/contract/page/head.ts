@@ -14,6 +14,4 @@ export interface HeadFields {
   next?: string
   /** Query that belongs to the canonical address, like `page=2`. */
   canonicalQuery?: string
-  /** Origins of pictures on the page that no picture of the content names, like `https://pictures.example`. */
-  imageHosts?: readonly string[]
 }

@@ -1,12 +1,14 @@
 import messages from '../../messages.ts'
+import { withUniqueAnchors } from '../../outputs/anchors.ts'
 import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
+import { pictureHost } from '../../outputs/picture-host.ts'
 import { renderRegions } from '../regions/regions.ts'
 import type { Rendered, RenderOptions } from '../render.tsx'
-import type { Asked } from '../request.ts'
+import type { Asked, PageFacts } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
+import { addFacts, noFacts, type SectionFacts } from '../sections/section-facts.ts'
 import type { Origin, ValidateOptions } from '../validate.ts'
-import { withUniqueAnchors } from './anchors.ts'
 
 /** How the sections of a page are validated and rendered. */
 export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOptions & RenderOptions => ({
@@ -26,28 +28,39 @@ interface Surrounding {
   indexable: boolean
 }
 
-/** The whole HTML document: the main content with the site's regions around it. */
+/** Writes the whole HTML document: the main content with the site's regions around it. */
 export async function setIntoDocument(
   main: Rendered,
   asked: Asked,
   { around, lang, ...parts }: Surrounding,
-): Promise<string> {
+): Promise<{ body: string; facts: PageFacts }> {
   const { runtime, context } = asked
-  const { institution, assets } = runtime
+  const { institution } = runtime
   const [before, after] = await Promise.all([
     renderRegions('before', around, asked),
     renderRegions('after', around, asked),
   ])
-  return documentOf({
+  const shown = noFacts()
+  for (const part of [before, main, after]) addFacts(shown, part)
+  const assets = runtime.assets.forPage(shown.blockTypes)
+  const body = documentOf({
     ...parts,
     lang,
     language: institution.language,
     skipToContent: context.translate(messages).skipToContent,
     siteName: institution.name,
     searchDescription: (await context.search())?.description,
-    assets: assets.forPage(new Set([...before.blockTypes, ...main.blockTypes, ...after.blockTypes])),
+    assets,
     before: before.html,
-    main: withUniqueAnchors(main.html, before.html + after.html),
+    main: withUniqueAnchors(main.html, main.anchors, ['main', ...before.anchors, ...shown.ids]),
     after: after.html,
   })
+  const { pictures } = shown
+  return { body, facts: { styles: assets.styles, pictures, hosts: hostsOf(shown), next: parts.head.next } }
 }
+
+/** A header line has an end: further hosts are not let through. */
+const MAX_HOSTS = 100
+
+const hostsOf = ({ pictures }: SectionFacts): string[] =>
+  [...new Set(pictures.flatMap(({ base }) => pictureHost(base) ?? []))].sort().slice(0, MAX_HOSTS)

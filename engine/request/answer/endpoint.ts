@@ -39,8 +39,8 @@ export async function answerEndpoint(
   if (answer.page) {
     const { title, sections } = answer.page
     if (visitor.key) headers['cache-control'] = 'private, max-age=0'
-    const body = await plainDocument({ status: answer.status, head: { title }, sections }, asked)
-    return { status: answer.status, headers: { ...HTML, ...headers }, body, cache: null }
+    const made = await plainDocument({ status: answer.status, head: { title }, sections }, asked)
+    return { status: answer.status, headers: { ...HTML, ...headers }, ...made, cache: null }
   }
   const key = endpointKey(path, query, endpoint.query)
   return {

@@ -6,7 +6,8 @@ import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
 import { present } from '../compose.ts'
 import { type Rendered, render } from '../render.tsx'
-import type { Asked, SiteResponse } from '../request.ts'
+import type { Asked, PageFacts, SiteResponse } from '../request.ts'
+import { noFacts } from '../sections/section-facts.ts'
 import { validate } from '../validate.ts'
 import { optionsFor, setIntoDocument } from './document.ts'
 import { html } from './html.ts'
@@ -26,10 +27,8 @@ export async function answerError(status: number, message: string, asked: Asked)
     const head = page?.head?.({ error, data, context }) ?? {}
     const title = head.title ?? (status === 404 ? t.notFound : String(status))
     const sections = page ? present(page.compose({ error, data, context })) : null
-    const answer = html(status, await plainDocument({ status, head: { ...head, title }, sections }, asked), {
-      ...asked,
-      query: {},
-    })
+    const { body, facts } = await plainDocument({ status, head: { ...head, title }, sections }, asked)
+    const answer = { ...html(status, body, { ...asked, query: {} }), facts }
     return status === 404 ? answer : { ...answer, cache: null }
   } catch (error) {
     runtime.log.error({ path, status, error }, `The error page for ${status} failed: ${(error as Error).message}`)
@@ -46,7 +45,7 @@ export async function answerError(status: number, message: string, asked: Asked)
 export async function plainDocument(
   answer: { status: number; head: HeadFields & { title: string }; sections: readonly Section[] | null },
   asked: Asked,
-): Promise<string> {
+): Promise<{ body: string; facts: PageFacts }> {
   const { runtime, path } = asked
   const { institution, imageBase } = runtime
   const { status, head: own, sections } = answer
@@ -63,5 +62,5 @@ export async function plainDocument(
 
 const titleOnly = (title: string, { context }: Asked): Rendered => ({
   html: `<h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
-  blockTypes: new Set(),
+  ...noFacts(),
 })

@@ -23,13 +23,13 @@ export async function answerPage(loaded: Loaded, asked: Asked, spoken: Asked): P
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, spoken.runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
-  const { title, head, breadcrumbs, graph, imageHosts } = await machineReadable(loaded, context, runtime.definition)
-  const body = await setIntoDocument(main, asked, {
+  const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
+  const { body, facts } = await setIntoDocument(main, asked, {
     around: { path, title, status: 200, breadcrumbs },
     head,
     graph,
     lang: foreignLanguage(entry, runtime.institution.language),
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
-  return { ...html(200, body, asked), imageHosts }
+  return { ...html(200, body, asked), facts }
 }

@@ -8,6 +8,7 @@ import { parseCookies } from '../input/cookies.ts'
 import { type Rendered, render } from '../render.tsx'
 import type { Asked, VisitorRegions } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
+import { addFacts, noFacts } from '../sections/section-facts.ts'
 import type { Made } from '../shared/shared-cache.ts'
 import { validate } from '../validate.ts'
 
@@ -58,14 +59,13 @@ export async function renderRegions(
         return part.value
       } catch (error) {
         failed(runtime, region, file, error, 'is left out')
-        return { html: '', blockTypes: new Set() }
+        return { html: '', ...noFacts() }
       }
     }),
   )
-  return {
-    html: parts.map(({ html }) => html).join('\n'),
-    blockTypes: new Set(parts.flatMap(({ blockTypes }) => [...blockTypes])),
-  }
+  const facts = noFacts()
+  for (const part of parts) addFacts(facts, part)
+  return { html: parts.map(({ html }) => html).join('\n'), ...facts }
 }
 
 /** What pages that show the same region have in common; null: it is the page's own. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
 import type { Section } from '../../contract/page/block.ts'
-import type { Log } from '../../contract/ports/log.ts'
+import type { RenderRoot } from '../../contract/page/render-root.ts'
 import { describeFields } from '../../schema/describe.ts'
 import { f } from '../../schema/fields.ts'
 import { render } from '../render.tsx'
@@ -24,7 +24,7 @@ const site = {
       return <p id={id}>{text}</p>
     }),
     install('field', note, () => <label htmlFor={useId()}>Name</label>),
-    install('column', z.object({ body: f.blocks() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
+    install('column', z.object({ body: f.blocks(), fails: f.bool() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
   ] as never),
 } as unknown as SiteDefinition
 
@@ -45,7 +45,12 @@ function html(sections: Section[], uid = 'one') {
     origin: { contentType: 'page', uid },
     showProblems: false,
     prefix: 'p-',
-    surround(element: React.ReactElement, log: Log) {
+    surround(element: React.ReactElement, { log, notePicture, noteRichText }: RenderRoot) {
+      if ((element.props as { text?: string }).text === 'pictured') {
+        notePicture({ base: '/iiif/kiln' })
+        noteRichText('<p><span class="anchor" id="x"></span>y</p>')
+      }
+      if ((element.props as { fails?: boolean }).fails) throw new Error('It fails.')
       if ((element.props as { text?: string }).text === 'strange') log.warn({ text: 'strange' }, 'Strange text.')
       return element
     },
@@ -88,10 +93,19 @@ it('ids that a component makes for itself stay apart on one page', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-it('the blocks within it still count for the styles of the page', () => {
-  const column = () => ({ blockType: 'column', body: [{ blockType: 'note', text: 'a' }] })
+it('what is known of it counts for each page that shows it: blocks within, pictures, ids and anchors', () => {
+  const column = () => ({ blockType: 'column', id: 'b', body: [{ blockType: 'note', text: 'pictured', id: 'a' }] })
   html([column()])
-  expect([...html([column()]).blockTypes].sort()).toEqual(['column', 'note'])
+  shown.mockClear()
+  const { blockTypes, pictures, ids, anchors } = html([column(), { blockType: 'note', text: 'c' }])
+  expect(shown.mock.calls.flat()).toEqual(['c'])
+  expect([[...blockTypes].sort(), [...ids].sort(), anchors]).toEqual([['column', 'note'], ['a', 'b'], ['x']])
+  expect(pictures).toEqual([{ base: '/iiif/kiln' }])
+})
+
+it('nothing is known of a section that failed, but the blocks that it took', () => {
+  const failing = { blockType: 'column', body: [{ blockType: 'note', text: 'pictured' }], fails: true }
+  expect(html([failing])).toMatchObject({ html: '', pictures: [], anchors: [] })
 })
 
 it('one that is wrong is named in the log for each entry it stands in', () => {

@@ -1,5 +1,7 @@
 import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { Section } from '../../contract/page/block.ts'
+import type { Rendered } from '../render.tsx'
+import { bytesOfFacts } from './section-facts.ts'
 import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
@@ -9,12 +11,10 @@ const SECTION_BYTES = 1000
 /** What keys may take of the memory. */
 const KEY_SHARE = 1 / 4
 
-/** The HTML of a section, and the roots and blocks it took. */
-export interface RenderedSection {
-  html: string
+/** A section in HTML, with what is known of it. */
+export interface RenderedSection extends Rendered {
   /** React roots rendered for it. */
   roots: number
-  blockTypes: ReadonlySet<string>
 }
 
 /** What became of a section. */
@@ -90,6 +90,7 @@ export class SectionMemory {
 
   #store(remembered: Remembered): void {
     const { key, rendered } = remembered
-    this.#remembered.set(key, remembered, SECTION_BYTES + (rendered?.html.length ?? 0))
+    const own = rendered ? rendered.html.length + bytesOfFacts(rendered) : 0
+    this.#remembered.set(key, remembered, SECTION_BYTES + own)
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { captionAndCredit, defineContentType, f } from '#engine'
 import { checkPicture } from '../check-picture.ts'
-import { imageHost } from '../image-host.ts'
 
 /**
  * A picture. It has an asset at the image server (`iiif`) or at the media gateway; with both the image server counts,
@@ -62,13 +61,12 @@ export default defineContentType({
     blackText: f.bool(),
     placemat: f.bool({ help: 'Shown whole on a plain mat, never cropped.' }),
   }),
-  // By which it is found who names a picture, and which other hosts pictures come from.
-  index: ['id', 'imageHost'],
+  // By which it is found who names a picture.
+  index: ['id'],
   derive: ({ entry: { caption, credit, iiif, mediaGatewayUrl, blackText } }) => ({
     id: iiif?.id ?? mediaGatewayUrl?.split('/').filter(Boolean).at(-1),
     captionAndCredit: captionAndCredit({ caption, credit }),
     inverse: blackText,
-    imageHost: imageHost(iiif?.id ? iiif.service : mediaGatewayUrl),
   }),
   // The page would shift when the picture arrives without a size, or with one that is not that of the master.
   enrich({ entry: { iiif, width, height }, ports: { images }, holds }) {

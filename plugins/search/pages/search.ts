@@ -3,7 +3,6 @@ import { filteredSection } from '#model/page/list.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 import { SEARCH } from '../open-search.ts'
-import { imageHosts } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { results, termIn } from '../results/results.ts'
 import { termParameter } from '../results/term.ts'
@@ -84,6 +83,5 @@ export default definePage({
   head: ({ entry, list, data: { term }, context: { translate } }) => ({
     title: term && translate(messages).titleFor({ title: entry.name, term }),
     noindex: true,
-    imageHosts: imageHosts(list.items),
   }),
 })

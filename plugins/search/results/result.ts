@@ -28,12 +28,3 @@ export function resultOf(
 /** Of this site, or of another over a connection that nobody reads. */
 const isSafe = (src: string): boolean =>
   /^(\/(?!\/)|https:\/\/)/i.test(src) && parseUrl(src, 'https://here.example') !== undefined
-
-/** Origins of other servers whose pictures are shown with results. */
-export const imageHosts = (results: readonly SearchResult[]): string[] => [
-  ...new Set(
-    results.flatMap(({ image, showImages }) =>
-      showImages && image?.src && !image.src.startsWith('/') ? new URL(image.src).origin : [],
-    ),
-  ),
-]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { entryOf } from '#engine/testing'
 import area from '../index.ts'
 import search from '../pages/search.ts'
-import { imageHosts, resultOf } from '../results/result.ts'
+import { resultOf } from '../results/result.ts'
 import { cardOf } from '../results/result-card.ts'
 import { record, searchPort } from './found.ts'
 import { everything, many, page, parking } from './search-page.ts'
@@ -180,18 +180,16 @@ describe('a result', () => {
   })
 
   it.each([
-    ['https://pictures.example/owl.jpg', true, ['https://pictures.example']],
-    ['/owl.jpg', true, []],
-    ['http://pictures.example/owl.jpg', false, []],
-    ['//pictures.example/owl.jpg', false, []],
-    ['data:image/png;base64,AA', false, []],
-    ['https://', false, []],
-  ])('SRCH-024 shows a picture at an address of its own, where that is safe: %s', async (src, isShown, hosts) => {
+    ['https://pictures.example/owl.jpg', true],
+    ['/owl.jpg', true],
+    ['http://pictures.example/owl.jpg', false],
+    ['//pictures.example/owl.jpg', false],
+    ['data:image/png;base64,AA', false],
+    ['https://', false],
+  ])('SRCH-024 shows a picture at an address of its own, where that is safe: %s', async (src, isShown) => {
     const image = isShown ? { src, alt: 'An owl' } : undefined
     const imageSrc = { src, alt: 'An owl' }
     expect(await shown({ image: undefined, imageSrc })).toMatchObject({ image })
-    const { context } = await page({})
-    expect(imageHosts([resultOf({ ...owl, image: undefined, imageSrc }, context)])).toEqual(hosts)
   })
 
   it('SRCH-018 is an entity of its own', async () => {

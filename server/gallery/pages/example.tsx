@@ -1,3 +1,4 @@
+import { useScript } from '#ui/render-context.tsx'
 import { GALLERY } from './addresses.ts'
 
 /** Widths at which examples may be looked at, in pixels; any other is that of the page. */
@@ -29,7 +30,7 @@ export function Example({ type, label, number, summary, source }: ExampleProps) 
           Open alone<span className="visually-hidden">: example {number}</span>
         </a>
       </p>
-      <div className="gallery-frame" data-island={FRAME}>
+      <div className="gallery-frame" data-island={useScript(FRAME)}>
         <iframe src={address} title={`${label}, example ${number}`} loading="lazy" />
       </div>
       <details>

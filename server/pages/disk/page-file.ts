@@ -3,6 +3,14 @@ import { crc32, gunzip, gzip } from 'node:zlib'
 import { type Dependencies, flattened, type ListQuery } from '#engine/host.ts'
 import type { Encoding } from '../../http/encodings.ts'
 
+/** What is known of a page on disk beside its HTML. */
+export interface StoredFacts {
+  /** Addresses of its style sheets. */
+  styles: readonly string[]
+  /** What addresses of the pictures that it shows begin with. */
+  pictures: readonly string[]
+}
+
 /** A page as it lies on disk. */
 export interface StoredPage {
   /** The key it is cached under in memory. */
@@ -15,12 +23,13 @@ export interface StoredPage {
   /** The page's own header lines. */
   headers: Record<string, string>
   dependencies: Dependencies
+  facts: StoredFacts
   /** The body in its small forms, or as it is where it has none. */
   forms: Partial<Record<Encoding | 'identity', Buffer>>
 }
 
 /** Changes with the form of the file. */
-const MAGIC = 'atrium-page-2'
+const MAGIC = 'atrium-page-3'
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
 const END_OF_LINE = 0x0a
 

@@ -11,7 +11,7 @@ const decompress = promisify(brotliDecompress)
  * @param now the present instant of the site's clock, in milliseconds
  */
 export function toStored(key: string, page: CachedPage, now: number): Omit<StoredPage, 'stamp'> {
-  const { headers, dependencies, representation } = page
+  const { headers, dependencies, facts, representation } = page
   const { status, body, encoded } = representation
   return {
     key,
@@ -19,19 +19,21 @@ export function toStored(key: string, page: CachedPage, now: number): Omit<Store
     status,
     headers,
     dependencies,
+    facts,
     forms: encoded.br ? encoded : { identity: body },
   }
 }
 
 /** What a page in memory is restored from. @throws when the body cannot be decompressed */
 export async function fromStored(
-  { key, status, headers, dependencies, forms, madeOn }: StoredPage,
+  { key, status, headers, dependencies, facts, forms, madeOn }: StoredPage,
   now: number,
-): Promise<Pick<CachedPageOptions, 'response' | 'encoded' | 'madeAt'>> {
+): Promise<Pick<CachedPageOptions, 'response' | 'facts' | 'encoded' | 'madeAt'>> {
   const { identity, ...encoded } = forms
   const body = encoded.br ? await decompress(encoded.br) : (identity as Buffer)
   return {
     response: { status, headers, body, cache: { key, dependencies, private: false } },
+    facts,
     encoded,
     madeAt: performance.now() - Math.max(0, now - madeOn),
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
+import { bytesOf, bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
 import { cacheControl, HIT } from '../../http/cache-control.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'
+import type { StoredFacts } from '../disk/page-file.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
 
 /** What a page takes beside its representation and what it was made from, in bytes. */
@@ -12,6 +13,8 @@ export interface CachedPageOptions {
   /** What it is cached under. */
   key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
+  /** Of a page that an earlier process made; absent: those of the answer. */
+  facts?: StoredFacts
   /** Header lines that stand on every answer. */
   headers: Record<string, string>
   /** Milliseconds of the process's own running clock. */
@@ -39,11 +42,17 @@ function etagOf(
   return { etag: `W/"${hash.digest('base64url').slice(0, 20)}"` }
 }
 
+const storedFacts = ({ facts }: SiteResponse): StoredFacts => ({
+  styles: facts?.styles ?? [],
+  pictures: [...new Set(facts?.pictures.map(({ base }) => base))],
+})
+
 /** A finished page in memory, with all that decides how long it holds. */
 export class CachedPage {
   readonly key: string
   readonly representation: Representation
   readonly dependencies: Dependencies
+  readonly facts: StoredFacts
   /** Milliseconds of the process's own running clock. */
   madeAt: number
   /** Until when it is not re-rendered, because that failed; on the same running clock. */
@@ -55,15 +64,16 @@ export class CachedPage {
   /** The page's own header lines. */
   readonly headers: Record<string, string>
   readonly #tags: Record<string, string>
-  readonly #options: Omit<CachedPageOptions, 'response' | 'encoded'>
+  readonly #options: Omit<CachedPageOptions, 'response' | 'facts' | 'encoded'>
 
-  constructor({ response, encoded = {}, ...options }: CachedPageOptions) {
+  constructor({ response, facts = storedFacts(response), encoded = {}, ...options }: CachedPageOptions) {
     const { key, madeAt } = options
     this.key = key
     this.#options = options
     this.headers = response.headers
     this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
+    this.facts = facts
     this.madeAt = madeAt
     this.#tags = this.isPrivate ? {} : tagHeaders(key, this.dependencies, options.outside)
     const headers = {
@@ -76,7 +86,8 @@ export class CachedPage {
 
   /** Without what it shares with other pages. */
   get bytes(): number {
-    return PAGE_BYTES + this.representation.bytes + bytesOfDependencies(this.dependencies)
+    const facts = bytesOf(this.facts)
+    return PAGE_BYTES + facts + this.representation.bytes + bytesOfDependencies(this.dependencies)
   }
 
   /** In milliseconds. */

@@ -1,4 +1,9 @@
+import type { PageFacts } from '#engine/host.ts'
 import { SCREENS, widthIn } from './screens.ts'
+
+type ShownPicture = PageFacts['pictures'][number]
+type Offered = ReturnType<NonNullable<ShownPicture['offered']>>
+type Candidate = Offered['candidates'][number]
 
 /** A picture as a page names it. */
 export interface PageImage {
@@ -8,49 +13,11 @@ export interface PageImage {
   isFirst: boolean
 }
 
-interface Candidate {
-  url: string
-  width: number
-}
+/** Lists the pictures of a page in their order, without those that a visitor has to ask for. */
+export const imagesOf = (pictures: readonly ShownPicture[]): PageImage[] =>
+  pictures.flatMap(({ offered, isFirst = false }) => (offered ? [{ addresses: chosen(offered()), isFirst }] : []))
 
-const ELEMENT = /<(?:img|video) [^>]*>/g
-const ATTRIBUTE = / (src|srcset|sizes|loading|poster)="([^"]*)"/gi
-
-/**
- * The pictures of a page in their order.
- *
- * @param html as the site renders it
- */
-export function imagesIn(html: string): PageImage[] {
-  return [...html.matchAll(ELEMENT)].flatMap(([element]) => {
-    const { src, srcset, sizes, loading, poster } = attributesOf(element)
-    const only = element.startsWith('<video') ? poster : src
-    const addresses = srcset ? chosen(candidatesIn(srcset), sizes) : only ? [only] : []
-    return addresses.length > 0 ? [{ addresses, isFirst: loading === 'eager' }] : []
-  })
-}
-
-/** The page that continues a list, as it is linked to; undefined: none does. */
-export function nextPageOf(html: string): string | undefined {
-  const link = /<a rel="next" href="(\/[^"]*)"/.exec(html)?.[1]
-  return link && unescaped(link)
-}
-
-function attributesOf(element: string): Record<string, string | undefined> {
-  const attributes = element.matchAll(ATTRIBUTE)
-  return Object.fromEntries([...attributes].map(([, name = '', value = '']) => [name.toLowerCase(), unescaped(value)]))
-}
-
-const ESCAPES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-const unescaped = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => ESCAPES[name] ?? name)
-
-const candidatesIn = (srcset: string): Candidate[] =>
-  srcset.split(/, +/).map((candidate) => {
-    const [url = '', width = ''] = candidate.split(' ')
-    return { url, width: Number.parseInt(width, 10) }
-  })
-
-function chosen(candidates: readonly Candidate[], sizes = '100vw'): string[] {
+function chosen({ candidates, sizes = '100vw' }: Offered): string[] {
   const found = SCREENS.flatMap((screen) => {
     const shown = widthIn(sizes, screen)
     return takenFor(candidates, shown, screen.density)

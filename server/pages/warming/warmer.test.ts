@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, createDependencies, effectOf } from '#engine/host.ts'
+import { type Change, createDependencies, effectOf, type PageFacts } from '#engine/host.ts'
 import { rememberingLog, testInstitution } from '#engine/testing/index.ts'
 import { Warmer, type WarmerOptions } from './warmer.ts'
 
 type Prepare = WarmerOptions['site']['images']['prepare']
 
-const picture = (id: string, loading = 'lazy') => `<img src="/iiif/${id}" loading="${loading}">`
+type Page = Pick<PageFacts, 'pictures' | 'next'>
+
+const shown = (url: string, isFirst = false) => ({
+  base: url,
+  isFirst,
+  offered: () => ({ candidates: [{ url, width: 600 }] }),
+})
+const picture = (id: string, isFirst = false) => shown(`/iiif/${id}`, isFirst)
+const page = (...pictures: Page['pictures']): Page => ({ pictures })
 
 /** A site of pages that each show one entry of their own, and an image server that makes whatever it is asked for once. */
 function siteOf(
-  pages: Record<string, string>,
+  pages: Record<string, Page>,
   images: { prepare?: Prepare; hasRoom?: () => boolean; onRead?: () => void } = {},
 ) {
   const made: string[] = []
@@ -28,10 +36,10 @@ function siteOf(
     open: async ({ path }: { path: string }) => {
       const answer = async () => {
         read.push(path)
-        const body = pages[path]
+        const facts = pages[path]
         images.onRead?.()
         const dependencies = { ...createDependencies(), entries: new Set([path.slice(1)]) }
-        return { status: body === undefined ? 404 : 200, headers: {}, body: body ?? '', cache: { dependencies } }
+        return { status: facts ? 200 : 404, headers: {}, body: '', cache: { dependencies }, facts }
       }
       return { key: path, settle: async () => path, answer }
     },
@@ -54,9 +62,9 @@ const publish = (uid: string, paths: string[] = []): Change => {
 describe('picture sizes are made ahead', () => {
   it('first screens first, then by their place on the page, each once', async () => {
     const { warmer, made } = siteOf({
-      '/a/deep': picture('d1', 'eager') + picture('shared') + picture('d3'),
-      '/a': picture('a1', 'eager') + picture('a2') + picture('shared'),
-      '/b': picture('shared') + picture('elsewhere').replaceAll('/iiif', 'https://museum.example'),
+      '/a/deep': page(picture('d1', true), picture('shared'), picture('d3')),
+      '/a': page(picture('a1', true), picture('a2'), picture('shared')),
+      '/b': page(picture('shared'), shown('https://museum.example/elsewhere')),
     })
     await warmer.run()
     expect(made).toEqual(['/a1', '/d1', '/shared', '/a2', '/d3'])
@@ -64,18 +72,21 @@ describe('picture sizes are made ahead', () => {
   })
 
   it('also of the further pages of a list', async () => {
-    const next = (page: number) => `<a rel="next" href="/news?page=${page}">Next</a>`
-    const { warmer, read } = siteOf({ '/news': picture('n1') + next(2) })
+    const { warmer, read } = siteOf({ '/news': { ...page(picture('n1')), next: '/news?page=2' } })
     await warmer.run()
     expect(read).toEqual(['/news', '/news'])
   })
 
   it('after a publish, only of the pages that it touches, and only what is new', async () => {
-    const { warmer, pages, made, read } = siteOf({ '/a': picture('a1'), '/b': picture('b1'), '/c': picture('c1') })
+    const { warmer, pages, made, read } = siteOf({
+      '/a': page(picture('a1')),
+      '/b': page(picture('b1')),
+      '/c': page(picture('c1')),
+    })
     await warmer.run()
     made.length = read.length = 0
-    pages['/b'] = picture('b1') + picture('b2')
-    pages['/new'] = picture('n1')
+    pages['/b'] = page(picture('b1'), picture('b2'))
+    pages['/new'] = page(picture('n1'))
     await warmer.changed([publish('b'), publish('new', ['/new'])])
     expect(read.sort()).toEqual(['/b', '/new'])
     expect(made.sort()).toEqual(['/b2', '/n1'])
@@ -83,12 +94,14 @@ describe('picture sizes are made ahead', () => {
   })
 
   it('of a page again that was published while it was read', async () => {
+    let isPublished = false
     const { warmer, pages, made } = siteOf(
-      { '/a': picture('a1') },
+      { '/a': page(picture('a1')) },
       {
         onRead() {
-          if (pages['/a'] === picture('a2')) return
-          pages['/a'] = picture('a2')
+          if (isPublished) return
+          isPublished = true
+          pages['/a'] = page(picture('a2'))
           warmer.changed([publish('a')])
         },
       },
@@ -103,7 +116,7 @@ describe('picture sizes are made ahead', () => {
       return null as never
     }
     const { warmer, made, log } = siteOf(
-      { '/a': picture('broken/1') + picture('broken/2') + picture('a1'), '/b': picture('b1') },
+      { '/a': page(picture('broken/1'), picture('broken/2'), picture('a1')), '/b': page(picture('b1')) },
       { prepare },
     )
     await warmer.run()
@@ -118,7 +131,7 @@ describe('picture sizes are made ahead', () => {
   it('Q-23 as soon as the disk takes them again', async () => {
     let refusals = 3
     const { warmer, made } = siteOf(
-      { '/a': picture('a1') + picture('a2') },
+      { '/a': page(picture('a1'), picture('a2')) },
       { prepare: async () => (refusals-- > 0 ? 'unkept' : (null as never)) },
     )
     await warmer.run()
@@ -128,7 +141,7 @@ describe('picture sizes are made ahead', () => {
   it('Q-24 no further than their disk space', async () => {
     let room = 2
     const { warmer, made, log } = siteOf(
-      { '/a': picture('a1') + picture('a2') + picture('a3'), '/b': picture('b1') },
+      { '/a': page(picture('a1'), picture('a2'), picture('a3')), '/b': page(picture('b1')) },
       { hasRoom: () => room-- > 0 },
     )
     await warmer.run()
@@ -137,7 +150,7 @@ describe('picture sizes are made ahead', () => {
   })
 
   it('no more once it was stopped', async () => {
-    const { warmer, made } = siteOf({ '/a': picture('a1') })
+    const { warmer, made } = siteOf({ '/a': page(picture('a1')) })
     warmer.stop()
     await warmer.run()
     expect(made).toEqual([])

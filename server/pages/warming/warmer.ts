@@ -3,7 +3,7 @@ import type { Log } from '#engine'
 import { type Change, type Dependencies, inSlices } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
-import { imagesIn, nextPageOf } from './page-images.ts'
+import { imagesOf } from './page-images.ts'
 import { pagePaths } from './page-paths.ts'
 import { WarmQueue } from './warm-queue.ts'
 
@@ -148,17 +148,17 @@ export class Warmer {
     const { site, mount, rests } = this.#options
     const changes = this.#changes
     const begun = performance.now()
-    const { status, body, cache } = await site
+    const { status, cache, facts } = await site
       .open(requestFor(address, site.institution.siteUrl))
       .then(({ answer }) => answer())
-      .catch(() => ({ status: 500, body: '', cache: null }))
+      .catch(() => ({ status: 500, cache: null, facts: undefined }))
     if (status < 500) this.#known.delete(address)
-    if (status === 200 && typeof body === 'string') {
+    if (status === 200 && facts) {
       if (cache && this.#known.size < MOST_KNOWN) this.#known.set(address, cache.dependencies)
-      for (const [index, { addresses, isFirst }] of imagesIn(body).entries())
+      for (const [index, { addresses, isFirst }] of imagesOf(facts.pictures).entries())
         for (const url of addresses)
           if (url.startsWith(`${mount}/`)) this.#queue.add(url.slice(mount.length), isFirst ? FIRST_SCREEN : index + 1)
-      const next = nextPageOf(body)
+      const { next } = facts
       if (next && !this.#known.has(next)) this.#pages.add(next)
     } else if (status >= 400 && !rests) this.#missing(address, status)
     // It may have been read before what was published meanwhile.

@@ -3,6 +3,7 @@ import type { Institution, Log } from '#engine'
 import type { ContentStore, OwnTexts, ServiceMetrics, Site } from '#engine/host.ts'
 import type { ClientAssets } from '../../assets/client-assets.ts'
 import type { StyleSets } from '../../assets/style-sets.ts'
+import type { StoredFacts } from '../../pages/disk/page-file.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { PageSource } from '../../pages/page-source.ts'
 import type { Peers } from '../../processes/peers.ts'
@@ -44,7 +45,7 @@ export interface RunningSite
   /** The own image server; mounted at `/iiif`. */
   images: OwnImages
   /** Takes note of what a page names that an earlier process made. */
-  restored(html: string): void
+  restored(page: StoredFacts): void
   /** Content that machines share; absent: the content directory is this machine's own. */
   shared?: SharedContent
   /** The content service outside that entries come from; absent: they stand in the content directory. */

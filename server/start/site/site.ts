@@ -21,7 +21,6 @@ import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/
 import { createArchive } from '../../../services/archive/index.ts'
 import { openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
-import { ImageHosts } from '../../assets/image-hosts.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
 import { withGallery } from '../../gallery/index.ts'
@@ -105,7 +104,6 @@ export async function openSite({
   const imageBase = mediaGateway ?? IMAGES
   const shared: RenderSettings = { imageBase, siteUrl, language, timeZone, frameHosts }
   const pictures = new PublicPictures(content.published, content.preview)
-  const imageHosts = new ImageHosts(store)
   /** Pages state sizes of pictures: when that of a master turns out to be another they are made again, many at once. */
   const onResize = batchCalls(async (resized: string[]) => {
     const ids = [...new Set(resized)]
@@ -191,9 +189,8 @@ export async function openSite({
     : site
 
   /** A page with a policy of its own, where it shows pictures of other servers: it is cached with the page. */
-  const withPolicy = async (made: SiteResponse & { body: string }): Promise<SiteResponse> => {
-    if (!made.headers['content-type']?.startsWith('text/html') || made.headers[POLICY]) return made
-    const hosts = [...new Set([...(await imageHosts.shownOn(made.body)), ...(made.imageHosts ?? [])])]
+  const withPolicy = (made: SiteResponse): SiteResponse => {
+    const { hosts = [] } = made.facts ?? {}
     if (hosts.length === 0) return made
     const development = !import.meta.env.PROD
     const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })
@@ -212,16 +209,14 @@ export async function openSite({
       const visit = await shown.open(request)
       const answer = async () => {
         const made = await visit.answer()
-        const { body } = made
-        if (typeof body !== 'string') return made
-        pictures.readShown(body)
-        return withPolicy({ ...made, body })
+        pictures.noteShown(made.facts?.pictures.map(({ base }) => base))
+        return withPolicy(made)
       }
       return { ...visit, answer }
     },
-    restored(html) {
-      styles.readNames(html)
-      pictures.readShown(html)
+    restored({ styles: named, pictures: shown }) {
+      styles.noteNamed(named)
+      pictures.noteShown(shown)
     },
     institution,
     ownTexts: texts.own,
@@ -266,7 +261,7 @@ function speechOf(
   const settings: RenderSettings = { ...shared, language, messages: Object.fromEntries(catalogue.texts) }
   return {
     translator,
-    surround: (element, log) => createElement(RenderContextProvider, { settings, log, children: element }),
+    surround: (element, root) => createElement(RenderContextProvider, { settings, root, children: element }),
     islandContext: (file) => ({ ...shared, language, messages: textsOfIsland(file, installed, catalogue) }),
   }
 }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Ctas } from '#ui/link/link.tsx'
 import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages } from '#ui/render-context.tsx'
 import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
 import { Strip } from '#ui/strip/strip.tsx'
 import messages from '../../messages.ts'
@@ -39,6 +39,7 @@ function Highlights({ id, items }: BlockProps<typeof schema>) {
 }
 
 function Highlight({ id, title, intro, colorName, links, images, cards }: z.output<typeof highlight>) {
+  useIds(id)
   const t = useMessages(messages)
   const pictures = images.filter(isShowable)
   return (

@@ -6,7 +6,7 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Link } from '#ui/link/link.tsx'
 import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
-import { useMessages } from '#ui/render-context.tsx'
+import { useIds, useMessages } from '#ui/render-context.tsx'
 import { Strip } from '#ui/strip/strip.tsx'
 import messages from '../../messages.ts'
 
@@ -22,6 +22,7 @@ const schema = z.object({
 function SocialPhotos({ id, title, intro, cta, items }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const shown = items.filter(({ image }) => isShowable(image))
+  useIds(...shown.map(({ id: number }) => `photo-${number}`))
   return (
     <Band id={id} className="social-photos" heading={title} intro={intro} cta={cta}>
       {shown.length > 0 && (

@@ -10,6 +10,7 @@ import { OpeningHours } from '#ui/hours/opening-hours.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { PromoList } from '#ui/promo/promo-list.tsx'
+import { useIds } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
 const item = z.object({
@@ -46,6 +47,7 @@ function VisitLocations({ id, items, promos }: BlockProps<typeof schema>) {
 }
 
 function VisitLocation({ id, title, colorName, intro, image, hours, body, cards, cta }: z.output<typeof item>) {
+  useIds(id)
   return (
     <section className="band visit-location" id={id} data-color={colorName}>
       <Picture image={image} layout="post_half" box="visit-location-picture" />

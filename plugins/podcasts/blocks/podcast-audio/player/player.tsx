@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PrintedAddress } from '#ui/link/printed-address.tsx'
-import { useScriptMessages } from '#ui/render-context.tsx'
+import { useScript, useScriptMessages } from '#ui/render-context.tsx'
 import type { Played } from '../../../episode/played.ts'
 import scriptMessages from './messages.ts'
 
@@ -20,7 +20,7 @@ export function Player({ played: { source, title, seconds }, href, children }: P
   return (
     <div
       className="podcast-player"
-      data-island="plugins/podcasts/blocks/podcast-audio/player/player.enhance.ts"
+      data-island={useScript('plugins/podcasts/blocks/podcast-audio/player/player.enhance.ts')}
       data-messages={useScriptMessages(scriptMessages)}
       data-href={href}
     >

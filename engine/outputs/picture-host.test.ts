@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageHost } from './image-host.ts'
+import { pictureHost } from './picture-host.ts'
 
 it.each([
   ['https://iiif.example.org/image', 'https://iiif.example.org'],
@@ -18,5 +18,5 @@ it.each([
   ['nowhere', undefined],
   [undefined, undefined],
 ])('SITE-085 pictures of %s are loaded from %s', (url, origin) => {
-  expect(imageHost(url)).toBe(origin)
+  expect(pictureHost(url)).toBe(origin)
 })

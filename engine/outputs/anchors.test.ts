@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { anchorsIn, anchorTag as tag, withUniqueAnchors } from './anchors.ts'
+
+const unique = (html: string, ...ids: string[]) => withUniqueAnchors(html, anchorsIn(html), ids)
+
+it('an anchor of rich text gives way to what bears its name already', () => {
+  const page = (...anchors: string[]) => `<section id="notes"><p>${anchors.join('')}x</p></section>`
+  expect(unique(page(tag('a'), tag('notes'), tag('a'), tag('main'), tag('menu')), 'notes', 'main', 'menu')).toBe(
+    page(tag('a')),
+  )
+})
+
+it('a page without anchors stays as it is', () => {
+  expect(unique('<p id="a">x</p>', 'a')).toBe('<p id="a">x</p>')
+})

@@ -1,0 +1,44 @@
+import type { RenderRoot, ScriptAddress, ShownPicture } from '../../contract/page/render-root.ts'
+import type { Log } from '../../contract/ports/log.ts'
+import { anchorsIn } from '../../outputs/anchors.ts'
+
+/** What is known of a section once it is rendered, beside its HTML; of several the same, merged. */
+export interface SectionFacts {
+  /** The blocks used. */
+  blockTypes: Set<string>
+  /** The pictures shown, in their order. */
+  pictures: ShownPicture[]
+  /** Ids of anchors in its rich text. */
+  anchors: string[]
+  /** Ids of everything else that names its own. */
+  ids: Set<string>
+}
+
+export const noFacts = (): SectionFacts => ({ blockTypes: new Set(), pictures: [], anchors: [], ids: new Set() })
+
+/** Adds what is known of one part to what is known of the whole. */
+export function addFacts(facts: SectionFacts, part: SectionFacts): void {
+  for (const type of part.blockTypes) facts.blockTypes.add(type)
+  facts.pictures.push(...part.pictures)
+  facts.anchors.push(...part.anchors)
+  for (const id of part.ids) facts.ids.add(id)
+}
+
+/** What a picture, and an id, take in memory, in bytes. */
+const PICTURE = 300
+const ID = 60
+
+/** Weighs them, in bytes. */
+export const bytesOfFacts = ({ pictures, anchors, ids }: SectionFacts): number =>
+  PICTURE * pictures.length + ID * (anchors.length + ids.size)
+
+/** Gives components what they tell the page by. */
+export const rootNoting = (facts: SectionFacts, log: Log, script: (file: string) => string): RenderRoot => ({
+  log,
+  script: (file) => script(file) as ScriptAddress,
+  notePicture: (picture) => void facts.pictures.push(picture),
+  noteRichText: (html) => void facts.anchors.push(...anchorsIn(html)),
+  noteIds(ids) {
+    for (const id of ids) facts.ids.add(id)
+  },
+})
