@@ -60,13 +60,14 @@ export type { Images } from './contract/ports/images.ts'
 export type { LastGoodFiles } from './contract/ports/last-good-files.ts'
 export type { ServiceMetrics } from './contract/ports/metrics.ts'
 export {
+  type EntryHit,
   type IndexedRecord,
   type KeyCount,
-  MOST_HITS,
+  MAX_HITS,
   OWN_SOURCE,
+  type SearchHit,
   type StoredRecord,
   type TextCompletions,
-  type TextHit,
   type TextMatches,
   type TextQuery,
 } from './contract/ports/text-search.ts'

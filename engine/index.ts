@@ -33,6 +33,13 @@ export type { Clock, DateFormats } from './contract/ports/clock.ts'
 export type { Content, Where } from './contract/ports/content.ts'
 export type { Log } from './contract/ports/log.ts'
 export type { Ports, ServicePorts } from './contract/ports/ports.ts'
+export {
+  type KeyCount,
+  MAX_HITS,
+  type SearchAnswer,
+  type SearchHit,
+  type TextQuery,
+} from './contract/ports/text-search.ts'
 export { defineEndpoint, type Endpoint } from './contract/site/endpoint.ts'
 export { frameOrigin, type Institution, ONLINE } from './contract/site/institution.ts'
 export type { Link, SectionNavigation } from './contract/site/link.ts'

@@ -4,8 +4,8 @@ import type { Dependencies } from '../content/dependencies.ts'
 import { isExternal } from '../content/paths.ts'
 import type { Card } from '../contract/content/card.ts'
 import type { Entry } from '../contract/content/entry.ts'
-import type { Content, ContentStore, FoundText } from '../contract/ports/content.ts'
-import type { ComparedWords, TextHit } from '../contract/ports/text-search.ts'
+import type { Content, ContentStore } from '../contract/ports/content.ts'
+import type { ComparedWords, EntryHit, SearchHit } from '../contract/ports/text-search.ts'
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
 import { extractOf } from './extract.ts'
@@ -39,7 +39,7 @@ export function createTextSearch({
       .map(([name]) => name)
     dependencies.queries.set(`words ${JSON.stringify(words)}`, { types, words })
   }
-  const foundIn = (entry: Entry, card: Card | undefined, words: ComparedWords): Omit<FoundText, 'kind' | 'source'> => {
+  const foundIn = (entry: Entry, card: Card | undefined, words: ComparedWords): Omit<SearchHit, 'kind' | 'source'> => {
     const { definition, fields } = site.contentTypes.get(entry.contentType) ?? {}
     const document =
       definition &&
@@ -67,20 +67,19 @@ export function createTextSearch({
       const uids = hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
       const entries = new Map((await get(uids)).map((entry) => [entry.uid, entry]))
       const cards = await cardsOf([...entries.values()])
-      const itemOf = (hit: TextHit): FoundText[] => {
-        const { kind, source } = hit
-        if ('record' in hit)
-          return [{ kind, source, ...hit.record, extract: extractOf(hit.record.description, isAmong(words)) }]
-        const entry = entries.get(hit.uid)
-        return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(hit.uid), words) }] : []
+      const readHit = (hit: SearchHit | EntryHit): SearchHit[] => {
+        if (!('uid' in hit)) return [{ ...hit, extract: extractOf(hit.description, isAmong(words)) }]
+        const { uid, kind, source } = hit
+        const entry = entries.get(uid)
+        return entry && addressOf(entry) ? [{ kind, source, ...foundIn(entry, cards.get(uid), words) }] : []
       }
       const slice = slices.begin()
-      const items: FoundText[] = []
+      const whole: SearchHit[] = []
       for (const hit of hits) {
         await slice.rest()
-        items.push(...itemOf(hit))
+        whole.push(...readHit(hit))
       }
-      return { ...found, items }
+      return { ...found, hits: whole }
     },
     async complete(prefix) {
       const { names, words } = await store().complete(prefix)

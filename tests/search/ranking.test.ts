@@ -29,7 +29,7 @@ async function addressesOf(term: string): Promise<string[]> {
   const { hits } = await content.published.search({ term, from: 0, size: 10 })
   const uids = hits.flatMap((hit) => ('uid' in hit ? hit.uid : []))
   const entries = new Map((await content.published.get(uids)).map((entry) => [entry.uid, entry]))
-  return hits.flatMap((hit) => ('uid' in hit ? (entries.get(hit.uid)?.path ?? hit.uid) : hit.record.url))
+  return hits.flatMap((hit) => ('uid' in hit ? (entries.get(hit.uid)?.path ?? hit.uid) : hit.url))
 }
 
 /** What is wrong, for the message of a test that fails. */

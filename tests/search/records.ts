@@ -8,7 +8,7 @@ export const searchIn =
   (store: ContentStore) =>
   async (term: string, more: { kind?: string; source?: string } = {}): Promise<string[]> =>
     (await store.search({ term, from: 0, size: 20, ...more })).hits.map((hit) =>
-      'uid' in hit ? hit.uid : hit.record.title,
+      'uid' in hit ? hit.uid : hit.title,
     )
 
 const catalogue = defineService({

@@ -3,7 +3,7 @@ import type { Entry } from '../content/entry.ts'
 import type { Image } from '../content/image.ts'
 import type { ModelOfType, TypeName } from '../content/type-name.ts'
 import type { Clock } from './clock.ts'
-import type { ExtractPart, StoredRecord, TextCompletions, TextMatches, TextQuery } from './text-search.ts'
+import type { SearchAnswer, TextCompletions, TextMatches, TextQuery } from './text-search.ts'
 
 /** A scalar as stored: text, number or boolean; dates are ISO text and compare as such. */
 export type Scalar = string | number | boolean
@@ -138,23 +138,6 @@ export interface Derivation<Model = any, Item = any, Fact = any, Part = any> {
   make(item: Item, fact: Fact, clock: Clock): Part | undefined
 }
 
-/** A page of the site, or a record of another application, that holds what was looked for. */
-export interface FoundText extends StoredRecord {
-  /** Key of the kind of result: the label of its search document in snake case. */
-  kind: string
-  source: string
-  /** A passage that holds what was looked for, where there is one. */
-  extract?: readonly ExtractPart[]
-  image?: Image
-  /** Language of the entry (BCP 47) where it differs from the site's. */
-  lang?: string
-}
-
-/** One page of a full-text search. */
-export interface FoundTexts extends Omit<TextMatches, 'hits' | 'words'> {
-  items: FoundText[]
-}
-
 /**
  * The content service as pages see it. Every answer is noted in the page's dependencies, also the empty ones. A condition
  * with an empty text is an error: nothing has such a value, so what was to be compared with is missing.
@@ -192,7 +175,7 @@ export interface Content {
    */
   byTag(uid: string, types: readonly TypeName[], query?: Query): Promise<Found<Card>>
   /** What is published and has an address, by its title and texts, with the records of other applications. */
-  search(query: TextQuery): Promise<FoundTexts>
+  search(query: TextQuery): Promise<SearchAnswer>
   /** Titles of the same that begin like what was typed, the best first. */
   complete(prefix: string): Promise<string[]>
   schema(type: string): Promise<ContentTypeSchema | null>

@@ -1,11 +1,13 @@
+import type { Image } from '../content/image.ts'
+
 /** Nobody reads on from here: of so many results each can be had, the best ones. */
-export const MOST_HITS = 1000
+export const MAX_HITS = 1000
 
 /** What is looked for in titles and texts. */
 export interface TextQuery {
   /** As a visitor typed it: words, and phrases in quotation marks. Nothing in it is an operator. */
   term: string
-  /** How many results come before the first that is wanted; counts from 0. From `MOST_HITS` on there are none. */
+  /** How many results come before the first that is wanted; counts from 0. From `MAX_HITS` on there are none. */
   from: number
   size: number
   /** Only results of this kind, by its key. */
@@ -38,41 +40,56 @@ export interface ComparedWords {
   unknown: readonly string[]
 }
 
-/** One result: an entry, or a record of another application. */
-export type TextHit = { kind: string; source: string } & ({ uid: string } | { record: StoredRecord })
-
-/** A record of another application as it is shown among results. */
-export interface StoredRecord {
+/** One result, from the index to the card: a page of this site, or a record of another application. */
+export interface SearchHit {
   title: string
-  /** An `http(s)` address, or a path of this site. */
+  /** A path of this site, or an `http(s)` address. */
   url: string
-  /** Plain text. */
+  /** Key of the kind of result: its label in snake case, like `press_release`. */
+  kind: string
+  /** Key of the application whose page it is. */
+  source: string
+  /** Plain text, may be empty. */
   description: string
-  /** What its service wants to know of it; plain data. */
+  /** A passage of the text or the description that holds what was looked for; absent where there is none. */
+  extract?: readonly ExtractPart[]
+  image?: Image
+  /** Language of title and words (BCP 47) where it is another than that of the site. */
+  lang?: string
+  /** What the service of a record keeps with it; plain data. */
   data?: unknown
 }
 
+/** What the index keeps of a record. */
+export type StoredRecord = Pick<SearchHit, 'title' | 'url' | 'description' | 'data'>
+
 /** A record as it is indexed. */
-export interface IndexedRecord extends StoredRecord {
-  /** Key of the kind, in snake case. */
-  kind: string
+export interface IndexedRecord extends StoredRecord, Pick<SearchHit, 'kind'> {
   /** Further words by which it is found. */
   keywords?: readonly string[]
 }
 
-export interface TextMatches {
+/** A result that is an entry: the rest of it is read from that. */
+export type EntryHit = Pick<SearchHit, 'kind' | 'source'> & { uid: string }
+
+/** One page of results. */
+export interface SearchAnswer<Hit = SearchHit> {
   /** The best first. */
-  hits: TextHit[]
+  hits: Hit[]
   /** How many there are, whatever the page. */
   total: number
   /** The most first: of the source asked for, whatever the kind. */
-  kinds: KeyCount[]
+  kinds: readonly KeyCount[]
   /** The most first: of the kind asked for, whatever the source. */
-  sources: KeyCount[]
-  /** What was looked for in the end. */
-  words: ComparedWords
+  sources: readonly KeyCount[]
   /** The term with other letters, where nothing holds it as it was typed: the results are those of this one. */
   suggestion?: string
+}
+
+/** What the index answers. */
+export interface TextMatches extends SearchAnswer<SearchHit | EntryHit> {
+  /** What was looked for in the end. */
+  words: ComparedWords
 }
 
 /** Titles that hold words beginning so. */

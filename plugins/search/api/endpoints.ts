@@ -1,10 +1,18 @@
-import { assetBase, defineEndpoint, type Endpoint, type Image, type PageContext, pictureUrl } from '#engine'
-import { MOST_READ, type SearchRecord } from '../site-search/site-search.ts'
+import {
+  assetBase,
+  defineEndpoint,
+  type Endpoint,
+  type Image,
+  MAX_HITS,
+  type PageContext,
+  pictureUrl,
+  type SearchHit,
+} from '#engine'
 import { topCardTitles } from '../top-cards/find.ts'
 
 /** Results on one page, as the page shows them and as whoever asks gets them by default. */
 export const PAGE_SIZE = 20
-const MOST_SIZE = 100
+const MAX_SIZE = 100
 const THUMBNAIL_WIDTH = 400
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }
@@ -30,20 +38,20 @@ const searchApi = defineEndpoint({
   async handle({ request: { query }, context }) {
     const term = typed(query, 'q')
     if (!term) return answer({ data: [], total: 0 })
-    const { records, total, types, sources, suggestion, error } = await context.ports.search.find(
+    const { hits, total, kinds, sources, suggestion, error } = await context.ports.search.find(
       {
         term,
-        from: numberIn(query, 'from', 0, [0, MOST_READ]),
-        size: numberIn(query, 'size', PAGE_SIZE, [1, MOST_SIZE]),
-        type: typed(query, 'type') || undefined,
+        from: numberIn(query, 'from', 0, [0, MAX_HITS]),
+        size: numberIn(query, 'size', PAGE_SIZE, [1, MAX_SIZE]),
+        kind: typed(query, 'type') || undefined,
         source: typed(query, 'source') || undefined,
       },
       context,
     )
     return answer({
-      data: records.map((record) => writtenRecord(record, context)),
+      data: hits.map((hit) => writtenRecord(hit, context)),
       total,
-      types,
+      types: kinds,
       sources,
       suggestion,
       error,
@@ -55,11 +63,11 @@ const searchApi = defineEndpoint({
 const thumbnail = (base: string, { width: w, height: h }: Image = {}) =>
   w && h ? pictureUrl(base, { w, h }, Math.min(w, THUMBNAIL_WIDTH)) : pictureUrl(base)
 
-function writtenRecord(record: SearchRecord, { imageBase, institution: { siteUrl } }: PageContext) {
-  const { title, url, resourceType: type, sourceApp: source_app, description, image, imageSrc } = record
+function writtenRecord(hit: SearchHit, { imageBase, institution: { siteUrl } }: PageContext) {
+  const { title, url, kind: type, source: source_app, description, image } = hit
   const base = assetBase(image, imageBase)
   const own = base === null ? undefined : new URL(thumbnail(base, image), siteUrl).href
-  const src = own ?? imageSrc?.src
+  const src = own ?? image?.src
   return {
     title,
     url: new URL(url, siteUrl).href,
@@ -67,7 +75,7 @@ function writtenRecord(record: SearchRecord, { imageBase, institution: { siteUrl
     source_app,
     description,
     image: src,
-    thumbnail: src === undefined ? undefined : { url: src, alt_text: image?.alt ?? imageSrc?.alt ?? '' },
+    thumbnail: src === undefined ? undefined : { url: src, alt_text: image?.alt ?? '' },
   }
 }
 

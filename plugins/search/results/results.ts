@@ -1,7 +1,6 @@
-import type { ListSource, PageContext } from '#engine'
+import { type KeyCount, type ListSource, MAX_HITS, type PageContext, type SearchHit, type TextQuery } from '#engine'
 import { sourceLabel, typeName } from '../labels/labels.ts'
-import { type Found, MOST_READ, type SearchCount, type SearchQuery } from '../site-search/site-search.ts'
-import { resultOf, type SearchResult } from './result.ts'
+import type { Found } from '../site-search/site-search.ts'
 
 interface Choice {
   value: string
@@ -11,7 +10,7 @@ interface Choice {
 
 /** What the list of results holds, and what the service says beside. */
 export interface ResultsAnswer {
-  items: readonly SearchResult[]
+  items: readonly SearchHit[]
   total: number
   unfiltered: number
   choices: Record<'type' | 'source', Choice[]>
@@ -24,27 +23,27 @@ export interface ResultsAnswer {
 /** What is looked for; undefined where nothing is. */
 export const termIn = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.q?.[0]
 
-const NOTHING: Found = { records: [], total: 0, types: [], sources: [] }
+const NOTHING: Found = { hits: [], total: 0, kinds: [], sources: [] }
 
 /** The results of the term in the address. */
 export const results: ListSource<ResultsAnswer> = {
-  most: MOST_READ,
+  most: MAX_HITS,
   async read({ context, from, size, chosen }) {
     const term = termIn(context)
-    const ask = (query: Omit<SearchQuery, 'term'>) =>
+    const ask = (query: Omit<TextQuery, 'term'>) =>
       term ? context.ports.search.find({ ...query, term }, context) : Promise.resolve(NOTHING)
-    const [type, source] = [chosen.type?.[0], chosen.source?.[0]]
+    const [kind, source] = [chosen.type?.[0], chosen.source?.[0]]
     const [found, all] = await Promise.all([
-      ask({ from, size, type, source }),
-      type || source ? ask({ from: 0, size: 1 }) : undefined,
+      ask({ from, size, kind, source }),
+      kind || source ? ask({ from: 0, size: 1 }) : undefined,
     ])
-    const { types, sources, total: unfiltered } = all ?? found
+    const { kinds, sources, total: unfiltered } = all ?? found
     return {
-      items: found.records.map((record) => resultOf(record, context)),
+      items: found.hits,
       total: found.total,
       unfiltered: Math.max(unfiltered, found.total),
       choices: {
-        type: choicesOf(types, found.types, (key) => typeName(key, context)),
+        type: choicesOf(kinds, found.kinds, (key) => typeName(key, context)),
         source: choicesOf(sources, found.sources, (key) => sourceLabel(key, context)),
       },
       suggestion: found.suggestion,
@@ -58,8 +57,8 @@ export const results: ListSource<ResultsAnswer> = {
  * choice alone is none.
  */
 function choicesOf(
-  all: readonly SearchCount[],
-  left: readonly SearchCount[],
+  all: readonly KeyCount[],
+  left: readonly KeyCount[],
   labelOf: (key: string) => string | undefined,
 ): Choice[] {
   const counts = new Map(left.map(({ key, count }) => [key, count]))

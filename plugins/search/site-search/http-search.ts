@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type JsonServiceOptions, jsonService, type PageContext } from '#engine'
+import { type JsonServiceOptions, jsonService, type PageContext, type SearchHit, type TextQuery } from '#engine'
 import { pictureOf, readRecord, typeKey, type WrittenRecord } from './record.ts'
-import type { Completions, Found, SearchQuery, SearchRecord } from './site-search.ts'
+import type { Completions, Found } from './site-search.ts'
 
 /** Milliseconds after which a question is given up. */
 export const TIMEOUT_MS = 9000
@@ -10,8 +10,8 @@ const FRESH_MS = 60_000
 /** What remembered answers may take in memory, in bytes: of searches, and of beginnings of names. */
 const REMEMBERED = 4 * 2 ** 20
 const REMEMBERED_NAMES = 2 ** 20
-const MOST_RECORDS = 100
-const MOST_NAMES = 10
+const MAX_RECORDS = 100
+const MAX_NAMES = 10
 
 /** What an adapter needs of the site. */
 export type Runtime = Pick<JsonServiceOptions, 'now' | 'log' | 'metrics' | 'fetch'>
@@ -28,7 +28,7 @@ interface Answer {
 
 const answerShape = z.object({ data: z.array(z.unknown()), total: z.number().int().min(0) })
 
-/** Site search at a service: `GET {url}?q={term}&from={from}&size={size}`. It counts no types and sources. */
+/** Site search at a service: `GET {url}?q={term}&from={from}&size={size}`. It counts no kinds and sources. */
 export function createHttpFind(url: string, runtime: Runtime) {
   const search = service('The search service', url, runtime)
   const ask = search.list<Answer>({
@@ -37,7 +37,7 @@ export function createHttpFind(url: string, runtime: Runtime) {
     read(answer, _key, onInvalidField) {
       const { success, data: given } = answerShape.safeParse(answer)
       if (!success) throw new Error('it holds no list "data" and no number "total".')
-      const data = given.data.slice(0, MOST_RECORDS).flatMap((written, index) => {
+      const data = given.data.slice(0, MAX_RECORDS).flatMap((written, index) => {
         try {
           return [readRecord(written)]
         } catch (error) {
@@ -49,24 +49,24 @@ export function createHttpFind(url: string, runtime: Runtime) {
     },
     maxBytes: REMEMBERED,
   })
-  return async ({ term, from, size }: SearchQuery, context: PageContext): Promise<Found> => {
+  return async ({ term, from, size }: TextQuery, context: PageContext): Promise<Found> => {
     const asked = { q: term, from: String(from), size: String(size) }
     const { answer, error } = await reported('SearchService::fetchSearchResults', () => ask(address(asked)), context)
-    const records = answer?.data.map((record) => searchRecord(record, context)) ?? []
-    return { records, total: answer?.total ?? 0, types: [], sources: [], error }
+    const hits = answer?.data.map((record) => hitOf(record, context)) ?? []
+    return { hits, total: answer?.total ?? 0, kinds: [], sources: [], error }
   }
 }
 
-const searchRecord = (
+const hitOf = (
   { title, url, type, source_app, description, ...pictures }: WrittenRecord,
-  { imageBase, institution: { siteUrl } }: PageContext,
-): SearchRecord => ({
+  context: PageContext,
+): SearchHit => ({
   title,
   url,
-  resourceType: typeKey(type),
-  sourceApp: source_app ?? '',
+  kind: typeKey(type),
+  source: source_app ?? '',
   description: description ?? '',
-  ...pictureOf(pictures, { imageBase, siteUrl }),
+  image: pictureOf(pictures, context),
 })
 
 const namesShape = z.object({ result: z.array(z.object({ name: z.string().trim().min(1) })) })
@@ -79,7 +79,7 @@ export function createHttpTypeAhead(url: string, runtime: Runtime) {
     read(answer) {
       const { success, data } = namesShape.safeParse(answer)
       if (!success) throw new Error('it holds no list "result" with names.')
-      return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MOST_NAMES)
+      return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MAX_NAMES)
     },
     maxBytes: REMEMBERED_NAMES,
   })

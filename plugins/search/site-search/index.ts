@@ -1,14 +1,13 @@
-import { defineService, urlVariable } from '#engine'
+import { defineService, type TextQuery, urlVariable } from '#engine'
 import { completeFromContent, findInContent } from './embedded-search.ts'
 import { createResources } from './http-resources.ts'
 import { createHttpFind, createHttpTypeAhead } from './http-search.ts'
 import { readRecordFile, recordFileSchema } from './record-file.ts'
-import type { SearchQuery, SiteSearch } from './site-search.ts'
+import type { SiteSearch } from './site-search.ts'
 import { createUnanswered, unansweredReport } from './unanswered.ts'
 
 /** Nothing but the term keeps results away. */
-const isWhole = ({ from, type, source }: SearchQuery): boolean =>
-  from === 0 && type === undefined && source === undefined
+const isWhole = ({ from, kind, source }: TextQuery): boolean => from === 0 && kind === undefined && source === undefined
 
 /** Site search as configured: services outside, or the full-text index of the content. */
 export const search = defineService({

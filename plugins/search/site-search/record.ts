@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Image, parseUrl, plainText } from '#engine'
-import type { SearchRecord } from './site-search.ts'
+import { type Image, type PageContext, parseUrl, plainText } from '#engine'
 
 /** A result as the search service answers it and as it stands in files of records; `null` is nothing. */
 export const recordShape = z.object({
@@ -43,23 +42,19 @@ export const typeKey = (type: string): string =>
  * The picture of a result. An address below that of the image server names its picture by its first segment; any other is
  * used as it is.
  *
- * @param imageBase where pictures stand that name no server of their own, whole or from the first slash on
- * @param siteUrl origin of the site
+ * @param context `imageBase` is where pictures are that name no server of their own, whole or from the first slash on
  */
 export function pictureOf(
   { image, thumbnail }: Pick<WrittenRecord, 'image' | 'thumbnail'>,
-  { imageBase, siteUrl }: { imageBase: string; siteUrl: string },
-): Pick<SearchRecord, 'image' | 'imageSrc'> {
+  { imageBase, institution: { siteUrl } }: Pick<PageContext, 'imageBase' | 'institution'>,
+): Image | undefined {
   const src = safeUrl((thumbnail?.url || image || '').trim())
-  if (!src) return {}
+  if (!src) return undefined
   const alt = thumbnail?.alt_text ?? ''
   const own = new URL(`${imageBase}/`, siteUrl).href
   const whole = new URL(src, siteUrl).href
-  if (!whole.startsWith(own)) return { imageSrc: { src, alt } }
-  const id = decoded(whole.slice(own.length).split(/[/?#]/)[0] as string)
-  if (!id) return { imageSrc: { src, alt } }
-  const found: Image = { iiif: { id }, alt }
-  return { image: found }
+  const id = whole.startsWith(own) && decoded(whole.slice(own.length).split(/[/?#]/)[0] as string)
+  return id ? { iiif: { id }, alt } : { src, alt }
 }
 
 /** @throws when the record cannot be shown; the message says why */

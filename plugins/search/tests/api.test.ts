@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#engine'
+import type { PageContext, TextQuery } from '#engine'
 import { pageContext } from '#engine/testing'
 import { searchEndpoints } from '../api/endpoints.ts'
-import type { Found, SearchQuery, SiteSearch } from '../site-search/site-search.ts'
+import type { Found, SiteSearch } from '../site-search/site-search.ts'
 
 const found: Found = {
-  records: [
+  hits: [
     {
-      ...{ title: 'Kiln', url: '/news/kiln', resourceType: 'article', sourceApp: 'website', description: 'A kiln' },
+      ...{ title: 'Kiln', url: '/news/kiln', kind: 'article', source: 'website', description: 'A kiln' },
       image: { iiif: { id: 'kiln' }, alt: 'A kiln by night', width: 4800, height: 3200 },
     },
     {
-      ...{ title: 'Jar', url: 'https://works.example/1', resourceType: 'artwork', sourceApp: 'works', description: '' },
-      imageSrc: { src: 'https://works.example/1.jpg', alt: '' },
+      ...{ title: 'Jar', url: 'https://works.example/1', kind: 'artwork', source: 'works', description: '' },
+      image: { src: 'https://works.example/1.jpg', alt: '' },
     },
   ],
-  ...{ total: 41, types: [{ key: 'article', count: 40 }], sources: [], suggestion: 'kilns' },
+  ...{ total: 41, kinds: [{ key: 'article', count: 40 }], sources: [], suggestion: 'kilns' },
 }
 
 async function asked(path: string, answers: Partial<SiteSearch> = {}) {
-  const queries: SearchQuery[] = []
+  const queries: TextQuery[] = []
   const search = {
-    find: async (query: SearchQuery) => {
+    find: async (query: TextQuery) => {
       queries.push(query)
       return found
     },
@@ -60,7 +60,7 @@ describe('/api/search', () => {
     ['q=kiln&from=-1&size=0', { term: 'kiln', from: 0, size: 1 }],
     ['q=kiln&from=1e9&size=100000', { term: 'kiln', from: 0, size: 100 }],
     ['q=kiln&from=99999999', { term: 'kiln', from: 1000, size: 20 }],
-    ['q=+kiln+&type=article&source=works', { term: 'kiln', from: 0, size: 20, type: 'article', source: 'works' }],
+    ['q=+kiln+&type=article&source=works', { term: 'kiln', from: 0, size: 20, kind: 'article', source: 'works' }],
   ])('reads ?%s within bounds', async (query, expected) => {
     expect((await asked(`/api/search?${query}`)).queries).toEqual([expected])
   })
@@ -71,7 +71,7 @@ describe('/api/search', () => {
   })
 
   it('SRCH-026 answers 200 with an error where the search fails', async () => {
-    const find = async () => ({ records: [], total: 0, types: [], sources: [], error: 'It is down.' })
+    const find = async () => ({ hits: [], total: 0, kinds: [], sources: [], error: 'It is down.' })
     expect(await asked('/api/search?q=kiln', { find })).toMatchObject({
       status: 200,
       answer: { data: [], total: 0, error: 'It is down.' },

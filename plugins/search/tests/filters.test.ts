@@ -28,7 +28,7 @@ describe('filters of the results', () => {
   it('are asked of the service, and how many there would be without', async () => {
     const { list, asked } = await page({ q: 'clay', type: 'event' })
     expect(asked).toEqual([
-      { term: 'clay', from: 0, size: 20, type: 'event', source: undefined },
+      { term: 'clay', from: 0, size: 20, kind: 'event', source: undefined },
       { term: 'clay', from: 0, size: 1 },
     ])
     expect(list).toMatchObject({
@@ -44,21 +44,21 @@ describe('filters of the results', () => {
 
   it('CLR-004 ignores values that are not offered', async () => {
     const { asked, list, context } = await page({ q: 'clay', type: 'nonsense', source: 'elsewhere' })
-    expect(asked.at(-1)).toEqual({ term: 'clay', from: 0, size: 20, type: undefined, source: undefined })
+    expect(asked.at(-1)).toEqual({ term: 'clay', from: 0, size: 20, kind: undefined, source: undefined })
     expect([list.chosen, context.query]).toEqual([[], { q: ['clay'] }])
   })
 
   it('are not there where the service gives no counts', async () => {
     const { list, asked } = await page({ q: 'clay', type: 'event' }, ({ from, size }) => ({
-      records: many.slice(from, from + size),
+      hits: many.slice(from, from + size),
       total: 45,
     }))
-    expect([list.filters, list.total, asked.at(-1)?.type]).toEqual([[], 45, undefined])
+    expect([list.filters, list.total, asked.at(-1)?.kind]).toEqual([[], 45, undefined])
   })
 
   it('of a choice that leaves nothing stay, so that it can be taken back', async () => {
-    const { of } = await page({ q: 'clay', type: 'event' }, ({ type }) =>
-      type ? { total: 0, types: counts.types, sources: [] } : { records: many.slice(0, 1), total: 45, ...counts },
+    const { of } = await page({ q: 'clay', type: 'event' }, ({ kind }) =>
+      kind ? { total: 0, kinds: counts.kinds, sources: [] } : { hits: many.slice(0, 1), total: 45, ...counts },
     )
     expect(of('filteredList')).toMatchObject([{ total: 0, unfiltered: 45, chosen: [{ href: '/search?q=clay' }] }])
     expect(of('searchNotice')).toMatchObject([{ nothing: false }])

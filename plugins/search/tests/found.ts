@@ -1,25 +1,26 @@
-import type { Found, SearchQuery, SearchRecord, SiteSearch } from '../site-search/site-search.ts'
+import type { SearchHit, TextQuery } from '#engine'
+import type { Found, SiteSearch } from '../site-search/site-search.ts'
 
-export const record = (title: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
+export const record = (title: string, fields: Partial<SearchHit> = {}): SearchHit => ({
   title,
   url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
-  resourceType: 'article',
-  sourceApp: 'website',
+  kind: 'article',
+  source: 'website',
   description: '',
   ...fields,
 })
 
 export const found = (fields: Partial<Found> = {}): Found => ({
-  records: [],
-  total: fields.records?.length ?? 0,
-  types: [],
+  hits: [],
+  total: fields.hits?.length ?? 0,
+  kinds: [],
   sources: [],
   ...fields,
 })
 
 /** A search service that answers as it is told, and remembers what it is asked. */
-export function searchPort(answer: Partial<Found> | ((query: SearchQuery) => Partial<Found>) = {}) {
-  const asked: SearchQuery[] = []
+export function searchPort(answer: Partial<Found> | ((query: TextQuery) => Partial<Found>) = {}) {
+  const asked: TextQuery[] = []
   const search: SiteSearch = {
     async find(query) {
       asked.push(query)

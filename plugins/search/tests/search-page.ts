@@ -1,9 +1,10 @@
+import type { TextQuery } from '#engine'
 import { composed, entryOf } from '#engine/testing'
 import location from '#model/place/types/location.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import area from '../index.ts'
 import search from '../pages/search.ts'
-import type { Found, SearchQuery } from '../site-search/site-search.ts'
+import type { Found } from '../site-search/site-search.ts'
 import searchTopCard from '../types/search-top-card.ts'
 import { record, searchPort } from './found.ts'
 
@@ -18,7 +19,7 @@ export const parking = entryOf('search_top_card', 'parking', {
 })
 export const many = Array.from({ length: 45 }, (_, at) => record(`Page ${at + 1}`))
 export const counts = {
-  types: [
+  kinds: [
     { key: 'article', count: 30 },
     { key: 'event', count: 15 },
     { key: 'nonsense', count: 1 },
@@ -29,9 +30,9 @@ export const counts = {
   ],
 }
 /** A service that finds all of many pages, by type. */
-export const everything = ({ from, size, type }: SearchQuery): Partial<Found> => {
-  const all = type === 'event' ? many.slice(0, 15) : many
-  return { records: all.slice(from, from + size), total: all.length, ...counts }
+export const everything = ({ from, size, kind }: TextQuery): Partial<Found> => {
+  const all = kind === 'event' ? many.slice(0, 15) : many
+  return { hits: all.slice(from, from + size), total: all.length, ...counts }
 }
 
 /** The search page under a query, and what its service is asked. */

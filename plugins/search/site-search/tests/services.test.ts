@@ -40,13 +40,13 @@ describe('the search service', () => {
   it('SRCH-022 gives results and how many there are', async () => {
     const { runtime } = serviceWith({ data: [{ ...record, description: 'Clay &amp; slip', image: null }], total: 41 })
     expect(await createHttpFind(URL_OF.search, runtime)(ask, pageContext())).toEqual({
-      records: [
+      hits: [
         {
-          ...{ title: 'Jar', url: 'https://works.example/1', resourceType: 'artwork', description: 'Clay & slip' },
-          sourceApp: 'museum_collection_pages',
+          ...{ title: 'Jar', url: 'https://works.example/1', kind: 'artwork', description: 'Clay & slip' },
+          source: 'museum_collection_pages',
         },
       ],
-      ...{ total: 41, types: [], sources: [] },
+      ...{ total: 41, kinds: [], sources: [] },
     })
   })
 
@@ -58,16 +58,15 @@ describe('the search service', () => {
       { thumbnail: { url: `${base}/a%20jar/x.jpg`, alt_text: 'A jar' }, image: 'https://a.example/b.jpg' },
       { image: { iiif: { id: 'a jar' }, alt: 'A jar' } },
     ],
-    ['SRCH-024', { image: 'https://a.example/b.jpg' }, { imageSrc: { src: 'https://a.example/b.jpg', alt: '' } }],
-    ['SRCH-024', { image: `${base}-else/jar.jpg` }, { imageSrc: { src: `${base}-else/jar.jpg`, alt: '' } }],
+    ['SRCH-024', { image: 'https://a.example/b.jpg' }, { image: { src: 'https://a.example/b.jpg', alt: '' } }],
+    ['SRCH-024', { image: `${base}-else/jar.jpg` }, { image: { src: `${base}-else/jar.jpg`, alt: '' } }],
     ['SRCH-024', { image: 'javascript:alert(1)' }, {}],
     ['SRCH-024', { image: '', thumbnail: { url: null } }, {}],
   ])('%s knows the picture of a result by its address: %o', async (_, pictures, expected) => {
     const { runtime } = serviceWith({ data: [{ ...record, ...pictures }], total: 1 })
     const context = Object.assign(pageContext(), { imageBase: base })
-    const { records } = await createHttpFind(URL_OF.search, runtime)(ask, context)
-    const { image, imageSrc } = records[0] ?? {}
-    expect({ image, imageSrc }).toEqual(expected)
+    const { hits } = await createHttpFind(URL_OF.search, runtime)(ask, context)
+    expect({ image: hits[0]?.image }).toEqual(expected)
   })
 
   it('leaves out results that lead nowhere, and says so', async () => {
@@ -79,8 +78,8 @@ describe('the search service', () => {
       null,
     ]
     const { runtime } = serviceWith({ data: [...bad, record], total: 6 })
-    const { records } = await createHttpFind(URL_OF.search, runtime)(ask, pageContext())
-    expect(records.map(({ title }) => title)).toEqual(['Jar'])
+    const { hits } = await createHttpFind(URL_OF.search, runtime)(ask, pageContext())
+    expect(hits.map(({ title }) => title)).toEqual(['Jar'])
     expect(runtime.log.messages.join('\n')).toContain('data[0] is not valid')
   })
 
@@ -101,7 +100,7 @@ describe('the search service', () => {
     const { runtime } = serviceWith(answer, status)
     const context = pageContext()
     const found = await createHttpFind(URL_OF.search, runtime)(ask, context)
-    expect(found).toMatchObject({ records: [], total: 0, error: expect.stringContaining(why) })
+    expect(found).toMatchObject({ hits: [], total: 0, error: expect.stringContaining(why) })
     expect(context.log.messages).toEqual([`SearchService::fetchSearchResults ${found.error}`])
     expect(context.dependencies.renewal).not.toBeNull()
   })

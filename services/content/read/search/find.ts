@@ -1,9 +1,11 @@
 import {
+  type EntryHit,
   fold,
   type KeyCount,
-  MOST_HITS,
+  MAX_HITS,
+  type SearchHit,
   type Slice,
-  type TextHit,
+  type StoredRecord,
   type TextMatches,
   type TextQuery,
 } from '#engine/host.ts'
@@ -39,7 +41,7 @@ export async function searchText(db: Database, query: TextQuery, now: Date, slic
     ),
   }
   const today = dayOf(now.toISOString())
-  const found = await bestMatch(resolved, isQuestion, query, { documents, wanted, most: MOST_HITS, today, slice })
+  const found = await bestMatch(resolved, isQuestion, query, { documents, wanted, most: MAX_HITS, today, slice })
   if (!found) return { hits: [], total: 0, kinds: [], sources: [], words }
   const groups = countedGroups(documents, found.counts)
   const meant = corrected(term, resolved)
@@ -131,7 +133,7 @@ function countsBy(
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
 }
 
-function hitsOf(db: Database, documents: Documents, ids: readonly number[]): TextHit[] {
+function hitsOf(db: Database, documents: Documents, ids: readonly number[]): (SearchHit | EntryHit)[] {
   type Row = [id: number, origin: string, title: string, record: string | null, sum: number]
   const rows = new Map(
     documentRows<Row>(db, 'id, origin, title, record, sum', ids).map(([id, origin, title, record, sum]) => [
@@ -139,17 +141,14 @@ function hitsOf(db: Database, documents: Documents, ids: readonly number[]): Tex
       { origin, title, record, sum },
     ]),
   )
-  return ids.flatMap((id): TextHit[] => {
+  return ids.flatMap((id): (SearchHit | EntryHit)[] => {
     const row = rows.get(id)
     const group = groupOfDocument(documents, id)
     if (!row || !group) return []
     if (sumOfDocument(row) !== row.sum) throw new DamagedError(`A row of the full-text index is damaged: ${row.origin}`)
     const { kind, source } = group
-    return [
-      row.record === null
-        ? { kind, source, uid: uidOfOrigin(row.origin) }
-        : { kind, source, record: jsonOf(row.record) },
-    ]
+    const own = row.record === null ? { uid: uidOfOrigin(row.origin) } : jsonOf<StoredRecord>(row.record)
+    return [{ kind, source, ...own }]
   })
 }
 
