@@ -15,11 +15,7 @@ describe('of many documents', { timeout: 60_000 }, () => {
     directory.write('search/works.json', [...many, work('Kiln', 200), work('Other', 201)])
     await sync()
     const { hits, total } = await published.search({ term: 'kiln', from: 0, size: 3 })
-    expect(hits.map((hit) => ('uid' in hit ? hit.uid : hit.title))).toEqual([
-      'Kiln',
-      'kilns',
-      'A kiln, drawing 0',
-    ])
+    expect(hits.map((hit) => ('uid' in hit ? hit.uid : hit.title))).toEqual(['Kiln', 'kilns', 'A kiln, drawing 0'])
     expect(total).toBe(122)
     const pages = await Promise.all(
       [0, 20, 40, 60, 80, 100, 120].map(

@@ -7,9 +7,7 @@ import { smallSite } from '../content/small-site.ts'
 export const searchIn =
   (store: ContentStore) =>
   async (term: string, more: { kind?: string; source?: string } = {}): Promise<string[]> =>
-    (await store.search({ term, from: 0, size: 20, ...more })).hits.map((hit) =>
-      'uid' in hit ? hit.uid : hit.title,
-    )
+    (await store.search({ term, from: 0, size: 20, ...more })).hits.map((hit) => ('uid' in hit ? hit.uid : hit.title))
 
 const catalogue = defineService({
   variables: {},

@@ -1,6 +1,5 @@
 import type { Card } from '../content/card.ts'
 import type { Entry } from '../content/entry.ts'
-import type { Image } from '../content/image.ts'
 import type { ModelOfType, TypeName } from '../content/type-name.ts'
 import type { Clock } from './clock.ts'
 import type { SearchAnswer, TextCompletions, TextMatches, TextQuery } from './text-search.ts'

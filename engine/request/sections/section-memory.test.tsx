@@ -24,7 +24,9 @@ const site = {
       return <p id={id}>{text}</p>
     }),
     install('field', note, () => <label htmlFor={useId()}>Name</label>),
-    install('column', z.object({ body: f.blocks(), fails: f.bool() }), ({ body }: { body: React.ReactNode }) => <div>{body}</div>),
+    install('column', z.object({ body: f.blocks(), fails: f.bool() }), ({ body }: { body: React.ReactNode }) => (
+      <div>{body}</div>
+    )),
   ] as never),
 } as unknown as SiteDefinition
 
