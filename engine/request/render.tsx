@@ -6,7 +6,7 @@ import type { Section } from '../contract/page/block.ts'
 import type { RenderRoot } from '../contract/page/render-root.ts'
 import type { Log } from '../contract/ports/log.ts'
 import { replaceNested } from './sections/nested.ts'
-import { addFacts, noFacts, rootNoting, type SectionFacts } from './sections/section-facts.ts'
+import { addFacts, noFacts, type Rendered, rootNoting, type SectionFacts } from './sections/section-facts.ts'
 import type { RenderedSection, SectionMemory } from './sections/section-memory.ts'
 import { type Origin, PROBLEM } from './validate.ts'
 
@@ -26,11 +26,6 @@ export interface RenderOptions {
   /** Begins the ids that components make for themselves: each part of a page has its own. */
   prefix: string
   memory?: SectionMemory
-}
-
-/** HTML with what is known of it. */
-export interface Rendered extends SectionFacts {
-  html: string
 }
 
 /**

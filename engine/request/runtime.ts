@@ -12,7 +12,7 @@ import type { Institution } from '../contract/site/institution.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import type { PageAssets } from '../outputs/document.ts'
 import type { RateLimits } from './input/rate-limits.ts'
-import type { Rendered } from './render.tsx'
+import type { Rendered } from './sections/section-facts.ts'
 import type { SectionMemory } from './sections/section-memory.ts'
 import type { SharedCache } from './shared/shared-cache.ts'
 

@@ -4,10 +4,10 @@ import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { pictureHost } from '../../outputs/picture-host.ts'
 import { renderRegions } from '../regions/regions.ts'
-import type { Rendered, RenderOptions } from '../render.tsx'
+import type { RenderOptions } from '../render.tsx'
 import type { Asked, PageFacts } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
-import { addFacts, noFacts, type SectionFacts } from '../sections/section-facts.ts'
+import { addFacts, noFacts, type Rendered, type SectionFacts } from '../sections/section-facts.ts'
 import type { Origin, ValidateOptions } from '../validate.ts'
 
 /** How the sections of a page are validated and rendered. */

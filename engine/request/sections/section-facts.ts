@@ -14,6 +14,11 @@ export interface SectionFacts {
   ids: Set<string>
 }
 
+/** HTML with what is known of it. */
+export interface Rendered extends SectionFacts {
+  html: string
+}
+
 export const noFacts = (): SectionFacts => ({ blockTypes: new Set(), pictures: [], anchors: [], ids: new Set() })
 
 /** Adds what is known of one part to what is known of the whole. */

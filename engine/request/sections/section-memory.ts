@@ -1,7 +1,6 @@
 import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { Section } from '../../contract/page/block.ts'
-import type { Rendered } from '../render.tsx'
-import { bytesOfFacts } from './section-facts.ts'
+import { bytesOfFacts, type Rendered } from './section-facts.ts'
 import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
