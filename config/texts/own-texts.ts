@@ -1,7 +1,7 @@
+import { isRecord } from '#engine/base/is-record.ts'
 import type { Problem } from '#engine/base/problem.ts'
 import { parseJson } from '#engine/base/text/parse-json.ts'
 import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
-import { isRecord } from '#engine/schema/issue.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 
@@ -21,10 +21,16 @@ export function readOwnTexts(
     const file = `${TEXTS_FOLDER}/${tag}.json`
     const report = ({ message }: Error, effect = '') => {
       const remedy = 'Write one object { "id": "text" }, or delete the file.'
-      problems.push({ severity: 'error', file, fact: `The file is not valid: ${message}.${effect}`, remedy })
+      problems.push({
+        severity: 'error',
+        file,
+        field: '',
+        reason: `The file is not valid: ${message}${effect}`,
+        remedy,
+      })
     }
     try {
-      const texts = files.read(file, textsOf, (error) => report(error, ' Its last good texts are used.'))
+      const texts = files.read(file, textsOf, (error) => report(error, '. Its last good texts are used'))
       return texts ? [{ language, file, texts }] : []
     } catch (error) {
       report(error as Error)

@@ -75,7 +75,8 @@ export function assemble(
         problems.push({
           severity: 'error',
           file,
-          fact: `The field "${field}" of ${owner} ${reason}.`,
+          field: '',
+          reason: `The field "${field}" of ${owner} ${reason}`,
           remedy: 'Build the schema from the field builders.',
         })
       return {}

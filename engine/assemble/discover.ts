@@ -68,7 +68,8 @@ export function discover({
       problems.push({
         severity: 'error',
         file,
-        fact: `The file exports no ${what} by default.`,
+        field: '',
+        reason: `The file exports no ${what} by default`,
         remedy: `Write "export default ${maker}({ … })", or delete the file.`,
       })
       return []
@@ -97,7 +98,8 @@ export function discover({
 const misplacedFile = (path: string): Problem => ({
   severity: 'warning',
   file: path.replace(/^\//, ''),
-  fact: 'The file is registered nowhere: nothing is looked for in its place.',
+  field: '',
+  reason: 'The file is registered nowhere: nothing is looked for in its place',
   remedy: 'Move it to pages/<page>.ts, types/<type>.ts or blocks/<block>/index.tsx of its area.',
 })
 

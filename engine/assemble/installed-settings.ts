@@ -38,7 +38,7 @@ export function installedSettings(plugins: readonly Found<Plugin>[]): {
       const field = fields[key]
       if (broken.has(key)) continue
       if (field && refers(field)) {
-        problems.push(problem(file, `The setting "${key}" refers to entries.`, 'Take a uid as a text: f.text().'))
+        problems.push(problem(file, `The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().'))
         continue
       }
       const standard = type.safeParse(undefined).data
@@ -53,8 +53,8 @@ function withoutClashes(settings: readonly InstalledSetting[], problems: Problem
   return settings.filter((setting, index) => {
     const first = settings.slice(0, index).find((other) => overlap(setting.path, other.path))
     if (!first) return true
-    const fact = `The setting "${setting.key}" is part of "${first.key}" of ${first.file}, or holds it.`
-    problems.push(problem(setting.file, fact, 'Rename one of them.'))
+    const reason = `The setting "${setting.key}" is part of "${first.key}" of ${first.file}, or holds it`
+    problems.push(problem(setting.file, reason, 'Rename one of them.'))
     return false
   })
 }
@@ -72,7 +72,7 @@ function fieldsOf(declared: object, file: string, problems: Problem[]): { fields
       if (!(error instanceof FieldsError)) throw error
       broken.add(key)
       for (const { field, reason } of error.faults)
-        problems.push(problem(file, `The setting "${field}" ${reason}.`, 'Make it of a field builder.'))
+        problems.push(problem(file, `The setting "${field}" ${reason}`, 'Make it of a field builder.'))
     }
   return { fields, broken }
 }
@@ -82,4 +82,10 @@ const refers = (field: Field): boolean => {
   return field.kind === 'list' ? refers(field.of) : field.kind === 'reference' || field.kind === 'blocks'
 }
 
-const problem = (file: string, fact: string, remedy: string): Problem => ({ severity: 'error', file, fact, remedy })
+const problem = (file: string, reason: string, remedy: string): Problem => ({
+  severity: 'error',
+  file,
+  field: '',
+  reason,
+  remedy,
+})

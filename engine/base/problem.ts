@@ -1,11 +1,31 @@
-/** One fact that keeps the site from starting, or that its developer should know. */
+/**
+ * What is wrong with a file: a source, an entry, a picture, texts, settings. The start, the log, the content check and the
+ * gallery tell it.
+ */
 export interface Problem {
+  /** `error`: something is lost by it. `warning`: nothing is lost that a page would show. */
   severity: 'error' | 'warning'
-  /** The file to open. */
+  /** The file to open; content files by their path inside the content directory. */
   file: string
-  fact: string
+  /** The place in the file, in wire spelling, like `body[2].text_block.text`; empty: the whole. */
+  field: string
+  /** A sentence without its full stop, of which file and field may be the subject: `is not a valid date`. */
+  reason: string
   remedy: string
 }
+
+/** A problem in a file that only its reader can name. */
+export type FieldProblem = Omit<Problem, 'file'>
+
+/** The path of `name` inside the field `path`. */
+export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name)
+
+/** One sentence for the log, which has the severity beside it. */
+export const problemText = ({ file, field, reason, remedy }: Problem): string =>
+  `${file}${field ? ` ${field}` : ''}: ${reason}. ${remedy}`
+
+/** One line for the terminal. */
+export const problemLine = (problem: Problem): string => `${problem.severity.padEnd(7)} ${problemText(problem)}`
 
 /** Thrown once with every problem found, so that one start names them all. */
 export class StartupError extends Error {
@@ -20,4 +40,5 @@ export class StartupError extends Error {
   }
 }
 
-const line = ({ file, fact, remedy }: Problem, index: number) => `${index + 1}. ${file}\n   ${fact}\n   → ${remedy}`
+const line = ({ file, reason, remedy }: Problem, index: number) =>
+  `${index + 1}. ${file}\n   ${reason}.\n   → ${remedy}`

@@ -17,7 +17,8 @@ export class Registry<Value extends { file: string }> extends Map<string, Value>
       this.#problems.push({
         severity: 'error',
         file: value.file,
-        fact: `The ${this.#kind} "${name}" is declared twice; first in ${first.file}.`,
+        field: '',
+        reason: `The ${this.#kind} "${name}" is declared twice; first in ${first.file}`,
         remedy: 'Rename one of them.',
       })
     else this.set(name, value)

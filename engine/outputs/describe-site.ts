@@ -72,7 +72,7 @@ export function describeSite(site: SiteDefinition, about?: string): string {
     ),
     part(
       'Warnings',
-      site.warnings.map(({ file, fact, remedy }) => `${file}: ${fact} ${remedy}`),
+      site.warnings.map(({ file, reason, remedy }) => `${file}: ${reason}. ${remedy}`),
     ),
   ]
     .flat()

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { isRecord } from '../base/is-record.ts'
+import { type FieldProblem, within } from '../base/problem.ts'
 import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Field, Fields } from './describe.ts'
-import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName } from './names.ts'
 import { type WireBlocks, wireBlock } from './read-wire.ts'
 import { spellingsOf, valueAt } from './spelling.ts'
@@ -22,7 +23,7 @@ export interface Normalising extends Conversions {
   blocks: WireBlocks
   /** Fills placeholders like `{brand}` in names of content types. */
   fill: (name: string) => string
-  issues: Issue[]
+  issues: FieldProblem[]
 }
 
 /** A single reference for which the wire named several entries: the first that is there is meant. */
@@ -59,7 +60,7 @@ export function normalise(
   return complete ? model : undefined
 }
 
-const missing = (field: string, { aliases }: Field): Issue => ({
+const missing = (field: string, { aliases }: Field): FieldProblem => ({
   severity: 'error',
   field,
   reason: 'is required and has no data',

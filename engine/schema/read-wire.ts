@@ -1,7 +1,8 @@
+import { isRecord } from '../base/is-record.ts'
+import { type FieldProblem, within } from '../base/problem.ts'
 import type { Block } from '../contract/page/block.ts'
 import { placedBlocks } from './block-lists/placed-blocks.ts'
 import type { Field, Fields } from './describe.ts'
-import { type Issue, isRecord, within } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'
 import { spellingOf, spellingsOf, valueAt } from './spelling.ts'
 
@@ -32,7 +33,7 @@ export function readWire(
   fields: Fields,
   wire: Record<string, unknown>,
   path: string,
-  context: { blocks: WireBlocks; issues: Issue[] },
+  context: { blocks: WireBlocks; issues: FieldProblem[] },
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(wire)) {
@@ -53,7 +54,7 @@ export function readWire(
   return read
 }
 
-const unknown = (field: string): Issue => ({
+const unknown = (field: string): FieldProblem => ({
   severity: 'warning',
   field,
   reason: 'is no field of this content type and is ignored',

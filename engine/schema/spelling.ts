@@ -1,5 +1,5 @@
+import { isRecord } from '../base/is-record.ts'
 import type { Field, Fields } from './describe.ts'
-import { isRecord } from './issue.ts'
 import { toModelName, toWireName } from './names.ts'
 
 /** The name of a field on the wire. */

@@ -1,5 +1,5 @@
+import { isRecord } from '../base/is-record.ts'
 import type { Field, Fields } from './describe.ts'
-import { isRecord } from './issue.ts'
 
 /** Blocks by block type, with their fields. */
 export type BlockFields = ReadonlyMap<string, { fields: Fields }>

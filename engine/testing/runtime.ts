@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SiteDefinition } from '../assemble/site-definition.ts'
+import type { FieldProblem } from '../base/problem.ts'
 import type { Deployment } from '../contract/context.ts'
 import type { Ports } from '../contract/ports/ports.ts'
 import type { Institution } from '../contract/site/institution.ts'
@@ -7,7 +8,6 @@ import type { Settings } from '../contract/site/settings.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import type { SiteOptions, SiteRuntime } from '../request/runtime.ts'
 import { SharedCache } from '../request/shared/shared-cache.ts'
-import type { Issue } from '../schema/issue.ts'
 import { instantOf } from '../time/clock.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { createTranslator } from '../translation/translator.ts'
@@ -43,7 +43,7 @@ export interface TestRuntime extends SiteRuntime {
   store: MemoryStore
   log: RememberingLog
   /** What was lost of each entry in wire fields, by its uid. */
-  issues: Readonly<Record<string, readonly Issue[]>>
+  issues: Readonly<Record<string, readonly FieldProblem[]>>
 }
 
 const NOW = '2026-03-14T10:00:00-07:00'
@@ -97,10 +97,10 @@ const plainAssets: SiteOptions['assets'] = {
 }
 
 function storeOf(entries: readonly WrittenEntry[], definition: SiteDefinition) {
-  const issues: Record<string, Issue[]> = {}
+  const issues: Record<string, FieldProblem[]> = {}
   const written = liftReferences(entries, definition)
   const read = written.flatMap((entry) => {
-    const own: Issue[] = []
+    const own: FieldProblem[] = []
     issues[entry.uid] = own
     return readEntry(entry, definition, own) ?? []
   })

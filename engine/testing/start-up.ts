@@ -33,9 +33,9 @@ export function startUp(
     blocks: modules('blocks', files.blocks),
     misplaced: files.misplaced,
   }
-  const line = ({ severity, file, fact, remedy }: StartupError['problems'][number]) => {
+  const line = ({ severity, file, reason, remedy }: StartupError['problems'][number]) => {
     expect(remedy).toMatch(/^[A-Z].*\.$/)
-    return `${severity} ${file.replace('plugins/garden/', '')}: ${fact}`
+    return `${severity} ${file.replace('plugins/garden/', '')}: ${reason}.`
   }
   try {
     return assemble(discover(sources), { brand: 'ellery' }).warnings.map(line)

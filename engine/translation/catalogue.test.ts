@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Problem } from '../base/problem.ts'
 import { defineMessages, defineTranslation } from '../contract/site/translator.ts'
 import { catalogueOf, installedMessages, languagesFor, missingWords } from './catalogue.ts'
 import { formsOf } from './check-texts.ts'
@@ -46,7 +47,8 @@ it('names what a language lacks, and its plural forms; English lacks nothing', (
   expect(missingWords(polish, 'messages/pl.json')).toEqual({
     severity: 'warning',
     file: 'messages/pl.json',
-    fact: '2 texts of the site are said in English, since "pl" has none: cups.of, cups.count.',
+    field: '',
+    reason: '2 texts of the site are said in English, since "pl" has none: cups.of, cups.count',
     remedy:
       'Write them there; "npm run messages -- pl --missing" prints them. Plurals have the forms one, few, many, other.',
   })
@@ -73,17 +75,17 @@ it.each([
   [{ 'cups.count': { other: 'Tassen' } }, '"cups.count" has no form for one.', { other: 'Tassen' }],
 ])('reports %j, which costs that text alone', (texts, fact, kept) => {
   const catalogue = catalogueOf('de', installed, [own('de', { ...texts, 'cups.of': 'Tasse von {name}' })])
-  expect(catalogue.problems.map((problem) => problem.fact)).toEqual([fact])
+  expect(catalogue.problems.map(({ reason }) => `${reason}.`)).toEqual([fact])
   expect(catalogue.texts.get('cups.of')).toBe('Tasse von {name}')
   expect(catalogue.texts.get(Object.keys(texts)[0] ?? '')).toEqual(kept)
 })
 
 it('names a group that two folders declare', () => {
-  const problems: { fact: string }[] = []
+  const problems: Problem[] = []
   const twice = [found('blocks/cups/messages.ts', cups), found('plugins/cups/messages.ts', cups)]
-  installedMessages({ messages: twice, translations: [] }, problems as never)
-  expect(problems.map(({ fact }) => fact)).toEqual([
-    'The group of texts "cups" is declared twice; first in blocks/cups/messages.ts.',
+  installedMessages({ messages: twice, translations: [] }, problems)
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    'The group of texts "cups" is declared twice; first in blocks/cups/messages.ts',
   ])
 })
 

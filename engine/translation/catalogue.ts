@@ -61,7 +61,8 @@ export function missingWords({ language, missing }: Catalogue, file: string): Pr
   return {
     severity: 'warning',
     file,
-    fact: `${missing.length === 1 ? 'A text of the site is' : `${missing.length} texts of the site are`} said in English, since "${language}" has none: ${named}${rest}.`,
+    field: '',
+    reason: `${missing.length === 1 ? 'A text of the site is' : `${missing.length} texts of the site are`} said in English, since "${language}" has none: ${named}${rest}`,
     remedy: `Write them there; "npm run messages -- ${language} --missing" prints them.${forms.length > 1 ? ` Plurals have the forms ${forms.join(', ')}.` : ''}`,
   }
 }

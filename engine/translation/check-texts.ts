@@ -35,21 +35,22 @@ export function checkTexts(
   for (const [id, text] of Object.entries(texts)) {
     const declared = english.get(id)
     const flaw = declared === undefined ? UNKNOWN : flawOf(text, declared, language)
-    if (flaw) problems.push({ severity: 'warning', file, fact: `"${id}" ${flaw.fact}`, remedy: flaw.remedy })
+    if (flaw)
+      problems.push({ severity: 'warning', file, field: '', reason: `"${id}" ${flaw.reason}`, remedy: flaw.remedy })
     if (declared !== undefined && flaw?.isKept !== false) good.set(id, text as MessageText)
   }
   return { texts: good, problems }
 }
 
 interface Flaw {
-  fact: string
+  reason: string
   remedy: string
   /** The text can be said all the same. */
   isKept: boolean
 }
 
 const UNKNOWN: Flaw = {
-  fact: 'is not the id of any text.',
+  reason: 'is not the id of any text',
   remedy: '"npm run messages" prints all ids. Correct it, or take it out.',
   isKept: false,
 }
@@ -57,7 +58,7 @@ const UNKNOWN: Flaw = {
 function flawOf(text: unknown, english: MessageText, language: string): Flaw | undefined {
   if (typeof english === 'string' ? typeof text !== 'string' : !isPlural(text))
     return {
-      fact: `is not valid: ${typeof english === 'string' ? 'it is not a text' : 'it has no plural forms'}.`,
+      reason: `is not valid: ${typeof english === 'string' ? 'it is not a text' : 'it has no plural forms'}`,
       remedy: `In English it is ${JSON.stringify(english)}.`,
       isKept: false,
     }
@@ -66,13 +67,13 @@ function flawOf(text: unknown, english: MessageText, language: string): Flaw | u
   const unknown = [...placeholdersOf(own)].filter((name) => !offered.has(name))
   if (unknown.length > 0)
     return {
-      fact: `is not valid: nothing stands for {${unknown.join('}, {')}}.`,
+      reason: `is not valid: nothing stands for {${unknown.join('}, {')}}`,
       remedy: offered.size > 0 ? `It may have {${[...offered].join('}, {')}}.` : 'Take it out.',
       isKept: false,
     }
   const lacking = typeof own === 'string' ? [] : formsOf(language).filter((form) => !(form in own))
   return lacking.length > 0
-    ? { fact: `has no form for ${lacking.join(', ')}.`, remedy: 'Add it; "other" stands in for it.', isKept: true }
+    ? { reason: `has no form for ${lacking.join(', ')}`, remedy: 'Add it; "other" stands in for it.', isKept: true }
     : undefined
 }
 

@@ -1,6 +1,5 @@
-import { type FileProblem, type Image, type Ports, pictureHost } from '#engine'
+import { type FieldProblem, type Image, type Ports, pictureHost } from '#engine'
 
-type Problem = Omit<FileProblem, 'path'>
 type Images = Pick<Ports['images'], 'sizeOf'>
 
 /**
@@ -9,7 +8,7 @@ type Images = Pick<Ports['images'], 'sizeOf'>
  *
  * @param images the own image server; absent: pictures are those of a service outside
  */
-export async function checkPicture(image: Image, images: Images | undefined): Promise<Problem[]> {
+export async function checkPicture(image: Image, images: Images | undefined): Promise<FieldProblem[]> {
   const { iiif, width, height } = image
   const master = iiif?.id && !iiif.service ? await masterOf(iiif.id, images) : undefined
   const problems = hostProblems(image)
@@ -24,7 +23,7 @@ export const masterOf = async (id: string, images: Images | undefined): Promise<
   images?.sizeOf(id).catch(() => undefined)
 
 /** The picture that `field` names is not there. */
-export const missingMaster = (id: string, field = 'iiif.id'): Problem => ({
+export const missingMaster = (id: string, field = 'iiif.id'): FieldProblem => ({
   severity: 'error',
   field,
   reason: `names the picture ${id}, of which images/ has no master`,
@@ -40,21 +39,24 @@ interface Size {
   height: number
 }
 
-const otherSize = (stated: Partial<Size>, { width, height }: Size): Problem => ({
+const otherSize = (stated: Partial<Size>, { width, height }: Size): FieldProblem => ({
   severity: 'warning',
   field: 'width',
   reason: `and height are ${stated.width ?? '?'} × ${stated.height ?? '?'}, while the master has ${width} × ${height}`,
   remedy: 'Correct them, or leave them out: the master is asked.',
 })
 
-function hostProblems({ iiif, mediaGatewayUrl }: Image): Problem[] {
+function hostProblems({ iiif, mediaGatewayUrl }: Image): FieldProblem[] {
   const [field, url] = iiif?.id ? ['iiif.service', iiif.service] : ['media_gateway_url', mediaGatewayUrl]
   if (!url || pictureHost(url)) return []
   const reason = `is ${url}, from which browsers load no picture`
   return [{ severity: 'error', field, reason, remedy: 'Write an https address of a host with a name.' }]
 }
 
-const cropProblems = ({ imageCrops = [] }: Image, { width = Infinity, height = Infinity }: Partial<Size>): Problem[] =>
+const cropProblems = (
+  { imageCrops = [] }: Image,
+  { width = Infinity, height = Infinity }: Partial<Size>,
+): FieldProblem[] =>
   imageCrops.flatMap(({ ratio, x, y, w, h }, index) =>
     x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height
       ? []

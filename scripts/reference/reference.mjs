@@ -57,8 +57,9 @@ const PARTS = [
   ['', 'engine/testing/site.ts', ['TestSite']],
   ['Regions and error pages', 'engine/contract/page/region.ts', ['Region', 'RegionPage']],
   ['', 'engine/contract/page/error-page.ts', ['ErrorPage']],
-  ['Services: `defineService`', 'engine/contract/site/service.ts', ['Service', 'ServiceRuntime', 'FileProblem']],
+  ['Services: `defineService`', 'engine/contract/site/service.ts', ['Service', 'ServiceRuntime']],
   ['', 'engine/service/json-service.ts', ['JsonServiceOptions', 'JsonService', 'JsonResource']],
+  ['What is wrong with a file', 'engine/base/problem.ts', ['Problem']],
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
+import { type Problem, problemLine } from '#engine/host.ts'
 import { refuseUnnamedContent } from '../../config/environment.ts'
-import { publishDirectory, publishedLine, type Report, reportLine, syncContent } from '../../services/content/index.ts'
+import { publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
 import { readSettings } from '../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './run-command.ts'
@@ -38,8 +39,8 @@ async function ingestOwn(directory: string | undefined, files: readonly string[]
   const named = files.length > 0 ? files : undefined
   const result = await syncContent(presentContent(directory), named)
   const { read, removed, reports, isReadOnly, missing, refused } = result
-  const names = new Set(refused.map(({ path }) => path))
-  for (const report of reports.filter(({ path }) => !names.has(path))) console.log(reportLine(report))
+  const names = new Set(refused.map(({ file }) => file))
+  for (const report of reports.filter(({ file }) => !names.has(file))) console.log(problemLine(report))
   tellRefused(refused)
   console.log(`${read} files read, ${removed} removed`)
   return !isReadOnly && missing === null && refused.length === 0
@@ -54,6 +55,6 @@ async function publishShared(url: string, directory: string | undefined): Promis
   return published.missing === null && published.unreadable.length + published.refused.length === 0
 }
 
-function tellRefused(refused: readonly Report[]): void {
-  for (const report of refused) console.log(`${reportLine(report)} It is refused: what it said last stays.`)
+function tellRefused(refused: readonly Problem[]): void {
+  for (const report of refused) console.log(`${problemLine(report)} It is refused: what it said last stays.`)
 }

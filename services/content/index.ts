@@ -14,7 +14,6 @@ import { readAnchor } from './source/files/side-files.ts'
 
 export type { ContentSite } from './catalogue/catalogue.ts'
 export { exportSchemas } from './catalogue/export-schemas.ts'
-export { type Report, reportLine } from './catalogue/report.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
-import { FileError, type Issue, PatientFolder } from '#engine/host.ts'
+import { FileError, PatientFolder, type Problem } from '#engine/host.ts'
 import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
@@ -17,19 +17,17 @@ const SCREEN = 1600
 const TILE = 512
 const SMALL = 64
 
-type Found = Issue & { name: string }
-
 /**
  * Masters that cannot be read whole as a picture, vectors and progressive pictures that are too heavy to draw, and files
  * that no entry can name.
  *
  * @param path of the folder of the masters; one that is not there has none
- * @returns issues with the name of the file
+ * @returns problems with the name of the file
  */
-export async function checkMasters(path: string, limits = LIMITS): Promise<Found[]> {
+export async function checkMasters(path: string, limits = LIMITS): Promise<Problem[]> {
   const masters = new Masters(path)
   const drawings = new Drawings({ running: 1, waiting: 1, pixels: 0, limits })
-  const issues: Found[] = []
+  const issues: Problem[] = []
   const names = await new PatientFolder(path).names(MOST_NAMES).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') issues.push(unreadableFolder(error))
     return []
@@ -62,25 +60,25 @@ function filesById(names: readonly string[]): string[][] {
 
 const NOT_UTF8 = '\ufffd'
 
-function unnamable(name: string): Found[] {
+function unnamable(name: string): Problem[] {
   const { ext, name: id } = parse(name)
   if (name.startsWith('.') || !ENDINGS.includes(ext.slice(1).toLowerCase())) return []
   const reason = name.includes(NOT_UTF8)
     ? 'is not shown: its name is not UTF-8'
     : !isMasterId(id) && 'is not shown: its name is too long, or has control characters'
-  return reason ? [{ name, severity: 'error', field: '', reason, remedy: 'Name it otherwise.' }] : []
+  return reason ? [{ file: name, severity: 'error', field: '', reason, remedy: 'Name it otherwise.' }] : []
 }
 
-const shadowed = (name: string, shown: string): Found => ({
-  name,
+const shadowed = (name: string, shown: string): Problem => ({
+  file: name,
   severity: 'warning',
   field: '',
   reason: `is not shown: ${shown} has the same name and is shown instead`,
   remedy: 'Delete one of the two, or name it otherwise.',
 })
 
-function faulty(name: string, error: Error, isHeavy: boolean): Found {
-  const at = { name, severity: 'error', field: '' } as const
+function faulty(name: string, error: Error, isHeavy: boolean): Problem {
+  const at = { file: name, severity: 'error', field: '' } as const
   if (error.cause instanceof FileError)
     return { ...at, reason: `is not read: ${error.cause.message}`, remedy: error.cause.remedy }
   if (error instanceof MasterError) return { ...at, reason: 'cannot be read as a picture', remedy: 'Replace it.' }
@@ -93,7 +91,7 @@ function faulty(name: string, error: Error, isHeavy: boolean): Found {
 }
 
 const unreadableFolder = ({ message }: Error) => ({
-  name: '',
+  file: '',
   severity: 'error' as const,
   field: '',
   reason: `cannot be read: ${message}`,

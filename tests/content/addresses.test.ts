@@ -85,7 +85,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
     expect((await get('one'))?.path).toBeNull()
     expect(await published.paths({ limit: 10 })).toEqual([])
     expect((await sync()).reports).toMatchObject([
-      { path: 'entries/note/one.json', reason: expect.stringContaining(reason) },
+      { file: 'entries/note/one.json', reason: expect.stringContaining(reason) },
     ])
   })
 
@@ -119,13 +119,13 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       'note/outside.json': { url: 'https://elsewhere.example' },
     })
     const { reports } = await sync()
-    expect(reports.map(({ path, severity }) => `${severity} ${path}`)).toEqual(
+    expect(reports.map(({ file, severity }) => `${severity} ${file}`)).toEqual(
       ['a', 'b', 'c', 'd'].map((uid) => `error entries/leaf/${uid}.json`),
     )
     expect(reports[0]?.reason).toContain('gone, which is missing or has no address')
     expect((await get('a'))?.path).toBeNull()
     write('note/gone.json', { url: '/back' })
-    expect((await sync()).reports.map(({ path }) => path)).toEqual(['entries/leaf/b.json', 'entries/leaf/c.json'])
+    expect((await sync()).reports.map(({ file }) => file)).toEqual(['entries/leaf/b.json', 'entries/leaf/c.json'])
     expect((await get('d'))?.path).toBe('/notes/back/a/d')
   })
 
@@ -138,7 +138,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       'leaf/self.json': { slug: 'self', part_of: to('self', 'leaf') },
     })
     const { reports } = await sync()
-    expect(reports.map(({ path, reason }) => [path, reason.includes('(cycle)')])).toEqual([
+    expect(reports.map(({ file, reason }) => [file, reason.includes('(cycle)')])).toEqual([
       ['entries/leaf/a.json', true],
       ['entries/leaf/b.json', true],
       ['entries/leaf/below.json', false],
@@ -265,7 +265,7 @@ describe('redirects', { timeout: 60_000 }, () => {
     const { match, reports } = await moved(redirects as never, '/a')
     expect(match).toBeNull()
     expect(reports).toHaveLength(count)
-    expect(reports[0]).toMatchObject({ path: 'redirects.json', severity: 'error' })
+    expect(reports[0]).toMatchObject({ file: 'redirects.json', severity: 'error' })
   })
 
   it('are followed when they change, with their addresses', async () => {

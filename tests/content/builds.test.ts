@@ -99,7 +99,7 @@ describe('a store of another build', { timeout: 60_000 }, () => {
       expect(await content.preview.get(['plan'])).toEqual([])
     }
     const withdrawn = ({ reports }: SyncResult) =>
-      reports.filter(({ reason }) => reason.startsWith('was withdrawn')).map(({ path, reason }) => [path, reason])
+      reports.filter(({ reason }) => reason.startsWith('was withdrawn')).map(({ file, reason }) => [file, reason])
     expect(withdrawn(await old.sync())).toEqual([
       ['entries/note/old.json', 'was withdrawn: entry "old" does not fit its content type as it is now'],
       ['entries/note/plan.json', 'was withdrawn: entry "plan" does not fit its content type as it is now'],
@@ -114,7 +114,7 @@ describe('a store of another build', { timeout: 60_000 }, () => {
     await given.sync()
     const { published, sync } = await deployed(given, siteOf('late'))
     expect((await published.get(['one']))[0]).toMatchObject({ shelf: 'late', count: 1 })
-    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/one.json' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'entries/note/one.json' }])
   })
 
   it('withdraws the last good entry of a broken file when that does not fit either', async () => {

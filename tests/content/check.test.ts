@@ -75,7 +75,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       'mystery/raw.json': {},
       'note/broken.json': '{',
     })
-    expect(reports.map(({ severity, path, field }) => `${severity} ${path} ${field}`)).toEqual([
+    expect(reports.map(({ severity, file, field }) => `${severity} ${file} ${field}`)).toEqual([
       'error entries/note/broken.json ',
       'error entries/note/one.json body[1].text',
       'error entries/note/one.json count',
@@ -181,7 +181,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         body: [{ header: { text: 'Two' } }, { text_block: { text: '<h3>Three</h3>' } }],
       },
     })
-    expect(reports.map(({ path, field, reason }) => `${path} ${field} ${reason}`)).toEqual([
+    expect(reports.map(({ file, field, reason }) => `${file} ${field} ${reason}`)).toEqual([
       'entries/note/one.json blurb heading "Five" has level 5 below level 3',
       'entries/note/two.json blurb heading "Four" has level 4 below level 2',
     ])

@@ -28,7 +28,7 @@ describe('demo dates', { timeout: 60_000 }, () => {
       { clock: clockAt('2026-11-07') },
     )
     expect(await again('one')).toMatchObject({ when: '2026-03-14' })
-    expect((await sync()).reports).toMatchObject([{ path: 'demo.json', field: 'anchor' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'demo.json', field: 'anchor' }])
   })
 
   it('follow the clock of a running site from week to week, and back', async () => {

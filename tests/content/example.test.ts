@@ -68,7 +68,7 @@ describe('the example directory of the content model', { timeout: 60_000 }, () =
     const { reports } = await checkContent({ contentDir, site, institution, clock })
     const errors = reports.filter(({ severity }) => severity === 'error')
     expect(errors).toMatchObject([
-      { path: 'entries/alert/alert_road.json', field: 'text', reason: 'links to /visit/center, which does not exist' },
+      { file: 'entries/alert/alert_road.json', field: 'text', reason: 'links to /visit/center, which does not exist' },
     ])
   })
 

@@ -54,7 +54,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     expect((await published.get(['good', 'tag_a'])).map(({ uid }) => uid)).toEqual(['good', 'tag_a'])
     expect(await published.at('/notes/good')).toMatchObject({ uid: 'good' })
     expect(log.messages.filter((message) => /^(?:error|warning)\b/.test(message))).toEqual([])
-    expect((await sync()).reports.map(({ path }) => path)).toEqual(
+    expect((await sync()).reports.map(({ file }) => file)).toEqual(
       log.messages.join('\n').includes('entries/note/bad.json') ? ['entries/note/bad.json'] : [],
     )
   })
@@ -72,7 +72,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     expect(await published.at('/notes/good')).toMatchObject({ uid: 'good' })
     expect([await get('bad'), await published.at('/notes/bad')]).toEqual([undefined, null])
     const { reports } = await sync()
-    expect(reports).toMatchObject([{ path: 'entries/note/bad.json', reason: 'cannot be loaded: TypeError: no luck' }])
+    expect(reports).toMatchObject([{ file: 'entries/note/bad.json', reason: 'cannot be loaded: TypeError: no luck' }])
   })
 
   it('a text that is nested deeper than any program goes', async () => {
@@ -84,7 +84,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
       'note/good.json': { url: '/good' },
     })
     expect(await published.at('/notes/good')).toMatchObject({ uid: 'good' })
-    expect(new Set((await sync()).reports.map(({ path }) => path))).toEqual(
+    expect(new Set((await sync()).reports.map(({ file }) => file))).toEqual(
       new Set(['schemas/note.json', 'entries/note/bad.json', 'entries/note/worse.json']),
     )
   })
@@ -96,7 +96,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     })
     expect(await get('empty')).not.toHaveProperty('when')
     expect(await get('roman')).toMatchObject({ when: '0050-06-01T19:52:00.000Z', at: '0079-10-24' })
-    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/empty.json', field: 'when' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'entries/note/empty.json', field: 'when' }])
   })
 
   it('a folder that cannot be read keeps its entries', async () => {
@@ -104,7 +104,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     rmSync(`${directory.contentDir}/entries/note`, { recursive: true })
     writeFileSync(`${directory.contentDir}/entries/note`, 'no folder')
     write('tag/tag_b.json', {})
-    expect(await sync()).toMatchObject({ read: 1, removed: 0, reports: [{ path: 'entries/note' }] })
+    expect(await sync()).toMatchObject({ read: 1, removed: 0, reports: [{ file: 'entries/note' }] })
     expect([await get('good'), await get('tag_b')]).toMatchObject([{ uid: 'good' }, { uid: 'tag_b' }])
   })
 
@@ -113,7 +113,7 @@ describe('Q-21 whatever one file makes fail costs that file alone, and names it'
     symlinkSync('loop.json', `${directory.contentDir}/entries/note/loop.json`)
     const { reports } = await sync()
     expect(reports).toMatchObject([
-      { path: 'entries/note/loop.json', reason: 'cannot be read: it is a link to itself' },
+      { file: 'entries/note/loop.json', reason: 'cannot be read: it is a link to itself' },
     ])
     expect(JSON.stringify(reports)).not.toContain(directory.contentDir)
     expect(await get('good')).toBeDefined()

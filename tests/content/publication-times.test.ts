@@ -101,10 +101,10 @@ describe('an entry with a time of publication to come', () => {
   it('that an edit broke meanwhile is published as it was last good', async () => {
     const { at, shown, write, sync } = await openedAt('2026-04-30T12:00:00Z', coming)
     write('note/later.json', '{ "uid": "later", ')
-    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/later.json' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'entries/note/later.json' }])
     at(MAY)
     expect(await shown()).toEqual(['later', 'now'])
-    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/later.json' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'entries/note/later.json' }])
   })
 
   it('has a draft beside it, which stays one', async () => {

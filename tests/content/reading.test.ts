@@ -91,7 +91,7 @@ describe('what is read', { timeout: 60_000 }, () => {
     const since = await published.revision()
     directory.remove('schemas/note.json')
     write('schemas/tag.json', 'broken')
-    expect((await sync()).reports).toMatchObject([{ path: 'schemas/tag.json' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'schemas/tag.json' }])
     expect(await published.schema('note')).toMatchObject({ title: 'Note' })
     expect([(await published.revision()) > since, await published.changes(since)]).toEqual([true, []])
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defineService, type FileProblem } from '#engine'
+import { defineService, type Problem } from '#engine'
 import { checkContent } from '../../services/content/index.ts'
 import { clockAt } from './directory.ts'
 import { opened } from './opened.ts'
 import { smallSite } from './small-site.ts'
 
-const problem: FileProblem = {
-  path: 'tides.json',
+const problem: Problem = {
+  file: 'tides.json',
   severity: 'error',
   field: 'tides[0]',
   reason: 'is no tide',

@@ -10,7 +10,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
     })
     expect((await sync()).reports).toMatchObject([
       {
-        path: 'entries/note/one.json',
+        file: 'entries/note/one.json',
         severity: 'warning',
         field: 'url',
         reason: 'stands at /notes/same together with entries/note/two.json, which is shown there',
@@ -45,7 +45,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
       { site },
     )
     expect(await published.at('/tools')).toMatchObject({ uid: 'document' })
-    expect((await sync()).reports).toMatchObject([{ path: 'entries/note/resources.json', field: 'url' }])
+    expect((await sync()).reports).toMatchObject([{ file: 'entries/note/resources.json', field: 'url' }])
     directory.remove('entries/leaf/document.json')
     await sync()
     expect(await published.at('/tools')).toMatchObject({ uid: 'resources' })

@@ -32,7 +32,7 @@ describe('start-up', () => {
     } catch (error) {
       problems = (error as StartupError).problems
     }
-    const facts = problems.map(({ file, fact }) => `${file}: ${fact}`).join('\n')
+    const facts = problems.map(({ file, reason }) => `${file}: ${reason}`).join('\n')
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The route \/news\/:slug is claimed/)
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The page of "rival" names the path "friend\.title"/)
     expect(facts).toMatch(/plugins\/rival\/pages\/rival\.ts: The feed of the page of "rival" names the path "friends"/)
@@ -45,7 +45,9 @@ describe('start-up', () => {
     const lonely = defineContentType({ name: 'lonely', label: 'Lonely', schema: z.object({ of: f.reference('gone') }) })
     const other = defineContentType({ name: 'other', label: 'Other', schema: lonely.schema })
     const said = (types: (typeof lonely)[]) =>
-      siteOf([{ name: 'lonely', types }]).warnings.map(({ severity, fact, remedy }) => `${severity}: ${fact} ${remedy}`)
+      siteOf([{ name: 'lonely', types }]).warnings.map(
+        ({ severity, reason, remedy }) => `${severity}: ${reason}. ${remedy}`,
+      )
     const remedy = 'Correct the name; such references lead nowhere until an area that declares the type is installed.'
     expect(said([lonely])).toContain(
       `warning: No installed plugin provides the content type "gone", which lonely refers to. ${remedy}`,

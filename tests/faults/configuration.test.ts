@@ -34,7 +34,7 @@ describe('Q-21 Q-23 files that configure a site and were broken by an edit', () 
   const publish = async (site: ServedSite) => {
     const headers = { authorization: `Bearer ${SECRET}` }
     const answer = await fetch(`${site.origin}/_content/sync`, { method: 'POST', headers })
-    return { status: answer.status, report: (await answer.json()) as { refused: { path: string }[] } }
+    return { status: answer.status, report: (await answer.json()) as { refused: { file: string }[] } }
   }
   const expectWhole = async ({ origin }: ServedSite, words: string) => {
     const page = await (await fetch(`${origin}/a`)).text()
@@ -62,7 +62,7 @@ describe('Q-21 Q-23 files that configure a site and were broken by an edit', () 
     for (const [path, text] of Object.entries(BROKEN)) write(path, text)
     writeEntry(content, documentEntry('a', 'Second words.'))
     const { status, report } = await publish(first)
-    expect([status, report.refused.map(({ path }) => path).sort()]).toEqual([422, Object.keys(BROKEN).sort()])
+    expect([status, report.refused.map(({ file }) => file).sort()]).toEqual([422, Object.keys(BROKEN).sort()])
     await expectWhole(first, 'Second words.')
     expect(first.log().filter(({ level, path }) => level === 50 && path === 'institution.json')).toHaveLength(1)
     await publish(first)

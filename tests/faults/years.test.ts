@@ -64,10 +64,10 @@ describe('Q-21 dates of any year', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}` },
     })
-    const { reports } = (await answer.json()) as { reports: { path: string; field: string; reason: string }[] }
+    const { reports } = (await answer.json()) as { reports: { file: string; field: string; reason: string }[] }
     expect([answer.status, (await fetch(`${site.origin}/exhibitions/exhibition-100`)).status]).toEqual([200, 200])
     expect(reports).toContainEqual(
-      expect.objectContaining({ path: 'entries/exhibition/exhibition_3.json', field: 'start_date' }),
+      expect.objectContaining({ file: 'entries/exhibition/exhibition_3.json', field: 'start_date' }),
     )
     note({ what: 'dates of odd years without an answer of 500', figure: DATES.length, target: DATES.length })
   })

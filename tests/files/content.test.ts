@@ -42,7 +42,7 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
         const room = (path: string) => ({ inside: directory.contentDir, outside, body: PLACES[path] as string })
         for (const [path, kind] of Object.entries(chosen)) await put(kind, join(directory.contentDir, path), room(path))
         const { reports } = await sync()
-        const named = new Set(reports.filter(({ severity }) => severity === 'error').map(({ path }) => path))
+        const named = new Set(reports.filter(({ severity }) => severity === 'error').map(({ file }) => file))
         const refused = Object.entries(chosen).filter(([path, kind]) => !isTaken(path, kind))
         expect(named).toEqual(new Set(refused.map(([path]) => path)))
         expect(await published.at('/notes/good')).toMatchObject({ uid: 'good' })
@@ -58,7 +58,7 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
       const { directory, sync, get, close, options } = await opened({ 'note/good.json': { url: '/good' } })
       const path = join(directory.contentDir, 'entries/note/good.json')
       await put(kind, path, { inside: directory.contentDir, outside, body: entry('good') })
-      expect((await sync()).reports).toMatchObject([{ path: 'entries/note/good.json', severity: 'error' }])
+      expect((await sync()).reports).toMatchObject([{ file: 'entries/note/good.json', severity: 'error' }])
       expect(await get('good')).toMatchObject({ uid: 'good' })
       await close()
       const again = await opened({}, options)
@@ -77,7 +77,7 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
     write('note/other.json', { url: '/other' })
     const { reports, read } = await sync()
     expect(read).toBe(1)
-    expect(reports.map(({ path }) => path)).toContain('entries/tag')
+    expect(reports.map(({ file }) => file)).toContain('entries/tag')
   })
 
   it('a name that is not UTF-8 is told', async () => {
@@ -102,7 +102,7 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
     const { directory, sync, get } = await opened({ 'note/good.json': { url: '/good' } })
     writeFileSync(join(directory.contentDir, 'entries/note/big.json'), text())
     expect((await sync()).reports).toMatchObject([
-      { path: 'entries/note/big.json', severity: 'error', reason: expect.stringContaining(reason) },
+      { file: 'entries/note/big.json', severity: 'error', reason: expect.stringContaining(reason) },
     ])
     expect([await get('good'), await get('big')]).toMatchObject([{ uid: 'good' }, undefined])
   })
@@ -120,7 +120,7 @@ describe('Q-21 whatever stands where a file of the content directory should', { 
       'note/whole.json': { url: '/whole', title: long.slice(1), credit: long.slice(1) },
       'note/bad.json': { url: '/bad', title: long },
     })
-    expect((await sync()).reports.map(({ path, field, reason }) => `${path} ${field} ${reason}`).sort()).toEqual([
+    expect((await sync()).reports.map(({ file, field, reason }) => `${file} ${field} ${reason}`).sort()).toEqual([
       'entries/note/bad.json title is longer than 10000 characters and is left out',
       'entries/note/bad.json title is required and has no data',
       'entries/note/good.json credit is longer than 10000 characters and is left out',

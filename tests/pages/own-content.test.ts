@@ -73,15 +73,15 @@ describe('a content directory of a few files', () => {
   it('reports a file that cannot be read, by path and reason, and a missing field by name', () => {
     const said = site
       .log()
-      .map((line) => ({ path: line.path, field: line.field, reason: line.reason, remedy: line.remedy }))
+      .map((line) => ({ file: line.file, field: line.field, reason: line.reason, remedy: line.remedy }))
     expect(said).toContainEqual({
-      path: 'entries/article/article_torn.json',
+      file: 'entries/article/article_torn.json',
       field: expect.any(String),
       reason: expect.stringMatching(/JSON/),
       remedy: expect.any(String),
     })
     expect(said).toContainEqual({
-      path: 'entries/article/article_dateless.json',
+      file: 'entries/article/article_dateless.json',
       field: 'publication_date',
       reason: expect.any(String),
       remedy: expect.any(String),
@@ -92,7 +92,7 @@ describe('a content directory of a few files', () => {
     const { status, text } = await get('/news/odd')
     expect(status).toBe(200)
     expect(text).toContain('Ash, mostly.')
-    const said = site.log().filter(({ path }) => path === 'entries/article/article_odd.json')
+    const said = site.log().filter(({ file }) => file === 'entries/article/article_odd.json')
     expect(said.map(({ field }) => field).sort()).toEqual(['authors', 'subtitle'])
   })
 

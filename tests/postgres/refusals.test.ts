@@ -23,7 +23,7 @@ describe.skipIf(!('folder' in postgres))('the content database', () => {
       node: 'editor',
       refusals: createRefusals({}),
     })
-    expect(published).toMatchObject({ changed: 1, refused: [{ path: 'redirects.json', severity: 'error' }] })
+    expect(published).toMatchObject({ changed: 1, refused: [{ file: 'redirects.json', severity: 'error' }] })
     await expect.poll(node.files).toEqual({ ...FIRST, 'entries/tag/b.json': '{"b":1}' })
     const [empty, data] = [server.url(), testFolder('node')]
     const options = { url: empty, contentDir: directory, dataDir: data, refusals: createRefusals({}) }

@@ -1,5 +1,5 @@
+import { isRecord } from '#engine/base/is-record.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
-import { isRecord } from '#engine/schema/issue.ts'
 import { toModelName } from '#engine/schema/names.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'
 

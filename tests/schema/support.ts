@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineBlock, defineContentType, type Settings } from '#engine'
+import type { FieldProblem } from '#engine/base/problem.ts'
 import type { Block } from '#engine/contract/page/block.ts'
 import { describeFields, type Fields } from '#engine/schema/describe.ts'
-import type { Issue } from '#engine/schema/issue.ts'
 import { normalise } from '#engine/schema/normalise.ts'
 import { readWire } from '#engine/schema/read-wire.ts'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
@@ -26,7 +26,7 @@ export function pipeline(shape: z.ZodRawShape, blocks: readonly Block[] = []) {
     typeSchema: () => schemaWithoutEnvelope(catalogue.typeSchema('thing')),
   })('thing')
   return (wire: Record<string, unknown>) => {
-    const issues: Issue[] = []
+    const issues: FieldProblem[] = []
     const read = readWire(fields, wire, '', { blocks: catalogue.wireBlocks, issues })
     issues.push(...check(read))
     const model = normalise(fields, read, '', {

@@ -7,10 +7,11 @@ import type { InstalledBlock } from '../site-definition.ts'
 export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
   return blocks.flatMap(({ definition, fields, island, file }) => {
     const problems: Problem[] = []
-    const report = (fact: string, remedy: string) => problems.push({ severity: 'error', file, fact, remedy })
+    const report = (reason: string, remedy: string) =>
+      problems.push({ severity: 'error', file, field: '', reason, remedy })
     if (definition.examples.length < 2)
       report(
-        `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples.`,
+        `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples`,
         'Add the ordinary case and the awkward one.',
       )
     definition.examples.forEach((example, index) => {
@@ -23,17 +24,17 @@ export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
     })
     if (island && Object.values(fields).some(holdsBlocks))
       report(
-        `Block "${definition.type}" is an island and has a field of blocks.`,
+        `Block "${definition.type}" is an island and has a field of blocks`,
         'Show the blocks in a block of their own beside the island.',
       )
     if (definition.placement !== 'section' && !definition.wire)
       report(
-        `Block "${definition.type}" stands in a body but has no wire name.`,
+        `Block "${definition.type}" is for bodies but has no wire name`,
         'Give it "wire", or the placement "section".',
       )
     if (definition.most !== undefined && !(Number.isInteger(definition.most) && definition.most > 0))
       report(
-        `Block "${definition.type}" has "most": ${definition.most}, which is no number of blocks.`,
+        `Block "${definition.type}" has "most": ${definition.most}, which is no number of blocks`,
         'Write 1 or more.',
       )
     return problems

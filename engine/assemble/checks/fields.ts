@@ -16,15 +16,16 @@ interface Declared {
 
 /** What lists sort, filter and look up must be fields of the types that they list. */
 export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {
-  const problem = (file: string, fact: string, types: readonly InstalledType[]): Problem => ({
+  const problem = (file: string, reason: string, types: readonly InstalledType[]): Problem => ({
     severity: 'error',
     file,
-    fact,
+    field: '',
+    reason,
     remedy: fieldRemedy(types),
   })
   const indexes = [...contentTypes].flatMap(([name, type]) =>
     unknownIndexes(type).map((path) => ({
-      ...problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it.`, [
+      ...problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it`, [
         type,
       ]),
       // What is derived of an entry without data need not be all.
@@ -42,7 +43,7 @@ export function checkFields({ pages, contentTypes, broken, fill }: Declared): Pr
       .map(({ path, option }) =>
         problem(
           file,
-          `"${option}" of the list of "${type}" names "${path}", which is not a field of what it lists.`,
+          `"${option}" of the list of "${type}" names "${path}", which is not a field of what it lists`,
           listed,
         ),
       )

@@ -19,7 +19,8 @@ export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): 
   const problem = (file: string, owner: string, path: string, why: string): Problem => ({
     severity: 'error',
     file,
-    fact: `${owner} names the path "${path}": ${why}.`,
+    field: '',
+    reason: `${owner} names the path "${path}": ${why}`,
     remedy: 'Name a field that is a reference or holds blocks, or take the path out.',
   })
 

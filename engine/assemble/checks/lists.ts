@@ -27,7 +27,8 @@ export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
       ([place, fact, remedy]): Problem => ({
         severity: 'error',
         file,
-        fact: `"${place}" of the list of "${type}" is not valid: ${fact}.`,
+        field: '',
+        reason: `"${place}" of the list of "${type}" is not valid: ${fact}`,
         remedy,
       }),
     )
@@ -38,7 +39,8 @@ export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
       (name): Problem => ({
         severity: 'warning',
         file,
-        fact: `No installed plugin provides the content type "${name}", which the list of "${type}" shows.`,
+        field: '',
+        reason: `No installed plugin provides the content type "${name}", which the list of "${type}" shows`,
         remedy: 'Correct the name; nothing is listed until an area that declares the type is installed.',
       }),
     )

@@ -54,6 +54,7 @@ export function checkMembers({ plugins, types, pages }: Discovered): Problem[] {
 const problem = (file: string, name: string, owner: string, remedy: string): Problem => ({
   severity: 'error',
   file,
-  fact: `"${name}" of ${owner} is not valid: nothing reads it.`,
+  field: '',
+  reason: `"${name}" of ${owner} is not valid: nothing reads it`,
   remedy,
 })

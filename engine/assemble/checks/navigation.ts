@@ -17,7 +17,8 @@ export function checkNavigation(
           {
             severity: 'warning',
             file,
-            fact: `The page of "${type}" shows the navigation "${name}", which no installed area declares.`,
+            field: '',
+            reason: `The page of "${type}" shows the navigation "${name}", which no installed area declares`,
             remedy: `Name one of ${[...navigation.keys()].join(', ') || 'those that an area declares'}, or install the area that declares it.`,
           },
         ],
@@ -29,7 +30,8 @@ export function checkNavigation(
         ({ path, owner }): Problem => ({
           severity: 'error',
           file,
-          fact: `"${path}" of ${owner} is not a valid path.`,
+          field: '',
+          reason: `"${path}" of ${owner} is not a valid path`,
           remedy: 'Write a path like "/recipes", which begins with one slash.',
         }),
       ),
@@ -39,7 +41,8 @@ export function checkNavigation(
     ({ definition, file }): Problem => ({
       severity: 'error',
       file,
-      fact: `The search of "${definition.name}" is not valid: "${searching[0]?.definition.name}" offers one, too.`,
+      field: '',
+      reason: `The search of "${definition.name}" is not valid: "${searching[0]?.definition.name}" offers one, too`,
       remedy: 'A site has one search: take it out of one of the areas.',
     }),
   )

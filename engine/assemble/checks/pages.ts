@@ -10,16 +10,16 @@ export function checkPages(
   const shown = new Map<string, string>()
   return pages.flatMap(({ definition: page, type, route, file }) => {
     const problems: Problem[] = []
-    const report = (fact: string, remedy: string) =>
-      problems.push({ severity: 'error', file, fact: `The page of "${type}" ${fact}`, remedy })
+    const report = (fault: string, remedy: string) =>
+      problems.push({ severity: 'error', file, field: '', reason: `The page of "${type}" ${fault}`, remedy })
     const other = shown.get(type)
-    if (other && !page.ownsType) report(`stands in ${other} already.`, 'Keep one page for each content type.')
+    if (other && !page.ownsType) report(`is in ${other} already`, 'Keep one page for each content type.')
     else shown.set(type, file)
     if (!contentTypes.has(type))
-      report('shows a content type that is declared nowhere.', 'Declare the type in a file of "types/".')
+      report('shows a content type that is declared nowhere', 'Declare the type in a file of "types/".')
     if (!page.path && !routeFlaw(route) && !/^[^:]*(?:\/:\w+\*?)?$/.test(route))
       report(
-        `has the route ${route}, which an entry's url alone cannot fill.`,
+        `has the route ${route}, which an entry's url alone cannot fill`,
         'End the route with its only parameter, or compute the address in "path".',
       )
     return problems

@@ -28,7 +28,8 @@ export function checkReferences(site: {
   return [...missing].map(([name, { file, owners }]) => ({
     severity: 'warning',
     file,
-    fact: `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} ${owners.size === 1 ? 'refers' : 'refer'} to.`,
+    field: '',
+    reason: `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} ${owners.size === 1 ? 'refers' : 'refer'} to`,
     remedy: 'Correct the name; such references lead nowhere until an area that declares the type is installed.',
   }))
 }

@@ -30,7 +30,7 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
   const malformed = [...pages.filter(({ route }) => route.includes('*')), ...claims].flatMap(({ route, file }) => {
     const reason = routeFlaw(route)
     return reason
-      ? [{ severity: 'error' as const, file, fact: `The route "${route}" ${reason}.`, remedy: ROUTE_FORM }]
+      ? [{ severity: 'error' as const, file, field: '', reason: `The route "${route}" ${reason}`, remedy: ROUTE_FORM }]
       : []
   })
   const owners = new Map<string, Claim>()
@@ -53,7 +53,8 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
       {
         severity: 'error',
         file: claim.file,
-        fact: `The route ${claim.route} is claimed by ${one} and by ${other} (${owner.file}).`,
+        field: '',
+        reason: `The route ${claim.route} is claimed by ${one} and by ${other} (${owner.file})`,
         remedy: 'Give one of them another route.',
       },
     ]

@@ -15,12 +15,19 @@ export function checkServices(
   const variables = new Registry<{ file: string }>('variable', problems)
   for (const [name, { definition, file }] of services) {
     const isTaken = (what: string) =>
-      problems.push({ severity: 'error', file, fact: `${what} is one of the site itself.`, remedy: 'Rename it.' })
+      problems.push({
+        severity: 'error',
+        file,
+        field: '',
+        reason: `${what} is one of the site itself`,
+        remedy: 'Rename it.',
+      })
     if (typeof definition.open !== 'function') {
       problems.push({
         severity: 'error',
         file,
-        fact: `The service "${name}" is not valid: it has no "open".`,
+        field: '',
+        reason: `The service "${name}" is not valid: it has no "open"`,
         remedy: 'Write the function "open", which makes its port.',
       })
       continue

@@ -9,7 +9,8 @@ export const checkSettings = (settings: readonly InstalledSetting[], ownKeys: re
           {
             severity: 'error',
             file,
-            fact: `The setting "${key}" is "${first}" of institution.json, which every institution has.`,
+            field: '',
+            reason: `The setting "${key}" is "${first}" of institution.json, which every institution has`,
             remedy: `Read it as context.institution.${first}, or rename it.`,
           },
         ]

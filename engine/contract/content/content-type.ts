@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import type { FieldProblem } from '../../base/problem.ts'
 import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Institution } from '../site/institution.ts'
-import type { FileProblem } from '../site/service.ts'
 import type { Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
@@ -77,7 +77,7 @@ export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
     entry: Entry<Model & NoInfer<Derived>>
     /** Ports over files of the content directory; undefined for a service outside, which the check does not ask. */
     port: <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
-  }): Promise<Omit<FileProblem, 'path'>[]>
+  }): Promise<FieldProblem[]>
   /**
    * Entries of this type are shown within the pages that refer to them: site search finds those pages by their text, too.
    */

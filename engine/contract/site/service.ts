@@ -1,3 +1,4 @@
+import type { FieldProblem, Problem } from '../../base/problem.ts'
 import type { ContentFiles } from '../ports/content-files.ts'
 import type { LastGoodFiles } from '../ports/last-good-files.ts'
 import type { Log } from '../ports/log.ts'
@@ -30,18 +31,6 @@ export interface ServiceRuntime {
   metrics?: ServiceMetrics
 }
 
-/** Something wrong in a file of the content directory. */
-export interface FileProblem {
-  /** Inside the content directory. */
-  path: string
-  severity: 'error' | 'warning'
-  /** Empty: the whole file. */
-  field: string
-  /** Follows the field as a sentence: `is not a valid date`. */
-  reason: string
-  remedy: string
-}
-
 /** Files of the content directory with records of other applications, which site search finds beside entries. */
 export interface RecordFolder {
   /** Inside the content directory; each file `<source>.json` in it holds the records of one source. */
@@ -51,7 +40,7 @@ export interface RecordFolder {
    *
    * @throws when it is not of that form; the message says why
    */
-  read(text: string): { records: IndexedRecord[]; problems: Omit<FileProblem, 'path'>[] }
+  read(text: string): { records: IndexedRecord[]; problems: FieldProblem[] }
 }
 
 /** A connection to the outside that serves one area: it comes and goes with the area's folder. */
@@ -64,7 +53,7 @@ export interface Service<Port, Declared extends Variables> {
   /** JSON Schema of files of the content directory by path or pattern, for editors. */
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
-  check?(files: ContentFiles, institution: Institution): Promise<FileProblem[]>
+  check?(files: ContentFiles, institution: Institution): Promise<Problem[]>
   /** What it has gathered for those who run the site, in lines. */
   report?(dataDir: string): Promise<string>
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Issue } from '../issue.ts'
+import type { FieldProblem } from '../../base/problem.ts'
 import { placedBlocks } from './placed-blocks.ts'
 import { blocksWireSchemas } from './wire-schemas.ts'
 
@@ -15,7 +15,7 @@ const blocks = new Map([
 ])
 
 function placed(isTopLevel: boolean, ...keys: string[]) {
-  const issues: Issue[] = []
+  const issues: FieldProblem[] = []
   const items = keys.map((key) => ({ [key]: {} }))
   const kept = placedBlocks(items, { isTopLevel, path: 'sections' }, { blocks, issues })
   return { kept: kept.map((item) => Object.keys(item as object)[0]), issues }

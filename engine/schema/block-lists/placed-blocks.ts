@@ -1,5 +1,5 @@
+import { type FieldProblem, within } from '../../base/problem.ts'
 import type { Block } from '../../contract/page/block.ts'
-import { type Issue, within } from '../issue.ts'
 
 type Placed = Pick<Block, 'placement' | 'most'>
 
@@ -16,7 +16,7 @@ export const mayStand = ({ placement }: Pick<Placed, 'placement'>, isTopLevel: b
 export function placedBlocks(
   items: readonly unknown[],
   { isTopLevel, path }: { isTopLevel?: boolean; path: string },
-  { blocks, issues }: { blocks: ReadonlyMap<string, { definition: Placed }>; issues: Issue[] },
+  { blocks, issues }: { blocks: ReadonlyMap<string, { definition: Placed }>; issues: FieldProblem[] },
 ): unknown[] {
   const counts = new Map<string, number>()
   return items.filter((item, index) => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { InstalledType, SiteDefinition } from '../../assemble/site-definition.ts'
+import type { FieldProblem } from '../../base/problem.ts'
 import { nameOf } from '../../content/entry-name.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import { entryFields } from '../../schema/envelope.ts'
-import type { Issue } from '../../schema/issue.ts'
 import { normalise } from '../../schema/normalise.ts'
 import { readWire } from '../../schema/read-wire.ts'
 import { entryOf, isWire, type ModelEntry, type WireEntry, type WrittenEntry } from './written.ts'
@@ -19,7 +19,7 @@ const PUBLISHED = '2026-03-02T18:00:05Z'
  * @returns undefined for an entry in wire fields that cannot be loaded
  * @throws when an entry in model fields does not fit its type, naming field and reason
  */
-export function readEntry(written: WrittenEntry, site: SiteDefinition, issues: Issue[]): Entry | undefined {
+export function readEntry(written: WrittenEntry, site: SiteDefinition, issues: FieldProblem[]): Entry | undefined {
   const type = site.contentTypes.get(isWire(written) ? written._content_type_uid : written.contentType)
   if (isWire(written)) return readWireEntry(written, type, site, issues)
   const { uid, contentType, name, ...fields }: ModelEntry = { publishDetails: { time: PUBLISHED }, ...written }
@@ -42,7 +42,7 @@ function readWireEntry(
   wire: WireEntry,
   type: InstalledType | undefined,
   site: SiteDefinition,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): Entry | undefined {
   const { uid, _content_type_uid: contentType } = wire
   if (!type) throw new Error(`No content type "${contentType}" is given for "${uid}". Name it in "types".`)

@@ -1,10 +1,10 @@
-import type { FileProblem, Ports } from '#engine'
+import type { FieldProblem, Ports } from '#engine'
 import { masterOf, missingMaster } from '../../media/check-picture.ts'
 
 type Port = <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
 
 /** What is wrong with the record of a work: it is missing or cannot be read, or its picture is missing. */
-export async function checkRecord(objectID: string | undefined, port: Port): Promise<Omit<FileProblem, 'path'>[]> {
+export async function checkRecord(objectID: string | undefined, port: Port): Promise<FieldProblem[]> {
   const collection = await port('collection')
   if (!collection || !objectID) return []
   const record = await collection.get(objectID).catch((error: Error) => error)

@@ -1,11 +1,11 @@
-import type { FileProblem } from '#engine'
+import type { FieldProblem } from '#engine'
 
 const SECTIONS = ['assesment', 'extensions', 'modifications', 'credit'] as const
 
 type Written = Partial<Record<(typeof SECTIONS)[number], { title?: string; content?: string }>>
 
 /** Sections of which something is written that nobody reads, because they have no title. */
-export const untitledSections = (entry: Written): Omit<FileProblem, 'path'>[] =>
+export const untitledSections = (entry: Written): FieldProblem[] =>
   SECTIONS.filter((name) => entry[name]?.content && !entry[name]?.title).map((name) => ({
     severity: 'warning',
     field: `${name}.title`,

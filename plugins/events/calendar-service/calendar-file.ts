@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type FileProblem, parseJson, type ServiceRuntime } from '#engine'
+import { type Problem, parseJson, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -18,7 +18,7 @@ export const CALENDAR_FILE = 'calendar/events.json'
 export interface CalendarFile {
   events: ReadonlyMap<string, CalendarEvent>
   filterFieldValues: Partial<FilterFieldValues>
-  problems: FileProblem[]
+  problems: Problem[]
 }
 
 /** Where there is no file. */
@@ -41,9 +41,9 @@ export async function readCalendar(
   { whole, records, values }: WrittenCalendar,
   locale: PriceLocale,
 ): Promise<CalendarFile> {
-  const problems: FileProblem[] = []
-  const note = (severity: FileProblem['severity'], field: string, reason: string, remedy: string) =>
-    problems.push({ path: CALENDAR_FILE, severity, field, reason, remedy })
+  const problems: Problem[] = []
+  const note = (severity: Problem['severity'], field: string, reason: string, remedy: string) =>
+    problems.push({ file: CALENDAR_FILE, severity, field, reason, remedy })
   const ignored = (value: unknown, field: string, names: readonly string[]) => {
     for (const name of isRecord(value) ? Object.keys(value) : [])
       if (!names.includes(name))
@@ -85,12 +85,12 @@ export function writtenCalendar(text: string): WrittenCalendar {
 }
 
 /** For the content check: what is wrong with the records, or with the whole file. */
-export async function checkCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<FileProblem[]> {
+export async function checkCalendarFile(files: ServiceRuntime['files'], locale: PriceLocale): Promise<Problem[]> {
   try {
     const text = await files.text(CALENDAR_FILE)
     return text === null ? [] : (await readCalendar(writtenCalendar(text), locale)).problems
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
-    return [{ path: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]
+    return [{ file: CALENDAR_FILE, severity: 'error', field: '', reason, remedy: 'Write { "events": [ … ] }.' }]
   }
 }

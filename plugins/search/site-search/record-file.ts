@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { type FileProblem, parseJson } from '#engine'
+import { type FieldProblem, parseJson } from '#engine'
 import { readRecord, recordShape, typeKey } from './record.ts'
-
-type Problem = Omit<FileProblem, 'path'>
 
 const FIELDS: Readonly<Record<string, string>> = {
   url: 'Where it stands: a whole address, or a path of this site.',
@@ -20,7 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function readRecordFile(text: string) {
   const whole = parseJson(text) as { data?: unknown } | null
   if (!Array.isArray(whole?.data)) throw new Error('it holds no list "data"')
-  const problems: Problem[] = []
+  const problems: FieldProblem[] = []
   const records = whole.data.flatMap((written, index) => {
     try {
       const { title, url, type, description, image, thumbnail } = readRecord(written)

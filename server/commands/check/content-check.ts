@@ -3,7 +3,6 @@ import { filesAsTheyAre } from '#engine/host.ts'
 import { readTexts } from '../../../config/texts/site-texts.ts'
 import { checkContent } from '../../../services/content/index.ts'
 import { checkMasters } from '../../../services/images/index.ts'
-import { textReport } from '../../start/content/refusals.ts'
 import { readSettings } from '../../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from '../content-options.ts'
 import { runCommand } from '../run-command.ts'
@@ -18,12 +17,12 @@ const command = {
 }
 
 const checkPictures = async (contentDir: string) =>
-  (await checkMasters(join(contentDir, 'images'))).map(({ name, ...issue }) => ({ ...issue, path: `images/${name}` }))
+  (await checkMasters(join(contentDir, 'images'))).map((problem) => ({ ...problem, file: `images/${problem.file}` }))
 
 await runCommand(command, async ([directory]) => {
   const content = presentContent(directory)
   const { contentDir, institution, site, fault, refusals } = content
-  const texts = readTexts(filesAsTheyAre(contentDir), institution.language, site.messages).problems.map(textReport)
+  const texts = readTexts(filesAsTheyAre(contentDir), institution.language, site.messages).problems
   const { text, errors } = await checkContent({
     ...content,
     checkFiles: async () => [...(await refusals(contentDir)), ...(await checkPictures(contentDir)), ...texts],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Entry, FileProblem, Log, Ports, ServiceRuntime } from '#engine'
+import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from '#engine'
 import { createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
@@ -30,7 +30,7 @@ export function entryChecks({ site, settings, contentDir, ...runtime }: Settings
     opened.set(name, known)
     return known as Promise<Ports[Name] | undefined>
   }
-  return async (entry: Entry): Promise<Omit<FileProblem, 'path'>[]> =>
+  return async (entry: Entry): Promise<FieldProblem[]> =>
     (await site.contentTypes.get(entry.contentType)?.definition.check?.({ entry, port })) ?? []
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Issue, normalise, readWire } from '#engine/host.ts'
+import { type FieldProblem, normalise, readWire } from '#engine/host.ts'
 import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
 import { defineSite } from '../../start/site/site-definition.ts'
 import { exampleSource, exampleSummary } from '../facts/example-source.ts'
@@ -25,7 +25,7 @@ it.each(cases)(
   'what an editor writes for %s, example %i, is read as that example',
   (type, _, block, fields, example) => {
     const wire = wireExample(site.blocks, type, example)?.[block.wire as string] as Record<string, unknown>
-    const issues: Issue[] = []
+    const issues: FieldProblem[] = []
     const read = readWire(fields, wire, '', { blocks: catalogue.wireBlocks, issues })
     const model = normalise(fields, read, '', {
       blocks: catalogue.wireBlocks,

@@ -3,7 +3,7 @@ import { filesAsTheyAre, type LastGoodFiles, type Problem } from '#engine/host.t
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'
-import { type ContentSite, createRefusals, type Refusals, type Report } from '../../../services/content/index.ts'
+import { type ContentSite, createRefusals, type Refusals } from '../../../services/content/index.ts'
 
 interface Configured {
   /** How `institution.json` is read. */
@@ -29,22 +29,13 @@ export function configurationRefusals({ reading, files, site = {} }: Configured)
 }
 
 /** What is said of an institution that is not valid. */
-const institutionReport = ({ message }: Error): Report => ({
-  path: INSTITUTION_FILE,
+const institutionReport = ({ message }: Error): Problem => ({
+  file: INSTITUTION_FILE,
   severity: 'error',
   field: '',
   reason: message.slice(Math.max(0, message.indexOf('is not valid'))).replace(/\.$/, ''),
   remedy: 'Correct it.',
 })
 
-const textReports = (contentDir: string, { language }: Institution): Report[] =>
-  readOwnTexts(filesAsTheyAre(contentDir), language).problems.map(textReport)
-
-/** What is wrong with texts of the site, as the content check says it. */
-export const textReport = ({ file, severity, fact, remedy }: Problem): Report => ({
-  path: file,
-  severity,
-  field: '',
-  reason: fact.replace(/^The file /, '').replace(/\.$/, ''),
-  remedy,
-})
+const textReports = (contentDir: string, { language }: Institution): Problem[] =>
+  readOwnTexts(filesAsTheyAre(contentDir), language).problems

@@ -68,8 +68,8 @@ export async function openSite({
   for (const warning of warnings) log.warn({}, warning)
   const definition = defineSite(institution)
   const texts = readTexts(files, institution.language, definition.messages)
-  for (const { file, fact, remedy } of [...definition.warnings, ...texts.problems])
-    log.warn({ file }, `${fact} ${remedy}`)
+  for (const { file, reason, remedy } of [...definition.warnings, ...texts.problems])
+    log.warn({ file }, `${reason}. ${remedy}`)
 
   const clock = createClock(time.now, institution.timeZone)
   await source.begin(definition, sourceHash)

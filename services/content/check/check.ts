@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, type Log, trimPath } from '#engine'
-import { createContentFiles, type Issue } from '#engine/host.ts'
+import { createContentFiles, type FieldProblem, type Problem, problemLine, problemText } from '#engine/host.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
-import { type Report, reportLine, reportText } from '../catalogue/report.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
 import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'
@@ -19,9 +18,9 @@ export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | '
   /** True when something beside the entries' own pages stands at a path, like an endpoint. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
   /** Checks what is no entry and belongs to no area, like pictures. */
-  checkFiles?: (contentDir: string) => Promise<Report[]>
+  checkFiles?: (contentDir: string) => Promise<Problem[]>
   /** Checks an entry against what is no entry, like the master of a picture. */
-  checkEntry?: (entry: Entry) => Promise<Issue[]>
+  checkEntry?: (entry: Entry) => Promise<FieldProblem[]>
   /** Opens the pages of a store, to see where links within them lead. */
   openPages?: (dataDir: string) => Pages
 }
@@ -35,7 +34,7 @@ interface Pages {
 
 export interface CheckResult {
   /** Errors first, then warnings, each by file. */
-  reports: Report[]
+  reports: Problem[]
   errors: number
   warnings: number
   /** Entries that could be read. */
@@ -87,8 +86,8 @@ async function checkEntries(
   catalogue: Catalogue,
   { hasRoute, institution, checkEntry: checkBeside }: CheckOptions,
   pages: Pages | undefined,
-): Promise<Report[]> {
-  const reports: Report[] = []
+): Promise<Problem[]> {
+  const reports: Problem[] = []
   const typeOf = (uid: string) => typeStored(db, uid)
   const leads = memo(async (path: string) => stands(db, path) || ((await hasRoute?.(path)) ?? false))
   const anchorsAt = memo(async (path: string) => (stands(db, path) ? ((await pages?.anchorsAt(path)) ?? null) : null))
@@ -98,26 +97,26 @@ async function checkEntries(
       `SELECT ${texts('e.file', 'e.model')} FROM ${table} e ORDER BY e.file`,
     )) {
       const entry = JSON.parse(model) as Entry
-      const location = { path: `entries/${file}`, siteUrl: institution.siteUrl }
+      const location = { file: `entries/${file}`, siteUrl: institution.siteUrl }
       const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
       const check = { catalogue, stateOf, typeOf, leads, anchorsAt, own: own ?? null }
       const found = async () => [
         ...(await checkEntry(entry, location, check)),
-        ...((await checkBeside?.(entry)) ?? []).map((issue) => ({ ...issue, path: location.path })),
+        ...((await checkBeside?.(entry)) ?? []).map((issue) => ({ ...issue, file: location.file })),
       ]
-      reports.push(...(await found().catch((error: Error) => [{ path: location.path, ...failed(error) }])))
+      reports.push(...(await found().catch((error: Error) => [{ file: location.file, ...failed(error) }])))
     }
   }
   return reports
 }
 
 /** A file may be looked at by whoever reads it, and by whoever refuses it. */
-const onceEach = (reports: readonly Report[]): Report[] => [
-  ...new Map(reports.map((report) => [reportLine(report), report])).values(),
+const onceEach = (reports: readonly Problem[]): Problem[] => [
+  ...new Map(reports.map((report) => [problemLine(report), report])).values(),
 ]
 
 /** A service that cannot read its own file is one report among the others. */
-const checkServices = async ({ site, contentDir, institution }: CheckOptions): Promise<Report[]> => {
+const checkServices = async ({ site, contentDir, institution }: CheckOptions): Promise<Problem[]> => {
   const files = createContentFiles(contentDir)
   const checks = [...(site.services ?? [])].map(async ([name, { definition }]) => {
     try {
@@ -130,8 +129,8 @@ const checkServices = async ({ site, contentDir, institution }: CheckOptions): P
   return (await Promise.all(checks)).flat()
 }
 
-const unreadable = (files: readonly string[], reason: string): Report => ({
-  path: files.join(', '),
+const unreadable = (files: readonly string[], reason: string): Problem => ({
+  file: files.join(', '),
   severity: 'error',
   field: '',
   reason,
@@ -154,14 +153,14 @@ const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: strin
 const typeStored = (db: Database, uid: string): string | undefined =>
   db.first<{ content_type: string }>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)?.content_type
 
-const uninstalled = (db: Database): Report[] =>
+const uninstalled = (db: Database): Problem[] =>
   db
     .all<{ content_type: string; total: number }>(
       `SELECT CAST(folder AS BLOB) AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder`,
     )
     .map(({ content_type, total }) => ({
       severity: 'warning',
-      path: `entries/${content_type}`,
+      file: `entries/${content_type}`,
       field: '',
       reason: `holds ${total} ${total === 1 ? 'entry' : 'entries'} of a content type that no installed area provides`,
       remedy: 'Install the area, or take the entries out.',
@@ -173,12 +172,12 @@ const countEntries = (db: Database): number =>
 /** What is neither wrong nor worth a look, and to be known: which entries visitors do not see, and which have no page. */
 const notesOf = (db: Database, now: Date): string[] => [
   ...unshownEntries(db, now).map((entry) => `not shown  ${unshownLine(entry)}`),
-  ...reportLines(unaddressed(db), (report) => `no page    ${reportText(report)}`),
+  ...reportLines(unaddressed(db), (report) => `no page    ${problemText(report)}`),
 ]
 
-function resultOf(reports: Report[], entries: number, notes: readonly string[]): CheckResult {
+function resultOf(reports: Problem[], entries: number, notes: readonly string[]): CheckResult {
   const sorted = [...reports].sort(
-    (a, b) => a.severity.localeCompare(b.severity) || a.path.localeCompare(b.path) || a.field.localeCompare(b.field),
+    (a, b) => a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || a.field.localeCompare(b.field),
   )
   const errors = reports.filter(({ severity }) => severity === 'error').length
   const warnings = reports.length - errors

@@ -1,7 +1,13 @@
 import type { Entry, Section } from '#engine'
-import { type Field, type ModelPath, type ReferenceChoice, toWireName, visitFields } from '#engine/host.ts'
+import {
+  type Field,
+  type ModelPath,
+  type Problem,
+  type ReferenceChoice,
+  toWireName,
+  visitFields,
+} from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Report } from '../catalogue/report.ts'
 import { headingReports, proseHeadings } from './headings.ts'
 
 export interface EntryCheck {
@@ -19,15 +25,15 @@ export interface EntryCheck {
 
 interface Location {
   /** The file. */
-  path: string
+  file: string
   siteUrl: string
 }
 
 /** What can be said of one loaded entry in view of all others. */
-export async function checkEntry(entry: Entry, location: Location, check: EntryCheck): Promise<Report[]> {
+export async function checkEntry(entry: Entry, location: Location, check: EntryCheck): Promise<Problem[]> {
   const type = check.catalogue.types.get(entry.contentType)
   if (!type) return []
-  const reports: Report[] = []
+  const reports: Problem[] = []
   const links: { href: string; path: ModelPath }[] = []
   const bodies = new Map<string, Section[]>()
   visitFields(type.fields, entry, check.catalogue.blocks, (value, field, path) => {
@@ -51,7 +57,7 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
   for (const [field, sections] of bodies)
     reports.push(
       ...headingReports(sections, check.catalogue.blocks, field.includes('[')).map((issue) => ({
-        path: location.path,
+        file: location.file,
         field,
         ...issue,
       })),
@@ -71,13 +77,13 @@ const wirePlace = (path: ModelPath): string =>
 function referenceReports(
   { or = [], ...first }: ReferenceChoice,
   to: readonly string[],
-  { path: file }: Location,
+  { file }: Location,
   path: ModelPath,
   { catalogue, stateOf, typeOf }: EntryCheck,
-): Report[] {
+): Problem[] {
   const choices = [first, ...or]
   const states = choices.map(({ uid }) => stateOf(uid))
-  const facts = { path: file, field: wirePlace(path) }
+  const facts = { file, field: wirePlace(path) }
   if (states.includes('there')) {
     const types = to.map(catalogue.fill)
     const found = choices.flatMap(({ uid }) => typeOf(uid) ?? [])
@@ -167,19 +173,19 @@ const decoded = (text: string): string => {
 const isInBlock = (path: ModelPath, bodies: ReadonlyMap<string, unknown>): boolean =>
   [...bodies.keys()].some((body) => wirePlace(path).startsWith(`${body}[`))
 
-const proseReports = (html: string, { path: file }: Location, path: ModelPath): Report[] =>
-  proseHeadings(html).map((issue) => ({ path: file, field: wirePlace(path), ...issue }))
+const proseReports = (html: string, { file }: Location, path: ModelPath): Problem[] =>
+  proseHeadings(html).map((issue) => ({ file, field: wirePlace(path), ...issue }))
 
-const deadFragment = (href: string, { path: file }: Location, path: ModelPath): Report => ({
-  path: file,
+const deadFragment = (href: string, { file }: Location, path: ModelPath): Problem => ({
+  file,
   severity: 'error',
   field: wirePlace(path),
   reason: `links to ${href}, but nothing on that page has this id`,
   remedy: 'Correct what stands behind the #, or leave it out.',
 })
 
-const deadLink = (href: string, { path: file }: Location, path: ModelPath): Report => ({
-  path: file,
+const deadLink = (href: string, { file }: Location, path: ModelPath): Problem => ({
+  file,
   severity: 'error',
   field: wirePlace(path),
   reason: `links to ${href}, which does not exist`,
@@ -188,8 +194,8 @@ const deadLink = (href: string, { path: file }: Location, path: ModelPath): Repo
 
 const isPicture = ({ contentType }: Entry) => contentType === 'image'
 
-const noAlternative = ({ path }: Location): Report => ({
-  path,
+const noAlternative = ({ file }: Location): Problem => ({
+  file,
   severity: 'warning',
   field: 'alt',
   reason: 'is empty, so that the picture is decorative',

@@ -1,5 +1,5 @@
 import type { Section } from '#engine'
-import type { BlockFields, Issue } from '#engine/host.ts'
+import type { BlockFields, FieldProblem } from '#engine/host.ts'
 
 /** A page's title is its only heading of level 1; its blocks begin below. */
 const FIRST_LEVEL = 2
@@ -13,22 +13,22 @@ export const headingReports = (
   sections: readonly Section[],
   blocks: BlockFields,
   isNested: boolean,
-): Omit<Issue, 'field'>[] =>
+): Omit<FieldProblem, 'field'>[] =>
   skipped(
     sections.flatMap((section) => headingsOf(section, blocks)),
     isNested ? FIRST_LEVEL : FIRST_LEVEL - 1,
   )
 
 /** The same of rich text by itself, which may stand below a heading of the page. */
-export const proseHeadings = (html: string): Omit<Issue, 'field'>[] => skipped(headingsIn(html), FIRST_LEVEL)
+export const proseHeadings = (html: string): Omit<FieldProblem, 'field'>[] => skipped(headingsIn(html), FIRST_LEVEL)
 
 interface Heading {
   level: number
   words: string
 }
 
-function skipped(headings: readonly Heading[], first: number): Omit<Issue, 'field'>[] {
-  const reports: Omit<Issue, 'field'>[] = []
+function skipped(headings: readonly Heading[], first: number): Omit<FieldProblem, 'field'>[] {
+  const reports: Omit<FieldProblem, 'field'>[] = []
   let above = first
   for (const { level, words } of headings) {
     if (level > above + 1)

@@ -1,4 +1,4 @@
-import { type Report, reportLine } from '../catalogue/report.ts'
+import { type Problem, problemLine } from '#engine/host.ts'
 
 /** So many equal findings are listed one by one. */
 const FEW = 3
@@ -10,8 +10,8 @@ const FEW = 3
  * @param reports in their order
  * @param line of one report
  */
-export function reportLines(reports: readonly Report[], line: (report: Report) => string = reportLine): string[] {
-  const groups = new Map<string, Report[]>()
+export function reportLines(reports: readonly Problem[], line: (report: Problem) => string = problemLine): string[] {
+  const groups = new Map<string, Problem[]>()
   for (const report of reports) {
     const key = keyOf(report)
     groups.set(key, [...(groups.get(key) ?? []), report])
@@ -19,21 +19,21 @@ export function reportLines(reports: readonly Report[], line: (report: Report) =
   return [...groups.values()].flatMap((group) => (group.length > FEW ? [line(grouped(group))] : group.map(line)))
 }
 
-const folderOf = ({ path }: Report): string => path.slice(0, path.lastIndexOf('/'))
-const fieldOf = ({ field }: Report): string => field.replace(/\[\d+\]/g, '[]')
+const folderOf = ({ file }: Problem): string => file.slice(0, file.lastIndexOf('/'))
+const fieldOf = ({ field }: Problem): string => field.replace(/\[\d+\]/g, '[]')
 
 /** Files that stand by themselves form no group. */
-const keyOf = (report: Report): string =>
-  JSON.stringify([report.severity, folderOf(report) || report.path, fieldOf(report), report.reason, report.remedy])
+const keyOf = (report: Problem): string =>
+  JSON.stringify([report.severity, folderOf(report) || report.file, fieldOf(report), report.reason, report.remedy])
 
-function grouped(group: readonly Report[]): Report {
-  const [first] = group as [Report]
-  const files = new Set(group.map(({ path }) => path)).size
+function grouped(group: readonly Problem[]): Problem {
+  const [first] = group as [Problem]
+  const files = new Set(group.map(({ file }) => file)).size
   const count =
     files === group.length ? `${files} files` : `${group.length} times in ${files} ${files === 1 ? 'file' : 'files'}`
   return {
     ...first,
-    path: `${folderOf(first) || first.path} (${count}, first ${first.path.split('/').at(-1)})`,
+    file: `${folderOf(first) || first.file} (${count}, first ${first.file.split('/').at(-1)})`,
     field: fieldOf(first),
   }
 }

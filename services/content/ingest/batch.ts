@@ -1,5 +1,5 @@
+import type { Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Report } from '../catalogue/report.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
 import { type Database, isOfStore } from '../store/database.ts'
@@ -12,7 +12,7 @@ import { beginPublication } from './publication.ts'
 import { forgetVocabulary } from './search/vocabulary.ts'
 
 /** A file that was read. */
-export type ReadFile = FileFacts & { hash: string; code: string; reports: Report[] } & (
+export type ReadFile = FileFacts & { hash: string; code: string; reports: Problem[] } & (
     | { state: 'loaded'; projection: Projection; text: string }
     /** No installed type reads it. */
     | { state: 'raw'; text: string }
@@ -59,7 +59,7 @@ export function applyBatch(
 interface ApplyOptions {
   named: boolean
   isGone: (file: FileName) => boolean
-  put: (db: Database, file: ReadFile, store: () => Report[]) => ReadFile
+  put: (db: Database, file: ReadFile, store: () => Problem[]) => ReadFile
 }
 
 function applied(
@@ -109,7 +109,7 @@ const putCarefully: ApplyOptions['put'] = (db, file, store) => {
   } catch (error) {
     if (isOfStore(error)) throw error
     const { folder, name, stamp, hash, code } = file
-    const reports = [...file.reports, { path: filePath(file), ...failed(error as Error) }]
+    const reports = [...file.reports, { file: filePath(file), ...failed(error as Error) }]
     return { folder, name, stamp, hash, code, reports, state: 'broken', lastGood: null }
   }
 }
@@ -121,7 +121,7 @@ function storeEntry(
   projection: Projection,
   publication: Publication,
   isGone: (file: FileName) => boolean,
-): Report[] {
+): Problem[] {
   const { uid } = projection.entry
   const known = db.all<FileName & { state: string }>(
     `SELECT ${texts('folder', 'name', 'state')} FROM file WHERE uid = ?`,
@@ -154,8 +154,8 @@ function storeEntry(
 const isNewerDraft = (other: FileName & { state: string }, { folder }: FileName) =>
   other.folder === folder && isDraftFile(other) && other.state === 'loaded'
 
-const duplicate = (file: FileName, uid: string, other: FileName): Report => ({
-  path: filePath(file),
+const duplicate = (file: FileName, uid: string, other: FileName): Problem => ({
+  file: filePath(file),
   severity: 'error',
   field: 'uid',
   reason: `"${uid}" is also the uid of ${filePath(other)}, which is loaded instead`,

@@ -1,5 +1,5 @@
+import type { Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Report } from '../catalogue/report.ts'
 import { type FileName, fileId } from '../source/files/file-names.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
@@ -43,7 +43,7 @@ function readAgain(db: Database, file: FileName, catalogue: Catalogue, context: 
     return null
   }
   const { stamp, hash, code } = known
-  const reports = known.reports === null ? [] : jsonOf<Report[]>(known.reports)
+  const reports = known.reports === null ? [] : jsonOf<Problem[]>(known.reports)
   const facts = { ...file, stamp, hash, code, reports }
   return known.state === 'broken'
     ? { ...facts, state: 'broken', lastGood: projection }

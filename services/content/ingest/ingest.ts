@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Institution, Log } from '#engine'
-import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
+import { normaliseDate, type Problem, shiftDate, weeksSince } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
-import type { Report } from '../catalogue/report.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
 import { readAnchor, type SideFiles } from '../source/files/side-files.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
@@ -64,7 +63,7 @@ export interface Ingested {
   /** The day that demo content was written for, and by how many weeks it is moved; null where it never is. */
   demo: { anchor: string; weeks: number } | null
   /** All there is to say against the content, of unchanged files too. */
-  reports: Report[]
+  reports: Problem[]
 }
 
 /**
@@ -73,7 +72,7 @@ export interface Ingested {
  */
 export async function ingest(options: IngestOptions): Promise<Ingested> {
   const { contentDir, sideFiles, db, catalogue, institution, log, damaged = [] } = options
-  const aside: Report[] = []
+  const aside: Problem[] = []
   const demo = demoOf(options, aside)
   const context = contextOf(options, demo?.weeks ?? 0)
   publishDue(options, context)
@@ -148,7 +147,7 @@ export function publishDue(options: IngestOptions, given?: IngestContext): void 
     log.info({ due }, `${due} ${due === 1 ? 'entry was' : 'entries were'} published or expired when its time had come.`)
 }
 
-function demoOf({ sideFiles, today }: IngestOptions, reports: Report[]): Ingested['demo'] {
+function demoOf({ sideFiles, today }: IngestOptions, reports: Problem[]): Ingested['demo'] {
   const anchor = readAnchor(sideFiles, reports)
   return anchor === null ? null : { anchor, weeks: weeksSince(anchor, today()) }
 }
@@ -193,9 +192,9 @@ function settleDrafts(db: Database, catalogue: Catalogue): void {
   })
 }
 
-const reportsOf = (db: Database): Report[] =>
+const reportsOf = (db: Database): Problem[] =>
   db
     .all<{ reports: string }>(
       `SELECT ${texts('reports')} FROM file WHERE file.reports IS NOT NULL ORDER BY folder, name`,
     )
-    .flatMap(({ reports }) => jsonOf<Report[]>(reports))
+    .flatMap(({ reports }) => jsonOf<Problem[]>(reports))

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defined, type Entry, type EntryHead, parseJson } from '#engine'
 import {
   type Conversions,
+  type FieldProblem,
   fieldNames,
-  type Issue,
   isRecord,
   JsonBoundsError,
   nameOf,
@@ -46,7 +46,7 @@ export function project(
   text: string,
   type: CataloguedType,
   context: ProjectContext,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): Projection | null {
   try {
     return projected(file, text, type, context, issues)
@@ -57,7 +57,7 @@ export function project(
 }
 
 /** Said of an entry that something nobody thought of fails for. */
-export const failed = ({ name, message }: Error): Issue => ({
+export const failed = ({ name, message }: Error): FieldProblem => ({
   severity: 'error',
   field: '',
   reason: `cannot be loaded: ${name}: ${message}`,
@@ -69,7 +69,7 @@ function projected(
   text: string,
   type: CataloguedType,
   context: ProjectContext,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): Projection | null {
   const wire = parse(text, issues)
   if (!wire || !checkNames(file, wire, issues)) return null
@@ -82,7 +82,7 @@ function projected(
   return own ? completed(file, { ...headOf(model, type.name), ...own }, type, context, issues) : null
 }
 
-function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
+function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | null {
   try {
     const wire = parseJson(text, OF_ONE)
     const several = severalEntries(wire)
@@ -104,7 +104,7 @@ function parse(text: string, issues: Issue[]): Record<string, unknown> | null {
 function checkNames(
   file: FileName,
   { uid, _content_type_uid: type }: Record<string, unknown>,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): boolean {
   const expected = uidOf(file)
   const wrong = (field: string, reason: string, remedy: string) => {
@@ -130,7 +130,7 @@ function checkNames(
 }
 
 /** The url may stand in links: one that leads nowhere safe is left out. A url of kind `url` is checked already. */
-function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, issues: Issue[]): void {
+function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, issues: FieldProblem[]): void {
   const { url } = model
   if (fields.url?.kind !== 'text' || typeof url !== 'string') return
   const read = readEntryUrl(url)
@@ -147,7 +147,7 @@ function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, is
 function parseOwn(
   model: Record<string, unknown>,
   { definition }: CataloguedType,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): Record<string, unknown> | null {
   const parsed = definition.schema.safeParse(model)
   if (parsed.success) return parsed.data
@@ -193,7 +193,7 @@ function completed(
   head: Entry,
   type: CataloguedType,
   { catalogue, showingOf }: ProjectContext,
-  issues: Issue[],
+  issues: FieldProblem[],
 ): Projection | null {
   const attempt = <Result>(what: string, work: () => Result): Result | null => {
     try {

@@ -1,6 +1,5 @@
-import { contentText, FileError, type Issue } from '#engine/host.ts'
+import { contentText, type FieldProblem, FileError, type Problem } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue/catalogue.ts'
-import type { Report } from '../catalogue/report.ts'
 import { fileId, filePath, uidOf } from '../source/files/file-names.ts'
 import { hashOfText, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
@@ -25,7 +24,7 @@ export function readEntryFile(contentDir: string, file: FileFacts, db: Database,
   const text = storedText(db, file, known) ?? readText(contentDir, filePath(file))
   if (text === null) return null
   const type = context.catalogue.types.get(file.folder)
-  const lastGood = (hash: string, reports: Report[]) =>
+  const lastGood = (hash: string, reports: Problem[]) =>
     type && known && known.code !== code ? derivedAgain(db, file, { hash, type, context, reports }) : undefined
   if (text instanceof Error) {
     const reports = unreadable(file, text)
@@ -37,7 +36,7 @@ export function readEntryFile(contentDir: string, file: FileFacts, db: Database,
   if (known?.hash === hash && known.code === code && !file.isRevived)
     return { ...facts, state: 'unchanged', reports: [] }
   if (!type) return { ...facts, state: 'raw', text, reports: [] }
-  const issues: Issue[] = []
+  const issues: FieldProblem[] = []
   const projection = project(file, text, type, context, issues)
   const reports = reportsOf(file, issues)
   if (projection) return { ...facts, state: 'loaded', projection, text, reports }
@@ -81,7 +80,7 @@ function storedText(db: Database, file: FileFacts, known: KnownFile | undefined)
 function derivedAgain(
   db: Database,
   file: FileFacts,
-  { hash, type, context, reports }: { hash: string; type: CataloguedType; context: Context; reports: Report[] },
+  { hash, type, context, reports }: { hash: string; type: CataloguedType; context: Context; reports: Problem[] },
 ): Projection | null | undefined {
   const id = fileId(file)
   if (fileOf(db, 'published', uidOf(file)) !== id && fileOf(db, 'draft', uidOf(file)) !== id) return undefined
@@ -89,7 +88,7 @@ function derivedAgain(
   const projection = source && source.hash !== hash ? project(file, source.text, type, context, []) : null
   if (!projection)
     reports.unshift({
-      path: filePath(file),
+      file: filePath(file),
       severity: 'error',
       field: '',
       reason: `was withdrawn: entry "${uidOf(file)}" does not fit its content type as it is now`,
@@ -106,12 +105,12 @@ function readText(contentDir: string, path: string): string | Error | null {
   }
 }
 
-const unreadable = (file: FileFacts, error: Error): Report[] => {
+const unreadable = (file: FileFacts, error: Error): Problem[] => {
   const remedy = error instanceof FileError ? error.remedy : 'Make it readable.'
   // The system names its whole path, which is for nobody who reads the report.
   const reason = `cannot be read: ${error.message.replace(/, \w+ '.*'$/s, '')}`
   return reportsOf(file, [{ severity: 'error', field: '', reason, remedy }])
 }
 
-const reportsOf = (file: FileFacts, issues: Issue[]): Report[] =>
-  issues.map((issue) => ({ path: filePath(file), ...issue }))
+const reportsOf = (file: FileFacts, issues: FieldProblem[]): Problem[] =>
+  issues.map((issue) => ({ file: filePath(file), ...issue }))

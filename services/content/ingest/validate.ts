@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isDate } from '#engine'
-import { DATE_FORMAT, type Issue, isRecord, type JsonSchema, MAX_RICH_TEXT } from '#engine/host.ts'
+import { DATE_FORMAT, type FieldProblem, isRecord, type JsonSchema, MAX_RICH_TEXT } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
 import { exportedForm } from '../source/files/exported-forms.ts'
@@ -10,7 +10,7 @@ import { sharedParts } from './shared-parts.ts'
  * Checks wire objects of one type against its schema and strikes out, in place, every value of a wrong kind. What is
  * missing afterwards is for the normaliser to judge: a value of a wrong kind counts as none.
  */
-export type Validator = (wire: Record<string, unknown>) => Issue[]
+export type Validator = (wire: Record<string, unknown>) => FieldProblem[]
 
 /** Validators by content type, compiled when they are first needed. */
 export function createValidators(catalogue: Catalogue): (type: string) => Validator {
@@ -56,7 +56,7 @@ function strikingOut(validate: ValidateFunction): Validator {
 }
 
 /** A value may fail in several ways of which the same is said. */
-const onceEach = (issues: readonly Issue[]): Issue[] => [
+const onceEach = (issues: readonly FieldProblem[]): FieldProblem[] => [
   ...new Map(issues.map((issue) => [`${issue.field} ${issue.reason}`, issue])).values(),
 ]
 
@@ -81,7 +81,7 @@ function strike(wire: Record<string, unknown>, segments: readonly string[], list
   } else if (isRecord(holder)) delete holder[key]
 }
 
-function issueOf({ keyword, instancePath, params, data, message = '' }: ErrorObject): Issue {
+function issueOf({ keyword, instancePath, params, data, message = '' }: ErrorObject): FieldProblem {
   const field = segmentsOf(instancePath).reduce(
     (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
     '',

@@ -26,7 +26,7 @@ it('the content check names progressive pictures that take too much memory', asy
   await picture().jpeg({ progressive: true }).toFile(join(large, 'progressive.jpg'))
   expect(await checkMasters(large, { seconds: 15, megabytes: 150 })).toEqual([
     {
-      name: 'progressive.jpg',
+      file: 'progressive.jpg',
       severity: 'error',
       field: '',
       reason: expect.stringMatching(/^cannot be drawn: (it takes more than 150 MB to draw|the process|.*memory)/),
@@ -40,15 +40,15 @@ it('the content check names progressive pictures that take too much memory', asy
 it('the content check names a folder of masters that cannot be read, and misses none', async () => {
   expect(await checkMasters(join(folder, 'nowhere'))).toEqual([])
   expect(await checkMasters(join(folder, 'notes.txt'))).toMatchObject([
-    { name: '', severity: 'error', reason: expect.stringMatching(/^cannot be read: .*notes\.txt/) },
+    { file: '', severity: 'error', reason: expect.stringMatching(/^cannot be read: .*notes\.txt/) },
   ])
 })
 
 it('the content check names masters that cannot be read, or take too long to draw', async () => {
   expect(await checkMasters(folder, { seconds: 1, megabytes: 400 })).toEqual([
-    { name: 'broken.png', severity: 'error', field: '', reason: 'cannot be read as a picture', remedy: 'Replace it.' },
+    { file: 'broken.png', severity: 'error', field: '', reason: 'cannot be read as a picture', remedy: 'Replace it.' },
     {
-      name: 'heavy.svg',
+      file: 'heavy.svg',
       severity: 'error',
       field: '',
       reason: 'cannot be drawn: it is not drawn within 1 s',

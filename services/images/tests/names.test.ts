@@ -45,7 +45,7 @@ describe('a master is the file that has its name', () => {
     const { service, close } = await serveImages({ mastersDir: two })
     expect(await service.sizeOf('jar')).toEqual({ width: 70, height: 60 })
     await close()
-    expect((await checkMasters(two)).map(({ name, severity, reason }) => `${severity} ${name} ${reason}`)).toEqual([
+    expect((await checkMasters(two)).map(({ file, severity, reason }) => `${severity} ${file} ${reason}`)).toEqual([
       'warning jar.tif is not shown: jar.png has the same name and is shown instead',
       'warning jar.JPG is not shown: jar.png has the same name and is shown instead',
     ])
@@ -64,7 +64,7 @@ describe('a master is the file that has its name', () => {
     const { status } = await get('/odd/full/30,/0/default.jpg')
     expect(status).toBe(isWhole(kind) ? 200 : 404)
     const issues = await checkMasters(odd)
-    expect(issues.map(({ name }) => name)).toEqual(isWhole(kind) || kind === 'link to nothing' ? [] : ['odd.jpg'])
+    expect(issues.map(({ file }) => file)).toEqual(isWhole(kind) || kind === 'link to nothing' ? [] : ['odd.jpg'])
     await close()
   })
 })
@@ -92,7 +92,7 @@ describe('a master that was not copied whole', () => {
       await writeFile(join(cut, `half.${ending}`), at(0.5))
       await writeFile(join(cut, `whole.${ending}`), whole)
       await writeFile(join(cut, 'instead.png'), await drawn(90).png().toBuffer())
-      expect(await checkMasters(cut)).toMatchObject([{ name: `half.${ending}`, severity: 'error' }])
+      expect(await checkMasters(cut)).toMatchObject([{ file: `half.${ending}`, severity: 'error' }])
       const { get, close } = await serveImages({ mastersDir: cut, placeholderId: 'instead' })
       const { headers, body } = await get('/half/full/300,/0/default.jpg', BROWSER)
       expect([headers['cache-control'], (await sharp(body).metadata()).height]).toEqual(['no-store', 60])

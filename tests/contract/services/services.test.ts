@@ -22,7 +22,7 @@ const problemsOf = (make: () => unknown): string[] => {
   try {
     make()
   } catch (error) {
-    return (error as StartupError).problems.map(({ file, fact, remedy }) => `${file}: ${fact} ${remedy}`)
+    return (error as StartupError).problems.map(({ file, reason, remedy }) => `${file}: ${reason}. ${remedy}`)
   }
   return []
 }

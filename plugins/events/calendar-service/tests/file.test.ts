@@ -71,7 +71,7 @@ describe('the calendar in the content directory', () => {
       const { contentDir } = calendarDirectory(words)
       await expect(fileCalendar(contentDir).event('40217')).rejects.toThrow('events.json is not valid')
       expect(await checkCalendarFile(createContentFiles(contentDir), testInstitution)).toMatchObject([
-        { path: 'calendar/events.json', severity: 'error', field: '' },
+        { file: 'calendar/events.json', severity: 'error', field: '' },
       ])
     },
   )

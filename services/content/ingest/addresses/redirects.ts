@@ -1,17 +1,17 @@
 import { parseUrl, trimPath } from '#engine'
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
 
 /** Ingests `redirects.json`: addresses that have moved by hand. Loops and foreign hosts are refused. */
-export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Report[]): void {
+export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Problem[]): void {
   const wanted = new Map<string, string>()
   const written = readObject(files, 'redirects.json', reports) ?? {}
   for (const [from, to] of Object.entries(written)) {
     const flaw = flawOf(from, to, written, hosts)
-    if (flaw) reports.push({ path: 'redirects.json', severity: 'error', field: from, ...flaw })
+    if (flaw) reports.push({ file: 'redirects.json', severity: 'error', field: from, ...flaw })
     else wanted.set(trimPath(from), to as string)
   }
   const known = new Map(

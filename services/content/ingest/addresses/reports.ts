@@ -1,24 +1,24 @@
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 
 /** Published entries whose address cannot be computed, and addresses that several of them claim. */
-export const addressReports = (db: Database): Report[] => [
+export const addressReports = (db: Database): Problem[] => [
   ...withoutAddress(db, 'is_meant = 0'),
   ...sharedAddresses(db),
 ]
 
 /** Published entries without an address, which may be meant. */
-export const unaddressed = (db: Database): Report[] => withoutAddress(db, 'is_meant = 1')
+export const unaddressed = (db: Database): Problem[] => withoutAddress(db, 'is_meant = 1')
 
 /** Those of them that nobody was told of, so many at most: from now on somebody was. */
-export function untoldUnaddressed(db: Database, most: number): Report[] {
+export function untoldUnaddressed(db: Database, most: number): Problem[] {
   const reports = withoutAddress(db, 'is_meant = 1 AND is_told = 0', most)
   if (reports.length > 0) db.run('UPDATE path_problem SET is_told = 1 WHERE is_meant = 1 AND is_told = 0')
   return reports
 }
 
-const withoutAddress = (db: Database, which: string, most = -1): Report[] =>
+const withoutAddress = (db: Database, which: string, most = -1): Problem[] =>
   db
     .all<{ file: string; reason: string; is_meant: number }>(
       `SELECT ${texts('e.file', 'p.reason')}, p.is_meant FROM path_problem p CROSS JOIN published e ON e.uid = p.uid
@@ -26,7 +26,7 @@ const withoutAddress = (db: Database, which: string, most = -1): Report[] =>
       most,
     )
     .map(({ file, reason, is_meant: isMeant }) => ({
-      path: `entries/${file}`,
+      file: `entries/${file}`,
       severity: isMeant ? 'warning' : 'error',
       field: '',
       reason: `has no address: ${reason}`,
@@ -35,7 +35,7 @@ const withoutAddress = (db: Database, which: string, most = -1): Report[] =>
         : 'Give it another url, or publish what its address depends on.',
     }))
 
-const sharedAddresses = (db: Database): Report[] =>
+const sharedAddresses = (db: Database): Problem[] =>
   db.all<{ path: string }>(`SELECT ${texts('path')} FROM shared_path`).flatMap(({ path }) => {
     const [shown, ...others] = db.all<{ file: string; content_type: string }>(
       `SELECT ${texts('e.file', 'e.content_type')} FROM published_path p CROSS JOIN published e ON e.uid = p.uid
@@ -45,8 +45,8 @@ const sharedAddresses = (db: Database): Report[] =>
     return others
       .filter(({ content_type }) => !isOtherVersion(content_type, shown?.content_type ?? ''))
       .map(
-        ({ file }): Report => ({
-          path: `entries/${file}`,
+        ({ file }): Problem => ({
+          file: `entries/${file}`,
           severity: 'warning',
           field: 'url',
           reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,

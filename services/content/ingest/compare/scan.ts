@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
 import { contentOf, isNotUtf8, namesIn, stampOf, strangeName, unreadableFolder } from '../../source/files/listing.ts'
 import { nestedFolders, strangeFiles, strangeFolders, TYPE_NAME } from '../../source/files/nested-folders.ts'
@@ -19,7 +19,7 @@ export interface Difference {
   changed: FileFacts[]
   gone: FileName[]
   /** Folders that cannot be read, of which what is stored stays, and those in which nothing is read. */
-  reports: Report[]
+  reports: Problem[]
 }
 
 /** Files looked at before other work gets its turn. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 import { readSchemas } from '../../source/files/schema-files.ts'
 import type { SideFiles } from '../../source/files/side-files.ts'
 import { texts } from '../../store/bytes.ts'
@@ -6,7 +6,7 @@ import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
 
 /** Ingests `schemas/*.json`, the content service's own description of its types. */
-export function ingestSchemas(contentDir: string, files: SideFiles, db: Database, reports: Report[]): void {
+export function ingestSchemas(contentDir: string, files: SideFiles, db: Database, reports: Problem[]): void {
   const wanted = readSchemas(contentDir, files, reports)
   const known = new Map(
     db

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
-import { lastGoodFiles } from '#engine/host.ts'
+import { lastGoodFiles, type Problem } from '#engine/host.ts'
 import type { Catalogue, ContentSite } from '../../catalogue/catalogue.ts'
-import type { Report } from '../../catalogue/report.ts'
 import { whyUnreadable } from '../../source/files/listing.ts'
 import type { Refusals } from '../../source/files/refused-files.ts'
 import { DamagedRowsError } from '../../store/bytes.ts'
@@ -60,7 +59,7 @@ export interface SyncResult extends Ingested {
   /** Why the content directory could not be looked at: what the store holds is served; null: it could. */
   away: string | null
   /** Files that configure the site and are not valid: what they said last is used. */
-  refused: Report[]
+  refused: Problem[]
 }
 
 export const storePath = ({ dataDir }: Pick<ContentOptions, 'dataDir'>): string => join(dataDir, 'content.db')

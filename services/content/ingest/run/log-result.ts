@@ -1,6 +1,6 @@
 import type { Log } from '#engine'
+import { type Problem, problemText } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { type Report, reportText } from '../../catalogue/report.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { type Unshown, unshownEntries, unshownLine } from '../../store/unshown.ts'
@@ -32,7 +32,7 @@ export function logResult(
   logEmptyRoutes(db, catalogue, log)
   logUnaddressed(untoldUnaddressed(db, MOST_LOGGED + 1), log)
   logUnshown(unshownEntries(db, now(), MOST_LOGGED + 1), log)
-  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, reportText(report))
+  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, problemText(report))
   if (reports.length > MOST_LOGGED)
     log.warn(
       { reports: reports.length },
@@ -40,8 +40,8 @@ export function logResult(
     )
 }
 
-function logUnaddressed(reports: readonly Report[], log: Log): void {
-  for (const report of reports.slice(0, MOST_LOGGED)) log.info({ ...report }, reportText(report))
+function logUnaddressed(reports: readonly Problem[], log: Log): void {
+  for (const report of reports.slice(0, MOST_LOGGED)) log.info({ ...report }, problemText(report))
   if (reports.length > MOST_LOGGED)
     log.info({}, 'More entries have no address. `npm run content:check` names them all, with the reason.')
 }
@@ -53,4 +53,4 @@ function logUnshown(unshown: readonly Unshown[], log: Log): void {
   log.info({}, `Entries that visitors do not see: ${named}${more}.`)
 }
 
-const worstFirst = (reports: Report[]): Report[] => [...reports].sort((a, b) => a.severity.localeCompare(b.severity))
+const worstFirst = (reports: Problem[]): Problem[] => [...reports].sort((a, b) => a.severity.localeCompare(b.severity))

@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentText, type IndexedRecord, MOST_OF_LIST, type RecordFolder } from '#engine/host.ts'
+import { contentText, type IndexedRecord, MOST_OF_LIST, type Problem, type RecordFolder } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Report } from '../../catalogue/report.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
@@ -36,7 +35,7 @@ export async function indexRecords(
   db: Database,
   { recordFolders }: Pick<Catalogue, 'recordFolders'>,
   code: string,
-  reports: Report[],
+  reports: Problem[],
 ): Promise<void> {
   const files = recordFolders.flatMap((folder) => filesIn(contentDir, folder, code, reports))
   const known = new Map(
@@ -49,21 +48,21 @@ export async function indexRecords(
   for (const file of files) if (known.get(file.path) !== file.state) await indexFile(contentDir, db, file, reports)
 }
 
-function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Report[]): RecordFile[] {
+function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Problem[]): RecordFile[] {
   return namesIn(join(contentDir, folder.folder)).flatMap((name) => {
     const path = `${folder.folder}/${name}`
     const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
     if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
     if (name.endsWith('.json'))
       reports.push({
-        ...{ path, severity: 'error', field: '', reason: 'is not named like a source, and is not read' },
+        ...{ file: path, severity: 'error', field: '', reason: 'is not named like a source, and is not read' },
         remedy: 'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.',
       })
     return []
   })
 }
 
-async function indexFile(contentDir: string, db: Database, file: RecordFile, reports: Report[]): Promise<void> {
+async function indexFile(contentDir: string, db: Database, file: RecordFile, reports: Problem[]): Promise<void> {
   const { path, source, state } = file
   const records = readRecords(contentDir, file, reports)
   if (!records) return
@@ -105,15 +104,15 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
   }
 }
 
-function readRecords(contentDir: string, { path, folder }: RecordFile, reports: Report[]): IndexedRecord[] | null {
+function readRecords(contentDir: string, { path, folder }: RecordFile, reports: Problem[]): IndexedRecord[] | null {
   try {
     const { records, problems } = folder.read(contentText(contentDir, path, MOST_OF_LIST) ?? '')
-    reports.push(...problems.map((problem) => ({ path, ...problem })))
+    reports.push(...problems.map((problem) => ({ file: path, ...problem })))
     return records
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
     reports.push({
-      path,
+      file: path,
       severity: 'error',
       field: '',
       reason,

@@ -1,4 +1,4 @@
-import { type Issue, isRecord } from '#engine/host.ts'
+import { type FieldProblem, isRecord } from '#engine/host.ts'
 
 /**
  * The publication that counts of several, as content services export them for each environment and language: of those in
@@ -19,7 +19,7 @@ export function withOnePublication(wire: Record<string, unknown>): Record<string
 const timeOf = ({ time }: Record<string, unknown>): number => (typeof time === 'string' && Date.parse(time)) || 0
 
 /** A file of several entries, as content services export them; null for anything else. */
-export function severalEntries(value: unknown): Issue | null {
+export function severalEntries(value: unknown): FieldProblem | null {
   const entries = entriesIn(value)
   if (entries.length === 0 || !entries.every((entry) => isRecord(entry) && typeof entry.uid === 'string')) return null
   const reason = `holds ${entries.length} ${entries.length === 1 ? 'entry, inside of another object' : 'entries'}`
@@ -34,7 +34,7 @@ function entriesIn(value: unknown): unknown[] {
 }
 
 /** What is said of a value in the form of an export that fields do not have; undefined for all others. */
-export function exportedForm(value: unknown): Pick<Issue, 'reason' | 'remedy'> | undefined {
+export function exportedForm(value: unknown): Pick<FieldProblem, 'reason' | 'remedy'> | undefined {
   if (!isRecord(value)) return undefined
   if (Array.isArray(value.children) && typeof value.type === 'string')
     return {

@@ -1,7 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentPlace, FileError, realPathSync } from '#engine/host.ts'
-import type { Report } from '../../catalogue/report.ts'
+import { contentPlace, FileError, type Problem, realPathSync } from '#engine/host.ts'
 import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */
@@ -67,8 +66,8 @@ export function entryPaths(contentDir: string): string[] {
   return paths.sort()
 }
 
-export const unreadableFolder = (folder: string, error: Error): Report => ({
-  path: `entries/${folder}`,
+export const unreadableFolder = (folder: string, error: Error): Problem => ({
+  file: `entries/${folder}`,
   severity: 'error',
   field: '',
   reason: `cannot be read: ${error.message}`,
@@ -79,8 +78,8 @@ export const unreadableFolder = (folder: string, error: Error): Report => ({
 /** Tells whether a name has bytes that are no text, which are read as this letter. */
 export const isNotUtf8 = (name: string): boolean => name.includes('\ufffd')
 
-export const strangeName = (folder: string, name: string): Report => ({
-  path: `entries/${folder}/${name}`,
+export const strangeName = (folder: string, name: string): Problem => ({
+  file: `entries/${folder}/${name}`,
   severity: 'error',
   field: '',
   reason: 'is not read: its name is not UTF-8',

@@ -1,5 +1,5 @@
 import { lstatSync, opendirSync } from 'node:fs'
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 
 /** Names of content types, which name the folders of entries. */
 export const TYPE_NAME = /^[a-z0-9_]+$/i
@@ -12,7 +12,7 @@ export const TYPE_NAME = /^[a-z0-9_]+$/i
  * @param folder in it
  * @param names of what stands in the folder
  */
-export function nestedFolders(root: string, folder: string, names: readonly string[]): Report[] {
+export function nestedFolders(root: string, folder: string, names: readonly string[]): Problem[] {
   const others = names.filter((name) => !name.endsWith('.json')).slice(0, MOST_LOOKED_AT)
   return others.flatMap((name) => {
     if (!isFolder(`${root}/${folder}/${name}`)) return []
@@ -22,7 +22,7 @@ export function nestedFolders(root: string, folder: string, names: readonly stri
 }
 
 /** Files of `entries` that look like entries and are none: beside the folders of content types, or with another ending. */
-export const strangeFiles = (folder: string, names: readonly string[]): Report[] =>
+export const strangeFiles = (folder: string, names: readonly string[]): Problem[] =>
   names
     .filter((name) => /^[^.].*\.json$/i.test(name) && !(folder && name.endsWith('.json')))
     .map((name) => {
@@ -37,7 +37,7 @@ export const strangeFiles = (folder: string, names: readonly string[]): Report[]
     })
 
 /** Folders of `entries` whose name is that of no content type. */
-export const strangeFolders = (root: string, names: readonly string[]): Report[] =>
+export const strangeFolders = (root: string, names: readonly string[]): Problem[] =>
   names
     .filter((name) => !TYPE_NAME.test(name))
     .map((name) => ({
@@ -49,7 +49,7 @@ export const strangeFolders = (root: string, names: readonly string[]): Report[]
 /** Things that are no entries, of which it is said what they are. */
 const MOST_LOOKED_AT = 10_000
 
-const at = (path: string) => ({ path, severity: 'error' as const, field: '' })
+const at = (file: string) => ({ file, severity: 'error' as const, field: '' })
 
 const counted = (count: number) => `${count} JSON ${count === 1 ? 'file' : 'files'}`
 

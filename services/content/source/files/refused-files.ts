@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from '#engine'
-import { createContentFiles, filesAsTheyAre } from '#engine/host.ts'
+import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/host.ts'
 import type { ContentSite } from '../../catalogue/catalogue.ts'
-import type { Report } from '../../catalogue/report.ts'
 import { jsonFiles, readSchemas } from './schema-files.ts'
 import { readAnchor, readObject } from './side-files.ts'
 
@@ -15,13 +14,17 @@ const OBJECTS = ['archive.json', 'redirects.json']
  *
  * @param institution in whose terms services read their files; absent: these are not looked at
  */
-export type Refusals = (contentDir: string, institution?: Institution) => Promise<Report[]>
+export type Refusals = (contentDir: string, institution?: Institution) => Promise<Problem[]>
 
 /** Files of this module, and those that services read. @param site what is installed */
 export function createRefusals({ services = new Map() }: Pick<ContentSite, 'services'>): Refusals {
-  const looked = new Map<string, { stamp: string; reports: Report[] }>()
+  const looked = new Map<string, { stamp: string; reports: Problem[] }>()
   /** What was found when the files were as they are now. */
-  const unlessSame = async (contentDir: string, paths: readonly string[], look: () => Report[] | Promise<Report[]>) => {
+  const unlessSame = async (
+    contentDir: string,
+    paths: readonly string[],
+    look: () => Problem[] | Promise<Problem[]>,
+  ) => {
     const stamps = paths.map((path) => stampOf(join(contentDir, path)))
     const [key, stamp] = [`${contentDir} ${paths}`, stamps.join()]
     const known = looked.get(key)
@@ -32,7 +35,7 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
   }
   const own = (contentDir: string) => {
     const files = filesAsTheyAre(contentDir)
-    const reports: Report[] = []
+    const reports: Problem[] = []
     for (const path of OBJECTS) readObject(files, path, reports)
     readAnchor(files, reports)
     readSchemas(contentDir, files, reports)
@@ -53,7 +56,7 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
 }
 
 /** What is said of whole files; a service that cannot say anything is named by the content check. */
-async function ofWholeFiles(check: () => Promise<Report[]>): Promise<Report[]> {
+async function ofWholeFiles(check: () => Promise<Problem[]>): Promise<Problem[]> {
   const reports = await check().catch(() => [])
   return reports.filter(({ severity, field }) => severity === 'error' && field === '')
 }

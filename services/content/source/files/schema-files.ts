@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentTypeSchema, isRecord, type SchemaField } from '#engine/host.ts'
-import type { Report } from '../../catalogue/report.ts'
+import { type ContentTypeSchema, isRecord, type Problem, type SchemaField } from '#engine/host.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'
 
 /** The schemas as they are stored, by content type. */
-export function readSchemas(contentDir: string, files: SideFiles, reports: Report[]): Map<string, string> {
+export function readSchemas(contentDir: string, files: SideFiles, reports: Problem[]): Map<string, string> {
   const schemas = new Map<string, string>()
   for (const name of jsonFiles(join(contentDir, 'schemas'))) {
     const type = name.slice(0, -'.json'.length)

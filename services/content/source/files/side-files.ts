@@ -1,12 +1,11 @@
 import { isDate, parseJson } from '#engine'
-import { isRecord, type LastGoodFiles } from '#engine/host.ts'
-import type { Report } from '../../catalogue/report.ts'
+import { isRecord, type LastGoodFiles, type Problem } from '#engine/host.ts'
 
 /** Files of a content directory that are read whole, as they are or were good last. */
 export type SideFiles = Pick<LastGoodFiles, 'read'>
 
 /** The JSON object in a file of the content directory; null without one. One that is not valid is reported. */
-export const readObject = (files: SideFiles, path: string, reports: Report[]): Record<string, unknown> | null =>
+export const readObject = (files: SideFiles, path: string, reports: Problem[]): Record<string, unknown> | null =>
   readSideFile(files, path, reports, (value) => value)
 
 /**
@@ -18,14 +17,14 @@ export const readObject = (files: SideFiles, path: string, reports: Report[]): R
 export function readSideFile<Meaning>(
   files: SideFiles,
   path: string,
-  reports: Report[],
+  reports: Problem[],
   meaning: (value: Record<string, unknown>) => Meaning,
 ): Meaning | null {
   const report = (error: Error, effect = '') => {
     const { field = '', remedy = 'Correct the file.' } = error as Partial<SideFileError>
     const isRead = error instanceof SideFileError || error instanceof SyntaxError
     const reason = field ? error.message : `${isRead ? 'is not valid' : 'cannot be read'}: ${error.message}`
-    reports.push({ path, severity: 'error', field, reason: `${reason}${effect}`, remedy })
+    reports.push({ file: path, severity: 'error', field, reason: `${reason}${effect}`, remedy })
   }
   const read = (text: string) => {
     const value = parseJson(text)
@@ -53,7 +52,7 @@ export class SideFileError extends Error {
 }
 
 /** The day that demo content was written for; null where content is never moved. */
-export const readAnchor = (files: SideFiles, reports: Report[]): string | null =>
+export const readAnchor = (files: SideFiles, reports: Problem[]): string | null =>
   readSideFile(files, 'demo.json', reports, ({ anchor }) => {
     if (anchor === undefined) return null
     if (typeof anchor === 'string' && anchor.length === 10 && isDate(anchor)) return anchor

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { reportText } from '../../catalogue/report.ts'
+import { problemText } from '#engine/host.ts'
 import { requireContentPaths } from '../files/content-path.ts'
 import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'
@@ -70,7 +70,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
     // A node that had content and meets an empty database has lost one, and its own content may be newer than this.
     if (replica.position || whyUnreadable(contentDir)) return
     const refused = await refusals?.(contentDir)
-    if (refused?.length) throw new ContentDatabaseError(refused.map(reportText).join('\n'))
+    if (refused?.length) throw new ContentDatabaseError(refused.map(problemText).join('\n'))
     const { revision, changed } = await publish(db, { files, node, onlyIfEmpty: true })
     if (revision !== null) log.info({ contentDir, changed }, `The content database was filled from ${contentDir}.`)
   }
@@ -83,7 +83,7 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   const publishFiles = async () => {
     const published = await publishDirectory({ url, contentDir, node, files, refusals })
     for (const report of published.refused)
-      log.error({ ...report }, `${reportText(report)} What was published of it before stays.`)
+      log.error({ ...report }, `${problemText(report)} What was published of it before stays.`)
     if (published.revision !== null)
       log.info({ ...published, unreadable: undefined, refused: undefined }, publishedLine(published))
     await look().catch((error) => {

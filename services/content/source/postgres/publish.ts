@@ -1,4 +1,4 @@
-import type { Report } from '../../catalogue/report.ts'
+import type { Problem } from '#engine/host.ts'
 import type { Changes } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
@@ -21,7 +21,7 @@ export interface Published {
   /** Paths that could not be read; what the database holds of them stays. */
   unreadable: string[]
   /** Files that configure the site and are not valid; what the database holds of them stays. */
-  refused: Report[]
+  refused: Problem[]
 }
 
 export interface PublishOptions {
@@ -32,7 +32,7 @@ export interface PublishOptions {
   /** Name of this node, for those who look into the database. */
   node: string
   /** Files that are not to be published, and why. */
-  refused?: Report[]
+  refused?: Problem[]
   /** True: nothing is done unless the database has never held content; then a directory without files is content, too. */
   onlyIfEmpty?: boolean
 }
@@ -47,7 +47,7 @@ export async function publish(db: Connection, options: PublishOptions): Promise<
   const { files, node, onlyIfEmpty, refused = [] } = options
   const { hashes, unreadable } = await (options.read ?? files.read())
   const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable, refused }
-  const kept = [...unreadable, ...refused.map(({ path }) => path)]
+  const kept = [...unreadable, ...refused.map(({ file }) => file)]
   return whilePublishing(db, async () => {
     if (onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
     const known = await knownFiles(db)

@@ -1,0 +1,3 @@
+/** Tells whether a value is an object with names, neither a list nor null. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
