@@ -27,6 +27,7 @@ const measures = [
   ['"...(x && { x })"', 194, 20, count(/\.\.\.\([^\n{}]* && \{/g)],
   ['frames of structured data written out', 6, 1, count(/mainEntityOfPage: url/g)],
   ['places that page a list', 4, 2, count(/Math\.ceil\([^)]*(?:size|SIZE)\)/g)],
+  ['texts escaped by hand', 4, 0, count(/replace(?:All)?\([^\n]*'&(?:amp|lt|quot);'\)/g, 'engine/')],
 ] as const
 
 describe('what the contract costs an author', () => {

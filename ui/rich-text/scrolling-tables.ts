@@ -1,4 +1,4 @@
-import { plainText } from '#engine'
+import { escapeHtml, plainText } from '#engine'
 
 /**
  * Puts every table of rich text, unless it stands in another one, into a region that is scrolled, by keyboard too.
@@ -14,7 +14,7 @@ export function withScrollingTables(html: string, unnamed: string): string {
     if (depth++ > 0) return tag
     const [, caption] =
       /^<caption\b[^<>]*>(.*?)<\/caption>/s.exec(html.slice(at + tag.length, at + tag.length + 1000)) ?? []
-    const name = (plainText(caption) || unnamed).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    const name = escapeHtml(plainText(caption) || unnamed)
     return `<div class="table-scroll" role="region" tabindex="0" aria-label="${name}">${tag}`
   })
 }

@@ -1,4 +1,14 @@
-import { defined, type Entry, type EntryHead, f, isExternal, type PageContext, plainText, trimPath } from '#engine'
+import {
+  defined,
+  type Entry,
+  type EntryHead,
+  escapeHtml,
+  f,
+  isExternal,
+  type PageContext,
+  plainText,
+  trimPath,
+} from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 
@@ -26,8 +36,7 @@ function eyebrow(
 const ownUrl = (parent: { url?: string } | null): string | undefined =>
   parent?.url && !isExternal(parent.url) ? trimPath(parent.url) : undefined
 
-const paragraph = (words: string | undefined) =>
-  words && `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+const paragraph = (words: string | undefined) => words && `<p>${escapeHtml(words)}</p>`
 
 /** A generic page at any address, with the menu that is declared for the address. */
 export default definePage({

@@ -1,4 +1,4 @@
-import { type Feed, type FeedItem, feedEndpoints, type PageContext, wholeAddress } from '#engine'
+import { escapeHtml, type Feed, type FeedItem, feedEndpoints, type PageContext, wholeAddress } from '#engine'
 import { placeList } from '#model/place/place.ts'
 import messages from '../messages.ts'
 import type { CalendarRecord } from './records/record.ts'
@@ -54,10 +54,8 @@ function summaryOf(
     translate,
   )
   const facts = [dateText ?? dates.dateTime(date), places, cost].filter((fact): fact is string => Boolean(fact))
-  return `<p>${facts.map(escaped).join(' · ')}</p>${blurb}`
+  return `<p>${facts.map(escapeHtml).join(' · ')}</p>${blurb}`
 }
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** The feeds of the calendar, in three forms. */
 export const eventsFeeds = feedEndpoints('/calendar', readFeed)
