@@ -37,10 +37,8 @@ export function describeSite(site: SiteDefinition, about?: string): string {
     part(
       'Content types',
       [...site.contentTypes].map(([name, { definition, file, fields }]) => {
-        const page = pages.find(({ type }) => type === name)
-        const include = pathsOf(
-          page ? union(site.views.page(name), includeOf(page.definition.include)) : site.views.view(name),
-        )
+        const page = site.pages.get(name)
+        const include = loadedWith(name, site)
         return [
           `${name}  ${definition.label}  ${file}${isCard(definition.card, page !== undefined) ? '  (card)' : ''}`,
           `    fields    ${describeFields(fields)}`,
@@ -77,6 +75,12 @@ export function describeSite(site: SiteDefinition, about?: string): string {
   ]
     .flat()
     .join('\n\n')
+}
+
+/** Names the references that are loaded with entries of a type: for its page, or where others show them. */
+export function loadedWith(type: string, { pages, views }: Pick<SiteDefinition, 'pages' | 'views'>): string[] {
+  const page = pages.get(type)
+  return pathsOf(page ? union(views.page(type), includeOf(page.definition.include)) : views.view(type))
 }
 
 /** Whether the first line of a row has a word: a name, the area in brackets, or a folder or file of that name. */

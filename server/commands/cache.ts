@@ -1,17 +1,13 @@
-import { join } from 'node:path'
 import { configuredCaches } from '../../services/outside-caches/configured.ts'
 import { explainAnswer, explainWaiting } from '../../services/outside-caches/explain.ts'
-import { builtAssets } from '../assets/client-assets.ts'
 import { createLog } from '../operations/log/log.ts'
 import { keyBytes } from '../pages/keys/outside.ts'
-import { buildFolder } from '../start/site/build-folder.ts'
-import { openSite } from '../start/site/site.ts'
-import { readSettings, type Settings } from '../start/site/site-definition.ts'
+import type { Settings } from '../start/site/site-definition.ts'
 import type { RunningSite } from '../start/site/site-types.ts'
-import { createTimeSource } from '../start/site/time-source.ts'
 import { explainPage } from './inspect/explain-page.ts'
 import { wouldPurge } from './inspect/would-purge.ts'
 import { Failure } from './line/say.mjs'
+import { openBuiltSite, publishedSettings } from './open-site.ts'
 import { runCommand } from './run-command.ts'
 
 /** Keys that are named of those that wait. */
@@ -52,8 +48,7 @@ const command = {
 }
 
 await runCommand(command, async ([name = '', about]) => {
-  const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
-  const log = createLog('silent')
+  const environment = publishedSettings()
   if (name === 'waiting') {
     if (about !== undefined) throw new Failure(`"${about}" is one word too many.`)
     console.log(await waitingLines(environment))
@@ -61,9 +56,7 @@ await runCommand(command, async ([name = '', about]) => {
   }
   if (about === undefined) throw new Failure(`<about> is missing. Give ${name} an address or a uid.`)
   const question = questions[name] as (typeof questions)[string]
-  const time = createTimeSource(environment.SITE_NOW)
-  const client = builtAssets(join(buildFolder, 'assets.json'))
-  const site = await openSite({ environment, time, log, client, reading: true })
+  const site = await openBuiltSite(environment)
   try {
     console.log(await question(site, about, environment))
   } finally {

@@ -1,16 +1,32 @@
 import { describeSite } from '../start/site/site-definition.ts'
+import { describeAddress } from './inspect/describe-address.ts'
+import { openBuiltSite, publishedSettings } from './open-site.ts'
 import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run describe',
-  what: 'Prints what is installed: areas, routes, content types, blocks, navigation and endpoints.',
+  what: `Prints what is installed: areas, routes, content types, blocks, navigation and endpoints. Of an address: the file of
+its page, what is loaded, its blocks with their files, and what it was made from; reads the store, with or without a server.`,
   positionals: [
-    { name: 'name', what: 'of an area, a content type, a block …: prints what bears it alone', optional: true },
+    {
+      name: 'name',
+      what: 'of an area, a content type, a block …: prints what bears it alone; or an address like /news',
+      optional: true,
+    },
   ],
   exit: '0 printed, 1 nothing bears the name, 2 not done: the message says why.',
 }
 
 await runCommand(command, async ([name]) => {
+  if (name && /^(\/|https?:\/\/)/.test(name)) {
+    const site = await openBuiltSite(publishedSettings())
+    try {
+      console.log(await describeAddress(site, name))
+    } finally {
+      await site.close()
+    }
+    return true
+  }
   const text = describeSite(name)
   console.log(text || `Nothing is called "${name}". Run "npm run describe" for every name.`)
   return text !== ''

@@ -1,13 +1,8 @@
-import { join } from 'node:path'
-import { builtAssets } from '../assets/client-assets.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import { pagePaths } from '../pages/warming/page-paths.ts'
 import { Warmer } from '../pages/warming/warmer.ts'
-import { buildFolder } from '../start/site/build-folder.ts'
-import { openSite } from '../start/site/site.ts'
-import { readSettings } from '../start/site/site-definition.ts'
-import { createTimeSource } from '../start/site/time-source.ts'
 import { Failure } from './line/say.mjs'
+import { openBuiltSite, publishedSettings } from './open-site.ts'
 import { runCommand } from './run-command.ts'
 
 const command = {
@@ -29,11 +24,10 @@ const log = {
 }
 
 await runCommand(command, async ([, ...addresses]) => {
-  const environment = { ...readSettings(process.env), ENABLE_PREVIEW: false, CONTENT_WATCH: false }
+  const environment = publishedSettings()
   if (environment.MEDIA_GATEWAY_URL)
     throw new Failure('MEDIA_GATEWAY_URL names another image server, which makes its own sizes. Leave it out.')
-  const client = builtAssets(join(buildFolder, 'assets.json'))
-  const site = await openSite({ environment, time: createTimeSource(environment.SITE_NOW), log, client })
+  const site = await openBuiltSite(environment, { log, reading: false })
   try {
     const warmer = new Warmer({ site, mount: IMAGES, log })
     await warmer.run(addresses.length > 0 ? (addresses as string[]) : await pagePaths(site.store))

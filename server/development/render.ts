@@ -6,8 +6,13 @@ import { withErrorBoxes } from '../gallery/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import type { AppOptions } from '../start/app.ts'
+import { answeredBy, fileOf } from '../start/site/answered-by.ts'
 import { errorPage } from './error-page.ts'
+import { withFile } from './file-overlay.ts'
 import type { LiveSite } from './live-site.ts'
+
+/** The header line that names the file of a page. */
+const FILE = 'x-atrium-file'
 
 const scriptOf = (file: string): string => sourceAssets.script(file) ?? file
 
@@ -15,20 +20,34 @@ const scriptOf = (file: string): string => sourceAssets.script(file) ?? file
 export const renderWithVike =
   (live: LiveSite, log: Log, root: string): AppOptions['pages'] =>
   async (request, response, form) => {
+    const file = await fileAt(request.url ?? '/', live)
     const answer = await respond(toSiteRequest(request, form), live, log, root)
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
       urlOriginal: request.url ?? '/',
       headersOriginal: request.headers,
       // The gallery shows errors of islands itself.
-      respond: async () => ({ ...answer, body: isHtml ? withErrorBoxes(String(answer.body), scriptOf) : answer.body }),
+      respond: async () => ({
+        ...answer,
+        body: isHtml ? withFile(withErrorBoxes(String(answer.body), scriptOf), file) : answer.body,
+      }),
     })
     new Representation({
       status: answer.status,
-      headers: { ...answer.headers, 'cache-control': 'no-store' },
+      headers: { ...answer.headers, 'cache-control': 'no-store', ...(file && { [FILE]: file }) },
       body: isHtml ? httpResponse.body : answer.body,
     }).send(request, response)
   }
+
+/** The file that declares what answers at an address; undefined where that is none, or the site cannot say. */
+async function fileAt(url: string, live: LiveSite): Promise<string | undefined> {
+  try {
+    return fileOf(await answeredBy(url, await live.current()))
+  } catch {
+    // The answer says why.
+    return undefined
+  }
+}
 
 /** The site's answer; where the site or the page fails, a page that says why. Never throws. */
 async function respond(request: SiteRequest, live: LiveSite, log: Log, root: string): Promise<SiteResponse> {

@@ -48,6 +48,26 @@ describe('npm run cache', () => {
       expect(output).not.toContain('article_two')
     })
 
+    it('npm run describe says of an address its page, file, loader and blocks, and what it was made from', async () => {
+      const describeAddress = (address: string) =>
+        runBuilt('describe', [address], { CONTENT_DIR: content, DATA_DIR: data })
+      const { code, output } = await describeAddress('/news/one')
+      expect(code).toBe(0)
+      expect(output).toMatch(/^\/news\/one is a page of news\n {2}file +plugins\/news\/pages\/article\.ts$/m)
+      expect(output).toMatch(/^ {2}route +\/news\/.*\n {2}entry +article article_one: Story one\n {2}loader +/m)
+      expect(output).toMatch(/^ {2}loaded +.*authors/m)
+      expect(output).toMatch(/^ {2}blocks +hero {2}blocks\/hero\/index\.tsx$/m)
+      expect(output).toContain('  author author_ida: Ida Moss')
+      expect((await describeAddress('/news/rss.xml')).output).toMatch(
+        /is an endpoint of news\n {2}file +plugins\/news\//,
+      )
+      const missing = await describeAddress('/nowhere')
+      expect([missing.code, missing.errors]).toEqual([
+        2,
+        expect.stringMatching(/^Nothing is at \/nowhere: it answers 404/),
+      ])
+    })
+
     it('explains when it changes by itself, and why', async () => {
       const { output } = await ask('explain', '/plain')
       expect(output).toMatch(/changes by itself: 2027-01-01T00:00:00.* in America\/Los_Angeles, when a year begins$/m)

@@ -1,12 +1,6 @@
-import { join } from 'node:path'
-import { builtAssets } from '../../assets/client-assets.ts'
 import { requestFor } from '../../http/site-request.ts'
-import { createLog } from '../../operations/log/log.ts'
-import { buildFolder } from '../../start/site/build-folder.ts'
-import { openSite } from '../../start/site/site.ts'
-import { readSettings } from '../../start/site/site-definition.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
-import { createTimeSource } from '../../start/site/time-source.ts'
+import { openBuiltSite, publishedSettings } from '../open-site.ts'
 
 /**
  * What links can lead to within pages, as these are shown. The site is opened when it is first asked.
@@ -17,11 +11,8 @@ import { createTimeSource } from '../../start/site/time-source.ts'
 export const anchorsOver = (contentDir: string) => (dataDir: string) => {
   let opened: Promise<RunningSite> | undefined
   const open = () => {
-    const environment = { ...readSettings(process.env), CONTENT_DIR: contentDir, DATA_DIR: dataDir }
-    const settings = { ...environment, ENABLE_PREVIEW: true, CONTENT_WATCH: false }
-    const time = createTimeSource(environment.SITE_NOW)
-    const client = builtAssets(join(buildFolder, 'assets.json'))
-    return openSite({ environment: settings, time, log: createLog('silent'), client, reading: true })
+    const own = { CONTENT_DIR: contentDir, DATA_DIR: dataDir }
+    return openBuiltSite({ ...publishedSettings(), ...own, ENABLE_PREVIEW: true })
   }
   return {
     /** Ids on a page; null where no page is shown. */

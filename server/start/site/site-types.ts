@@ -34,7 +34,7 @@ export interface SiteInputs {
 /** A site put together, and what the server needs of it beside its answers. */
 export interface RunningSite
   extends PageSource,
-    Pick<Site, 'definition' | 'respond' | 'changed' | 'prepare' | 'forget'> {
+    Pick<Site, 'definition' | 'respond' | 'sectionsAt' | 'changed' | 'prepare' | 'forget'> {
   institution: Institution
   /** Texts that the content directory says itself. */
   ownTexts: readonly OwnTexts[]
