@@ -17,7 +17,7 @@ describe('the development server', () => {
   it('says in a header line and in a corner of each page which file it is made by', async () => {
     const page = await fetch(`${server.origin}/a`)
     expect(page.headers.get('x-atrium-file')).toMatch(/^plugins\/[\w-]+\/pages\/[\w-]+\.ts$/)
-    expect(await page.text()).toContain(`>${page.headers.get('x-atrium-file')}</div></body>`)
+    expect(await page.text()).toContain(`>${page.headers.get('x-atrium-file')}</div>`)
     const [missing, feed] = await Promise.all(['/nowhere', '/news/rss.xml'].map((path) => fetch(server.origin + path)))
     expect(missing?.headers.get('x-atrium-file')).toMatch(/^plugins\//)
     expect(feed?.headers.get('x-atrium-file')).toMatch(/^plugins\/news\//)
