@@ -6,9 +6,9 @@ import type { Settings } from '../start/site/site-definition.ts'
 import type { RunningSite } from '../start/site/site-types.ts'
 import { explainPage } from './inspect/explain-page.ts'
 import { wouldPurge } from './inspect/would-purge.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
 import { openBuiltSite, publishedSettings } from './open-site.ts'
-import { runCommand } from './run-command.ts'
 
 /** Keys that are named of those that wait. */
 const MOST_KEYS = 20

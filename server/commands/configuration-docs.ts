@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
 import { allVariables, areaSettings } from '../start/site/site-definition.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './line/run-command.ts'
 
 const pages = {
   'docs/configuration.md': () => configurationTable(allVariables),

@@ -4,8 +4,8 @@ import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, readSettings } from '../start/site/site-definition.ts'
 import { createTimeSource } from '../start/site/time-source.ts'
 import { contentOptions } from './content-options.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
-import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run content:pull',

@@ -4,7 +4,7 @@ import { refuseUnnamedContent } from '../../config/environment.ts'
 import { publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
 import { readSettings } from '../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './line/run-command.ts'
 
 const command = {
   command: 'npm run content:sync',

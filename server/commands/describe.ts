@@ -1,7 +1,7 @@
 import { describeSite } from '../start/site/site-definition.ts'
 import { describeAddress } from './inspect/describe-address.ts'
+import { runCommand } from './line/run-command.ts'
 import { openBuiltSite, publishedSettings } from './open-site.ts'
-import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run describe',

@@ -1,8 +1,8 @@
 import { catalogueOf, englishTexts, languageTag } from '#engine/host.ts'
 import { readOwnTexts } from '../../config/texts/own-texts.ts'
 import { contentOptions } from './content-options.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
-import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run messages',

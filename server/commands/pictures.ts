@@ -1,9 +1,9 @@
 import { IMAGES } from '../assets/public-pictures.ts'
 import { pagePaths } from '../pages/warming/page-paths.ts'
 import { Warmer } from '../pages/warming/warmer.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
 import { openBuiltSite, publishedSettings } from './open-site.ts'
-import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run pictures',

@@ -1,6 +1,6 @@
 import { contentOptions } from './content-options.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
-import { runCommand } from './run-command.ts'
 
 const command = {
   command: 'npm run report',

@@ -3,8 +3,8 @@ import { editorSchema } from '../../config/institution/json-schema.ts'
 import { exportSchemas } from '../../services/content/index.ts'
 import { areaSettings } from '../start/site/site-definition.ts'
 import { contentOptions } from './content-options.ts'
+import { runCommand } from './line/run-command.ts'
 import { Failure } from './line/say.mjs'
-import { runCommand } from './run-command.ts'
 
 const FOLDER = 'dist/schemas'
 const command = {

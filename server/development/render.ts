@@ -21,6 +21,7 @@ export const renderWithVike =
   (live: LiveSite, log: Log, root: string): AppOptions['pages'] =>
   async (request, response, form) => {
     const file = await fileAt(request.url ?? '/', live)
+    const said = file ? { [FILE]: file } : {}
     const answer = await respond(toSiteRequest(request, form), live, log, root)
     const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const { httpResponse } = await renderPage({
@@ -34,7 +35,7 @@ export const renderWithVike =
     })
     new Representation({
       status: answer.status,
-      headers: { ...answer.headers, 'cache-control': 'no-store', ...(file && { [FILE]: file }) },
+      headers: { ...answer.headers, 'cache-control': 'no-store', ...said },
       body: isHtml ? httpResponse.body : answer.body,
     }).send(request, response)
   }

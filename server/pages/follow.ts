@@ -6,23 +6,28 @@ import type { Change, ContentStore } from '#engine/host.ts'
 const BATCH = 200
 const STRIDE = 20
 
-export interface FollowOptions {
+export interface FollowerOptions {
   store: Pick<ContentStore, 'revision' | 'changes' | 'next'>
   /** The one source of time. */
   now?: () => Date
-  /** The revision that is known already; undefined: nothing is. */
-  from: number | undefined
-  onChanges: (changes: readonly Change[]) => void | Promise<void>
-  /** The store knows that something changed, but no longer what. @param revision at which it stands */
-  onEverything: (revision: number) => void
   log: Log
   /** Milliseconds between two looks. */
   interval?: number
 }
 
+export interface Following {
+  /** The revision that is known already; undefined: nothing is. */
+  from: number | undefined
+  onChanges: (changes: readonly Change[]) => void | Promise<void>
+  /** The store knows that something changed, but no longer what. @param revision at which it stands */
+  onEverything: (revision: number) => void
+}
+
 export interface Follower {
   /** False until the store was asked, and while it does not answer: changes may have happened. */
   isFollowing(): boolean
+  /** Begins: what is published from now on is told within a second. */
+  follow(following: Following): void
   /** Looks now; resolves when everything published before the call is taken over. */
   look(): Promise<void>
   stop(): void
@@ -30,10 +35,10 @@ export interface Follower {
   readonly failures: number
 }
 
-/** Takes over what any process publishes, within a second. */
-export function followContent(options: FollowOptions): Follower {
-  const { store, from, onChanges, onEverything, log, now, interval = 500 } = options
-  let known = from
+/** Takes over what any process publishes. */
+export function createFollower({ store, log, now, interval = 500 }: FollowerOptions): Follower {
+  let following: Following | undefined
+  let known: number | undefined
   let isFollowing = false
   let isFailing = false
   let failures = 0
@@ -42,6 +47,8 @@ export function followContent(options: FollowOptions): Follower {
   let looking: Promise<void> = Promise.resolve()
 
   const takeOver = async () => {
+    if (!following) return
+    const { onChanges, onEverything } = following
     const revision = await store.revision()
     while (known !== revision) {
       const changes = known !== undefined && known < revision ? await batchAfter(store, known) : []
@@ -59,7 +66,7 @@ export function followContent(options: FollowOptions): Follower {
   const look = (): Promise<void> => {
     looking = looking.then(takeOver).then(
       () => {
-        isFollowing = true
+        isFollowing = following !== undefined
         isFailing = false
       },
       (error: Error) => {
@@ -88,10 +95,14 @@ export function followContent(options: FollowOptions): Follower {
     timer = setTimeout(() => void look().then(next), milliseconds)
     timer.unref()
   }
-  next()
 
   return {
     isFollowing: () => isFollowing,
+    follow(given) {
+      following = given
+      known = given.from
+      void next()
+    },
     look,
     get failures() {
       return failures
@@ -104,7 +115,7 @@ export function followContent(options: FollowOptions): Follower {
 }
 
 /** The next changes, read a few at a time so that visitors are answered in between. */
-async function batchAfter(store: FollowOptions['store'], revision: number): Promise<Change[]> {
+async function batchAfter(store: FollowerOptions['store'], revision: number): Promise<Change[]> {
   const batch: Change[] = []
   while (batch.length < BATCH) {
     const some = await store.changes(batch.at(-1)?.revision ?? revision, STRIDE)

@@ -4,10 +4,7 @@ import { variables } from '../../config/variables.ts'
 import { CONNECTION_LIMITS } from '../http/connections/limits.ts'
 import { listen } from '../http/connections/listen.ts'
 import { explain, isSelfExplaining } from '../operations/explain.ts'
-import { ErrorReports, unsent } from '../operations/log/error-reports.ts'
-import { hiddenValues } from '../operations/log/hidden-values.ts'
-import { createLog } from '../operations/log/log.ts'
-import { LogOutput } from '../operations/log/log-output.ts'
+import { openLog } from '../operations/log/open-log.ts'
 import { watchOpenFiles } from '../operations/open-files.ts'
 import { dropFolders, forgetFolders } from '../pages/disk/page-folders.ts'
 import { endOnFault, endOnSignal } from '../processes/ending.ts'
@@ -28,19 +25,9 @@ export async function supervise(count: number): Promise<void> {
   const environment = settingsOf(process.env)
   // It says all that is wrong.
   if (!environment) return (await import('./alone.ts')).run()
-  const { SHUTDOWN_DELAY, DATA_DIR, ERROR_REPORT_URL: url, RELEASE: release } = environment
-  const output = new LogOutput({ descriptor: 1 })
+  const { SHUTDOWN_DELAY, DATA_DIR } = environment
   const time = createTimeSource(environment.SITE_NOW)
-  const hidden = hiddenValues(environment, variables)
-  const reports = url
-    ? new ErrorReports({ url, release, now: time.now, hidden, onFailure: (reason) => log.warn({}, unsent(reason)) })
-    : undefined
-  const log = createLog(environment.LOG_LEVEL, {
-    onError: (facts, message) => reports?.add(facts, message),
-    destination: output,
-    hidden,
-    base: { pid: process.pid },
-  })
+  const { log, output, reports } = openLog(environment, { variables, now: time.now, share: 1 / count })
   const settings = () => ({ ...process.env, ...presentTime(environment, time.now()) })
   const answer = (question: Question): readonly unknown[] => {
     if (question.ask === 'clock') time.move(new Date(question.to))

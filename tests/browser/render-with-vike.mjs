@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const built = (file) => import(pathToFileURL(join(process.cwd(), 'dist/server', file)).href)
-const { builtAssets, createTimeSource, openSite, readSettings } = await built('parts.mjs')
+const { builtAssets, createTimeSource, openSite, readSettings } = await built('built-exports.mjs')
 await built('entry.mjs')
 const { renderPage } = await import('vike/server')
 

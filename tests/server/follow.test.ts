@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#engine/contract/ports/content.ts'
-import { type Follower, followContent } from '../../server/pages/follow.ts'
+import { createFollower, type Follower } from '../../server/pages/follow.ts'
 import { changeOf, silentLog } from './fake-site.ts'
 
 let follower: Follower | undefined
@@ -13,18 +13,13 @@ const storeOf = (changes: Change[], oldest = 0) => ({
     since < oldest ? [] : changes.filter(({ revision }) => revision > since).slice(0, limit),
 })
 
-const follow = (store: Parameters<typeof followContent>[0]['store'], from = 0) => {
+const follow = (store: Parameters<typeof createFollower>[0]['store'], from = 0) => {
   const taken: Change[] = []
   const onEverything = vi.fn()
-  follower = followContent({
-    store,
-    from,
-    onChanges: (changes) => void taken.push(...changes),
-    onEverything,
-    log: silentLog,
-    interval: 20,
-  })
-  return { taken, onEverything, follower }
+  const own = createFollower({ store, log: silentLog, interval: 20 })
+  follower = own
+  own.follow({ from, onChanges: (changes) => void taken.push(...changes), onEverything })
+  return { taken, onEverything, follower: own }
 }
 
 describe('following the store', () => {

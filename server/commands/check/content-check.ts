@@ -5,7 +5,7 @@ import { checkContent } from '../../../services/content/index.ts'
 import { checkMasters } from '../../../services/images/index.ts'
 import { readSettings } from '../../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from '../content-options.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../line/run-command.ts'
 import { anchorsOver } from './anchors.ts'
 import { entryChecks } from './entries.ts'
 

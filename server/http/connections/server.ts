@@ -18,7 +18,6 @@ const SWEEP = 100
 
 export interface AtriumServer {
   server: Server
-  isStopping(): boolean
   /** Takes a connection that another process, or another port of this one, has accepted. */
   take(socket: Socket, door?: Door): void
   /** From now on it says that it will stop, and each connection is for one more request. */
@@ -36,6 +35,8 @@ export interface AtriumServerOptions {
   operations?: RequestListener | undefined
   /** Marks every answer; absent: nothing is to be said. */
   mark?: (response: ServerResponse) => void
+  /** Aborted when the server announces that it will stop. */
+  stopping?: AbortController
   log: Log
   limits?: Partial<ConnectionLimits>
 }
@@ -46,10 +47,10 @@ export function createAtriumServer({
   app,
   operations = app,
   mark,
+  stopping = new AbortController(),
   log,
   limits = {},
 }: AtriumServerOptions): AtriumServer {
-  let isStopping = false
   let isTaking = false
   const all = { ...CONNECTION_LIMITS, ...limits }
   const { headersTimeout, requestTimeout, checkEvery, idleTimeout, connections, headerLines, lastAnswers } = all
@@ -87,7 +88,6 @@ export function createAtriumServer({
   )
   return {
     server,
-    isStopping: () => isStopping,
     take(socket, door) {
       // Node looks for slow senders once a server listens.
       if (!isTaking && !server.listening) server.emit('listening')
@@ -99,7 +99,7 @@ export function createAtriumServer({
       else server.emit('connection', socket)
     },
     announce() {
-      isStopping = true
+      stopping.abort()
       turns.stop()
     },
     hold: () => turns.hold(),

@@ -22,7 +22,7 @@ export interface WarmerOptions {
  * Beside visitors: pages take a tenth of the thread that answers, drawing a third of one core, and where the disk took no more, it
  * is tried again ten seconds later.
  */
-export const BESIDE_VISITORS = { pages: 9, pictures: 2, retry: 10_000 }
+export const BACKGROUND_PRIORITY = { pages: 9, pictures: 2, retry: 10_000 }
 
 /** What was done since the process began, and what waits. */
 export interface WarmerMetrics {
@@ -61,6 +61,7 @@ export class Warmer {
   readonly #counters = { made: 0, kept: 0, failed: 0 }
   readonly #stopped = new AbortController()
   #changes = 0
+  #hasBegun = false
   #work: Promise<void> | undefined
 
   constructor(options: WarmerOptions) {
@@ -73,6 +74,7 @@ export class Warmer {
 
   /** Looks at pages. @param addresses of these; absent: all. Resolves when their sizes are there. Never rejects */
   async run(addresses?: readonly string[]): Promise<void> {
+    this.#hasBegun = true
     this.#changes++
     try {
       for (const path of addresses ?? (await this.#all())) this.#pages.add(path)
@@ -82,8 +84,14 @@ export class Warmer {
     return this.#begin()
   }
 
-  /** Looks at the pages that changes touch. Resolves when their sizes are there. Never rejects */
+  /** Looks at all pages again, once it has run. */
+  async everything(): Promise<void> {
+    if (this.#hasBegun) await this.run()
+  }
+
+  /** Looks at the pages that changes touch, once it has run. Resolves when their sizes are there. Never rejects */
   async changed(changes: readonly Change[]): Promise<void> {
+    if (!this.#hasBegun) return
     this.#changes++
     const effectOn = this.#options.site.effectOf(changes)
     for (const path of changes.flatMap(({ after, paths }) => (after ? paths : []))) this.#pages.add(encodeURI(path))

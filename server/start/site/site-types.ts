@@ -19,16 +19,20 @@ export interface SiteInputs {
   client: ClientAssets
   /** Counts what a service outside is asked; absent: nobody counts. */
   metrics?: (service: string) => ServiceMetrics
-  /** Told of tags of pages to be made again, though no content changed. */
-  onStale?: (tags: readonly string[]) => void
-  /** Told when what other machines published was ingested. */
-  onIngested?: () => Promise<void>
   /** The other servers with the same data directory; absent: there is none. */
   peers?: Pick<Peers, 'count' | 'isFirst' | 'exclusively' | 'lead' | 'ask'>
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
   /** Names the sources that entries are derived with; absent: those of the build. */
   sourceHash?: string
+}
+
+/** Who is told what happens to a site by itself. */
+export interface SiteListeners {
+  /** Told of tags of pages to be made again, though no content changed. */
+  stale?: (tags: readonly string[]) => void
+  /** Told when what other machines published was ingested. */
+  ingested?: () => Promise<void>
 }
 
 /** A site put together, and what the server needs of it beside its answers. */
@@ -44,6 +48,8 @@ export interface RunningSite
   drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
   images: OwnImages
+  /** Has these told from now on. */
+  tell(listeners: SiteListeners): void
   /** Takes note of what a page names that an earlier process made. */
   restored(page: StoredFacts): void
   /** Content that machines share; absent: the content directory is this machine's own. */

@@ -31,7 +31,7 @@ import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
 import { buildFolder } from './build-folder.ts'
 import { areaSettings, builtSourceHash, defineSite, type Settings } from './site-definition.ts'
-import type { RunningSite, SiteInputs } from './site-types.ts'
+import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
 export { readSettings } from './site-definition.ts'
 
@@ -42,14 +42,13 @@ export async function openSite({
   log,
   client,
   metrics,
-  onStale,
-  onIngested,
   peers = createAlone(),
   reading = false,
   sourceHash = builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
   const isAlone = peers.count === 1
+  const listeners: SiteListeners = {}
   const { now } = time
   const ofInstitution = { settings: areaSettings, siteUrl: environment.SITE_URL }
   const source = await openSource({
@@ -111,7 +110,7 @@ export async function openSite({
     try {
       const { items } = await store.find(['image'], { where: { id: { in: ids } } })
       site.forget()
-      onStale?.(items.map(({ uid }) => `e:${uid}`))
+      listeners.stale?.(items.map(({ uid }) => `e:${uid}`))
     } catch (error) {
       log.error({ ids, error }, `Pages with these pictures keep their former sizes: ${(error as Error).message}`)
     }
@@ -199,7 +198,7 @@ export async function openSite({
 
   source.follow(async () => {
     const result = await content.sync()
-    await onIngested?.()
+    await listeners.ingested?.()
     return result
   })
 
@@ -214,6 +213,7 @@ export async function openSite({
       }
       return { ...visit, answer }
     },
+    tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {
       styles.noteNamed(named)
       pictures.noteShown(shown)

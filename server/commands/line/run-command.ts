@@ -1,5 +1,5 @@
-import { explain } from '../operations/explain.ts'
-import { type Command, readArguments } from './line/arguments.mjs'
+import { explain } from '../../operations/explain.ts'
+import { type Command, readArguments } from './arguments.mjs'
 
 /**
  * Runs a command to its end. The exit code is 0 when it is done, 1 when it found something wrong, and 2 when it could not
