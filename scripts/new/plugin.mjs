@@ -1,7 +1,7 @@
 import { spellings } from './spellings.mjs'
 
 /**
- * An area with one page, its content type, an example entry and a test.
+ * An area with one page, its content type, a setting, an example entry and a test.
  *
  * @param {string} name like `recipes`
  * @param {string} one what one of its entries is called, like `recipe`
@@ -15,6 +15,7 @@ export function newPlugin(name, one, content) {
     folder,
     files: {
       [`${folder}/index.ts`]: index(area),
+      [`${folder}/settings.ts`]: settings(area),
       [`${folder}/pages/${item.kebab}.ts`]: page(area, item),
       [`${folder}/tests/${item.kebab}.test.ts`]: test(area, item),
       [`${content}/entries/${item.snake}/${item.snake}_first.json`]: entry(item),
@@ -24,9 +25,25 @@ export function newPlugin(name, one, content) {
 }
 
 const index = (area) => `import { definePlugin } from '#engine'
+import { settings } from './settings.ts'
 
 /** ${area.label}. */
-export default definePlugin({ name: '${area.kebab}' })
+export default definePlugin({ name: '${area.kebab}', settings })
+`
+
+const settings = (area) => `import { f, type SettingsOf } from '#engine'
+
+/** What the area reads of institution.json; pages have it as context.settings. */
+export const settings = {
+  ${area.camel}Notice: f.text({
+    help: 'Say in one sentence for editors what the setting does.',
+    example: 'New ones every Monday.',
+  }),
+}
+
+declare module '#engine' {
+  interface Settings extends SettingsOf<typeof settings> {}
+}
 `
 
 const page = (area, item) => `import { f } from '#engine'
@@ -42,6 +59,10 @@ export default definePage({
     url: f.required(f.text()),
     body: f.blocks(),
   },
+  compose: ({ entry, parts, context: { settings } }) => [
+    { ...parts.hero, subtitle: parts.hero.subtitle ?? settings.${area.camel}Notice },
+    ...entry.body,
+  ],
 })
 `
 
@@ -49,14 +70,17 @@ const test = (area, item) => `import { expect, it } from 'vitest'
 import { composed } from '#engine/testing'
 import ${item.camel} from '../pages/${item.kebab}.ts'
 
+const first = { title: 'A first one', url: '/first', body: [{ blockType: 'textBlock', text: '<p>Words.</p>' }] }
+
 it('shows the title over the body', async () => {
-  const { sections, context } = await composed(${item.camel}, {
-    title: 'A first one',
-    url: '/first',
-    body: [{ blockType: 'textBlock', text: '<p>Words.</p>' }],
-  })
+  const { sections, context } = await composed(${item.camel}, first)
   expect(context.path).toBe('/${area.kebab}/first')
   expect(sections).toMatchObject([{ blockType: 'hero', title: 'A first one' }, { blockType: 'textBlock' }])
+})
+
+it('says under the title what the institution has to say', async () => {
+  const { sections } = await composed(${item.camel}, first, { settings: { ${area.camel}Notice: 'Closed on Monday.' } })
+  expect(sections[0]).toMatchObject({ title: 'A first one', subtitle: 'Closed on Monday.' })
 })
 `
 

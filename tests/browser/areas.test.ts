@@ -1,7 +1,8 @@
 // Takes minutes: begins first.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeDocumented } from './documented-files.ts'
 import { copyProject } from './project-copy.ts'
 import { type ServedSite, startServer } from './server.ts'
 
@@ -33,6 +34,45 @@ async function someAddresses(site: ServedSite): Promise<string[]> {
   ).flat()
 }
 
+/** Content of the area that the documents describe: one recipe that is quick here, and is on the home page. */
+function writeRecipes(content: string): void {
+  const edit = (file: string, change: (given: Record<string, unknown>) => object) => {
+    const given = JSON.parse(readFileSync(join(content, file), 'utf8'))
+    writeFileSync(join(content, file), JSON.stringify({ ...given, ...change(given) }))
+  }
+  const entry = (type: string, uid: string, fields: object) => {
+    mkdirSync(join(content, 'entries', type), { recursive: true })
+    const publish_details = { environment: 'production', locale: 'en-us', time: '2026-03-02T18:00:00.000Z' }
+    const own = { uid, _content_type_uid: type, _version: 1, created_at: publish_details.time, publish_details }
+    writeFileSync(join(content, 'entries', type, `${uid}.json`), JSON.stringify({ ...own, ...fields }))
+  }
+  entry('page_recipe_list', 'recipes', { title: 'All recipes' })
+  entry('recipe', 'rye', { title: 'Sour rye', url: '/rye', minutes: 40 })
+  entry('recipe', 'stew', { title: 'Stew', url: '/stew', minutes: 50 })
+  const sections = [
+    { recipe_of_the_week: { title: 'Bake this', recipe: [{ uid: 'rye', _content_type_uid: 'recipe' }] } },
+  ]
+  for (const type of ['page_home', 'page_home_v2']) edit(`entries/${type}/${type}.json`, () => ({ sections }))
+  edit('institution.json', () => ({ quickMinutes: 45 }))
+}
+
+/** What the area says where it is installed, and what the site says of its setting where it is not. */
+async function checkRecipes(site: ServedSite, gone: readonly string[]): Promise<void> {
+  const text = async (path: string) => (await fetch(site.origin + path)).text()
+  if (gone.includes('recipes')) {
+    expect(site.log().map(({ msg }) => msg)).toContainEqual(
+      expect.stringContaining('"quickMinutes" is not a known key: no installed area reads it.'),
+    )
+    return
+  }
+  const [list, feed] = [await text('/recipes/all'), await text('/recipes/all/rss.xml')]
+  for (const shown of [list, feed]) {
+    expect(shown).toContain('Sour rye')
+    expect(shown).not.toContain('Stew')
+  }
+  if (!gone.includes('home')) expect(await text('/')).toMatch(/Bake this[\s\S]*href="\/recipes\/rye"/)
+}
+
 /** Addresses of areas that stand also where nothing lists them. */
 const BY_AREA: Readonly<Record<string, string>> = {
   news: '/news',
@@ -56,12 +96,14 @@ function halves(areas: readonly string[]): string[][] {
 describe('areas', () => {
   const project = copyProject()
   thinOut(join(project.root, 'demo/content/entries'))
+  writeDocumented(project.root, (file) => file.startsWith('plugins/recipes/'))
+  writeRecipes(join(project.root, 'demo/content'))
   const plugins = join(project.root, 'plugins')
   const aside = join(project.root, 'aside')
   const areas = readdirSync(plugins)
 
   it.each(halves(areas).map((gone) => ({ gone, names: gone.join(', ') })))(
-    'can be deleted: without $names the site builds, starts and serves the rest',
+    'can be added and deleted by their folder alone: without $names the site builds, starts and serves the rest',
     { timeout: 300_000 },
     async ({ gone }) => {
       mkdirSync(aside)
@@ -80,6 +122,7 @@ describe('areas', () => {
             expect([address, answer.status]).toEqual([address, 200])
             expect(await answer.text()).toContain('<main')
           }
+          await checkRecipes(site, gone)
           expect(site.log().filter(({ msg }) => /failed/.test(String(msg)))).toEqual([])
         } finally {
           await site.stop()

@@ -181,24 +181,6 @@ describe('boundaries', () => {
     expect(crossings).toEqual([])
   })
 
-  it('nothing outside an area names a block or a port that the area declares', () => {
-    const declared = code
-      .filter(({ path }) => top(path) === 'plugins')
-      .flatMap((file) =>
-        [...file.text.matchAll(/interface (Blocks|ServicePorts) \{\s*(\w+):/g)].map(([, kind, name]) => ({
-          area: areaOf(file.path),
-          use: new RegExp(
-            kind === 'Blocks' ? `'${name}'` : `\\bports\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = .*\\bports\\b`,
-          ),
-        })),
-      )
-    expect(declared.length).toBeGreaterThan(10)
-    const crossings = code.flatMap(({ path, text }) =>
-      declared.filter(({ area, use }) => areaOf(path) !== area && use.test(text)).map(({ area }) => `${path}: ${area}`),
-    )
-    expect(crossings).toEqual([])
-  })
-
   it('only the composition root and the commands that go without a server see services, blocks and plugins', () => {
     const crossings = code
       .filter(

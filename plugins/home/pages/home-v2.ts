@@ -2,7 +2,7 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textNews } from '#blocks/text-news/module.ts'
-import { defined } from '#engine'
+import { defined, f } from '#engine'
 import { definePage } from '#model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
 import { loadToday, todaySection } from '../today.ts'
@@ -13,7 +13,10 @@ export default definePage({
   label: 'Home page, second version',
   help: 'The home page with one picture, then stories.',
   route: '/',
-  fields: { priorityModule: featuredItem.field() },
+  fields: {
+    priorityModule: featuredItem.field(),
+    sections: f.pageBlocks({ help: 'After news in words: blocks of any area, in any order.' }),
+  },
   modules: {
     featureSet: listing({ size: 'large' }),
     textNews: textNews(),
@@ -31,6 +34,7 @@ export default definePage({
     }),
     parts.featureSet,
     parts.textNews,
+    ...entry.sections,
     parts.featuredItemModule,
     // The priority item speaks for itself: its blurb is the title, its subtitle the intro.
     featuredItem.section(entry.priorityModule, {

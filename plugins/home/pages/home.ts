@@ -27,6 +27,7 @@ export default definePage({
   route: '/',
   fields: {
     hero: f.group({ cards: f.list(heroCard()) }),
+    sections: f.pageBlocks({ help: 'After news in words: blocks of any area, in any order.' }),
   },
   modules: {
     collections: listing({ size: 'large' }),
@@ -56,6 +57,7 @@ export default definePage({
     parts.publications,
     parts.news,
     parts.textNews,
+    ...entry.sections,
     parts.relatedLinks,
     parts.resources,
     parts.visit,

@@ -26,7 +26,7 @@ const plugins = [
 const page = await composed(resources, fields, { plugins, routes: ['/:any*'] })
 
 const pathAt = async (url: string, options: object = {}) =>
-  (await composed(resources, { ...fields, url }, options)).entry.path
+  (await composed(resources, { ...fields, url }, { plugins: [area], ...options })).entry.path
 
 describe('the address of a listing of resources', () => {
   it('PRV-015 is its url', () => {
@@ -74,7 +74,7 @@ describe('a listing of resources', () => {
     [2, 'large'],
     [3, 'medium'],
   ])('PRV-019 shows %d promos %s', async (count, size) => {
-    const { sections } = await composed(resources, { ...fields, contentPromos: promos(count) })
+    const { sections } = await composed(resources, { ...fields, contentPromos: promos(count) }, { plugins })
     expect(sections[1]).toMatchObject({ blockType: 'cardListing', size, items: { length: count } })
   })
 

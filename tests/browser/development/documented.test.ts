@@ -1,35 +1,23 @@
 // Takes minutes: begins first.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { writeDocumented } from '../documented-files.ts'
 import { copyProject } from '../project-copy.ts'
 
 const project = copyProject()
 
-/** Code of a document that says in its first line where it stands: `// plugins/recipes/index.ts`. */
-const examplesOf = (document: string) =>
-  [
-    ...readFileSync(join(project.root, document), 'utf8').matchAll(
-      /^```tsx?\n\/\/ ((?:plugins|blocks)\/\S+)\n([\s\S]*?)^```$/gm,
-    ),
-  ].map(([, file = '', text = '']) => ({ file, text }))
-
 it('what the documents show, and what npm run new writes, has correct types, is put together, and passes its tests', {
   timeout: 300_000,
 }, async () => {
-  const examples = ['docs/add-a-page.md', 'docs/add-an-area.md', 'docs/add-a-block.md'].flatMap(examplesOf)
-  expect(examples.map(({ file }) => file)).toEqual(
+  expect(writeDocumented(project.root)).toEqual(
     expect.arrayContaining([
       'plugins/recipes/index.ts',
+      'plugins/recipes/settings.ts',
       'plugins/recipes/pages/all.ts',
       'plugins/recipes/pantry/index.ts',
+      'plugins/recipes/blocks/recipe-of-the-week/index.tsx',
       'blocks/recipe-steps/index.tsx',
     ]),
   )
-  for (const { file, text } of examples) {
-    mkdirSync(dirname(join(project.root, file)), { recursive: true })
-    writeFileSync(join(project.root, file), text)
-  }
   for (const parameters of [
     ['plugin', 'kites', 'kite'],
     ['block', 'wind-rose'],
