@@ -1,21 +1,16 @@
 import { z } from 'zod'
 import { longTitle } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
+import { completeTexts } from '#model/promo/titled.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Ctas } from '#ui/link/link.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { accordionFields } from './module.ts'
 
-const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  /** Rich text that opens under its title. */
-  items: z.array(z.object({ title: z.string(), content: z.string() })).default([]),
-  links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
-})
+const schema = z.object({ ...printedFields(), ...accordionFields(), items: completeTexts() })
 
 function Accordion({ id, heading, title, items, links }: BlockProps<typeof schema>) {
   return (

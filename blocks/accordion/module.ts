@@ -2,14 +2,16 @@ import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
 import { titledTexts } from '#model/promo/titled.ts'
 
+export const accordionFields = () => ({
+  title: f.text({ aliases: ['heading', 'header'] }),
+  items: titledTexts('content', { help: 'What opens under its title.' }),
+  links: f.links(),
+})
+
 /** Texts that open under their titles. */
 export const accordion = defineModule({
   label: 'Texts that open',
-  fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    items: titledTexts('content', { help: 'What opens under its title.' }),
-    links: f.links(),
-  }),
+  fields: accordionFields,
   section: ({ items, ...value }, options: Printed) =>
     section('accordion', {
       ...printed(value, options),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { longTitle, ochre } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
+import { defineBlock, f } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
 import type { ShownHours } from '#model/place/hours/shown-hours.ts'
 import type { PromoFields } from '#model/promo/promo-card.ts'
+import { completeTexts } from '#model/promo/titled.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -14,23 +16,20 @@ import { PromoList } from '#ui/promo/promo-list.tsx'
 import { useMessages } from '#ui/render-context.tsx'
 import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
+import { admissionFields } from './module.ts'
 
+const { header: title, title: subheading, admissionStatement: statements, alert, image } = admissionFields()
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  /** Inline rich text. */
-  alert: z.string().optional(),
+  ...printedFields(),
+  title,
+  subheading,
+  alert,
+  image,
+  statements,
   hours: z.custom<ShownHours>().optional(),
-  /** What it costs, rich text. */
-  statements: z.array(z.string()).default([]),
-  /** Rich text that opens under its title. */
-  accordion: z.array(z.object({ title: z.string(), content: z.string() })).default([]),
+  accordion: completeTexts(),
   promos: z.array(z.custom<PromoFields>()).default([]),
-  ctas: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
-  image: z.custom<Image>().optional(),
+  ctas: f.links(),
 })
 
 function Admission(props: BlockProps<typeof schema>) {

@@ -10,20 +10,22 @@ interface AdmissionOptions {
   id?: string
 }
 
+export const admissionFields = () => ({
+  header: f.text(),
+  title: f.text({ help: 'The line under the header; the header itself where there is none.' }),
+  accordion: titledTexts('content', { help: 'What opens under its title.' }),
+  admissionStatement: f.list(f.html(), { help: 'What admission costs, a paragraph each.' }),
+  alert: f.inlineHtml({ help: 'A short notice above everything.' }),
+  contentPromo: f.references(contentPromo),
+  openHours: f.reference(openHours),
+  cta: f.link({ label: 'Link' }),
+  image: f.image(),
+})
+
 /** What it costs to come, when one may, and what one has to know. */
 export const admission = defineModule({
   label: 'Admission',
-  fields: () => ({
-    header: f.text(),
-    title: f.text({ help: 'The line under the header; the header itself where there is none.' }),
-    accordion: titledTexts('content', { help: 'What opens under its title.' }),
-    admissionStatement: f.list(f.html(), { help: 'What admission costs, a paragraph each.' }),
-    alert: f.inlineHtml({ help: 'A short notice above everything.' }),
-    contentPromo: f.references(contentPromo),
-    openHours: f.reference(openHours),
-    cta: f.link({ label: 'Link' }),
-    image: f.image(),
-  }),
+  fields: admissionFields,
   section: (value, { heading, id }: AdmissionOptions, needs: HoursNeeds) => {
     const {
       header,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
 import { colors } from '#model/color/colors.ts'
+import { listingFields } from '#model/listing/listing-fields.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { cardParts, listingSizes, wordsAlone } from '#ui/card/card-size.ts'
@@ -9,15 +11,8 @@ import { Listing } from '#ui/listing/listing.tsx'
 
 const parts = z.array(z.enum(cardParts))
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  /** Text of a further link on each card. */
-  ctaText: z.string().optional(),
-  items: z.array(z.custom<Card>()).default([]),
+  ...printedFields(),
+  ...listingFields(),
   size: z.enum(listingSizes).default('medium'),
   /** What cards show beside their titles; default: what the size shows. */
   show: parts.optional(),

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { awkwardCards, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
+import { listingFields } from '#model/listing/listing-fields.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { ColumnListing as Columns } from '#ui/listing/listing.tsx'
 
-const schema = z.object({
-  heading: z.string().optional(),
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<Card>()).default([]),
-})
+const schema = z.object({ ...printedFields(), ...listingFields() })
 
 function ColumnListing({ id, heading, title, subheading, cta, items }: BlockProps<typeof schema>) {
   return (

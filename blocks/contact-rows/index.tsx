@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cup, longTitle } from '#blocks/example-content.ts'
 import { loaded } from '#blocks/example-entry.ts'
 import { defineBlock } from '#engine'
-import type { ContactItem } from '#model/person/contact-group.ts'
+import { printedFields } from '#model/page/printed.ts'
 import address from '#model/person/types/address.ts'
 import contact from '#model/person/types/contact.ts'
 import organization from '#model/person/types/organization.ts'
@@ -14,20 +14,11 @@ import { anchorsOf } from '#ui/heading/anchors.ts'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { useIds } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { staffFields } from './module.ts'
 
-const grouping = z.object({
-  heading: z.string().optional(),
-  intro: z.string().optional(),
-  items: z.array(z.custom<ContactItem>()).default([]),
-})
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  intro: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  grouping: z.array(grouping).default([]),
+  ...printedFields(),
+  ...staffFields(),
   /** Persons with their portraits and what is told of them. */
   isLarge: z.boolean().optional(),
   /** Each group has an anchor, which comes from its heading. */
@@ -46,7 +37,7 @@ function ContactRows({ id, heading, title, intro, cta, grouping, isLarge, anchor
   )
 }
 
-type GroupProps = z.output<typeof grouping> & { id?: string; isLarge?: boolean }
+type GroupProps = z.output<typeof schema>['grouping'][number] & { id?: string; isLarge?: boolean }
 
 function ContactGroup({ id, heading, intro, items, isLarge }: GroupProps) {
   useIds(id)

@@ -12,15 +12,17 @@ interface StaffOptions extends Printed {
   isLarge?: boolean
 }
 
+export const staffFields = () => ({
+  title: f.text({ aliases: ['heading'] }),
+  intro: f.html(),
+  cta: f.link(),
+  grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
+})
+
 /** People and offices in groups. */
 export const staff = defineModule({
   label: 'Staff list',
-  fields: () => ({
-    title: f.text({ aliases: ['heading'] }),
-    intro: f.html(),
-    cta: f.link(),
-    grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
-  }),
+  fields: staffFields,
   section: (value, { anchors, isLarge, ...options }: StaffOptions) =>
     section('contactRows', { ...printed(value, options), anchors, isLarge }),
 })

@@ -1,25 +1,16 @@
 import { z } from 'zod'
 import { longTitle } from '#blocks/example-content.ts'
-import { defineBlock } from '#engine'
+import { defineBlock, f } from '#engine'
 import { colors } from '#model/color/colors.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { factFields, factsFields } from './module.ts'
 
-const fact = z.object({
-  heading: z.string(),
-  /** Rich text. */
-  text: z.string().optional(),
-  colorName: z.enum(colors).optional(),
-})
-const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  items: z.array(fact).default([]),
-})
+const fact = z.object({ ...factFields(), colorName: f.color(colors) })
+const schema = z.object({ ...printedFields(), ...factsFields(), items: z.array(fact).default([]) })
 
 function Facts({ id, heading, title, items }: BlockProps<typeof schema>) {
   return (

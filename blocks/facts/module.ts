@@ -3,20 +3,22 @@ import { defineModule, f, section } from '#engine'
 import { colorReference } from '#model/color/color.ts'
 import { type Printed, printed } from '#model/page/printed.ts'
 
-const fact = () =>
-  f.group({
-    heading: f.required(f.text({ help: 'The number or the word that counts.', example: '96' })),
-    text: f.html({ help: 'What it stands for.' }),
-    backgroundColorName: colorReference({ label: 'Ground' }),
-  })
+export const factFields = () => ({
+  heading: f.required(f.text({ help: 'The number or the word that counts.', example: '96' })),
+  text: f.html({ help: 'What it stands for.' }),
+})
+
+const fact = () => f.group({ ...factFields(), backgroundColorName: colorReference({ label: 'Ground' }) })
 
 const shownFacts = (items: readonly NonNullable<z.output<ReturnType<typeof fact>>>[]) =>
   items.map(({ backgroundColorName: ground, ...shown }) => ({ ...shown, colorName: ground?.colorName }))
 
+export const factsFields = () => ({ title: f.text(), items: f.list(fact()) })
+
 /** Numbers and other facts in a few words. */
 export const facts = defineModule({
   label: 'Facts',
-  fields: () => ({ title: f.text(), items: f.list(fact()) }),
+  fields: factsFields,
   section: ({ items, ...value }, options: Printed) =>
     section('facts', { ...printed(value, options), items: shownFacts(items) }),
 })

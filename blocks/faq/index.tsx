@@ -9,13 +9,11 @@ import { Heading, Subsection } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { loaded } from '../example-entry.ts'
+import { questionFields } from './module.ts'
 
 const schema = z.object({
-  title: f.text(),
-  intro: f.html(),
-  faq: f.reference(faqType, { label: 'Questions in sets' }),
-  items: f.references(questionAnswerType, { label: 'Questions', help: 'Before those in sets.' }),
-  cta: f.link({ label: 'Link to more' }),
+  ...questionFields(),
+  faq: f.reference(faqType, { label: 'Questions in sets', help: 'After those that are alone.' }),
 })
 
 /** Questions that stand alone are a set without a heading. */

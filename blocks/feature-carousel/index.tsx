@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
 import { colors } from '#model/color/colors.ts'
+import { listingFields } from '#model/listing/listing-fields.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
@@ -12,15 +14,8 @@ import { Strip } from '#ui/strip/strip.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  /** Text of a further link on each card. */
-  ctaText: z.string().optional(),
-  items: z.array(z.custom<Card>()).default([]),
+  ...printedFields(),
+  ...listingFields(),
   /** What single cards show beside their titles; one for each item, or none. */
   options: z.array(z.object({ show: z.array(z.enum(cardParts)).optional() })).optional(),
   colorName: z.enum(colors).optional(),

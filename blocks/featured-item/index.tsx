@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { harbor, longTitle, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock, type Image, languageAttributes, plainText } from '#engine'
+import { type Card, defineBlock, f, languageAttributes, plainText } from '#engine'
 import { colors } from '#model/color/colors.ts'
+import { featuredItemFields } from '#model/promo/featured-item-fields.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { CardDate } from '#ui/card/card-date.tsx'
 import { Heading, Subsection } from '#ui/heading/heading.tsx'
@@ -11,23 +12,16 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { isSplit } from '#ui/picture/variation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const link = z.object({ title: z.string(), href: z.string() })
+const { backgroundColorName: _, ...words } = featuredItemFields()
 const schema = z.object({
   /** Over the item, where an editor wrote one. */
   heading: z.string().optional(),
-  item: z.custom<Card>().optional(),
+  ...words,
   /** Replaces the item's title; with it the words are shown without an item, too. */
   itemTitle: z.string().optional(),
-  intro: z.string().optional(),
-  tag: z.string().optional(),
-  excerpt: z.string().optional(),
-  image: z.custom<Image>().optional(),
-  cta: link.optional(),
   /** Further links, under the text. */
-  links: z.array(link).default([]),
+  links: f.links(),
   colorName: z.enum(colors).optional(),
-  /** `image-left` and `image-right` stand beside their picture. */
-  variation: z.string().optional(),
   size: z.enum(['full-bleed', 'band']).default('band'),
   modifier: z.enum(['no-space']).optional(),
 })

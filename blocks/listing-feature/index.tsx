@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
+import { listingFields } from '#model/listing/listing-fields.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
 import { type CardPart, cardSizes } from '#ui/card/card-size.ts'
 
-const schema = z.object({
-  heading: z.string().optional(),
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<Card>()).default([]),
-})
+const schema = z.object({ ...printedFields(), ...listingFields() })
 
 /** The third item is a pause between pictures: words alone. */
 const WITHOUT_PICTURE = 2

@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { harbor, longTitle, lowSun } from '#blocks/example-content.ts'
-import { defineBlock, type Image } from '#engine'
+import { defineBlock } from '#engine'
 import { colors } from '#model/color/colors.ts'
+import { printedFields } from '#model/page/printed.ts'
 import type { PromoFields } from '#model/promo/promo-card.ts'
+import { promoListFields } from '#model/promo/written-promos.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { PromoList } from '#ui/promo/promo-list.tsx'
 
+const { subtitle: subheading, ...shown } = promoListFields()
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  intro: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  /** Beside the promos. */
-  image: z.custom<Image>().optional(),
+  ...printedFields(),
+  ...shown,
+  subheading,
   items: z.array(z.custom<PromoFields>()).default([]),
   colorName: z.enum(colors).optional(),
 })

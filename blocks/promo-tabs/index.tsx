@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import { longTitle } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
 import type { PromoFields } from '#model/promo/promo-card.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { PromoList } from '#ui/promo/promo-list.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
+import { promoTabsFields } from './module.ts'
 
 const group = z.object({ title: z.string(), items: z.array(z.custom<PromoFields>()).default([]) })
-const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  intro: z.string().optional(),
-  items: z.array(group).default([]),
-})
+const { title, subtitle: subheading, intro } = promoTabsFields()
+const schema = z.object({ ...printedFields(), title, subheading, intro, items: z.array(group).default([]) })
 
 function PromoTabs({ id, heading, title, subheading, intro, items }: BlockProps<typeof schema>) {
   const label = heading ?? title

@@ -2,15 +2,17 @@ import { defineModule, f, section } from '#engine'
 import { type Printed, printed } from '#model/page/printed.ts'
 import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
 
+export const promoTabsFields = () => ({
+  title: f.text({ aliases: ['heading', 'header'] }),
+  subtitle: f.text({ aliases: ['subheading'] }),
+  intro: f.html(),
+  groups: f.list(f.group(promoListFields()), { help: 'Each is a tab, called by its title.' }),
+})
+
 /** Promos written on the page itself, in groups of which one is seen at a time. */
 export const promoTabs = defineModule({
   label: 'Promos in tabs',
-  fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    subtitle: f.text({ aliases: ['subheading'] }),
-    intro: f.html(),
-    groups: f.list(f.group(promoListFields()), { help: 'Each is a tab, called by its title.' }),
-  }),
+  fields: promoTabsFields,
   section: ({ subtitle: subheading, groups, ...value }, options: Printed) =>
     section('promoTabs', {
       ...printed(value, options),

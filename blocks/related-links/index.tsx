@@ -1,28 +1,20 @@
 import { z } from 'zod'
 import { longTitle } from '#blocks/example-content.ts'
 import { defineBlock } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { relatedLinkItems } from './module.ts'
 
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
+  ...printedFields(),
   /** Written by an editor. */
   title: z.string().optional(),
-  items: z
-    .array(
-      z.object({
-        title: z.string(),
-        blurb: z.string().optional(),
-        iconGroup: z.object({ iconName: z.string() }).optional(),
-        cta: z.object({ title: z.string(), href: z.string() }).optional(),
-      }),
-    )
-    .default([]),
+  items: relatedLinkItems(),
   /** Level of the links' headings; default: what their place gives them. */
   headingLevel: z.number().int().min(2).max(6).optional(),
 })

@@ -8,18 +8,20 @@ interface RelatedLinksOptions {
   headingLevel?: number
 }
 
+export const relatedLinkItems = (options?: Parameters<typeof f.text>[0]) =>
+  f.list(
+    f.group({
+      title: f.required(f.text()),
+      blurb: f.html(),
+      iconGroup: iconGroup({ aliases: ['icon'] }),
+      cta: f.link(),
+    }),
+    options,
+  )
+
 /** Links with a few words and an icon; `icon` is read as the icon's plain name. */
 export const relatedLinks = defineModule({
   label: 'Related links',
-  field: (options) =>
-    f.list(
-      f.group({
-        title: f.required(f.text()),
-        blurb: f.html(),
-        iconGroup: iconGroup({ aliases: ['icon'] }),
-        cta: f.link(),
-      }),
-      options,
-    ),
+  field: relatedLinkItems,
   section: (items, options: RelatedLinksOptions) => section('relatedLinks', { ...options, items }),
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { harbor, stairs } from '#blocks/example-content.ts'
 import { loaded } from '#blocks/example-entry.ts'
-import { defineBlock, type Image } from '#engine'
+import { defineBlock } from '#engine'
 import { colors } from '#model/color/colors.ts'
-import type { MediaEntry } from '#model/media/media-entry.ts'
 import { recordingOf } from '#model/media/recording.ts'
 import audioAsset from '#model/media/types/audio-asset.ts'
+import { printedFields } from '#model/page/printed.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta, Ctas } from '#ui/link/link.tsx'
@@ -13,19 +13,11 @@ import { Player } from '#ui/media/player.tsx'
 import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { textFields } from './module.ts'
 
-const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subtitle: z.string().optional(),
-  body: z.string().optional(),
-  image: z.custom<Image>().optional(),
-  media: z.custom<MediaEntry>().optional(),
-  links: z.array(link).default([]),
-  cta: link.optional(),
+  ...printedFields(),
+  ...textFields(),
   /** Of the link, a name in the icon set; default: an arrow. */
   ctaIcon: z.string().optional(),
   colorName: z.enum(colors).optional(),

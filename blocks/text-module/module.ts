@@ -13,18 +13,20 @@ interface TextOptions extends Printed {
   transcript?: boolean
 }
 
+export const textFields = () => ({
+  title: f.text({ aliases: ['heading', 'header'] }),
+  subtitle: f.text(),
+  body: f.html({ aliases: ['description', 'content', 'text', 'intro', 'blurb'] }),
+  image: f.image(),
+  media: f.reference(recordingTypes),
+  links: f.links({ aliases: ['link'] }),
+  cta: f.link(),
+})
+
 /** Heading, prose, picture or recording, and links. */
 export const textModule = defineModule({
   label: 'Text',
-  fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    subtitle: f.text(),
-    body: f.html({ aliases: ['description', 'content', 'text', 'intro', 'blurb'] }),
-    image: f.image(),
-    media: f.reference(recordingTypes),
-    links: f.links({ aliases: ['link'] }),
-    cta: f.link(),
-  }),
+  fields: textFields,
   section: (value, { colorName, ctaIcon, transcript, ...options }: TextOptions) =>
     section('textModule', { ...printed(value, options), colorName, ctaIcon, transcript }),
 })

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { awkwardCards, stories } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
+import { listingFields } from '#model/listing/listing-fields.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
 
-const schema = z.object({
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  items: z.array(z.custom<Card>()).default([]),
-})
+const schema = z.object(listingFields())
 
 function TextNews({ id, title, subheading, cta, items }: BlockProps<typeof schema>) {
   return (

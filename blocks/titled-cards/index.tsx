@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { longTitle, ochre } from '#blocks/example-content.ts'
 import { defineBlock, type Image } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
+import { titledFields } from '#model/promo/titled.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -8,22 +10,19 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Ctas } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { connectFields, headFields } from './module.ts'
 
 const item = z.object({
-  title: z.string().optional(),
-  /** Rich text. */
-  content: z.string().optional(),
+  ...titledFields(),
   /** A name in the icon set. */
   icon: z.string().optional(),
   links: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
 })
+const { subheading } = connectFields()
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  intro: z.string().optional(),
+  ...printedFields(),
+  ...headFields(),
+  subheading,
   items: z.array(item).default([]),
   image: z.custom<Image>().optional(),
 })

@@ -3,12 +3,12 @@ import { type Printed, printed } from '#model/page/printed.ts'
 import { iconGroup } from '#model/promo/icon-group.ts'
 import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
-const heading = () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html() })
+export const headFields = () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html() })
 
 /** Titles with a text each, under a heading. */
 export const titledList = defineModule({
   label: 'Titles with texts',
-  fields: () => ({ ...heading(), items: titledTexts() }),
+  fields: () => ({ ...headFields(), items: titledTexts() }),
   section: ({ items, ...value }, options: Printed) =>
     section('titledCards', { ...printed(value, options), items: shownItems(items) }),
 })
@@ -25,7 +25,7 @@ export const titledGroupings = defineModule({
 export const iconCards = defineModule({
   label: 'Cards with icons',
   fields: () => ({
-    ...heading(),
+    ...headFields(),
     cards: f.list(f.group({ ...titledFields(), title: f.required(f.text()), iconGroup: iconGroup() })),
   }),
   section: ({ cards, ...value }, options: Printed) =>
@@ -35,14 +35,16 @@ export const iconCards = defineModule({
     }),
 })
 
+export const connectFields = () => ({
+  title: f.text(),
+  subheading: f.text(),
+  items: f.list(f.group({ iconGroup: iconGroup(), links: f.links(), text: f.html() })),
+})
+
 /** Ways to stay in touch: an icon, a few words and links each. */
 export const connect = defineModule({
   label: 'Ways to stay in touch',
-  fields: () => ({
-    title: f.text(),
-    subheading: f.text(),
-    items: f.list(f.group({ iconGroup: iconGroup(), links: f.links(), text: f.html() })),
-  }),
+  fields: connectFields,
   section: ({ items, subheading, ...value }, options: Printed) =>
     section('titledCards', {
       ...printed(value, options),

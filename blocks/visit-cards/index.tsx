@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
 import { defineBlock, type Image } from '#engine'
+import { printedFields } from '#model/page/printed.ts'
 import type { ShownHours } from '#model/place/hours/shown-hours.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
@@ -12,6 +13,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
+import { visitFields } from './module.ts'
 
 const place = z.object({
   uid: z.string(),
@@ -24,12 +26,11 @@ const place = z.object({
   hours: z.custom<ShownHours>().optional(),
 })
 
+const { header: title, cta } = visitFields()
 const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
+  ...printedFields(),
+  title,
+  cta,
   items: z.array(place).default([]),
 })
 

@@ -1,4 +1,4 @@
-import { defined, type Link } from '#engine'
+import { defined, f, type Link } from '#engine'
 
 /** What a page type prints of a module; what the editor wrote in its place is then ignored. */
 export interface Printed {
@@ -9,6 +9,9 @@ export interface Printed {
   /** The link to more: its words, and where it leads. Without an address it leads where the editor's link does. */
   cta?: { title: string; href?: string }
 }
+
+/** What the block of a module takes beside the fields of the module. */
+export const printedFields = () => ({ heading: f.text({ help: 'Printed by the page type.' }) })
 
 /** The heading and the link to more of a module, and all its other fields: those that the page prints win. */
 export function printed<Value extends { title?: string; cta?: Link }>(

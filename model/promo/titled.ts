@@ -11,6 +11,12 @@ type TextName = 'content' | 'body' | 'text'
 export const titledTexts = (wireName: TextName = 'content', options?: Parameters<typeof f.text>[0]) =>
   f.list(f.group(titledFields(wireName)), options)
 
+/** Those of them that have both, as blocks show them. */
+export const completeTexts = () => {
+  const { title, content } = titledFields()
+  return f.list(f.group({ title: f.required(title), content: f.required(content) }))
+}
+
 /** The fields of one of them. */
 export const titledFields = (wireName: TextName = 'content') => ({
   title: f.text({ aliases: ['heading', 'header'] }),

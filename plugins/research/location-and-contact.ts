@@ -3,12 +3,13 @@ import contact from '#model/person/types/contact.ts'
 import { promoCard } from '#model/promo/promo-card.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 
+export const officeFields = () => ({ title: f.text(), contact: f.reference(contact) })
+
 /** Where something is and how it is reached: an office, and cards that lead on to one place each. */
 export const locationAndContact = defineModule({
   label: 'Location and contact',
   fields: () => ({
-    title: f.text(),
-    contact: f.reference(contact),
+    ...officeFields(),
     cards: f.references(contentPromo, { help: 'Of each, icon, text and the first link are shown.' }),
   }),
   section: ({ title, contact: office, cards }) =>

@@ -108,7 +108,7 @@ function rowsOf(name: string, label: string, depth: number, field: Unwrapped, na
     isReference: kind === 'reference',
     isCard,
     isBlocks: kind === 'blocks',
-    also: meta.aliases ?? [],
+    also: (naming.wire && meta.aliases) || [],
   }
   if (!(item.inner instanceof z.ZodObject)) return [row]
   return [row, ...fieldRows(item.inner, naming, { prefix: `${name}${isList ? '[]' : ''}.`, depth: depth + 1 })]

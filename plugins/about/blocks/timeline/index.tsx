@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { harbor, longTitle, ochre } from '#blocks/example-content.ts'
-import { captionAndCredit, defineBlock, type Image } from '#engine'
+import { captionAndCredit, defineBlock } from '#engine'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { isShowable } from '#ui/picture/frame.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { InlineRichText, RichText } from '#ui/rich-text/rich-text.tsx'
+import { timelineFields } from '../../timeline.ts'
 
-const schema = z.object({
-  title: z.string().optional(),
-  intro: z.string().optional(),
-  /** `date`: in words, like 1954; `text`: rich text. */
-  items: z.array(z.object({ date: z.string(), text: z.string() })).default([]),
-  images: z.array(z.custom<Image>()).default([]),
-})
+const { subheading: intro, group: items, ...shown } = timelineFields()
+const schema = z.object({ ...shown, intro, items })
 
 function Timeline({ id, title, intro, items, images }: BlockProps<typeof schema>) {
   const shown = images.filter(isShowable)

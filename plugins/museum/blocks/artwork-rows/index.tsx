@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { awkwardCards, manyCards } from '#blocks/example-content.ts'
-import { type Card, defineBlock } from '#engine'
+import { defineBlock } from '#engine'
+import { listingFields } from '#model/listing/listing-fields.ts'
+import { printedFields } from '#model/page/printed.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Card as CardView } from '#ui/card/card.tsx'
 import type { CardPart } from '#ui/card/card-size.ts'
 import { placeOf } from './hanging.ts'
 
-const schema = z.object({
-  /** Printed by the page type. */
-  heading: z.string().optional(),
-  /** Written by an editor. */
-  title: z.string().optional(),
-  subheading: z.string().optional(),
-  cta: z.object({ title: z.string(), href: z.string() }).optional(),
-  /** Text of a further link on each work. */
-  ctaText: z.string().optional(),
-  items: z.array(z.custom<Card>()).default([]),
-})
+const schema = z.object({ ...printedFields(), ...listingFields() })
 
 /** A work is named with who made it; it speaks for itself. */
 const shown: readonly CardPart[] = ['image', 'meta', 'ctas']

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { loaded } from '#blocks/example-entry.ts'
-import { type Card, defineBlock, type ModelOf } from '#engine'
+import { defineBlock, f } from '#engine'
 import contactType from '#model/person/types/contact.ts'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 import { ContactCard } from '#ui/contact/contact-card.tsx'
 import { Subsection } from '#ui/heading/heading.tsx'
 import { Promo } from '#ui/promo/promo.tsx'
+import { officeFields } from '../../location-and-contact.ts'
 
-const schema = z.object({
-  /** Written by an editor. */
-  title: z.string().optional(),
-  contact: z.custom<ModelOf<typeof contactType>>().optional(),
-  items: z.array(z.custom<Card>()).default([]),
-})
+const schema = z.object({ ...officeFields(), items: f.cards() })
 
 /** The office stands over its details, whose headings are of the fourth level. */
 function LocationAndContact({ id, title, contact, items }: BlockProps<typeof schema>) {
