@@ -19,6 +19,13 @@ const pathsByHand = product.reduce((sum, { text }) => {
   return sum + lists.reduce((paths, list) => paths + (list.match(/'[^']+'/g)?.length ?? 0), 0)
 }, 0)
 
+/** Files that say what they are to editors, and the same in a comment. */
+const saidTwice = product.filter(({ text }) => {
+  const [, comment] = /\/\*\*\s*([^*]*?)\.?\s*\*\/\n(?:export [^\n]*)?define\w+\(\{/.exec(text) ?? []
+  const [, help] = /\n {2}(?:help|description): '([^\n]*?)\.?',\n/.exec(text) ?? []
+  return comment !== undefined && comment === help
+}).length
+
 /** What an author writes again and again, in the first edition of the contract and now. */
 const measures = [
   ['paths of references written by hand', 178, 10, pathsByHand],
@@ -27,6 +34,7 @@ const measures = [
   ['"...(x && { x })"', 194, 20, count(/\.\.\.\([^\n{}]* && \{/g)],
   ['frames of structured data written out', 6, 1, count(/mainEntityOfPage: url/g)],
   ['places that page a list', 4, 2, count(/Math\.ceil\([^)]*(?:size|SIZE)\)/g)],
+  ['texts for editors that a comment repeats', 47, 0, saidTwice],
   ['texts escaped by hand', 4, 0, count(/replace(?:All)?\([^\n]*'&(?:amp|lt|quot);'\)/g, 'engine/')],
 ] as const
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import { assetData, metadataFields } from '../asset-data.ts'
 
-/** A recording of sound in the media library. */
 export default defineContentType({
   name: 'audio_asset',
   label: 'Audio asset',

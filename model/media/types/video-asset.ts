@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import { assetData, metadataFields } from '../asset-data.ts'
 
-/** A film of the media library. */
 export default defineContentType({
   name: 'video_asset',
   label: 'Video asset',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** A film by address: a media file, or a player on a host that may be shown in a frame. */
 export default defineContentType({
   name: 'video',
   label: 'Video',

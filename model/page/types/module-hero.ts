@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import { colorReference } from '../../color/color.ts'
 
-/** What several pages open with: each takes from it what it leaves empty. */
 export default defineContentType({
   name: 'module_hero',
   label: 'Module hero',

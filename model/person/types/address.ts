@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** A postal address. */
 export default defineContentType({
   name: 'address',
   label: 'Address',

@@ -3,7 +3,6 @@ import { defineContentType, f } from '#engine'
 import address from './address.ts'
 import person from './person.ts'
 
-/** How an office is reached: by a person, by telephone, by mail. */
 export default defineContentType({
   name: 'contact',
   label: 'Contact',

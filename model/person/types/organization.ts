@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import address from './address.ts'
 
-/** An institution of ours or another: a part of the trust, a partner, a sponsor. */
 export default defineContentType({
   name: 'organization',
   label: 'Organization',

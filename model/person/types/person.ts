@@ -3,7 +3,6 @@ import { defineContentType, f } from '#engine'
 import department from './department.ts'
 import organization from './organization.ts'
 
-/** Somebody who is named, shown or reached. */
 export default defineContentType({
   name: 'person',
   label: 'Person',

@@ -7,7 +7,6 @@ const times = () => ({
 })
 const day = () => f.group(times(), { help: 'Without both times: closed.' })
 
-/** When a place is open: the usual week, and the days on which it is otherwise. */
 export default defineContentType({
   name: 'open_hours',
   label: 'Open hours',

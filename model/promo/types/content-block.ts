@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** A short text that stands on several pages. */
 export default defineContentType({
   name: 'content_block',
   label: 'Content block',

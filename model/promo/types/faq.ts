@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import questionAnswer from './question-answer.ts'
 
-/** Questions in sets. */
 export default defineContentType({
   name: 'faq',
   label: 'FAQ',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType } from '#engine'
 import { featuredItemFields } from '../featured-item-fields.ts'
 
-/** One item with words of its own, for listings. What it leaves out is taken from the item. */
 export default defineContentType({
   name: 'featured_item',
   label: 'Featured item',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 import { promoCard } from '../promo-card.ts'
 
-/** An invitation with words and links of its own. */
 export default defineContentType({
   name: 'promo',
   label: 'Promo',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** One question with its answer. */
 export default defineContentType({
   name: 'question_answer',
   label: 'Question and answer',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** What somebody said. */
 export default defineContentType({
   name: 'quote',
   label: 'Quote',

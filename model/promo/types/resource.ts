@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f, plainText } from '#engine'
 
-/** Something to use, wherever it is kept. */
 export default defineContentType({
   name: 'resource',
   label: 'Resource',

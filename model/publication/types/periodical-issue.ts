@@ -5,7 +5,6 @@ import { seasonOf, seasons } from '../season.ts'
 import periodical from './periodical.ts'
 import publication from './publication.ts'
 
-/** One issue of a periodical. */
 export default defineContentType({
   name: 'periodical_issue',
   label: 'Periodical issue',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** A journal or magazine; its issues name it. */
 export default defineContentType({
   name: 'periodical',
   label: 'Periodical',

@@ -3,7 +3,6 @@ import { defineContentType, f, plainText } from '#engine'
 import messages from '../../messages.ts'
 import person from '../../person/types/person.ts'
 
-/** A book. It has no page here; links use its own address. */
 export default defineContentType({
   name: 'publication',
   label: 'Publication',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f, plainText } from '#engine'
 
-/** A work of art, described here. */
 export default defineContentType({
   name: 'artwork',
   label: 'Artwork',

@@ -11,7 +11,6 @@ export interface CollectionData extends Omit<CollectionRecord, 'objectID' | 'tit
   image?: Image
 }
 
-/** A work of the museum's collection, known by its page there; the collection service says the rest. */
 export default defineContentType({
   name: 'collection_object',
   label: 'Collection object',

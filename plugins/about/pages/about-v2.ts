@@ -5,7 +5,6 @@ import { f } from '#engine'
 import { definePage } from '#model/page.ts'
 import { cardListing } from '../card-listing.ts'
 
-/** What the institution is, in its second version: cards and sections of any number. */
 export default definePage({
   type: 'page_about_v2',
   label: 'About, second version',

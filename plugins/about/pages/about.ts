@@ -3,7 +3,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { brandMoment } from '../brand-moment.ts'
 
-/** What the institution is, and who governs it. */
 export default definePage({
   type: 'page_about',
   label: 'About',

@@ -3,7 +3,6 @@ import { linkCards } from '#blocks/text-news/module.ts'
 import { connect } from '#blocks/titled-cards/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** How every part of the institution is reached. */
 export default definePage({
   type: 'page_contact_connect',
   label: 'Contact and connect',

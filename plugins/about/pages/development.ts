@@ -6,7 +6,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { giveGroups } from '../give-groups.ts'
 
-/** What is done with gifts, and how one gives. */
 export default definePage({
   type: 'page_support_us',
   label: 'Support and giving',

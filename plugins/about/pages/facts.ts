@@ -2,7 +2,6 @@ import { factList } from '#blocks/facts/module.ts'
 import { f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 
-/** The institution in numbers. */
 export default definePage({
   type: 'page_facts',
   label: 'Facts',

@@ -3,7 +3,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { timeline } from '../timeline.ts'
 
-/** Where the institution comes from. */
 export default definePage({
   type: 'page_history',
   label: 'History',

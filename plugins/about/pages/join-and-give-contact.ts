@@ -2,7 +2,6 @@ import { staff } from '#blocks/contact-rows/module.ts'
 import { section } from '#engine'
 import { definePage } from '#model/page.ts'
 
-/** Whom to ask about gifts, memberships and volunteering. */
 export default definePage({
   type: 'page_join_give_contact',
   label: 'Contacts for joining and giving',

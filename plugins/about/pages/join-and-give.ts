@@ -5,7 +5,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { linkCards } from '#blocks/text-news/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** How one belongs to the institution: by membership, gifts and time. */
 export default definePage({
   type: 'page_join_give',
   label: 'Join and give',

@@ -3,7 +3,6 @@ import { biographies } from '#blocks/contact-rows/module.ts'
 import { type Link, type SectionNavigation, section, slugOf } from '#engine'
 import { definePage } from '#model/page.ts'
 
-/** Who leads the institution, and who did before. */
 export default definePage({
   type: 'page_leadership_governance',
   label: 'Leadership and governance',

@@ -2,7 +2,6 @@ import { promoItems } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What patrons do for the institution, and what they get. */
 export default definePage({
   type: 'page_patron_program',
   label: 'Patron program',

@@ -4,7 +4,6 @@ import { titledGroupings } from '#blocks/titled-cards/module.ts'
 import { definePage } from '#model/page.ts'
 import { writeTo } from '../write-to.ts'
 
-/** The way into the database of abstracts. */
 export default definePage({
   type: 'page_aata_online',
   label: 'Abstracts database',

@@ -2,7 +2,6 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { signUp } from '#blocks/promo-cards/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What the institution does for conservation. */
 export default definePage({
   type: 'page_conservation',
   label: 'Conservation',

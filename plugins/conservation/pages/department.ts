@@ -18,7 +18,6 @@ const biographies = ({ context: { path, translate } }: { context: PageContext })
   href: `${path}/staff`,
 })
 
-/** A department of the conservation institute: what it works on, and who works there. */
 export default definePage({
   type: 'page_gci_department',
   label: 'Department of the conservation institute',

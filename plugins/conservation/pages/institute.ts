@@ -11,7 +11,6 @@ import { moreNews } from '../more-news.ts'
 const leadership = '/conservation-institute/leadership-and-administration'
 const allQuestions = '/conservation-institute/faqs'
 
-/** The conservation institute: what it does, who works there, what it has to offer. */
 export default definePage({
   type: 'page_gci',
   label: 'Conservation institute',

@@ -1,7 +1,6 @@
 import { f } from '#engine'
 import { definePage } from '#model/page.ts'
 
-/** A page that no page type foresaw: any blocks, in any order, at any address. */
 export default definePage({
   type: 'composed_page',
   label: 'Composed page',

@@ -2,7 +2,6 @@ import { definePage } from '#model/page.ts'
 import { OLDER_LISTING } from '../addresses.ts'
 import { resourceList } from '../resource-list.ts'
 
-/** The older listing of resources: those of one program. */
 export default definePage({
   type: 'education_resource_listing',
   label: 'Resources of a program',

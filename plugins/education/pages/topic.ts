@@ -6,7 +6,6 @@ import messages from '../messages.ts'
 import { assets } from '../resource/media-fields.ts'
 import { resourceList } from '../resource-list.ts'
 
-/** A topic of the older listing: what it is about, and its resources. */
 export default definePage({
   type: 'education_topic',
   label: 'Education topic',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** A word that a class should know, with what it means. */
 export default defineContentType({
   name: 'education_vocabulary_term',
   label: 'Vocabulary term',

@@ -9,7 +9,6 @@ import type { CalendarRecord } from '../calendar/records/record.ts'
 import { fileAddress, fileQuery } from '../ics/addresses.ts'
 import messages from '../messages.ts'
 
-/** The calendar of everything that is on: one list, found by date, category, audience and place. */
 export default definePage({
   type: 'page_calendar',
   label: 'Calendar',

@@ -29,7 +29,6 @@ const fields = {
 }
 type Event = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 
-/** Something that takes place at a time: a performance, a talk, a film, a course. */
 export default definePage({
   type: 'event',
   label: 'Event',

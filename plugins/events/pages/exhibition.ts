@@ -13,7 +13,6 @@ import { exhibitionDates } from '../rules/exhibition-dates.ts'
 
 const ROUTE = '/exhibitions/:slug'
 
-/** Works shown together for a time. */
 export default definePage({
   type: 'exhibition',
   label: 'Exhibition',

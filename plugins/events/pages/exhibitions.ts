@@ -1,7 +1,6 @@
 import { definePage } from '#model/page.ts'
 import { exhibitionFilters, exhibitionList, exhibitionSection } from '../exhibition/exhibition-list.ts'
 
-/** The listing of exhibitions that are on and to come. */
 export default definePage({
   type: 'page_exhibitions',
   label: 'Exhibitions',

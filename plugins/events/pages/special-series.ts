@@ -4,7 +4,6 @@ import { seriesFields, seriesModules } from '../series/series-fields.ts'
 import { seriesCard, seriesRules } from '../series/series-rules.ts'
 import { SPECIAL, seriesPaged, seriesSections } from '../series/series-sections.ts'
 
-/** A series with a place of its own on the site. */
 export default definePage({
   ...seriesRules,
   type: 'pst_series_page',

@@ -34,7 +34,6 @@ const fields = {
 }
 type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 
-/** A walk that is led, again and again. */
 export default definePage({
   type: 'tour',
   label: 'Tour',

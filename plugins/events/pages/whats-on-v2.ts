@@ -40,7 +40,6 @@ const oneTour = defineModule({
     ),
 })
 
-/** What is on in its second version: modules with titles and links of their own. */
 export default definePage({
   type: 'whats_on_v2',
   label: 'What’s on, second version',

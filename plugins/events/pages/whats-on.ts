@@ -2,7 +2,6 @@ import { listing, programme } from '#blocks/card-listing/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What is on, kind by kind. */
 export default definePage({
   type: 'page_what_s_on',
   label: 'What’s on',

@@ -3,7 +3,6 @@ import { defineContentType, f } from '#engine'
 import messages from '../messages.ts'
 import { seriesDates } from '../rules/series-status.ts'
 
-/** A partner's part of a series: it stands elsewhere. */
 export default defineContentType({
   name: 'series_item',
   label: 'Series item',

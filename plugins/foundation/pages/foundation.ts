@@ -3,7 +3,6 @@ import { signUp } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** The foundation: how it is asked for money, and what it has paid for. */
 export default definePage({
   type: 'page_foundation',
   label: 'Foundation',

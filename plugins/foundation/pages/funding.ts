@@ -4,7 +4,6 @@ import { featuredItem } from '#blocks/featured-item/module.ts'
 import { definePage } from '#model/page.ts'
 import { postParts } from '#ui/card/card-size.ts'
 
-/** What the foundation pays for: what is open, what has come of it. */
 export default definePage({
   type: 'page_funding',
   label: 'Funding',

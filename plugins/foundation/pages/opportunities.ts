@@ -4,7 +4,6 @@ import { section, slugOf } from '#engine'
 import { definePage } from '#model/page.ts'
 import { postParts } from '#ui/card/card-size.ts'
 
-/** What can be applied for at present, kind by kind. */
 export default definePage({
   type: 'page_opportunities',
   label: 'Funding opportunities',

@@ -7,7 +7,6 @@ import { definePage } from '#model/page.ts'
 import { postParts } from '#ui/card/card-size.ts'
 import { fundingMenu } from '../menus.ts'
 
-/** What it is to be paid for working here for a while. */
 export default definePage({
   type: 'page_residential_grants',
   label: 'Residential grants',

@@ -7,7 +7,6 @@ import { definePage } from '#model/page.ts'
 import { homeNodes } from '../home.json-ld.ts'
 import { loadToday, todaySection } from '../today.ts'
 
-/** The home page in its second version: one picture, then stories. */
 export default definePage({
   type: 'page_home_v2',
   label: 'Home page, second version',

@@ -19,7 +19,6 @@ const heroCard = () =>
     backgroundColorName: colorReference(),
   })
 
-/** The home page: a hero of cards, then the house part by part. */
 export default definePage({
   type: 'page_home',
   label: 'Home page',

@@ -8,7 +8,6 @@ const item = () =>
     slug: f.required(f.text({ help: 'The id of a picture, like kiln-01, or the address of a file.' })),
   })
 
-/** Pictures and files to be downloaded, in groups. */
 export default definePage({
   type: 'page_media_resource_listing',
   label: 'Media resources',

@@ -11,7 +11,6 @@ const promoCards = defineModule({
   section: (items) => listing.section({ items }, { size: 'by number', show: ['image', 'excerpt', 'ctas'] }),
 })
 
-/** What one section of the site offers, set by set. */
 export default definePage({
   type: 'resource_listing',
   label: 'Listing of resources',

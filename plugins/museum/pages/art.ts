@@ -3,7 +3,6 @@ import { featuredItem } from '#blocks/featured-item/module.ts'
 import { definePage } from '#model/page.ts'
 import { artworkRows } from '../artwork-rows.ts'
 
-/** The way into the art: collections, and works to begin with. */
 export default definePage({
   type: 'page_art',
   label: 'Art',

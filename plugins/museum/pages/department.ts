@@ -8,7 +8,6 @@ import { organizationName } from '#model/person/organization-name.ts'
 import department from '#model/person/types/department.ts'
 import messages from '../messages.ts'
 
-/** A department of the museum: what it looks after, what it shows, and who works there. */
 export default definePage({
   type: 'page_department',
   label: 'Department of the museum',

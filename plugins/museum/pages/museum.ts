@@ -4,7 +4,6 @@ import { storePromo } from '#blocks/store-promo/module.ts'
 import { visitCards } from '#blocks/visit-cards/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** The way into the museum: what it shows, and what is on. */
 export default definePage({
   type: 'page_museum',
   label: 'Museum',

@@ -2,7 +2,6 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What the institution works on, part by part. */
 export default definePage({
   type: 'page_our_work',
   label: 'Our work',

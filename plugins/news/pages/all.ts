@@ -3,7 +3,6 @@ import { definePage } from '#model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, newsFeedTitle, storyList } from '../stories.ts'
 
-/** Every story there is. */
 export default definePage({
   type: 'page_news_listing',
   label: 'News listing',

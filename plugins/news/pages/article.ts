@@ -7,7 +7,6 @@ import { newsFeedTitle } from '../stories.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
 
-/** A magazine article. */
 export default definePage({
   type: 'article',
   label: 'Article',

@@ -9,7 +9,6 @@ import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import { storyList } from '../stories.ts'
 
-/** Someone who writes, and everything that author wrote. */
 export default definePage({
   type: 'author',
   label: 'Author',

@@ -5,7 +5,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 
-/** Where journalists begin. */
 export default definePage({
   type: 'page_journalists',
   label: 'Journalists',

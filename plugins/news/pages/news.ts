@@ -30,7 +30,6 @@ export const shownCategories = (categories: readonly FeatureCategory[]): Feature
     .filter(({ items }) => items.length >= MIN_ITEMS)
     .map((category) => ({ ...category, items: category.items.slice(0, MAX_ITEMS) }))
 
-/** The way into the news. */
 export default definePage({
   type: 'page_news',
   label: 'News landing page',

@@ -16,7 +16,6 @@ const press = () =>
     relatedResources: f.cards(),
   })
 
-/** News for journalists. */
 const pressRelease = definePage({
   type: 'press_release',
   label: 'Press release',

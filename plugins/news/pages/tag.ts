@@ -3,7 +3,6 @@ import { definePage } from '#model/page.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, storyList } from '../stories.ts'
 
-/** A keyword across topics: everything that carries it. */
 export default definePage({
   type: 'topic_tag',
   label: 'Topic tag',

@@ -8,7 +8,6 @@ import messages from '../messages.ts'
 /** The department of those who lead an institute is its page of staff. */
 const LEADERSHIP = '/leadership-and-administration'
 
-/** Who works in a department, and how they are reached. */
 export default definePage({
   type: 'page_department_staff',
   label: 'Staff of a department',

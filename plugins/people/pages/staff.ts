@@ -3,7 +3,6 @@ import { f, section } from '#engine'
 import { sectionAddress } from '#model/navigation/section-address.ts'
 import { definePage } from '#model/page.ts'
 
-/** Who works somewhere, and how they are reached. */
 export default definePage({
   type: 'page_staff',
   label: 'Staff and contacts',

@@ -22,7 +22,6 @@ const chapter = () =>
     { keys: 2 },
   )
 
-/** One part of a podcast. */
 export default definePage({
   type: 'podcast_episode',
   label: 'Podcast episode',

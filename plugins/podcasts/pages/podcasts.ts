@@ -4,7 +4,6 @@ import { definePage } from '#model/page.ts'
 import podcastSeries from '../types/podcast-series.ts'
 import episode from './episode.ts'
 
-/** The way into the podcasts. */
 export default definePage({
   type: 'page_podcast_landing',
   label: 'Podcast landing page',

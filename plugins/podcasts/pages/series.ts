@@ -11,7 +11,6 @@ import { seriesNode } from '../series/series.json-ld.ts'
 import { seriesOpening } from '../series/series-opening.ts'
 import podcastSeries from '../types/podcast-series.ts'
 
-/** A podcast with all its seasons and episodes. */
 export default definePage({
   type: 'page_podcast_series',
   label: 'Podcast series page',

@@ -5,7 +5,6 @@ import messages from '../messages.ts'
 import { seasonId } from '../series/season-titles.ts'
 import podcastSeries from './podcast-series.ts'
 
-/** Episodes of a podcast that belong together. */
 export default defineContentType({
   name: 'podcast_season',
   label: 'Podcast season',

@@ -12,7 +12,6 @@ const followLink = () =>
     { keys: 2 },
   )
 
-/** What makes a podcast: its name, where it is followed, and what directories are told of it. */
 export default defineContentType({
   name: 'podcast_series',
   label: 'Podcast series',

@@ -11,7 +11,6 @@ import { parentsOf, subpagesOf } from '../project/lookups.ts'
 import { projectNode } from '../project/project.json-ld.ts'
 import { callToAction, contactSection, descriptionSection, partnerSection, textSection } from '../project/sections.ts'
 
-/** Something that the institution does for a while, alone or with others. */
 export default definePage({
   type: 'project',
   label: 'Project',

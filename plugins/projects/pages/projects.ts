@@ -4,7 +4,6 @@ import messages from '../messages.ts'
 import { PROJECTS, projectsNavigation } from '../navigation.ts'
 import project from './project.ts'
 
-/** Every project, with filters and orders to choose. */
 export default definePage({
   type: 'page_project_listing',
   label: 'Projects listing',

@@ -11,7 +11,6 @@ const searchLinks = defineModule({
     links.length > 0 ? section('listOfLinksBlock', { title, links }) : undefined,
 })
 
-/** The way into the index of provenance. */
 export default definePage({
   type: 'page_provenance',
   label: 'Provenance index',

@@ -2,7 +2,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { f } from '#engine'
 import { definePage } from '#model/page.ts'
 
-/** A collection of samples and standards with which others are compared. */
 export default definePage({
   type: 'page_gci_reference_collection',
   label: 'Reference collection',

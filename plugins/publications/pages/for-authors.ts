@@ -3,7 +3,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { submitModule, submitSections } from '../submit-module.ts'
 
-/** What one needs to know before offering the publisher a book. */
 export default definePage({
   type: 'for_authors',
   label: 'For authors',

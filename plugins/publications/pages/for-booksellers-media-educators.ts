@@ -2,7 +2,6 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { definePage } from '#model/page.ts'
 import { contactsByTopic } from '../contacts-by-topic.ts'
 
-/** Whom those who sell, review or teach with books ask for what. */
 export default definePage({
   type: 'for_booksellers_media_educators',
   label: 'For booksellers, media and educators',

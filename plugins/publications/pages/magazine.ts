@@ -7,7 +7,6 @@ import { currentIssueCard } from '../current-issue.ts'
 import { bySeason, issuesOf, newestIssue, pastIssues } from '../issues.ts'
 import messages from '../messages.ts'
 
-/** The magazine: its current issue, its articles, and all past issues. */
 export default definePage({
   type: 'page_magazine',
   label: 'Magazine',

@@ -10,7 +10,6 @@ import messages from '../messages.ts'
 
 const newestFirst = [{ field: 'meta.pubDate', order: 'descending' }, { field: 'title' }] as const
 
-/** Every publication: what editors put forward, then all of them, to be filtered and sorted. */
 export default definePage({
   type: 'publications',
   label: 'Publications and reports',

@@ -6,7 +6,6 @@ import { connect } from '#blocks/titled-cards/module.ts'
 import { definePage } from '#model/page.ts'
 import { aboutPublisher, aboutSections } from '../about-publisher.ts'
 
-/** The publisher: what is new, what it is proud of, and who makes it. */
 export default definePage({
   type: 'about_publications',
   label: 'Publications',

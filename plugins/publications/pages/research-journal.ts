@@ -9,7 +9,6 @@ import { byNumber, journalIssues, pastIssues } from '../issues.ts'
 import { latestIssueFields, latestIssueSection } from '../latest-issue.ts'
 import messages from '../messages.ts'
 
-/** The research journal: its latest issue, all others, who makes it, and how one writes for it. */
 export default definePage({
   type: 'page_{brand}_research_journal',
   label: 'Research journal',

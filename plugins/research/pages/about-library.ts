@@ -4,7 +4,6 @@ import { promoList } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What the library holds, shows and is proud of. */
 export default definePage({
   type: 'page_about_{brand}_library',
   label: 'About the library',

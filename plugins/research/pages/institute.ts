@@ -7,7 +7,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 
-/** The research institute: what it shows, what it works on, who works there. */
 export default definePage({
   type: 'page_gri',
   label: 'Research institute',

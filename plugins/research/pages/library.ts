@@ -6,7 +6,6 @@ import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { locationAndContact } from '../location-and-contact.ts'
 
-/** The library: what it has, where it is, and how one reads there. */
 export default definePage({
   type: 'page_{brand}_library',
   label: 'Library',

@@ -5,7 +5,6 @@ import { promoTabs } from '#blocks/promo-tabs/module.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
 
-/** What researchers and conservators find here, from afar and in person. */
 export default definePage({
   type: 'page_research_and_conservation',
   label: 'Research and conservation',

@@ -3,7 +3,6 @@ import { featuredItem } from '#blocks/featured-item/module.ts'
 import { signUp } from '#blocks/promo-cards/module.ts'
 import { definePage } from '#model/page.ts'
 
-/** What the institution does for research. */
 export default definePage({
   type: 'page_research',
   label: 'Research',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** Words on top of every page while they are published. */
 export default defineContentType({
   name: 'alert',
   label: 'Site-wide alert',

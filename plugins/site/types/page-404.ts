@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** What visitors read where no page stands. */
 export default defineContentType({
   name: 'page_404',
   label: 'Page not found',

@@ -8,7 +8,6 @@ import { mapCardFields, mapCardSections } from '../map-cards.ts'
 import messages from '../messages.ts'
 import { drawingOf } from '../place-pages.ts'
 
-/** What visitors should know of health and safety, and what is open. */
 export default definePage({
   type: 'page_covid',
   label: 'Health and safety',

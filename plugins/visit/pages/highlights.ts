@@ -7,7 +7,6 @@ import { highlightFields, highlightPins, highlightsSection, shownHighlights } fr
 import { highlightsAdmission, highlightsAdmissionFields } from '../highlights-admission.ts'
 import { colorOfSite } from '../place-pages.ts'
 
-/** What not to miss at a site, on a map of it. */
 export default definePage({
   type: 'page_location_highlights',
   label: 'Highlights of a site',

@@ -13,7 +13,6 @@ import { photoFields, photoSection } from '../location/social-photos.ts'
 import { whatToSeeFields, whatToSeeSections } from '../location/what-to-see.ts'
 import { colorOfSite, isFirstSite } from '../place-pages.ts'
 
-/** One site: what it costs, when it is open, how one gets there, what there is to see. */
 export default definePage({
   type: 'page_location_detail',
   label: 'Site',

@@ -3,7 +3,6 @@ import { contentPromos, signUp } from '#blocks/promo-cards/module.ts'
 import { definePage } from '#model/page.ts'
 import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
 
-/** The way to the sites: what is on, where they are, when they are open. */
 export default definePage({
   type: 'page_visit_v2',
   label: 'Visit',
