@@ -9,7 +9,7 @@ import { createAskService } from '../service/ask-service.ts'
 import { createEnrichment } from '../service/enrichment.ts'
 import { type Boundary, createClock } from '../time/clock.ts'
 import { collator } from '../translation/collator.ts'
-import type { Query } from './input/query.ts'
+import type { Query } from './input/address.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /** Everything a page may read during one render; what it reads is noted in `dependencies`. */

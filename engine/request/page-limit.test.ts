@@ -36,9 +36,9 @@ it('Q-24 a page that declares a limit is made so often for each caller; beyond i
   // As a cache asks: what is to be made is loaded first, to know what it is called, and counts once.
   const asked = { method: 'GET', path: '/finder', header: () => undefined, caller: 'c' }
   for (const [at, status] of [200, 200, 429].entries()) {
-    const visit = await site.open({ ...asked, query: new URLSearchParams({ q: `c${at}` }) })
-    await visit.settle()
-    expect((await visit.answer()).status).toBe(status)
+    const resolved = await site.resolve({ ...asked, query: new URLSearchParams({ q: `c${at}` }) })
+    await resolved.finalKey()
+    expect((await resolved.answer()).status).toBe(status)
   }
   expect(loaded).toBe(8)
 })

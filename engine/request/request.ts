@@ -3,7 +3,7 @@ import type { PageContext } from '../contract/context.ts'
 import type { Region } from '../contract/page/region.ts'
 import type { ShownPicture } from '../contract/page/render-root.ts'
 import type { Log } from '../contract/ports/log.ts'
-import type { Query } from './input/query.ts'
+import type { Query } from './input/address.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /** A request as the engine sees it, free of any server's types. */
@@ -22,7 +22,7 @@ export interface SiteRequest {
 }
 
 /** A request that was resolved: what it is cached under is known before anything is rendered. */
-export interface Visit {
+export interface ResolvedRequest {
   /** What the answer to a GET request will be cached under; null when it is not cached. */
   key: string | null
   /**
@@ -30,7 +30,7 @@ export interface Visit {
    *
    * @returns the key without those: the answer is shared with requests that do not name them
    */
-  settle(): Promise<string | null>
+  finalKey(): Promise<string | null>
   /** Makes the answer, from what was loaded if it was. Never rejects. */
   answer(): Promise<SiteResponse>
 }
@@ -43,7 +43,7 @@ export interface VisitorRegions {
 }
 
 /** What is known of a request while it is answered. */
-export interface Asked {
+export interface RequestState {
   request: SiteRequest
   /** The address in its one spelling. */
   path: string

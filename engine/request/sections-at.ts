@@ -6,7 +6,7 @@ import { compose, present } from './compose.ts'
 import { createContext } from './context.ts'
 import { load } from './load.ts'
 import { composeRegion } from './regions/regions.ts'
-import { resolve } from './resolve.ts'
+import { resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /** What a page consists of before it is checked and rendered. */
@@ -29,7 +29,7 @@ export async function sectionsAt(address: string, runtime: SiteRuntime): Promise
   const path = trimPath(address)
   const dependencies = createDependencies()
   const context = createContext(runtime, { path }, dependencies)
-  const resolved = await resolve(path, definition, store, dependencies)
+  const resolved = await resolvePath(path, definition, store, dependencies)
   const loaded = resolved.kind === 'page' ? await load(resolved.page, resolved.uid, context) : null
   const status = loaded ? 200 : 404
   const around = { path, title: loaded?.entry.name ?? '', status, breadcrumbs: [], variant: [] }

@@ -8,8 +8,8 @@ import type { Change } from '../contract/ports/content.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
 import { RateLimits } from './input/rate-limits.ts'
-import { open, respond } from './open.ts'
-import type { SiteRequest, SiteResponse, Visit } from './request.ts'
+import type { ResolvedRequest, SiteRequest, SiteResponse } from './request.ts'
+import { resolve, respond } from './resolve-request.ts'
 import type { SiteOptions, SiteRuntime } from './runtime.ts'
 import { SectionMemory } from './sections/section-memory.ts'
 import { type PageSections, sectionsAt } from './sections-at.ts'
@@ -23,7 +23,7 @@ export interface Site {
    * Resolves a request.
    * @throws when the store cannot be asked
    */
-  open(request: SiteRequest): Promise<Visit>
+  resolve(request: SiteRequest): Promise<ResolvedRequest>
   /** Answers a request. Never rejects. */
   respond(request: SiteRequest): Promise<SiteResponse>
   /** What the page at an address consists of: plain data, before it is checked and rendered. */
@@ -70,7 +70,7 @@ export function createSite(options: SiteOptions): Site {
   }
   return {
     definition: options.definition,
-    open: (request) => open(request, runtime),
+    resolve: (request) => resolve(request, runtime),
     respond: (request) => respond(request, runtime),
     sectionsAt: (path) => sectionsAt(path, runtime),
     effectOf,

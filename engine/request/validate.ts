@@ -4,7 +4,7 @@ import type { Log } from '../contract/ports/log.ts'
 import { assignIds } from './sections/assign-ids.ts'
 import { replaceNested } from './sections/nested.ts'
 import type { SectionMemory } from './sections/section-memory.ts'
-import { guarded, notLoaded, unloadedIn } from './sections/unloaded.ts'
+import { notLoaded, trapUnloaded, unloadedIn } from './sections/unloaded.ts'
 
 /** Where sections come from, for the log. */
 export interface Origin {
@@ -86,7 +86,7 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   } catch (error) {
     return problem(`Section ${position} (${section.blockType}): "isEmpty" fails: ${(error as Error).message}`)
   }
-  const data = showProblems ? guarded(result.data, site) : result.data
+  const data = showProblems ? trapUnloaded(result.data, site) : result.data
   const own = replaceNested(data, fields, (nested) => checked(nested, `${position}.`, check)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id

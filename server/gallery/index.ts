@@ -1,5 +1,5 @@
 import { trimPath } from '#engine'
-import { type Site, type SiteRequest, type SiteResponse, uncachedVisit } from '#engine/host.ts'
+import { type Site, type SiteRequest, type SiteResponse, uncachedRequest } from '#engine/host.ts'
 import { answerBlocks } from './blocks.ts'
 import type { GalleryOptions } from './options.ts'
 import { GALLERY, TYPES } from './pages/addresses.ts'
@@ -11,13 +11,13 @@ import { answerTypes } from './types/answer.ts'
  * are not cached and not for search engines.
  */
 export function withGallery(site: Site, options: GalleryOptions): Site {
-  const open: Site['open'] = async (request) => {
+  const resolve: Site['resolve'] = async (request) => {
     const own = await answer(request, site, options)
-    return own ? uncachedVisit(async () => own) : site.open(request)
+    return own ? uncachedRequest(async () => own) : site.resolve(request)
   }
   return {
     ...site,
-    open,
+    resolve,
     respond: async (request) => (await answer(request, site, options)) ?? site.respond(request),
   }
 }

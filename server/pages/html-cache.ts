@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Change, likelyKeys, SingleFlight, type SiteRequest, type SiteResponse, type Visit } from '#engine/host.ts'
+import {
+  type Change,
+  likelyKeys,
+  type ResolvedRequest,
+  SingleFlight,
+  type SiteRequest,
+  type SiteResponse,
+} from '#engine/host.ts'
 import { lastGood, STORED } from '../http/cache-control.ts'
 import { logOf } from '../http/request-log.ts'
 import { toSiteRequest } from '../http/site-request.ts'
@@ -77,19 +84,19 @@ export class HtmlCache {
     const asked = { ...toSiteRequest(request, form, this.#options.callerOf), log }
     // Before anything is read: what is published while it is read counts as published after.
     const position = this.#fence.position
-    const visit = await this.#open(asked, request)
-    if (visit.key === null) {
-      const made = await this.#renders.make(asked, visit, () => !request.socket.destroyed)
+    const resolved = await this.#resolve(asked, request)
+    if (resolved.key === null) {
+      const made = await this.#renders.make(asked, resolved, () => !request.socket.destroyed)
       return this.#sendMade(made as SiteResponse, null, asked, request, response)
     }
-    for (let key = visit.key; ; ) {
+    for (let key = resolved.key; ; ) {
       const known = await this.#find(key)
       const now = this.#now()
       if (known?.isFresh(now)) {
         this.#remember(request, key)
         return this.#sendCached(key, known, now, request, response)
       }
-      const made = await this.#make(key, asked, { ...visit, position }, request.socket)
+      const made = await this.#make(key, asked, { ...resolved, position }, request.socket)
       if (typeof made !== 'string') {
         this.counters.misses++
         this.#remember(request, key)
@@ -173,13 +180,13 @@ export class HtmlCache {
   }
 
   /** While the store does not answer, addresses seen before still lead to their pages. */
-  async #open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
+  async #resolve(asked: SiteRequest, request: IncomingMessage): Promise<ResolvedRequest> {
     try {
-      return await this.#variants.open(asked, request)
+      return await this.#variants.resolve(asked, request)
     } catch (error) {
       const alias = this.#variants.of(request) + aliasOf(request)
       const key = (asked.method === 'GET' && this.#aliases.get(alias)) || null
-      return { key, settle: async () => key, answer: () => Promise.reject(error) }
+      return { key, finalKey: async () => key, answer: () => Promise.reject(error) }
     }
   }
 
@@ -210,7 +217,7 @@ export class HtmlCache {
     const asked = toSiteRequest(request)
     const position = this.#fence.position
     try {
-      return await this.#make(key, asked, { ...(await this.#variants.open(asked, request)), position })
+      return await this.#make(key, asked, { ...(await this.#variants.resolve(asked, request)), position })
     } catch (error) {
       return this.#renders.failed(asked, error as Error)
     }
@@ -220,12 +227,12 @@ export class HtmlCache {
   #make(
     key: string,
     asked: SiteRequest,
-    { position, ...visit }: Visit & { position: number },
+    { position, ...resolved }: ResolvedRequest & { position: number },
     visitor?: Socket,
   ): Promise<Made> {
     const make = (isWanted: () => boolean) =>
       this.#renders
-        .make(asked, { ...visit, key }, isWanted)
+        .make(asked, { ...resolved, key }, isWanted)
         .then((made) => this.#take(key, made, position))
         .catch((error: Error) => this.#renders.failed(asked, error))
     return this.#inFlight.share(key, make, visitor)

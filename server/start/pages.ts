@@ -1,4 +1,4 @@
-import { normaliseTag, uncachedVisit } from '#engine/host.ts'
+import { normaliseTag, uncachedRequest } from '#engine/host.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import { createCallers } from '../http/callers.ts'
 import { speculationHeader } from '../http/speculation.ts'
@@ -124,5 +124,5 @@ function knownRevision(disk: PageDisk | undefined, outside: OutsideCaches | unde
 /** A site of which nothing is cached: drafts change without a word. */
 const uncached = (site: PageSource): PageSource => ({
   ...site,
-  open: async (request) => uncachedVisit((await site.open(request)).answer),
+  resolve: async (request) => uncachedRequest((await site.resolve(request)).answer),
 })

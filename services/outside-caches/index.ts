@@ -76,11 +76,11 @@ export class OutsideCaches {
    *
    * @param key under which it is cached here
    * @param most bytes of all keys with a separator each
-   * @param isOneOfMany it is one choice of many at its address
+   * @param isFilterVariant it is one choice of many at its address
    */
-  keysOf(key: string, dependencies: Dependencies, most: number, isOneOfMany: boolean): readonly string[] {
+  keysOf(key: string, dependencies: Dependencies, most: number, isFilterVariant: boolean): readonly string[] {
     const { keys, groups } = pageKeys(key, dependencies, most)
-    const isNoted = this.#known.note(listsOf(dependencies), groups, isOneOfMany)
+    const isNoted = this.#known.note(listsOf(dependencies), groups, isFilterVariant)
     return isNoted ? keys : [...keys.slice(0, 2), MANY]
   }
 

@@ -39,17 +39,17 @@ export class Known {
   /**
    * Notes what an answer was made from.
    *
-   * @param isOneOfMany the answer is one choice of many at its address
+   * @param isFilterVariant the answer is one choice of many at its address
    * @returns false when there is too much to note
    */
-  note(lists: Iterable<readonly [string, ListQuery]>, groups: readonly Group[], isOneOfMany: boolean): boolean {
+  note(lists: Iterable<readonly [string, ListQuery]>, groups: readonly Group[], isFilterVariant: boolean): boolean {
     const made = new Map<string, Fact>(lists)
     for (const { key, members } of groups) made.set(key, members)
     const unknown = [...made].filter(([key]) => !this.#facts.has(key))
     if (unknown.length === 0) return true
     const bytes = unknown.reduce((sum, [key, fact]) => sum + itemBytes(key, bytesOf(fact)), this.#facts.bytes)
     const { outbox, clock, onForgotten, bytes: most = BYTES } = this.#options
-    if (isOneOfMany && bytes > most * MANY_SHARE) return false
+    if (isFilterVariant && bytes > most * MANY_SHARE) return false
     if (bytes <= most) {
       this.#add(unknown)
       return true

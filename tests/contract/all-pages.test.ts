@@ -10,7 +10,7 @@ import { compose } from '#engine/request/compose.ts'
 import { type Loaded, load } from '#engine/request/load.ts'
 import { machineReadable } from '#engine/request/machine-readable.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
-import { guarded } from '#engine/request/sections/unloaded.ts'
+import { trapUnloaded } from '#engine/request/sections/unloaded.ts'
 import { openServices } from '#engine/service/open-services.ts'
 import {
   createContentFiles,
@@ -47,9 +47,9 @@ beforeAll(async () => {
 async function loadedFor(page: InstalledPage, entries: readonly ModelEntry[]) {
   const context = pageContext({ definition: site, entries, ports, path: `/${page.type}` })
   const loaded = (await load(page, generatedUid(page.type), context)) as Loaded
-  const entry = guarded(loaded.entry, site, 'entry')
+  const entry = trapUnloaded(loaded.entry, site, 'entry')
   const data = await page.definition.load?.({ entry, list: loaded.list, context })
-  return { loaded: { ...loaded, entry, data: guarded(data, site, 'data') }, context }
+  return { loaded: { ...loaded, entry, data: trapUnloaded(data, site, 'data') }, context }
 }
 
 /** Rules of content that no schema states. */

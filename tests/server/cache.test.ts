@@ -170,7 +170,7 @@ describe('pages that are no longer true', () => {
   it('Q-23 shows what it has while the store does not answer', async () => {
     fake.site.next = new Date('2026-03-14T17:00:30Z')
     await titleOf('/a')
-    fake.site.open = () => Promise.reject(new Error('disk I/O error'))
+    fake.site.resolve = () => Promise.reject(new Error('disk I/O error'))
     fake.site.respond = () => Promise.reject(new Error('disk I/O error'))
     fake.site.now = fake.site.next
     expect(await titleOf('/a')).toBe('/a 1')

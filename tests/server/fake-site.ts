@@ -5,7 +5,7 @@ import { effectOf } from '#engine/content/effects.ts'
 import type { Entry } from '#engine/contract/content/entry.ts'
 import type { Change } from '#engine/contract/ports/content.ts'
 import type { Log } from '#engine/contract/ports/log.ts'
-import type { SiteRequest, SiteResponse, Visit } from '#engine/request/request.ts'
+import type { ResolvedRequest, SiteRequest, SiteResponse } from '#engine/request/request.ts'
 import { StyleSets } from '../../server/assets/style-sets.ts'
 import type { ConnectionLimits } from '../../server/http/connections/limits.ts'
 import { type AtriumServer, createAtriumServer } from '../../server/http/connections/server.ts'
@@ -40,11 +40,11 @@ export class FakeSite {
     return `${trim(path)}${page ? `?page=${page}` : ''}${dismissed ? `#${dismissed}` : ''}`
   }
 
-  open = async (request: SiteRequest): Promise<Visit> => {
+  resolve = async (request: SiteRequest): Promise<ResolvedRequest> => {
     this.opened++
     const key = request.method === 'GET' ? await this.cacheKey(request) : null
     // As a page does when it finds that a value was never offered.
-    return { key, settle: async () => key && this.#offered(key), answer: () => this.respond(request) }
+    return { key, finalKey: async () => key && this.#offered(key), answer: () => this.respond(request) }
   }
 
   respond = async (request: SiteRequest): Promise<SiteResponse> => {

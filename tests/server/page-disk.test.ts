@@ -62,7 +62,7 @@ const setClock = (now: string) => {
   site.now = new Date(now)
 }
 const fail = () => {
-  site.open = () => Promise.reject(new Error('The store is gone'))
+  site.resolve = () => Promise.reject(new Error('The store is gone'))
   site.respond = () => Promise.reject(new Error('The store is gone'))
 }
 

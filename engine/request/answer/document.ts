@@ -3,9 +3,10 @@ import { withUniqueAnchors } from '../../outputs/anchors.ts'
 import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { pictureHost } from '../../outputs/picture-host.ts'
+import { pageKey } from '../input/address.ts'
 import { renderRegions } from '../regions/regions.ts'
 import type { RenderOptions } from '../render.tsx'
-import type { Asked, PageFacts } from '../request.ts'
+import { HTML, type PageFacts, type RequestState, type SiteResponse } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered, type SectionFacts } from '../sections/section-facts.ts'
 import type { Origin, ValidateOptions } from '../validate.ts'
@@ -31,14 +32,14 @@ interface Surrounding {
 /** Writes the whole HTML document: the main content with the site's regions around it. */
 export async function setIntoDocument(
   main: Rendered,
-  asked: Asked,
+  state: RequestState,
   { around, lang, ...parts }: Surrounding,
 ): Promise<{ body: string; facts: PageFacts }> {
-  const { runtime, context } = asked
+  const { runtime, context } = state
   const { institution } = runtime
   const [before, after] = await Promise.all([
-    renderRegions('before', around, asked),
-    renderRegions('after', around, asked),
+    renderRegions('before', around, state),
+    renderRegions('after', around, state),
   ])
   const shown = noFacts()
   for (const part of [before, main, after]) addFacts(shown, part)
@@ -64,3 +65,15 @@ const MAX_HOSTS = 100
 
 const hostsOf = ({ pictures }: SectionFacts): string[] =>
   [...new Set(pictures.flatMap(({ base }) => pictureHost(base) ?? []))].sort().slice(0, MAX_HOSTS)
+
+/** An answer in HTML that may be cached until something it was made from changes. */
+export const html = (
+  status: number,
+  body: string,
+  { path, query, visitor, dependencies }: RequestState,
+): SiteResponse => ({
+  status,
+  headers: HTML,
+  body,
+  cache: { key: pageKey(path, query, visitor.key), dependencies, private: visitor.key !== '' },
+})

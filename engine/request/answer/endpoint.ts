@@ -2,9 +2,9 @@ import { defined } from '../../base/defined.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import { fileNameHeader } from '../../files/file-name.ts'
 import messages from '../../messages.ts'
-import { endpointKey } from '../input/cache-key.ts'
-import { type Asked, HTML, type SiteResponse } from '../request.ts'
-import type { Resolved } from '../resolve.ts'
+import { endpointKey } from '../input/address.ts'
+import { HTML, type RequestState, type SiteResponse } from '../request.ts'
+import type { ResolvedPath } from '../resolve-path.ts'
 import { plainDocument } from './error.ts'
 
 /**
@@ -13,20 +13,20 @@ import { plainDocument } from './error.ts'
  * @returns null when the endpoint says that nothing stands here
  */
 export async function answerEndpoint(
-  { endpoint, parameters }: Resolved & { kind: 'endpoint' },
-  asked: Asked,
+  { endpoint, parameters }: ResolvedPath & { kind: 'endpoint' },
+  state: RequestState,
 ): Promise<SiteResponse | null> {
-  const { request, path, context, visitor, dependencies } = asked
+  const { request, path, context, visitor, dependencies } = state
   const methods: readonly string[] = endpoint.methods ?? ['GET']
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (!methods.includes(method))
     return notAllowed(methods.flatMap((offered) => (offered === 'GET' ? ['GET', 'HEAD'] : offered)))
   if (method === 'POST' && request.form === null) return notForm
-  const wait = asked.runtime.limits?.spend(endpoint, request.caller) ?? 0
-  if (wait > 0) return tooMany(wait, asked)
+  const wait = state.runtime.limits?.spend(endpoint, request.caller) ?? 0
+  if (wait > 0) return tooMany(wait, state)
   const { header } = request
   const isCached = endpoint.cache === 'dependencies' && method === 'GET'
-  const query = isCached ? declaredQuery(endpoint, asked) : request.query
+  const query = isCached ? declaredQuery(endpoint, state) : request.query
   const form = request.form ?? new URLSearchParams()
   const answer = await endpoint.handle({ request: { method, path, parameters, query, form, header }, context })
   if (answer === undefined)
@@ -39,7 +39,7 @@ export async function answerEndpoint(
   if (answer.page) {
     const { title, sections } = answer.page
     if (visitor.key) headers['cache-control'] = 'private, max-age=0'
-    const made = await plainDocument({ status: answer.status, head: { title }, sections }, asked)
+    const made = await plainDocument({ status: answer.status, head: { title }, sections }, state)
     return { status: answer.status, headers: { ...HTML, ...headers }, ...made, cache: null }
   }
   const key = endpointKey(path, query, endpoint.query)
@@ -52,7 +52,10 @@ export async function answerEndpoint(
 }
 
 /** Whoever asks next gets the same answer: of the query it may depend on what it is cached under alone. */
-function declaredQuery({ name, query = [] }: Endpoint, { request, path, runtime, context }: Asked): URLSearchParams {
+function declaredQuery(
+  { name, query = [] }: Endpoint,
+  { request, path, runtime, context }: RequestState,
+): URLSearchParams {
   const others = [...new Set(request.query.keys())].filter((parameter) => !query.includes(parameter))
   if (runtime.showProblems && others.length > 0)
     context.log.info(
@@ -73,7 +76,7 @@ export const notAllowed = (methods: readonly string[]): SiteResponse => {
 }
 
 /** In plain words: whoever asks too often costs next to nothing. */
-export const tooMany = (seconds: number, { context }: Pick<Asked, 'context'>): SiteResponse => ({
+export const tooMany = (seconds: number, { context }: Pick<RequestState, 'context'>): SiteResponse => ({
   status: 429,
   headers: { 'retry-after': String(seconds), 'content-type': 'text/plain; charset=utf-8' },
   body: `${context.translate(messages).tooMany}\n`,

@@ -6,18 +6,17 @@ import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
 import { present } from '../compose.ts'
 import { render } from '../render.tsx'
-import type { Asked, PageFacts, SiteResponse } from '../request.ts'
+import type { PageFacts, RequestState, SiteResponse } from '../request.ts'
 import { noFacts, type Rendered } from '../sections/section-facts.ts'
 import { validate } from '../validate.ts'
-import { optionsFor, setIntoDocument } from './document.ts'
-import { html } from './html.ts'
+import { html, optionsFor, setIntoDocument } from './document.ts'
 
 /**
  * An error page: the one that an area declares for the status, else a plain one. Only that nothing stands at an address
  * is cached. Never rejects.
  */
-export async function answerError(status: number, message: string, asked: Asked): Promise<SiteResponse> {
-  const { context, path, runtime } = asked
+export async function answerError(status: number, message: string, state: RequestState): Promise<SiteResponse> {
+  const { context, path, runtime } = state
   const t = context.translate(messages)
   try {
     const { errorPages } = runtime.definition
@@ -27,8 +26,8 @@ export async function answerError(status: number, message: string, asked: Asked)
     const head = page?.head?.({ error, data, context }) ?? {}
     const title = head.title ?? (status === 404 ? t.notFound : String(status))
     const sections = page ? present(page.compose({ error, data, context })) : null
-    const { body, facts } = await plainDocument({ status, head: { ...head, title }, sections }, asked)
-    const answer = { ...html(status, body, { ...asked, query: {} }), facts }
+    const { body, facts } = await plainDocument({ status, head: { ...head, title }, sections }, state)
+    const answer = { ...html(status, body, { ...state, query: {} }), facts }
     return status === 404 ? answer : { ...answer, cache: null }
   } catch (error) {
     runtime.log.error({ path, status, error }, `The error page for ${status} failed: ${(error as Error).message}`)
@@ -44,15 +43,15 @@ export async function answerError(status: number, message: string, asked: Asked)
  */
 export async function plainDocument(
   answer: { status: number; head: HeadFields & { title: string }; sections: readonly Section[] | null },
-  asked: Asked,
+  state: RequestState,
 ): Promise<{ body: string; facts: PageFacts }> {
-  const { runtime, path } = asked
+  const { runtime, path } = state
   const { institution, imageBase } = runtime
   const { status, head: own, sections } = answer
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
   const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
-  const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, asked)
-  return setIntoDocument(main, asked, {
+  const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, state)
+  return setIntoDocument(main, state, {
     around: { path, title: own.title, status, breadcrumbs: [] },
     head,
     graph: jsonLdGraph({ institution, head, breadcrumbs: [] }),
@@ -60,7 +59,7 @@ export async function plainDocument(
   })
 }
 
-const titleOnly = (title: string, { context }: Asked): Rendered => ({
+const titleOnly = (title: string, { context }: RequestState): Rendered => ({
   html: `<h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(context.translate(messages).homePage)}</a></p>`,
   ...noFacts(),
 })

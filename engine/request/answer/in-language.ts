@@ -1,7 +1,7 @@
 import { foreignLanguage } from '../../content/language.ts'
 import { createDateFormats } from '../../time/dates.ts'
 import { createContext } from '../context.ts'
-import type { Asked } from '../request.ts'
+import type { RequestState } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
 
 /**
@@ -18,12 +18,12 @@ export function runtimeIn(language: string, home: SiteRuntime): SiteRuntime | un
 }
 
 /** What is asked, to be answered in the language of the entry that is shown, where the site speaks it. */
-export async function inLanguageOf(uid: string, asked: Asked): Promise<Asked> {
-  const { runtime, path, query, dependencies } = asked
+export async function inLanguageOf(uid: string, state: RequestState): Promise<RequestState> {
+  const { runtime, path, query, dependencies } = state
   const [entry] = await runtime.store.get([uid])
   const language = entry && foreignLanguage(entry, runtime.institution.language)
   const spoken = language === undefined ? undefined : runtime.inLanguage?.(language)
-  if (!spoken) return asked
+  if (!spoken) return state
   const own = { ...spoken, log: runtime.log }
-  return { ...asked, runtime: own, context: createContext(own, { path, query }, dependencies) }
+  return { ...state, runtime: own, context: createContext(own, { path, query }, dependencies) }
 }

@@ -4,10 +4,9 @@ import { compose } from '../compose.ts'
 import type { Loaded } from '../load.ts'
 import { machineReadable } from '../machine-readable.ts'
 import { render } from '../render.tsx'
-import type { Asked, SiteResponse } from '../request.ts'
+import type { RequestState, SiteResponse } from '../request.ts'
 import { validate } from '../validate.ts'
-import { optionsFor, setIntoDocument } from './document.ts'
-import { html } from './html.ts'
+import { html, optionsFor, setIntoDocument } from './document.ts'
 
 /**
  * How a page is answered, in five steps: the address was *resolved* to the entry of a page; the entry was *loaded* with
@@ -16,20 +15,20 @@ import { html } from './html.ts'
  *
  * @param spoken what is asked, in the language of the entry; what is around it is in that of the site
  */
-export async function answerPage(loaded: Loaded, asked: Asked, spoken: Asked): Promise<SiteResponse> {
-  const { context, path, request, runtime } = asked
+export async function answerPage(loaded: Loaded, state: RequestState, spoken: RequestState): Promise<SiteResponse> {
+  const { context, path, request, runtime } = state
   const { entry } = loaded
   const composed = compose(loaded, spoken.context)
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, spoken.runtime)
   const sections = validate(composed, options)
   const main = render(sections, options)
   const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
-  const { body, facts } = await setIntoDocument(main, asked, {
+  const { body, facts } = await setIntoDocument(main, state, {
     around: { path, title, status: 200, breadcrumbs },
     head,
     graph,
     lang: foreignLanguage(entry, runtime.institution.language),
     indexable: isOpenToRobots(request.header('host'), runtime.deployment, runtime.institution),
   })
-  return { ...html(200, body, asked), facts }
+  return { ...html(200, body, state), facts }
 }

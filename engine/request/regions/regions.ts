@@ -6,10 +6,10 @@ import { present } from '../compose.ts'
 import { createContext } from '../context.ts'
 import { parseCookies } from '../input/cookies.ts'
 import { render } from '../render.tsx'
-import type { Asked, VisitorRegions } from '../request.ts'
+import type { RequestState, VisitorRegions } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered } from '../sections/section-facts.ts'
-import type { Made } from '../shared/shared-cache.ts'
+import type { WithDependencies } from '../shared/shared-cache.ts'
 import { validate } from '../validate.ts'
 
 /** The common visitor, where nothing is shown around an answer. */
@@ -20,7 +20,7 @@ export async function visitorRegions({
   request,
   runtime,
   context,
-}: Pick<Asked, 'request' | 'runtime' | 'context'>): Promise<VisitorRegions> {
+}: Pick<RequestState, 'request' | 'runtime' | 'context'>): Promise<VisitorRegions> {
   const cookies = parseCookies(request.header('cookie'))
   const variantOf = async (region: Region, file: string) => {
     try {
@@ -45,7 +45,7 @@ export async function visitorRegions({
 export async function renderRegions(
   position: Region['position'],
   page: Omit<RegionPage, 'variant'>,
-  { runtime, visitor, dependencies, context }: Pick<Asked, 'runtime' | 'visitor' | 'dependencies' | 'context'>,
+  { runtime, visitor, dependencies, context }: Pick<RequestState, 'runtime' | 'visitor' | 'dependencies' | 'context'>,
 ): Promise<Rendered> {
   const placed = visitor.regions.filter(({ region }) => region.position === position)
   const parts = await Promise.all(
@@ -81,7 +81,11 @@ export async function composeRegion(region: Region, page: RegionPage, context: P
 }
 
 /** What several pages show: made from what it reads itself, and from nothing that belongs to one of them. */
-async function sharedRegion(region: Region, page: RegionPage, runtime: SiteRuntime): Promise<Made<Rendered>> {
+async function sharedRegion(
+  region: Region,
+  page: RegionPage,
+  runtime: SiteRuntime,
+): Promise<WithDependencies<Rendered>> {
   const dependencies = createDependencies()
   const context = createContext(runtime, page, dependencies)
   return { value: await renderRegion(region, page, { runtime, context }), dependencies }
@@ -90,7 +94,7 @@ async function sharedRegion(region: Region, page: RegionPage, runtime: SiteRunti
 async function renderRegion(
   region: Region,
   page: RegionPage,
-  { runtime, context }: Pick<Asked, 'runtime' | 'context'>,
+  { runtime, context }: Pick<RequestState, 'runtime' | 'context'>,
 ): Promise<Rendered> {
   const composed = await composeRegion(region, page, context)
   const options = {

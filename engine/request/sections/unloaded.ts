@@ -10,7 +10,7 @@ const isPlain = (value: unknown): value is Data => {
 }
 
 const isReference = (value: Data): boolean => typeof value.uid === 'string' && typeof value.contentType === 'string'
-/** Only what is loaded has a title; that of a guarded reference must not be read. */
+/** Only what is loaded has a title; that of a trapUnloaded reference must not be read. */
 const isUnloaded = (value: Data): boolean =>
   isReference(value) && Object.getOwnPropertyDescriptor(value, 'title')?.value === undefined
 const isSections = (value: readonly unknown[]): boolean => isPlain(value[0]) && typeof value[0].blockType === 'string'
@@ -36,20 +36,20 @@ const HEAD = ['title', 'name', 'path', 'url', 'displayTitle']
  * A copy of data in which every reference that is not loaded, however deep, throws when more is read of it than what it
  * refers to: that a component shows nothing of it would not be noticed. Sections within are left to their own check.
  */
-export function guarded<Value>(value: Value, site: Pick<SiteDefinition, 'contentTypes'>, path?: string): Value
-export function guarded(value: unknown, site: Pick<SiteDefinition, 'contentTypes'>, path = ''): unknown {
+export function trapUnloaded<Value>(value: Value, site: Pick<SiteDefinition, 'contentTypes'>, path?: string): Value
+export function trapUnloaded(value: unknown, site: Pick<SiteDefinition, 'contentTypes'>, path = ''): unknown {
   if (Array.isArray(value))
-    return isSections(value) ? value : value.map((item, index) => guarded(item, site, within(path, index)))
+    return isSections(value) ? value : value.map((item, index) => trapUnloaded(item, site, within(path, index)))
   if (!isPlain(value)) return value
-  if (isUnloaded(value)) return guardedStub(value as unknown as ReferenceStub, site, path)
+  if (isUnloaded(value)) return trappedStub(value as unknown as ReferenceStub, site, path)
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, guarded(inner, site, within(path, key))]),
+    Object.entries(value).map(([key, inner]) => [key, trapUnloaded(inner, site, within(path, key))]),
   )
-  return isReference(value) ? withGuardedBlocks(copy, site, path) : copy
+  return isReference(value) ? withTrappedBlocks(copy, site, path) : copy
 }
 
 /** A loaded entry has every field of blocks, unless nobody named it. */
-function withGuardedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, 'contentTypes'>, path: string): Data {
+function withTrappedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, 'contentTypes'>, path: string): Data {
   const contentType = entry.contentType as string
   for (const [name, { kind }] of Object.entries(contentTypes.get(contentType)?.fields ?? {}))
     if (kind === 'blocks' && entry[name] === undefined)
@@ -63,7 +63,7 @@ function withGuardedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, '
   return entry
 }
 
-function guardedStub(
+function trappedStub(
   { uid, contentType, ...rest }: ReferenceStub,
   { contentTypes }: Pick<SiteDefinition, 'contentTypes'>,
   path: string,

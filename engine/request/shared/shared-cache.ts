@@ -6,15 +6,15 @@ import { effectOf } from '../../content/effects.ts'
 import type { Change } from '../../contract/ports/content.ts'
 
 /** Something with what it was made from. */
-export interface Made<Value> {
+export interface WithDependencies<Value> {
   value: Value
   dependencies: Dependencies
 }
 
 /** Keeps what many pages are made from, like headers and indexes, until something it was made from changes. */
 export class SharedCache<Value> {
-  readonly #cached: BoundedCache<Made<Value>>
-  readonly #making = new Map<string, Promise<Made<Value>>>()
+  readonly #cached: BoundedCache<WithDependencies<Value>>
+  readonly #making = new Map<string, Promise<WithDependencies<Value>>>()
   readonly #slices = new Slices()
   readonly #now: () => Date
 
@@ -30,13 +30,13 @@ export class SharedCache<Value> {
   }
 
   /** What is cached, else what `make` gives; it is asked once at a time. */
-  async get(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  async get(key: string, make: () => Promise<WithDependencies<Value>>): Promise<WithDependencies<Value>> {
     const cached = this.#cached.get(key)
     if (cached && this.#isFresh(cached)) return cached
     return this.#making.get(key) ?? this.#make(key, make)
   }
 
-  async #make(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  async #make(key: string, make: () => Promise<WithDependencies<Value>>): Promise<WithDependencies<Value>> {
     const making = make()
     this.#making.set(key, making)
     try {
@@ -50,7 +50,7 @@ export class SharedCache<Value> {
   }
 
   /** Weighs it, a large one in slices; until then it is given as what is being made. */
-  async #keep(key: string, making: Promise<Made<Value>>, made: Made<Value>): Promise<void> {
+  async #keep(key: string, making: Promise<WithDependencies<Value>>, made: WithDependencies<Value>): Promise<void> {
     const slice = this.#slices.begin()
     const steps = weighing(made)
     let step = steps.next()
@@ -60,7 +60,7 @@ export class SharedCache<Value> {
     this.#cached.set(key, made, step.value)
   }
 
-  #isFresh({ dependencies: { next, renewal } }: Made<Value>): boolean {
+  #isFresh({ dependencies: { next, renewal } }: WithDependencies<Value>): boolean {
     const now = this.#now()
     return !(next && next <= now) && !(renewal && renewal <= now)
   }

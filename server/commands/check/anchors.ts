@@ -19,8 +19,8 @@ export const anchorsOver = (contentDir: string) => (dataDir: string) => {
     async anchorsAt(path: string): Promise<ReadonlySet<string> | null> {
       opened ??= open()
       const site = await opened
-      const visit = await site.open(requestFor(encodeURI(path), site.institution.siteUrl))
-      const { status, headers, body } = await visit.answer()
+      const resolved = await site.resolve(requestFor(encodeURI(path), site.institution.siteUrl))
+      const { status, headers, body } = await resolved.answer()
       if (status !== 200 || !headers['content-type']?.startsWith('text/html') || typeof body !== 'string') return null
       return new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => (id as string).replaceAll('&amp;', '&')))
     },

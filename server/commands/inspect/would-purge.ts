@@ -29,7 +29,7 @@ export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purg
   const purged: Purged[] = []
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const request = requestFor(address, siteUrl)
-    const { key, answer } = await site.open(request)
+    const { key, answer } = await site.resolve(request)
     if (key === null || seen.has(key)) continue
     if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
     seen.add(key)

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine'
 import { isLeftOver, writeWhole } from '#engine/host.ts'
-import { isOneOfMany, MANY_SHARE } from '../keys/shares.ts'
+import { isFilterVariant, MANY_SHARE } from '../keys/shares.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
 
 export interface PageFilesOptions {
@@ -147,4 +147,5 @@ export class PageFiles {
   }
 }
 
-const nameOf = (key: string): string => (isOneOfMany(key) ? MANY : '') + createHash('sha1').update(key).digest('hex')
+const nameOf = (key: string): string =>
+  (isFilterVariant(key) ? MANY : '') + createHash('sha1').update(key).digest('hex')

@@ -1,6 +1,6 @@
 import type { Change, Dependencies } from '#engine/host.ts'
 import type { PurgeOrder } from './purge-order.ts'
-import { isOneOfMany } from './shares.ts'
+import { isFilterVariant } from './shares.ts'
 import { boundedTags, MAX_TAGS_LENGTH } from './tags.ts'
 
 /** By which keys caches in front of the site find an answer. */
@@ -8,7 +8,7 @@ export interface OutsideKeys {
   /** The header lines in which they read them. */
   readonly headers: readonly string[]
   /** No more than fit into so many bytes with a separator each. */
-  keysOf(key: string, dependencies: Dependencies, most: number, isOneOfMany: boolean): readonly string[]
+  keysOf(key: string, dependencies: Dependencies, most: number, isFilterVariant: boolean): readonly string[]
 }
 
 /** What waits for a cache in front of the site. */
@@ -53,7 +53,7 @@ export function tagHeaders(key: string, dependencies: Dependencies, outside?: Ou
     return tags === undefined ? {} : { 'surrogate-key': tags }
   }
   const { headers } = outside
-  const keys = outside.keysOf(key, dependencies, keyBytes(headers), isOneOfMany(key))
+  const keys = outside.keysOf(key, dependencies, keyBytes(headers), isFilterVariant(key))
   // Cloudflare parts them by commas, and the others by spaces.
   return Object.fromEntries(headers.map((name) => [name, keys.join(name === 'cache-tag' ? ',' : ' ')]))
 }

@@ -5,7 +5,7 @@
  *
  * @param key what the page is cached under
  */
-export const isOneOfMany = (key: string): boolean => /[?#]/.test(key)
+export const isFilterVariant = (key: string): boolean => /[?#]/.test(key)
 
 /** What those may take, of memory and of disk. */
 export const MANY_SHARE = 1 / 8

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteRequest, Visit } from '#engine/host.ts'
+import type { ResolvedRequest, SiteRequest } from '#engine/host.ts'
 import type { PageSource } from '../page-source.ts'
 
 /** Caches apart what is asked for under another host than the one where robots are let in. */
@@ -23,9 +23,9 @@ export class Variants {
    *
    * @throws when the store cannot be asked
    */
-  async open(asked: SiteRequest, request: IncomingMessage): Promise<Visit> {
+  async resolve(asked: SiteRequest, request: IncomingMessage): Promise<ResolvedRequest> {
     const withVariant = (key: string | null) => (key === null ? null : this.of(request) + key)
-    const { key, settle, answer } = await this.#source.open(asked)
-    return { key: withVariant(key), settle: async () => withVariant(await settle()), answer }
+    const { key, finalKey, answer } = await this.#source.resolve(asked)
+    return { key: withVariant(key), finalKey: async () => withVariant(await finalKey()), answer }
   }
 }

@@ -1,6 +1,6 @@
 import { BoundedCache, type Change, inSlices } from '#engine/host.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
-import { isOneOfMany, MANY_SHARE } from '../keys/shares.ts'
+import { isFilterVariant, MANY_SHARE } from '../keys/shares.ts'
 import type { PageSource } from '../page-source.ts'
 import type { CachedPage } from './cached-page.ts'
 
@@ -45,13 +45,13 @@ export class CachedPages {
 
   /** The same without missing pages. */
   getPage(key: string): CachedPage | undefined {
-    return (isOneOfMany(key) ? this.#ofMany : this.#pages).get(key)
+    return (isFilterVariant(key) ? this.#ofMany : this.#pages).get(key)
   }
 
   /** Keeps the page in place of what stood under the key, or counts it again after it grew. */
   set(key: string, page: CachedPage): void {
     this.delete(key)
-    const pages = isOneOfMany(key) ? this.#ofMany : this.#pages
+    const pages = isFilterVariant(key) ? this.#ofMany : this.#pages
     const memory = page.representation.status >= 400 ? this.#errors : pages
     memory.set(key, page, page.bytes)
   }

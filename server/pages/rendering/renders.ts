@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import type { SiteRequest, SiteResponse, Visit } from '#engine/host.ts'
+import type { ResolvedRequest, SiteRequest, SiteResponse } from '#engine/host.ts'
 import type { Counters } from '../counters.ts'
 import { Gate } from './gate.ts'
 
@@ -31,15 +31,15 @@ export class Renders {
    * @param isWanted false: nobody waits for it any more, and it is not begun
    * @returns a key, when the answer would be the one of that key: it is not made
    */
-  async make(asked: SiteRequest, visit: Visit, isWanted: () => boolean): Promise<SiteResponse | string> {
+  async make(asked: SiteRequest, resolved: ResolvedRequest, isWanted: () => boolean): Promise<SiteResponse | string> {
     try {
       return await this.#gate.run(async () => {
         const begun = performance.now()
-        const key = await visit.settle()
-        if (key !== null && key !== visit.key) return key
+        const key = await resolved.finalKey()
+        if (key !== null && key !== resolved.key) return key
         this.#counters.renders++
         try {
-          return await visit.answer()
+          return await resolved.answer()
         } finally {
           this.#onRender((performance.now() - begun) / 1000)
         }

@@ -33,7 +33,7 @@ function siteOf(
   }
   const log = rememberingLog()
   const site = {
-    open: async ({ path }: { path: string }) => {
+    resolve: async ({ path }: { path: string }) => {
       const answer = async () => {
         read.push(path)
         const facts = pages[path]
@@ -41,7 +41,7 @@ function siteOf(
         const dependencies = { ...createDependencies(), entries: new Set([path.slice(1)]) }
         return { status: facts ? 200 : 404, headers: {}, body: '', cache: { dependencies }, facts }
       }
-      return { key: path, settle: async () => path, answer }
+      return { key: path, finalKey: async () => path, answer }
     },
     effectOf,
     store: {

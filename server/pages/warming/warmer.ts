@@ -8,7 +8,7 @@ import { pagePaths } from './page-paths.ts'
 import { WarmQueue } from './warm-queue.ts'
 
 export interface WarmerOptions {
-  site: Pick<RunningSite, 'open' | 'effectOf' | 'store' | 'institution'> & {
+  site: Pick<RunningSite, 'resolve' | 'effectOf' | 'store' | 'institution'> & {
     images: Pick<RunningSite['images'], 'prepare' | 'isBusy' | 'hasRoom'>
   }
   /** Where the own image server is mounted. */
@@ -157,7 +157,7 @@ export class Warmer {
     const changes = this.#changes
     const begun = performance.now()
     const { status, cache, facts } = await site
-      .open(requestFor(address, site.institution.siteUrl))
+      .resolve(requestFor(address, site.institution.siteUrl))
       .then(({ answer }) => answer())
       .catch(() => ({ status: 500, cache: null, facts: undefined }))
     if (status < 500) this.#known.delete(address)

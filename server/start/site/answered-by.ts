@@ -1,4 +1,4 @@
-import { createDependencies, type InstalledPage, readPath, resolve, type SiteDefinition } from '#engine/host.ts'
+import { createDependencies, type InstalledPage, readPath, resolvePath, type SiteDefinition } from '#engine/host.ts'
 import { readAddress } from '../../http/address.ts'
 import type { RunningSite } from './site-types.ts'
 
@@ -20,7 +20,7 @@ export async function answeredBy(
   { definition, store }: Pick<RunningSite, 'definition' | 'store'>,
 ): Promise<AnsweredBy> {
   const path = readPath(readAddress(address).path)
-  const resolved = path === null ? undefined : await resolve(path, definition, store, createDependencies())
+  const resolved = path === null ? undefined : await resolvePath(path, definition, store, createDependencies())
   if (resolved?.kind === 'page' || resolved?.kind === 'moved') return resolved
   const endpoint =
     resolved?.kind === 'endpoint' && definition.endpoints.find((one) => one.definition === resolved.endpoint)

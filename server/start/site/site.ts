@@ -204,14 +204,14 @@ export async function openSite({
 
   return {
     ...shown,
-    async open(request) {
-      const visit = await shown.open(request)
+    async resolve(request) {
+      const resolved = await shown.resolve(request)
       const answer = async () => {
-        const made = await visit.answer()
+        const made = await resolved.answer()
         pictures.noteShown(made.facts?.pictures.map(({ base }) => base))
         return withPolicy(made)
       }
-      return { ...visit, answer }
+      return { ...resolved, answer }
     },
     tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {

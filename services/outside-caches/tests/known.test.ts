@@ -18,14 +18,14 @@ function opened(rows: { id: number; key: string; value: string }[] = [], facts =
   }
   const options = { outbox, clock: () => state.now, onForgotten: () => state.forgotten++ }
   const known = new Known({ ...options, bytes: facts * FACT })
-  const note = (count: number, isOneOfMany = false, name = 'l') =>
+  const note = (count: number, isFilterVariant = false, name = 'l') =>
     known.note(
       Array.from(
         { length: count },
         (_, index) => [`${name}:${String(index).padStart(6, '0')}`, { types: ['news'] }] as const,
       ),
       [],
-      isOneOfMany,
+      isFilterVariant,
     )
   return { known, note, state, rows }
 }

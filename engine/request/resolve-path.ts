@@ -4,19 +4,19 @@ import { matchRoute } from '../content/paths.ts'
 import type { ContentStore } from '../contract/ports/content.ts'
 import type { Endpoint } from '../contract/site/endpoint.ts'
 
-export type Resolved =
+export type ResolvedPath =
   | { kind: 'endpoint'; endpoint: Endpoint; parameters: Record<string, string> }
   | { kind: 'page'; page: InstalledPage; uid: string }
   | { kind: 'moved'; to: string }
   | { kind: 'none' }
 
 /** Finds what stands at an address: an endpoint, the entry of a page, a moved address, or nothing. */
-export async function resolve(
+export async function resolvePath(
   path: string,
   site: SiteDefinition,
   store: ContentStore,
   dependencies: Dependencies,
-): Promise<Resolved> {
+): Promise<ResolvedPath> {
   for (const { definition } of site.endpoints) {
     const parameters = matchRoute(definition.route, path)
     if (parameters) return { kind: 'endpoint', endpoint: definition, parameters }

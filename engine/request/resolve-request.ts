@@ -8,13 +8,11 @@ import { answerError } from './answer/error.ts'
 import { inLanguageOf } from './answer/in-language.ts'
 import { answerPage } from './answer/page.ts'
 import { createContext } from './context.ts'
-import { endpointKey, pageKey } from './input/cache-key.ts'
-import { pairsOf, parseQuery, queryKey } from './input/query.ts'
-import { readPath } from './input/read-path.ts'
+import { endpointKey, pageKey, pairsOf, parseQuery, queryKey, readPath } from './input/address.ts'
 import { type Loaded, load } from './load.ts'
 import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
-import type { Asked, SiteRequest, SiteResponse, Visit } from './request.ts'
-import { type Resolved, resolve } from './resolve.ts'
+import type { RequestState, SiteRequest, SiteResponse, ResolvedRequest } from './request.ts'
+import { type ResolvedPath, resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /**
@@ -23,55 +21,55 @@ import type { SiteRuntime } from './runtime.ts'
  *
  * @throws when the store cannot be asked
  */
-export async function open(request: SiteRequest, shared: SiteRuntime): Promise<Visit> {
+export async function resolve(request: SiteRequest, shared: SiteRuntime): Promise<ResolvedRequest> {
   const runtime = request.log ? { ...shared, log: request.log } : shared
   const path = readPath(request.path)
   const dependencies = createDependencies()
   const nobody = { request, path: path ?? '/', query: {}, runtime, dependencies, visitor: NO_VISITOR }
   if (path === null) {
-    const asked: Asked = { ...nobody, context: createContext(runtime, { path: '/' }, dependencies) }
-    return uncachedVisit(() => answerError(400, asked.context.translate(messages).badAddress, asked))
+    const state: RequestState = { ...nobody, context: createContext(runtime, { path: '/' }, dependencies) }
+    return uncachedRequest(() => answerError(400, state.context.translate(messages).badAddress, state))
   }
-  const resolved = await resolve(path, runtime.definition, runtime.store, dependencies)
+  const resolved = await resolvePath(path, runtime.definition, runtime.store, dependencies)
   const definition: Pick<Page, 'query' | 'list'> = resolved.kind === 'page' ? resolved.page.definition : {}
   const parsed = parseQuery(request.query, queryOf(definition))
   const query = withSort(parsed, definition.list)
   if (['GET', 'HEAD'].includes(request.method) && isSentByControl(parsed, definition.list))
-    return uncachedVisit(async () => seeOther(listAddress(encodeURI(path), pairsOf(query))))
+    return uncachedRequest(async () => seeOther(listAddress(encodeURI(path), pairsOf(query))))
   const context = createContext(runtime, { path, query }, dependencies)
   const visitor = resolved.kind === 'moved' ? NO_VISITOR : await visitorRegions({ ...nobody, context })
-  const asked: Asked = { ...nobody, query, context, visitor }
-  const wait = once(() => secondsToWait(resolved, asked))
-  const loaded = once(async () => (wait() > 0 ? null : loadPage(resolved, asked)))
-  const answering: Answering = { resolved, asked, wait, loaded }
+  const state: RequestState = { ...nobody, query, context, visitor }
+  const wait = once(() => secondsToWait(resolved, state))
+  const loaded = once(async () => (wait() > 0 ? null : loadPage(resolved, state)))
+  const answering: Answering = { resolved, state, wait, loaded }
   const answer = () => safely(answering)
-  if (request.method !== 'GET') return uncachedVisit(answer)
-  const key = keyOf(resolved, asked)
-  const settle = () =>
+  if (request.method !== 'GET') return uncachedRequest(answer)
+  const key = keyOf(resolved, state)
+  const finalKey = () =>
     answering.loaded().then(
-      () => keyOf(resolved, asked),
+      () => keyOf(resolved, state),
       () => key,
     )
-  return { key, settle, answer }
+  return { key, finalKey, answer }
 }
 
 /** A visit whose answer is not cached. */
-export const uncachedVisit = (answer: Visit['answer']): Visit => ({ key: null, settle: async () => null, answer })
+export const uncachedRequest = (answer: ResolvedRequest['answer']): ResolvedRequest => ({ key: null, finalKey: async () => null, answer })
 
 /** Answers a request; when it cannot even be resolved, with an error page. Never rejects. */
 export async function respond(request: SiteRequest, shared: SiteRuntime): Promise<SiteResponse> {
   try {
-    return await (await open(request, shared)).answer()
+    return await (await resolve(request, shared)).answer()
   } catch (error) {
     const path = readPath(request.path) ?? '/'
     const dependencies = createDependencies()
     const context = createContext(shared, { path }, dependencies)
-    const asked: Asked = { request, path, query: {}, runtime: shared, context, visitor: NO_VISITOR, dependencies }
-    return failed(error as Error, asked)
+    const state: RequestState = { request, path, query: {}, runtime: shared, context, visitor: NO_VISITOR, dependencies }
+    return failed(error as Error, state)
   }
 }
 
-function keyOf(resolved: Resolved, { request, path, query, visitor }: Asked): string | null {
+function keyOf(resolved: ResolvedPath, { request, path, query, visitor }: RequestState): string | null {
   if (resolved.kind === 'moved') return queryKey(path, {})
   if (resolved.kind !== 'endpoint') return pageKey(path, query, visitor.key)
   return resolved.endpoint.cache ? endpointKey(path, request.query, resolved.endpoint.query) : null
@@ -79,8 +77,8 @@ function keyOf(resolved: Resolved, { request, path, query, visitor }: Asked): st
 
 /** A request that was resolved, with what its page is made from: that is loaded once, when it is asked for. */
 interface Answering {
-  resolved: Resolved
-  asked: Asked
+  resolved: ResolvedPath
+  state: RequestState
   /** Seconds until the caller may ask for it again; 0: now. */
   wait: () => number
   loaded: () => Promise<Spoken | null>
@@ -89,18 +87,18 @@ interface Answering {
 /** A page as it was loaded, by what is asked in its own language. */
 interface Spoken {
   loaded: Loaded
-  spoken: Asked
+  spoken: RequestState
 }
 
-async function loadPage(resolved: Resolved, asked: Asked): Promise<Spoken | null> {
+async function loadPage(resolved: ResolvedPath, state: RequestState): Promise<Spoken | null> {
   if (resolved.kind !== 'page') return null
-  const spoken = await inLanguageOf(resolved.uid, asked)
+  const spoken = await inLanguageOf(resolved.uid, state)
   const loaded = await load(resolved.page, resolved.uid, spoken.context)
   return loaded && { loaded, spoken }
 }
 
 /** Counts a page that is to be made; it does so before anything is loaded for it. */
-function secondsToWait(resolved: Resolved, { request, runtime }: Asked): number {
+function secondsToWait(resolved: ResolvedPath, { request, runtime }: RequestState): number {
   if (resolved.kind !== 'page') return 0
   const { route, limit } = resolved.page.definition
   return runtime.limits?.spend({ name: route, limit }, request.caller) ?? 0
@@ -118,35 +116,35 @@ async function safely(answering: Answering): Promise<SiteResponse> {
   try {
     return await answer(answering)
   } catch (error) {
-    return failed(error as Error, answering.asked)
+    return failed(error as Error, answering.state)
   }
 }
 
-function failed(error: Error, asked: Asked): Promise<SiteResponse> {
-  const { path, runtime } = asked
+function failed(error: Error, state: RequestState): Promise<SiteResponse> {
+  const { path, runtime } = state
   runtime.log.error({ path, error }, `Answering ${path} failed: ${error.message}`)
-  return answerError(500, runtime.showProblems ? error.message : '', asked)
+  return answerError(500, runtime.showProblems ? error.message : '', state)
 }
 
 /** An endpoint's own answer, a page, a moved address, or that nothing stands here. */
-async function answer({ resolved, asked, wait, loaded }: Answering): Promise<SiteResponse> {
-  const { method } = asked.request
+async function answer({ resolved, state, wait, loaded }: Answering): Promise<SiteResponse> {
+  const { method } = state.request
   if (resolved.kind === 'endpoint') {
-    const own = await answerEndpoint(resolved, asked)
+    const own = await answerEndpoint(resolved, state)
     // An endpoint alone knows what its answer depends on: that it has none is not cached.
-    return own ?? { ...(await answerError(404, 'Not found', asked)), cache: null }
+    return own ?? { ...(await answerError(404, 'Not found', state)), cache: null }
   }
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(['GET', 'HEAD'])
-  if (resolved.kind === 'moved') return moved(resolved.to, asked)
-  if (wait() > 0) return tooMany(wait(), asked)
+  if (resolved.kind === 'moved') return moved(resolved.to, state)
+  if (wait() > 0) return tooMany(wait(), state)
   const page = await loaded()
-  return page ? answerPage(page.loaded, asked, page.spoken) : answerError(404, 'Not found', asked)
+  return page ? answerPage(page.loaded, state, page.spoken) : answerError(404, 'Not found', state)
 }
 
 /** The same page at its own address, for what a form cannot say as addresses do. */
 const seeOther = (location: string): SiteResponse => ({ status: 303, headers: { location }, body: '', cache: null })
 
-const moved = (to: string, { path, dependencies }: Asked): SiteResponse => ({
+const moved = (to: string, { path, dependencies }: RequestState): SiteResponse => ({
   status: 301,
   headers: { location: to.startsWith('/') ? encodeURI(to) : new URL(to).href },
   body: '',
