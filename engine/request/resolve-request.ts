@@ -11,7 +11,7 @@ import { createContext } from './context.ts'
 import { endpointKey, pageKey, pairsOf, parseQuery, queryKey, readPath } from './input/address.ts'
 import { type Loaded, load } from './load.ts'
 import { NO_VISITOR, visitorRegions } from './regions/regions.ts'
-import type { RequestState, SiteRequest, SiteResponse, ResolvedRequest } from './request.ts'
+import type { RequestState, ResolvedRequest, SiteRequest, SiteResponse } from './request.ts'
 import { type ResolvedPath, resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
 
@@ -53,8 +53,12 @@ export async function resolve(request: SiteRequest, shared: SiteRuntime): Promis
   return { key, finalKey, answer }
 }
 
-/** A visit whose answer is not cached. */
-export const uncachedRequest = (answer: ResolvedRequest['answer']): ResolvedRequest => ({ key: null, finalKey: async () => null, answer })
+/** Resolves a request to an answer that is not cached. */
+export const uncachedRequest = (answer: ResolvedRequest['answer']): ResolvedRequest => ({
+  key: null,
+  finalKey: async () => null,
+  answer,
+})
 
 /** Answers a request; when it cannot even be resolved, with an error page. Never rejects. */
 export async function respond(request: SiteRequest, shared: SiteRuntime): Promise<SiteResponse> {
@@ -64,7 +68,15 @@ export async function respond(request: SiteRequest, shared: SiteRuntime): Promis
     const path = readPath(request.path) ?? '/'
     const dependencies = createDependencies()
     const context = createContext(shared, { path }, dependencies)
-    const state: RequestState = { request, path, query: {}, runtime: shared, context, visitor: NO_VISITOR, dependencies }
+    const state: RequestState = {
+      request,
+      path,
+      query: {},
+      runtime: shared,
+      context,
+      visitor: NO_VISITOR,
+      dependencies,
+    }
     return failed(error as Error, state)
   }
 }
