@@ -64,7 +64,7 @@ export const variables = {
   }),
   DEPLOY_ENV: textVariable({
     description:
-      'Name of the deployment. `production` lets robots in and hides the ribbon; any other name stands on the ribbon.',
+      'Name of the deployment. `production` lets robots in and hides the ribbon; any other name is shown on the ribbon.',
     default: 'production',
   }),
   CONTENT_ENV: textVariable({
@@ -157,8 +157,7 @@ export const variables = {
     affectsPages: false,
   }),
   SITE_NOW: momentVariable({
-    description:
-      'Sets the clock: it starts there and runs, or stands still with a leading `=`. Not set: the time it is.',
+    description: 'Sets the clock: it starts there and runs, or is stopped with a leading `=`. Not set: the time it is.',
     affectsPages: false,
   }),
   MEDIA_GATEWAY_URL: urlVariable({ description: 'Image server to use. Not set: the own image server.' }),
@@ -179,12 +178,12 @@ export const variables = {
   }),
   ERROR_REPORT_URL: urlVariable({
     description:
-      'Address that errors are sent to, see [operations](operations.md#error-reports). Not set: they stand in the log alone.',
+      'Address that errors are sent to, see [operations](operations.md#error-reports). Not set: they are in the log alone.',
     secret: true,
     affectsPages: false,
   }),
   RELEASE: textVariable({
-    description: 'Names what is deployed, like a commit; stands in error reports.',
+    description: 'Names what is deployed, like a commit; error reports have it.',
     affectsPages: false,
   }),
   CONTENT_CACHE_MEGABYTES: numberVariable(

@@ -20,7 +20,7 @@ export type JsonSchema = Record<string, unknown> & {
 export const institutionJsonSchema = (settings: readonly InstalledSetting[]): JsonSchema =>
   z.toJSONSchema(institutionSchema(settings), { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
-/** The same for editors: the file may name its schema, `null` is "not given", and `SITE_URL` may stand for an address. */
+/** The same for editors: the file may name its schema, `null` is "not given", and `SITE_URL` may take the place of an address. */
 export function editorSchema(settings: readonly InstalledSetting[]): JsonSchema {
   const { properties = {}, required = [], ...schema } = nullable(institutionJsonSchema(settings))
   return {

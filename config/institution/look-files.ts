@@ -4,7 +4,7 @@ import { contentBody } from '#engine/files/content-files.ts'
 import { MOST_OF_LIST } from '#engine/files/limits.ts'
 import type { Look } from './keys/look.ts'
 
-/** What the site looks like, with what stands in the files that it names. */
+/** The look of the site, with the files that it names read. */
 export interface ReadLook {
   logo: Logo | undefined
   /** Text of an SVG. */
@@ -17,7 +17,7 @@ export interface ReadLook {
 /**
  * Reads the files that the look names.
  *
- * @param contentDir where they stand
+ * @param contentDir where they are
  * @param onFault told of each file that is not there or cannot be used, as a sentence with its key
  */
 export function readLook(contentDir: string, look: Look, onFault: (sentence: string) => void): ReadLook {

@@ -36,7 +36,7 @@ const unrecognized = (issues: readonly z.core.$ZodIssue[], path: PropertyKey[] =
     return issue.code === 'invalid_union' ? issue.errors.flatMap((errors) => unrecognized(errors, at)) : []
   })
 
-/** The keys of the object that stands at a path. */
+/** Gives the keys of the object at a path. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: z.core.$ZodType | undefined = schema
   for (const part of [...path, undefined]) {
@@ -52,7 +52,7 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return def?.type === 'object' ? Object.keys((def as z.core.$ZodObjectDef).shape) : []
 }
 
-/** What stands in an optional value, one with a default, or in a union beside texts. */
+/** Unwraps an optional value, one with a default, or the object of a union beside texts. */
 function plain(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   const def = schema?._zod.def as { innerType?: z.core.$ZodType; options?: z.core.$ZodType[] } | undefined
   if (def?.innerType) return plain(def.innerType)

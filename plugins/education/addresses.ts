@@ -1,5 +1,5 @@
-/** Where the resources are listed, and below which each of them stands. */
+/** Where the resources are listed; each of them is below it. */
 export const LISTING = '/education/k-12-learning'
 
-/** The older listing, below which stand its topics and what it or they refer to. */
+/** The older listing; its topics, and what it or they refer to, are below it. */
 export const OLDER_LISTING = '/education/teachers/pst-art-art-science-collide'

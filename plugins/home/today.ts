@@ -3,7 +3,7 @@ import { shownHours } from '#model/place/hours/shown-hours.ts'
 import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
 import type { OnToday } from '#model/programme/on-today.ts'
 
-/** How much stands on the first screen of a phone. */
+/** So much fits on the first screen of a phone. */
 const MOST_EVENTS = 3
 const MOST_EXHIBITIONS = 2
 

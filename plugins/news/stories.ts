@@ -10,7 +10,7 @@ export const STORIES = ['article', 'press_release'] as const
 /** The list of every story; pages add `where`. */
 export const storyList = { of: STORIES, sort: newestFirst } as const
 
-/** What stands over a list of every story, and what it says when there is none. */
+/** The heading of a list of every story, and what it says when there is none. */
 export const allStories = ({ translate }: Pick<PageContext, 'translate'>) => {
   const t = translate(messages)
   return { heading: t.allStories, empty: t.noStories }

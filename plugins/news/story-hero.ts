@@ -5,7 +5,7 @@ import type { storyFields } from './story-fields.ts'
 
 type Story = Entry<z.output<z.ZodObject<ReturnType<typeof storyFields>>> & { updatedDate?: string }>
 
-/** Blocks at the beginning of the text that stand in sight of the hero. */
+/** Blocks at the beginning of the text, in sight of the hero. */
 const IN_SIGHT = 3
 
 /** The thumbnail serves as the picture of the hero, unless the text begins with it. */

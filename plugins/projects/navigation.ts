@@ -37,7 +37,7 @@ export const projectPagesNavigation = defineNavigation({
   },
 })
 
-/** The project whose page stands nearest above an address. */
+/** The project whose page is nearest above an address. */
 async function projectAbove(path: string, content: PageContext['content']): Promise<Entry | null> {
   const above = path.slice(0, path.lastIndexOf('/'))
   if (!above.startsWith(`${PROJECTS}/`)) return null

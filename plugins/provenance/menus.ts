@@ -2,7 +2,7 @@ import { defineNavigation } from '#engine'
 import { pagesBelow } from '#model/navigation/pages-below.ts'
 import messages from './messages.ts'
 
-/** The menu of the provenance index, and of what stands below any second segment of that name. */
+/** The menu of the provenance index, and of what is below any second segment of that name. */
 export const provenanceMenu = defineNavigation({
   name: 'provenance-index',
   title: messages.provenanceIndex,

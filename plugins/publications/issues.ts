@@ -28,7 +28,7 @@ export async function issuesOf(
   return items
 }
 
-/** The newest issue of a magazine: of the highest year the one of the latest season, whatever order they stand in. */
+/** The newest issue of a magazine: of the highest year the one of the latest season, whatever order they are in. */
 export const newestIssue = <One extends Dated>(issues: readonly One[]): One | undefined =>
   [...issues].sort((a, b) => b.issueYear - a.issueYear || placeOf(b) - placeOf(a) || numberOf(b) - numberOf(a))[0]
 

@@ -10,7 +10,7 @@ export const publicationsMenu = defineNavigation({
   menus: [{ items: pagesBelow('/publications', 'for-authors', 'for-booksellers-media-educators') }],
 })
 
-/** The menu of the research journal, and of what stands below any second segment of that name. */
+/** The menu of the research journal, and of what is below any second segment of that name. */
 export const researchJournalMenu = defineNavigation({
   name: 'research-journal',
   title: messages.researchJournal,

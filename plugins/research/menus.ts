@@ -22,7 +22,7 @@ const libraryPages = pagesBelow(
   'faqs',
 )
 
-/** The menu of the library, and of what stands below any second segment of that name. */
+/** The menu of the library, and of what is below any second segment of that name. */
 export const libraryMenu = defineNavigation({
   name: 'library',
   title: messages.library,

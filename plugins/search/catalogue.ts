@@ -35,7 +35,7 @@ export function catalogueAddress(
 export const handOffAddress = (term: string, context: CatalogueNeeds): string | null =>
   catalogueAddress(term, context) && `${ROUTE}?${new URLSearchParams({ q: term })}`
 
-/** Hands a search on to the library catalogue; without one, nothing stands here. */
+/** Hands a search on to the library catalogue; without one, there is nothing here. */
 export const libraryCatalogue = defineEndpoint({
   name: 'library-catalogue',
   route: ROUTE,

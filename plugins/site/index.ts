@@ -9,7 +9,7 @@ import { robots } from './robots.ts'
 import { settings } from './settings.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
-/** What stands around every page, and the addresses that every site has. */
+/** The frame of every page, and the addresses that every site has. */
 export default definePlugin({
   name: 'site',
   settings,

@@ -18,7 +18,7 @@ export const identity = {
   handle: text.optional().describe('Handle in social metadata, with `@`.'),
   streetAddress: text.optional().describe('Street and number.'),
   locality: text.optional().describe('Town.'),
-  region: text.optional().describe('Region, as it stands in an address.'),
+  region: text.optional().describe('Region, as addresses have it.'),
   postalCode: text.optional().describe('Postal code.'),
   country: text.optional().describe('Country, as two letters.'),
   email: text.optional().describe('Where one writes to, in structured data.'),
@@ -27,5 +27,5 @@ export const identity = {
     .optional()
     .describe('Legal status in structured data: a member of `NonprofitType` of schema.org, like `Nonprofit501c3`.'),
   structuredDataContext: vocabulary.prefault('https://schema.org').describe('Vocabulary of structured data.'),
-  placeholderImageId: text.optional().describe('Id of the picture that stands for a missing one.'),
+  placeholderImageId: text.optional().describe('Id of the picture that is shown for a missing one.'),
 }

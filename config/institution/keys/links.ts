@@ -17,7 +17,7 @@ export const links = {
     object({
       title: text.describe('Heading of the column.'),
       items: list(menuItem).describe(
-        'Paths, which are called as the page there, or links. `{brand}`, and the name of any key of an area that is a text, stand for its value.',
+        'Paths, which are called as the page there, or links. `{brand}` is filled with that key, and so is the name of any key of an area that is a text.',
       ),
     }),
   )
@@ -28,6 +28,6 @@ export const links = {
     .record(z.string(), text, 'Write an object.')
     .default({})
     .describe('What links of menus are called, by path; it wins over the title of the page.'),
-  frameHosts: list(frameHost).default([]).describe('Hosts whose pages may stand in a frame; others are links.'),
+  frameHosts: list(frameHost).default([]).describe('Hosts whose pages may be shown in a frame; others are links.'),
   redirectHosts: list(host).default([]).describe('Hosts that `redirects.json` may lead to.'),
 }

@@ -2,7 +2,7 @@ import { say } from '../../../server/commands/line/say.mjs'
 import { slugs } from './words.mjs'
 
 /**
- * Gathers what sources make of their records, so that several stand in one directory: uids begin with the name of the
+ * Gathers what sources make of their records, so that several fit in one directory: uids begin with the name of the
  * source, and addresses of a content type are given once.
  *
  * @typedef {{ uid: string, title: string } & Record<string, unknown>} Fields
@@ -51,7 +51,7 @@ export function createCollector() {
 }
 
 /**
- * The records that can stand as entries: those with a number and a title. Says which others are left out.
+ * The records that can be entries: those with a number and a title. Says which others are left out.
  *
  * @template Source
  * @param {Source[]} records

@@ -25,7 +25,7 @@ function rowsOf(text) {
   }
   if (position < text.length) {
     const line = text.slice(0, position).split('\n').length
-    throw new Error(`Line ${line} is not comma-separated: a quote stands where none may.`)
+    throw new Error(`Line ${line} is not comma-separated: there is a quote where none may be.`)
   }
   return rows
 }

@@ -3,7 +3,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 /** Kinds of exceptions that are no reason a visitor would be told. */
 const NO_REASON = ['other', '']
 
-/** Reasons as they stand after "Closed today for". */
+/** Reasons as they follow "Closed today for". */
 const REASONS = { 'bank holiday': 'the bank holiday' }
 
 /**

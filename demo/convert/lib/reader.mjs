@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCsv } from './csv.mjs'
 
-/** Reads the files of a source. Its last change stands for the time of publication, which sources do not tell. */
+/** Reads the files of a source. Its last change is taken for the time of publication, which sources do not tell. */
 export function createReader(folder) {
   const path = (name) => join(folder, name)
   const text = (name) => readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')

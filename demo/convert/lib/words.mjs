@@ -1,6 +1,6 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Plain text as it stands in HTML. */
+/** Writes plain text as HTML. */
 export const escaped = (text) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign])
 
 /** Free notes as rich text: a paragraph for each block of lines. @returns undefined where nothing is written */

@@ -9,7 +9,7 @@ function placesIn(text, title) {
 
 const numbersIn = (list) => (list ?? '').split('|').filter(Boolean)
 
-/** The letter under which a name stands, without accents; names that begin otherwise stand together. */
+/** The letter under which a name is sorted, without accents; names that begin otherwise are one group. */
 const letterOf = (name) => /^[A-Z]/.exec(name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase())?.[0] ?? 'Other'
 
 /** Who they were, and in which exhibitions works of theirs were shown. */

@@ -94,6 +94,6 @@ export default {
       })
     }
     say(`${loose} exhibitions have dates that are not known to the day.`)
-    say(`${undated} events have no date, and stand on no calendar.`)
+    say(`${undated} events have no date, and are on no calendar.`)
   },
 }

@@ -22,7 +22,7 @@ function heroVariant(path: string, parent: Parent): HeroVariant {
   return path.split('/')[1] === 'education' ? 'EducationResource' : 'Detail'
 }
 
-/** What stands over the title of a document whose parent says more than its path. */
+/** The line over the title of a document whose parent says more than its path. */
 function eyebrow(
   { partOf }: Entry<{ partOf?: EntryHead }>,
   variant: HeroVariant,
@@ -49,7 +49,7 @@ export default definePage({
     header: f.group({ header: f.text(), intro: f.html(), cta: f.link() }),
     body: f.blocks(),
     partOf: f.reference(undefined, {
-      help: 'The page under which it stands; its address begins with that of this page.',
+      help: 'The page above it; its address begins with that of this page.',
     }),
     sortPriority: f.integer({ help: 'Its place among the pages of a project; the lowest comes first.' }),
   },

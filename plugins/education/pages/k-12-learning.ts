@@ -15,7 +15,7 @@ export default definePage({
   hero: { variant: 'Listing' },
   fields: {
     items: f.stubs(['education_primary_resource', 'resource', 'document', 'promo'], {
-      help: 'Default: every education resource that stands below this page.',
+      help: 'Default: every education resource below this page.',
     }),
   },
   list: {

@@ -6,7 +6,7 @@ import videoAsset from '#model/media/types/video-asset.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
 import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
 
-/** What may stand as the media of a resource or a topic. */
+/** What may be the media of a resource or a topic. */
 export const assets = (help?: string) => f.references([image, video, videoAsset, audioAsset], { help })
 
 /** Picture and words as one, from side to side. */
@@ -21,7 +21,7 @@ export const mediaGroup = () =>
       showDownloadLink: f.bool(),
       descriptiveCaption: f.html(),
       layout: f.text({
-        help: `Default: ${FULL_WIDTH}; with any other the words stand beside the picture.`,
+        help: `Default: ${FULL_WIDTH}; with any other the words are beside the picture.`,
         example: FULL_WIDTH,
       }),
       links: f.links(),

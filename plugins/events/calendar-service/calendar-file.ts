@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Records that are read before others get their turn. */
 const SLICE = 50
 
-/** Where the records of the embedded calendar stand, inside the content directory. */
+/** The file of the embedded calendar, inside the content directory. */
 export const CALENDAR_FILE = 'calendar/events.json'
 
 export interface CalendarFile {

@@ -16,7 +16,7 @@ export const FIELDS: Readonly<Record<keyof CalendarEvent, string>> = {
     'The cheapest ticket, as people write it in the language and currency of the institution: $1,200.50; 15.00 and 15 are read everywhere.',
   maxPrice: 'The dearest ticket, likewise.',
   multifilter1: 'Codes of the places where it is: identifier or location_id of a location, or code of a site.',
-  category: 'Kinds, as the calendar offers them for choice; several may stand in one text, with commas.',
+  category: 'Kinds, as the calendar offers them for choice; one text may hold several, with commas.',
   audience: 'For whom it is, as the calendar offers them for choice.',
   venueName: 'The room.',
 }

@@ -14,7 +14,7 @@ const NOT_A_DATE = 'holds something that is not a date'
 const date = z.string(NOT_A_DATE).refine(isDate, NOT_A_DATE)
 const TOO_MANY = `has more than ${MAX_ITEMS} items`
 export const dates = z.array(date, 'is not a list').max(MAX_ITEMS, TOO_MANY)
-/** Of an end that is not known a place is kept: the others stand at that of their start. */
+/** Of an end that is not known a place is kept: the others are at that of their start. */
 export const ends = z.array(date.optional(), 'is not a list').max(MAX_ITEMS, TOO_MANY)
 /** As people write it, or a number; what it says is read in the language of the institution. */
 const price = z.union([text, z.number()], 'is not a price')

@@ -84,7 +84,7 @@ const labelOf = (value: string): string =>
     .join(' ')
 
 /**
- * Where dates are chosen, records stand under their first time within them: the evening that a visitor asks for, not an
+ * Where dates are chosen, records are listed under their first time within them: the evening that a visitor asks for, not an
  * earlier one.
  */
 export function underTheirDates(
@@ -100,7 +100,7 @@ export function underTheirDates(
     if (!start || record.dateText || (start === record.date && start === record.startDate)) return record
     return { ...record, date: start, startDate: start }
   })
-  // Under their own times they stand in order.
+  // Under their own times they are in order.
   if (within.every((record, position) => record === all[position])) return all
   const isEvent = ({ kind }: CalendarRecord) => kind === 'event'
   return [...earliestFirst(within.filter(isEvent), context), ...within.filter((record) => !isEvent(record))]

@@ -1,2 +1,2 @@
-/** `General Public` stands in addresses as `general-public`; what is read from one passes here too. */
+/** `General Public` is `general-public` in addresses; what is read from one passes here too. */
 export const filterValue = (label: string): string => label.trim().toLowerCase().replace(/\s/g, '-')

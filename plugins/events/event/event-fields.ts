@@ -7,7 +7,7 @@ import contentPromo from '#model/promo/types/content-promo.ts'
 import { knowBeforeYouGo } from '../blocks/know-before-you-go/module.ts'
 import messages from '../messages.ts'
 
-/** What is on: what may stand as related to it. */
+/** What may be shown as related to what is on. */
 export const PROGRAMME = ['event', 'tour', 'exhibition'] as const
 
 export const eventMetadata = () =>

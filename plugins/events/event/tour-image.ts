@@ -2,7 +2,7 @@ import type { Image } from '#engine'
 import type { MediaEntry } from '#model/media/media-entry.ts'
 import { mediaItemOf } from '#ui/media/media-item.ts'
 
-/** The picture that stands for a tour: its own, else that of the first of its media. */
+/** The picture of a tour: its own, else that of the first of its media. */
 export function tourImage({ image, media }: { image?: Image; media: readonly MediaEntry[] }): Image | undefined {
   const [first] = media
   return image ?? (first && mediaItemOf(first).image)

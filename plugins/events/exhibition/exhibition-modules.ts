@@ -17,7 +17,7 @@ interface CardsOptions {
   ctaText?: Text
 }
 
-/** Cards under a printed heading; one alone stands as wide as the page. */
+/** Cards under a printed heading; one alone is as wide as the page. */
 const cards = defineModule({
   label: 'Listing',
   fields: listingFields,

@@ -110,7 +110,7 @@ const compact = (date: string): string => date.replace(/[-:]/g, '')
 
 const utc = (iso: string): string => `${compact(new Date(iso).toISOString().slice(0, 19))}Z`
 
-/** Control characters may not stand in a text (RFC 5545, 3.3.11), nor half a character in UTF-8. */
+/** Control characters may not be in a text (RFC 5545, 3.3.11), nor half a character in UTF-8. */
 const escaped = (text: string): string =>
   withoutControls(text.toWellFormed())
     .replace(/[\\;,]/g, '\\$&')

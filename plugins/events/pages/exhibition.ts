@@ -23,7 +23,7 @@ export default definePage({
     return hasExhibitionPage(entry) ? pathOfUrl(ROUTE, entry.url) : null
   },
   address:
-    'Its `url` below `/exhibitions`; none for a legacy exhibition, one without a `url`, and one that stands elsewhere.',
+    'Its `url` below `/exhibitions`; none for a legacy exhibition, one without a `url`, and one that is elsewhere.',
   fields: exhibitionFields,
   modules: exhibitionModules,
   hero: { variant: 'Exhibition' },

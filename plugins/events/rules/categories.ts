@@ -18,7 +18,7 @@ export const categoriesOf = (categories: readonly string[]): string[] => [
 /** `Talks` is shown as `Talk`. */
 export const singularCategory = (category: string): string => SINGULAR[category] ?? category
 
-/** An event's own `Talk` stands under `Talks`. */
+/** An event's own `Talk` is one of `Talks`. */
 export const pluralCategory = (category: string): string => PLURAL.get(category) ?? category
 
 /** An event's categories, by the calendar's record, else by its own kind. */

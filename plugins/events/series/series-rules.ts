@@ -5,7 +5,7 @@ import type { Series } from './series-fields.ts'
 
 type SeriesEntry = Pick<Series, 'hero'> & { aboutModule?: { body?: string } }
 
-/** Both kinds of series stand as a card alike. */
+/** Both kinds of series have a card alike. */
 export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContext, 'translate'>): Partial<Card> => ({
   subtitle: translate(messages).series,
   image: hero?.promoImage ?? hero?.image,

@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<SeriesStatus, ListingSize>> = {
   past: 'editorial inline',
 }
 
-/** More items than these stand on further pages. */
+/** More items than these are on further pages. */
 const SERIES_SIZE = 48
 
 /** What the page of a series lists. */

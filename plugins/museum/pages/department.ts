@@ -46,7 +46,7 @@ export default definePage({
     const name = entry.displayName ?? organizationName(first) ?? entry.name
     const isTitled = Boolean(entry.hero?.header ?? entry.displayTitle)
     return [
-      // A title of the page's own stands below the department's name.
+      // A title of the page's own is below the department's name.
       section('hero', isTitled ? { ...hero, eyebrow: { title: name } } : { ...hero, title: name }),
       parts.aboutModule,
       parts.highlightsModule,

@@ -12,7 +12,7 @@ import topic from './topic.ts'
 
 const MIN_ITEMS = 2
 const MAX_ITEMS = 4
-/** Grounds of every fourth topic, in turn; the others stand on white. */
+/** Grounds of every fourth topic, in turn; the others are on white. */
 const GROUNDS = ['sky', 'garden-light', 'sunset'] as const
 
 /** A topic with its newest stories. */

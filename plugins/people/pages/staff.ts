@@ -6,7 +6,7 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_staff',
   label: 'Staff and contacts',
-  help: 'Who works somewhere, and how they are reached, with the menu of the section in which the page stands.',
+  help: 'Who works somewhere, and how they are reached, with the menu of the section of the page.',
   route: '/:url*',
   hero: { variant: 'Detail', navigation: sectionAddress },
   fields: { url: f.required(f.text({ example: '/foundation/staff' })) },

@@ -18,7 +18,7 @@ const typeOf = (source: string): string =>
   TYPES[/\.(\w{2,4})(?:[?#]|$)/.exec(source)?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg'
 
 /**
- * The file of an item. Of a recording that stands elsewhere the media library may say how long it is; 0 is what feeds
+ * The file of an item. Of a recording that is elsewhere the media library may say how long it is; 0 is what feeds
  * say of a length that nobody knows.
  */
 export async function enclosureOf(

@@ -7,7 +7,7 @@ const EPISODE = '/podcasts/:series/:slug'
 /** Players of podcasts on other sites read them, too. */
 const SHARED = { 'access-control-allow-origin': '*' }
 
-/** The episode below whose address a file stands. */
+/** The episode below whose address a file is. */
 async function episodeAt(path: string, { content }: PageContext) {
   const head = await content.at(path.slice(0, path.lastIndexOf('/')))
   if (head?.contentType !== 'podcast_episode') return null

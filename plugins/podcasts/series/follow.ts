@@ -14,7 +14,7 @@ export interface Followed {
 
 const FEED = 'rss'
 
-/** Where the feed of a series stands: where its entry says, else below its page. */
+/** The address of a series' feed: as its entry says, else below its page. */
 export const feedAddress = ({ rssFeed, url }: Pick<Followed, 'rssFeed' | 'url'>): string => rssFeed ?? `${url}/rss.xml`
 
 /** What a service is called and looks like; one that the institution does not name is called as it is written. */

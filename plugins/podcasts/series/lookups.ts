@@ -26,7 +26,7 @@ export async function getEntriesBySeason(content: Content, uid: string) {
   const { items } = await content.entries(podcastEpisode, {
     where: { partOf: uid },
     sort: [{ field: 'episodeNumber', order: 'descending' }],
-    // Who speaks in them stands on their own pages.
+    // Who speaks in them is said on their own pages.
     include: ['audio'],
   })
   return items

@@ -5,7 +5,7 @@ interface Titled {
   seasonLabel?: string
 }
 
-/** `Season 2`. @param label stands in where the season has none of its own */
+/** `Season 2`. @param label where the season has none of its own */
 export const fullNumber = ({ seasonLabel, number }: Omit<Titled, 'name'>, label: string): string =>
   `${seasonLabel ?? label} ${number}`
 

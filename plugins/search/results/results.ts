@@ -69,5 +69,5 @@ function choicesOf(
   return choices.length > 1 ? choices : []
 }
 
-/** What may stand in an address as the value of a filter. */
+/** What an address may have as the value of a filter. */
 const VALUE = /^[a-z0-9_-]{1,80}$/

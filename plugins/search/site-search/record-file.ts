@@ -3,7 +3,7 @@ import { type FieldProblem, parseJson } from '#engine'
 import { readRecord, recordShape, typeKey } from './record.ts'
 
 const FIELDS: Readonly<Record<string, string>> = {
-  url: 'Where it stands: a whole address, or a path of this site.',
+  url: 'Its address: a whole one, or a path of this site.',
   type: 'Key or label of its type, like artwork.',
   description: 'What it is, in a sentence or two of plain text.',
   image: 'Address of a picture. Below the address of the image server, its first segment is the id of the picture.',

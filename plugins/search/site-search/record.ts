@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Image, type PageContext, parseUrl, plainText } from '#engine'
 
-/** A result as the search service answers it and as it stands in files of records; `null` is nothing. */
+/** A result as the search service and files of records have it; `null` is nothing. */
 export const recordShape = z.object({
   title: z.string().trim().min(1),
   url: z.string().trim().min(1),

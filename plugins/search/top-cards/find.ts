@@ -47,7 +47,7 @@ export const nearestCards = async (term: string, context: PageContext): Promise<
   findCards(await topCards(context), term, 'default').slice(0, MOST_TITLES)
 
 /**
- * Titles of the cards that fit what is typed so far, the best first: they stand before all other suggestions.
+ * Titles of the cards that fit what is typed so far, the best first: they come before all other suggestions.
  *
  * @param prefix as it was typed
  */

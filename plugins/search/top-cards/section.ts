@@ -20,7 +20,7 @@ export async function hoursOfSites({ sites }: TopCard, context: PageContext): Pr
   })
 }
 
-/** A top card as it stands over the results. */
+/** A top card, over the results. */
 export const topCardSection = (
   { name, description, image, linkGroup }: TopCard,
   sites: readonly SiteHours[],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** What stands over the results for words that an editor chose. */
+/** A card over the results for words that an editor chose. */
 export default defineContentType({
   name: 'search_top_card',
   label: 'Search top card',
-  help: 'What stands over the results of a search for its keywords, and first among suggestions.',
+  help: 'A card over the results of a search for its keywords, and first among suggestions.',
   schema: z.object({
     displayTitle: f.text({ help: 'The title that visitors read; default: the title.' }),
     keywords: f.list(f.text({ example: 'opening hours' }), {

@@ -8,6 +8,6 @@ export default defineContentType({
   schema: z.object({
     text: f.required(f.html()),
     persistent: f.bool({ help: 'Visitors cannot dismiss it.' }),
-    urgent: f.bool({ help: 'It stands before the others.' }),
+    urgent: f.bool({ help: 'It comes before the others.' }),
   }),
 })

@@ -4,7 +4,7 @@ import { defineContentType, f } from '#engine'
 export default defineContentType({
   name: 'page_404',
   label: 'Page not found',
-  help: 'What visitors read where no page stands; of several entries the one published first.',
+  help: 'What visitors read where there is no page; of several entries the one published first.',
   schema: z.object({
     a11yDescription: f.text(),
     image: f.image(),

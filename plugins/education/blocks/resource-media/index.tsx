@@ -18,7 +18,7 @@ import { WorkFigure } from './work-figure.tsx'
 const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
   items: z.array(z.custom<MediaEntry>()).default([]),
-  /** Default: picture and words from side to side; with any other the words stand beside the picture. */
+  /** Default: picture and words from side to side; with any other the words are beside the picture. */
   layout: z.string().default(FULL_WIDTH),
   /** Rich text. */
   descriptiveCaption: z.string().optional(),

@@ -14,9 +14,9 @@ export const item = z.object({
   /** Rich text. */
   content: z.string().optional(),
   link: z.object({ title: z.string(), href: z.string() }).optional(),
-  /** Address of the document that it stands in. */
+  /** Address of the document that holds it. */
   source: z.string().optional(),
-  /** Items of one group stand under its name. */
+  /** Items of one group are shown under its name. */
   group: z.string().optional(),
 })
 

@@ -9,7 +9,7 @@ const schema = z.object({ items: z.array(z.custom<CalendarItem>()).default([]) }
 
 function CalendarItems({ items }: BlockProps<typeof schema>) {
   return (
-    // Under the heading of the list in which it stands.
+    // Under the heading of its list.
     <Subsection>
       <ol className="calendar-items">
         {items.map((item) => (

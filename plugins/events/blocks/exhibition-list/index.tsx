@@ -13,7 +13,7 @@ const SHOWN: readonly CardPart[] = ['image', 'tag', 'meta', 'date', 'excerpt']
 
 function ExhibitionList({ groups }: BlockProps<typeof schema>) {
   return (
-    // Under the heading of the list in which it stands.
+    // Under the heading of its list.
     <Subsection>
       {groups.map(({ title, items, size }) => (
         <div className="exhibition-part" key={title}>

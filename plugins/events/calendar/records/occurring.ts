@@ -10,7 +10,7 @@ import { type CalendarRecord, placed, type RecordHead, type RecordHelp } from '.
 /**
  * An event or tour with the occurrences that the calendar service knows.
  *
- * @param defaultCategory stands in where the service names none
+ * @param defaultCategory taken where the service names none
  * @returns undefined when its last occurrence is over
  */
 export function occurring(

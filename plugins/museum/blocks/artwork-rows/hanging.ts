@@ -4,7 +4,7 @@ import type { PictureLayoutName } from '#ui/picture/layouts.ts'
 interface Place {
   /** How many of twelve columns it takes. */
   columns: number
-  /** How its picture stands: works of one row are about as high as each other. */
+  /** The form of its picture: works of one row are about as high as each other. */
   picture: PictureLayoutName
 }
 
@@ -25,5 +25,5 @@ const rows: readonly (readonly [Place, Place])[] = [
 ]
 const places = rows.flat()
 
-/** Where the work of a list hangs that stands at an index; after three rows the layouts begin again. */
+/** Where the work at an index of a list hangs; after three rows the layouts begin again. */
 export const placeOf = (index: number): Place => places[index % places.length] as Place

@@ -36,7 +36,7 @@ const schema = z.object({
   /** What is heard here: an episode, or the trailer of a season. */
   feature: played.optional(),
   chapters: z.array(chapter).default([]),
-  /** What is said when; it stands instead of the transcript. */
+  /** What is said when; it replaces the transcript. */
   cues: z.array(cue).default([]),
   transcript: z.string().optional(),
   listHeading: z.string().optional(),

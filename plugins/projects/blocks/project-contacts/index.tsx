@@ -45,7 +45,7 @@ function Group({ heading, items }: z.output<typeof group>) {
   const list = (
     <ul className="project-contacts">
       {items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: somebody may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be there twice
         <li key={place}>
           <Contact {...item} />
         </li>

@@ -11,7 +11,7 @@ import { officeFields } from '../../location-and-contact.ts'
 
 const schema = z.object({ ...officeFields(), items: f.cards() })
 
-/** The office stands over its details, whose headings are of the fourth level. */
+/** The office is over its details, whose headings are of the fourth level. */
 function LocationAndContact({ id, title, contact, items }: BlockProps<typeof schema>) {
   return (
     <Band id={id} heading={title}>

@@ -13,7 +13,7 @@ import messages from '../../messages.ts'
 const schema = z.object({
   /** Written by an editor. */
   title: z.string().optional(),
-  /** The address as it stands on a letter. */
+  /** The address as on a letter. */
   lines: z.array(z.string()).default([]),
   /** A map of it. */
   mapUrl: z.string().optional(),

@@ -32,7 +32,7 @@ interface MapSheetProps {
 /** Where it is said what a point is. */
 export const tooltipId = (id: string, number: number): string => `${id}-tooltip-${number}`
 
-/** Names of points in the right half stand to their left. */
+/** Names of points in the right half are to their left. */
 const RIGHT_HALF = 60
 
 /** The names of more would lie over each other on a phone. */

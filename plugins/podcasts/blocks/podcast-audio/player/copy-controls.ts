@@ -10,7 +10,7 @@ export interface Controls {
 /**
  * Puts a copy of the page's controls into the place of the browser's own.
  *
- * @param audio stands where they shall stand
+ * @param audio is where they are put
  * @param href address of the page of what is played, where it is another
  * @returns undefined where the page brings none
  */

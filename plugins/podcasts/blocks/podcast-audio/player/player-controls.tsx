@@ -8,7 +8,7 @@ const BACK = 15
 const FORWARD = 30
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** The controls of players as a template: they stand in the page once, however many there are, and scripts copy them. */
+/** The controls of players as a template: they are in the page once, however many there are, and scripts copy them. */
 export function PlayerControls() {
   const t = useMessages(messages)
   const { play } = useMessages(scriptMessages)

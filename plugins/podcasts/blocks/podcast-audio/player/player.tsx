@@ -26,7 +26,7 @@ export function Player({ played: { source, title, seconds }, href, children }: P
     >
       <div className="podcast-place">
         <div className="podcast-bar">
-          {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands under the player as a transcript */}
+          {/* biome-ignore lint/a11y/useMediaCaption: what is heard is under the player as a transcript */}
           <audio controls preload="none" src={source} aria-label={title} data-seconds={seconds} />
           <p className="podcast-said" role="status" />
         </div>
