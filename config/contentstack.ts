@@ -45,7 +45,7 @@ const OPTIONAL = [
   'CONTENTSTACK_WEBHOOK_SECRET',
 ] as const
 
-/** What lacks of settings that are set in part, or contradicts another. */
+/** Names settings that are set in part, or contradict another. */
 export function contentstackProblems(values: ContentstackVariables): string[] {
   const set = [...NEEDED, ...OPTIONAL].filter((name) => values[name] !== undefined)
   const isPreview = values.CONTENTSTACK_PREVIEW_TOKEN !== undefined

@@ -37,7 +37,7 @@ export function readEnvironment<Declared extends Variables>(
   return read.data as ValuesOf<Declared>
 }
 
-/** What is missing beside variables that mean nothing alone. */
+/** Names what is missing beside variables that mean nothing alone. */
 function halfSet(source: Readonly<Record<string, string | undefined>>, declared: Variables): string[] {
   const isSet = (name: string) => Boolean(source[name]?.trim())
   return Object.entries(declared)

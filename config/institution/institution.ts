@@ -23,7 +23,7 @@ export interface ConfiguredInstitution {
   files: string[]
 }
 
-/** What the reader of an institution knows beside its file. */
+/** How an institution is read. */
 export interface InstitutionOptions {
   /** What the installed areas read of it. */
   settings: readonly InstalledSetting[]

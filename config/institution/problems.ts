@@ -20,7 +20,7 @@ export function withoutNull(value: unknown): unknown {
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** What is wrong with a key, and what to write: `"mainMenu[0].title" is 5. Write a text in quotes.` */
+/** Says what is wrong with a key, and what to write: `"mainMenu[0].title" is 5. Write a text in quotes.` */
 export function sentenceOf({ path, message }: z.core.$ZodIssue, given: unknown): string {
   const value = valueAt(given, path)
   return `"${keyOf(path)}" is ${value === undefined ? 'missing' : shown(value)}. ${message}`

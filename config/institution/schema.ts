@@ -20,10 +20,10 @@ export const OWN_KEYS: readonly string[] = Object.keys(own.shape)
 export const institutionSchema = (settings: readonly InstalledSetting[]) =>
   object({ ...settingShape(settings), ...own.shape })
 
-/** What the file says, read and checked. */
+/** The keys of every institution, read and checked. */
 export type Written = z.output<typeof own>
 
-/** What it says to the areas. */
+/** Picks what the file says to the areas. */
 export const settingsIn = (written: object, settings: readonly InstalledSetting[]): Settings =>
   Object.fromEntries(settings.map(({ key, path }) => [key, valueAt(written, path)])) as unknown as Settings
 

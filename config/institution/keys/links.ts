@@ -3,7 +3,7 @@ import { frameHost, host, link, list, object, text } from './kinds.ts'
 
 const menuItem = z.union([text, link], 'Write a path like "/news", or { "title": "…", "href": "…" }.')
 
-/** What the site links to, and which other hosts belong to it. */
+/** Links of the site, and other hosts that belong to it. */
 export const links = {
   mainMenu: list(
     object({

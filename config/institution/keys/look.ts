@@ -37,7 +37,7 @@ const typeface = object({
     .describe('Fonts of the content directory. The first upright one is preloaded.'),
 })
 
-/** What the site looks like. */
+/** The look of the site. */
 export const look = {
   logo: svg.optional().describe('The logo beside the main navigation. Not given: `name` in words.'),
   favicon: svg.optional().describe('The mark in tabs and on home screens, square. Not given: one in the colours.'),

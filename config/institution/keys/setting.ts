@@ -3,7 +3,7 @@ import { defined, isDate } from '#engine'
 import { type Field, type InstalledSetting, scalarSchema } from '#engine/host.ts'
 import { list, matching, object, text } from './kinds.ts'
 
-/** The shape of the settings of areas as `institution.json` has them: `menuLinks.news` is a key in a group. */
+/** Makes the shape of the settings of areas as `institution.json` has them: `menuLinks.news` is a key in a group. */
 export function settingShape(settings: readonly InstalledSetting[]): z.ZodRawShape {
   const names = [...new Set(settings.map(({ path: [first = ''] }) => first))]
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function settingShape(settings: readonly InstalledSetting[]): z.ZodRawSha
 
 const below = (setting: InstalledSetting): InstalledSetting => ({ ...setting, path: setting.path.slice(1) })
 
-/** How a setting is checked, with what its area says of it. */
+/** Makes the check of a setting, with what its area says of it. */
 function settingForm({ field, type, standard }: InstalledSetting): z.ZodType {
   if (!field) return type
   return described(field, standard === undefined ? optional(field, formOf(field)) : formOf(field).default(standard))
@@ -66,7 +66,7 @@ function bounded(form: z.ZodNumber, { minimum, maximum }: Field): z.ZodType {
   return maximum === undefined ? from : from.max(maximum, `Write a number up to ${maximum}.`)
 }
 
-/** What to write, as the field's example and its kind say it. */
+/** Says what to write, by the field's example or its kind. */
 function remedyOf(field: Field): string {
   const { description } = scalarSchema(field) as { description?: string }
   if (field.example !== undefined) return `Write a value like ${JSON.stringify(field.example)}.`

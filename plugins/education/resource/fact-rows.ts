@@ -11,7 +11,7 @@ interface Row {
 type Texts = Pick<PageContext, 'translate' | 'compare'>
 
 /**
- * What a resource is for, a row for each fact, by label. Lists lead to the resources that share a value.
+ * Says what a resource is for, a row for each fact, by label. Lists lead to the resources that share a value.
  *
  * @param isListed whether the listing is there to be led to
  */

@@ -20,7 +20,7 @@ interface Around {
   isListed: boolean
 }
 
-/** What a resource opens with: for whom it is, in rows, and how it is printed. */
+/** Opens a resource: for whom it is, in rows, and how it is printed. */
 export function resourceOpening(entry: Opened, { hero, works, isListed }: Around, context: PageContext) {
   const { content, items = [] } = entry.hero?.details ?? {}
   const isTyped = entry.facets.activityResourceType.length > 0

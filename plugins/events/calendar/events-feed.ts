@@ -6,7 +6,7 @@ import { wholeCalendar } from './whole-calendar.ts'
 
 const MAX_ITEMS = 50
 
-/** What the feed is called where it is announced. */
+/** Names the feed where it is announced. */
 export const feedTitle = ({ institution, translate }: Pick<PageContext, 'institution' | 'translate'>): string =>
   translate(messages).whatIsOn({ name: institution.name })
 

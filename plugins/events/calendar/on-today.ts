@@ -10,7 +10,7 @@ interface Found {
   occurrence: Occurrence
 }
 
-/** What the calendar knows of today, for pages of other areas. */
+/** Tells pages of other areas what the calendar knows of today. */
 export async function onToday(context: PageContext): Promise<OnToday> {
   const { records } = await wholeCalendar(context)
   const { clock, compare, dates } = context

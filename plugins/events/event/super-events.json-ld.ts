@@ -3,7 +3,7 @@ import { oneOrAll } from '#model/place/place.json-ld.ts'
 
 const TYPES: Readonly<Record<string, string>> = { exhibition: 'ExhibitionEvent', event: 'Event' }
 
-/** What an event or exhibition is a part of. */
+/** Describes what an event or exhibition is a part of. */
 export const superEvents = (cards: readonly Card[] = [], institution: Institution) =>
   oneOrAll(
     cards.map(({ contentType, title, href }) =>

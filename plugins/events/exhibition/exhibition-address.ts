@@ -6,6 +6,6 @@ type Addressed = Pick<EntryHead, 'url' | 'path'> & { isLegacy: boolean }
 export const exhibitionHref = ({ path, url, isLegacy }: Addressed): string | undefined =>
   url && (isLegacy || isExternal(url)) ? url : (path ?? undefined)
 
-/** True for an exhibition with a page here: not for legacy ones, those without url, and those elsewhere. */
+/** Tells whether an exhibition has a page here: not for legacy ones, those without url, and those elsewhere. */
 export const hasExhibitionPage = ({ url, isLegacy }: Omit<Addressed, 'path'>): boolean =>
   url !== undefined && !isLegacy && !isExternal(url)

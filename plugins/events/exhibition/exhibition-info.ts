@@ -15,7 +15,7 @@ export const datesShown = (entry: Exhibition, { clock, dates }: Needs): string |
   exhibitionDates(entry, dates, 'long') ??
   (exhibitionStatus(entry, clock).isUpcoming ? dates.long(undefined) : undefined)
 
-/** What an exhibition is, and what a visitor has to know to see it. */
+/** Says what an exhibition is, and what a visitor has to know to see it. */
 export function infoSection(entry: Exhibition, places: readonly ShownPlace[], needs: InfoNeeds): Section {
   const { accessibilityNote, description, languages = [], costNote = [], location } = entry.exhibitionDetails ?? {}
   const { status, isPast } = exhibitionStatus(entry, needs.clock)

@@ -47,7 +47,7 @@ interface ChosenValue {
   label: string
 }
 
-/** What is asked for and offered, in the order in which it is offered. */
+/** Picks what is asked for and offered, in the order in which it is offered. */
 const chosenBy = (query: URLSearchParams, { filters = {} }: CalendarItems, { brand }: Institution): ChosenValue[] =>
   CHOICES.flatMap((name) => {
     const read = query

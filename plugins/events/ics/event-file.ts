@@ -28,7 +28,7 @@ export const eventFile = defineEndpoint({
   },
 })
 
-/** What the calendar service says, else the entry's own time. */
+/** Takes the times that the calendar service says, else the entry's own. */
 function eventsOf(entry: Occurring, { institution, dates, translate }: PageContext): VEvent[] {
   const { uid, name, dateTime, calendar, locations, location, blurb, path, version, updatedAt, datePublished } = entry
   const starts = calendar?.startDate ?? (dateTime ? [dateTime] : [])

@@ -101,7 +101,7 @@ export default definePage({
   jsonLd: ({ entry, data, context, basis }) => eventNode(entry, data, context, basis),
 })
 
-/** What the ticket card says. Of what is over, neither price nor tickets. */
+/** Fills the ticket card. Of what is over it says neither price nor tickets. */
 function cardOf(entry: Event, data: EventData, context: PageContext): TicketCard {
   const { calendar, eventDetails } = entry
   const { availability, link, message } = ticketAction(calendar, data.places, context)

@@ -10,7 +10,7 @@ export interface PriceRange {
 
 type Needs = Pick<PageContext, 'institution' | 'translate'>
 
-/** True where nothing is to be paid. */
+/** Tells whether nothing is to be paid. */
 export const isFree = (prices: PriceRange): boolean => boundsOf(prices)?.every((price) => price === 0) ?? false
 
 /** On the event page: `Free`, `$15`, `$12.50`, `$15 - $25`, `$5 - $12.50`. */

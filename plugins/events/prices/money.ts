@@ -19,7 +19,7 @@ export interface Money {
 
 const known = new Map<string, Money>()
 
-/** How amounts are written in the currency and language of an institution. */
+/** Writes amounts in the currency and language of an institution. */
 export function moneyOf({ language, currency }: Pick<Institution, 'language' | 'currency'>): Money {
   const key = `${language} ${currency}`
   const found = known.get(key)

@@ -61,7 +61,7 @@ export function seriesGroups(
   return groups.filter((group) => group.items.length > 0)
 }
 
-/** What a series lists: what is on now, what is to come and what is over, in this order. */
+/** Sorts what a series lists: what is on now, what is to come and what is over, in this order. */
 export const seriesList = (kind: SeriesKind): ComputedList => ({
   async all({ entry, context }) {
     const cards: readonly Card[] = entry.seriesItems?.items ?? []

@@ -37,7 +37,7 @@ const SIZES: Readonly<Record<SeriesStatus, ListingSize>> = {
 /** More items than these are on further pages. */
 const SERIES_SIZE = 48
 
-/** What the page of a series lists. */
+/** Lists the items of a series on its page. */
 export const seriesPaged = ({ kind }: SeriesLook) => ({ of: seriesList(kind), size: SERIES_SIZE })
 
 /** The sections of a series page, of either kind. */

@@ -62,7 +62,7 @@ const announcedBook = (keyMedia: Pick<MediaLayoutFields, 'media'> | undefined) =
 
 type Press = NonNullable<ReturnType<ReturnType<typeof press>['parse']>>
 
-/** What journalists need, in rows: whom to ask, what to print, what else to read. */
+/** Tells what journalists need, in rows: whom to ask, what to print, what else to read. */
 const pressSection = ({ press }: Entry<{ press?: Press }>, { translate }: PageContext): Section => {
   const t = translate(messages)
   return section('linkRows', {

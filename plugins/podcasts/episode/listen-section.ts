@@ -21,7 +21,7 @@ export const chaptersOf = ({ chapters }: Pick<Heard, 'chapters'>) =>
     })
     .sort((a, b) => a.seconds - b.seconds)
 
-/** What is said when, from the captions in the institution's language, else the first; nothing where there are none. */
+/** Reads what is said when, from the captions in the institution's language, else the first; nothing where there are none. */
 async function cuesOf({ captions = [] }: Recording, context: PageContext): Promise<Cue[]> {
   const own = new Intl.Locale(context.institution.language).language
   const track = captions.find(({ language = own }) => language === own) ?? captions[0]

@@ -11,6 +11,6 @@ export interface Played {
   seconds?: number
 }
 
-/** What is played of a recording; undefined where its address is that of a page and not of a sound. */
+/** Picks what is played of a recording; undefined where its address is that of a page and not of a sound. */
 export const playedOf = ({ kind, source, title, duration }: Recording): Played | undefined =>
   kind === 'audio' ? defined({ source, title, duration, seconds: secondsOf(duration) }) : undefined

@@ -56,7 +56,7 @@ function category(written: Series['category'] = categories[0]): FeedElement {
   }
 }
 
-/** What the feed of a series tells directories of it. */
+/** Tells directories of a series, in its feed. */
 export function channelElements(series: Series, context: PageContext) {
   const { institution } = context
   const cover = coverOf(series.image, context)

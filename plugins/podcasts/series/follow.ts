@@ -17,7 +17,7 @@ const FEED = 'rss'
 /** The address of a series' feed: as its entry says, else below its page. */
 export const feedAddress = ({ rssFeed, url }: Pick<Followed, 'rssFeed' | 'url'>): string => rssFeed ?? `${url}/rss.xml`
 
-/** What a service is called and looks like; one that the institution does not name is called as it is written. */
+/** Looks up name and icon of a service; one that the institution does not name is called as it is written. */
 const lookOf = (service: string, { podcastServices }: Pick<Settings, 'podcastServices'>) =>
   podcastServices.find((one) => one.service === service) ?? { service, label: service, icon: undefined }
 

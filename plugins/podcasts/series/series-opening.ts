@@ -1,7 +1,7 @@
 import { type Image, type PageContext, plainText, type Section, type SectionOf, section } from '#engine'
 import { type Followed, followSection } from './follow.ts'
 
-/** What the page of a series opens with: what it is, and in the same room where it is followed. */
+/** Opens the page of a series: what it is, and in the same room where it is followed. */
 export function seriesOpening(
   hero: SectionOf<'hero'>,
   series: Followed & { blurb?: string; image?: Image },

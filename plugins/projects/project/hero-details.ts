@@ -10,7 +10,7 @@ interface Facts {
   categories: readonly { name: string; slug?: string }[]
 }
 
-/** What the hero of a project tells of it: years, status, organizers, categories, and what it is part of. */
+/** Tells of a project in its hero: years, status, organizers, categories, and what it is part of. */
 export async function heroDetails(
   { dateRange, status, organizer, categories }: Facts,
   parents: readonly Parent[],

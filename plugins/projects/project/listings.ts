@@ -4,7 +4,7 @@ import type { ListingSize } from '#ui/card/card-size.ts'
 import { mediumOrLarge } from '#ui/listing/size.ts'
 import messages from '../messages.ts'
 
-/** What an editor wrote over a section, or what the page prints where nothing is written. */
+/** Takes what an editor wrote over a section, or what the page prints where nothing is written. */
 export const headed = (title: string | undefined, heading: string) => (title ? { title } : { heading })
 
 /** Cards under a heading; without cards there is nothing. */

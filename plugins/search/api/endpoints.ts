@@ -25,7 +25,7 @@ function numberIn(query: URLSearchParams, name: string, otherwise: number, [leas
   return /^\d{1,9}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : otherwise
 }
 
-/** What was typed, trimmed; empty where nothing was. */
+/** Trims what was typed; empty where nothing was. */
 const typed = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim()
 
 /** Site search as the documents print its answer, whichever service gives it. */

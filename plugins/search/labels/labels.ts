@@ -7,7 +7,7 @@ type Needs = Pick<PageContext, 'settings' | 'translate' | 'textOf' | 'log'>
 /** Pages of the institution's former site: whatever they are, they are pages. */
 const LEGACY = 'legacy'
 
-/** What a kind is called, by its key; what the institution calls it wins. Undefined for one that is not known. */
+/** Names a kind by its key; what the institution calls it wins. Undefined for one that is not known. */
 export function typeName(type: string, { settings, textOf }: Pick<Needs, 'settings' | 'textOf'>) {
   const own = settings.searchTypeLabels
   const [key, known] = [keyOf(type), knownType(type)]
@@ -16,7 +16,7 @@ export function typeName(type: string, { settings, textOf }: Pick<Needs, 'settin
 }
 
 /**
- * What a result is, like `Press Release`.
+ * Says what a result is, like `Press Release`.
  *
  * @param source the key of the application whose page it is
  * @returns undefined for a type that is not known, which the log names

@@ -53,7 +53,7 @@ export const results: ListSource<ResultsAnswer> = {
 }
 
 /**
- * What a filter offers: everything that the term is found with, whatever is chosen, and how many there would be. One
+ * Lists what a filter offers: everything that the term is found with, whatever is chosen, and how many there would be. One
  * choice alone is none.
  */
 function choicesOf(

@@ -59,7 +59,7 @@ export function Terms({ items }: ItemsProps) {
   )
 }
 
-/** What opens under its title, in groups that keep the order of their first items. */
+/** Groups what opens under its title, in groups that keep the order of their first items. */
 export function Accordion({ items }: ItemsProps) {
   const groups = [...new Set(items.map(({ group }) => group))]
   return groups.map((name) => (

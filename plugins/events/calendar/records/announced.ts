@@ -14,7 +14,7 @@ import { type TourEntry, tourRecord } from './tour-record.ts'
 /** What the calendar service knows the dates of. */
 export type AnnouncedDates = { kind: 'event'; entry: EventEntry } | { kind: 'tour'; entry: TourEntry }
 
-/** What the calendar keeps of an entry: as much as its record is made from. */
+/** Picks what the calendar keeps of an entry: as much as its record is made from. */
 export type Announced = AnnouncedDates | { kind: 'exhibition'; entry: ExhibitionEntry; href: string | undefined }
 
 const kept = ({ uid, contentType, title, name, url, path, version, publishDetails, ...rest }: RecordEntry) => ({
