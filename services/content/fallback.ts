@@ -18,7 +18,7 @@ interface Opened {
  *
  * @throws when neither can be had and content was not ingested before
  */
-export async function orElsewhere<Content extends Opened>(
+export async function withFallback<Content extends Opened>(
   options: ContentOptions,
   open: (options: ContentOptions) => Promise<Content>,
 ): Promise<Content> {
@@ -30,11 +30,11 @@ export async function orElsewhere<Content extends Opened>(
   if (!(here instanceof Error) && !here.isReadOnly) return here
   let folder = ''
   const discard = () => folder && rmSync(folder, { recursive: true, force: true })
-  const openElsewhere = async () => {
+  const openFallback = async () => {
     folder = mkdtempSync(join(tmpdir(), 'atrium-content-'))
     return open({ ...options, dataDir: folder })
   }
-  const there = await openElsewhere().catch((error: Error) => error)
+  const there = await openFallback().catch((error: Error) => error)
   if (there instanceof Error || there.isReadOnly) {
     if (!(there instanceof Error)) await there.close()
     discard()

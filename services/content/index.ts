@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type ContentStore, coalesceRuns, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
-import { orElsewhere } from './fallback.ts'
+import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
 import { firstIngester } from './ingest/run/first.ts'
 import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, storePath } from './ingest/run/ingester.ts'
@@ -62,7 +62,7 @@ export interface ContentService {
  *
  * @throws when the store can neither be opened nor made, here or elsewhere
  */
-export const openContent = (options: ContentOptions): Promise<ContentService> => orElsewhere(options, openIn)
+export const openContent = (options: ContentOptions): Promise<ContentService> => withFallback(options, openIn)
 
 async function openIn(options: ContentOptions): Promise<ContentService & { isReadOnly: boolean }> {
   const { contentDir, clock, log, exclusively = (_, work) => work() } = options

@@ -8,7 +8,7 @@ export interface Answer {
   body?: string | Derivative
 }
 
-/** Pictures may stand on any site and be read by any viewer. */
+/** Pictures may be shown on any site and be read by any viewer. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 /** A text that clients keep: 304 where they have it already. */
@@ -30,7 +30,7 @@ export const picture = (headers: Record<string, string>, body: Derivative): Answ
   body,
 })
 
-/** True when the client names the tag, or any. */
+/** Tells whether the client names the tag, or any. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 

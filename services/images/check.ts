@@ -4,7 +4,7 @@ import { FileError, PatientFolder, type Problem } from '#engine/host.ts'
 import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
-import { ENDINGS, inOrder, isMasterId, MOST_NAMES, readName } from './masters/master-names.ts'
+import { ENDINGS, inOrder, isMasterId, MAX_NAMES, readName } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 
 /** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
@@ -28,7 +28,7 @@ export async function checkMasters(path: string, limits = LIMITS): Promise<Probl
   const masters = new Masters(path)
   const drawings = new Drawings({ running: 1, waiting: 1, pixels: 0, limits })
   const issues: Problem[] = []
-  const names = await new PatientFolder(path).names(MOST_NAMES).catch((error: NodeJS.ErrnoException) => {
+  const names = await new PatientFolder(path).names(MAX_NAMES).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') issues.push(unreadableFolder(error))
     return []
   })

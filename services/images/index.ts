@@ -18,13 +18,13 @@ import { createDerivatives, type DerivativeCounters, type Prepared } from './der
 import { hashOf, orderFor } from './derivatives/order.ts'
 import { type DrawingLimits, LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
-import { RestingMasters } from './drawing/failed-masters.ts'
+import { FailedMasters } from './drawing/failed-masters.ts'
 import { type DerivativeAddress, readImageAddress } from './image-address.ts'
 import { infoDocument } from './info.ts'
 import { MasterFacts } from './masters/master-facts.ts'
 import { isNamedByContent } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
-import { OwnSizes } from './masters/measured-sizes.ts'
+import { MeasuredSizes } from './masters/measured-sizes.ts'
 import { send } from './send.ts'
 
 export { checkMasters } from './check.ts'
@@ -42,7 +42,7 @@ export interface ImageServiceOptions {
   factsFile?: string
   /** What derivatives may take on disk. */
   maxBytes: number
-  /** Where the service is mounted, as a whole address without closing slash; stands in `info.json`. */
+  /** Where the service is mounted, as a whole address without closing slash; it is part of `info.json`. */
   baseUrl: string
   /** Most pixels of one answer; larger ones come out smaller. */
   maxPixels?: number
@@ -112,7 +112,7 @@ const PIXELS_AT_ONCE = 16_000_000
 /** What is drawn in the background may have to wait for the processor that many times as long as it draws. */
 const SLOWER = 10
 /** Of the disk space: what is made ahead fills no more than this. */
-const MOST_AHEAD = 0.9
+const MAX_AHEAD = 0.9
 
 /** Width of a placeholder, at most: it says that nothing is there. */
 const PLACEHOLDER = 600
@@ -139,8 +139,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   } = options
   const facts = factsFile === undefined ? undefined : new MasterFacts(factsFile)
   const masters = new Masters(mastersDir, { facts, elsewhere: options.masterElsewhere, patience: options.patience })
-  const sizes = new OwnSizes({ masters, facts, onResize })
-  const resting = new RestingMasters()
+  const sizes = new MeasuredSizes({ masters, facts, onResize })
+  const failed = new FailedMasters()
   const drawings = new Drawings({ running, waiting, pixels: PIXELS_AT_ONCE, limits })
   const cache = new DerivativeCache({ directory: cacheDir, maxBytes, onChange, log })
   const background = new Drawings({
@@ -195,7 +195,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const disposition = names && {
       'content-disposition': fileNameHeader({ how: 'attachment', names, ending: format }),
     }
-    if (resting.has(hash) && !cache.has(key)) throw new CircuitOpenError()
+    if (failed.has(hash) && !cache.has(key)) throw new CircuitOpenError()
     const derivative = await obtain(order, visitor).catch((error) => explained(error, master.file, hash))
     return pictureAnswer({ ...lines, ...disposition, etag }, derivative)
   }
@@ -203,7 +203,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   /** The master rests for a while: a flood of its sizes would keep all others waiting. */
   function explained(error: Error, file: string, hash: string): never {
     if (['BusyError', 'AbandonedError'].includes(error.name)) throw error
-    resting.add(hash, error instanceof TooHeavyError ? 'heavy' : 'failed')
+    failed.add(hash, error instanceof TooHeavyError ? 'heavy' : 'failed')
     throw masterErrorOf(error, file)
   }
 
@@ -258,7 +258,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       if (!master || address.kind !== 'derivative') return null
       sizes.note(address.id, master)
       const { order, hash } = await orderFor(sizes.inOwnShape(address), master, accept, maxPixels)
-      if (resting.has(hash)) throw new CircuitOpenError('It could not be drawn a moment ago.')
+      if (failed.has(hash)) throw new CircuitOpenError('It could not be drawn a moment ago.')
       return prepare(order).catch((error) => {
         throw masterErrorOf(error, master.file)
       })
@@ -269,7 +269,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     },
     noteChanged: (changed) => cache.noteChanged(changed),
     isBusy: () => counters.inFlight > 0,
-    hasRoom: () => cache.bytes < MOST_AHEAD * maxBytes,
+    hasRoom: () => cache.bytes < MAX_AHEAD * maxBytes,
     metrics: () => ({ ...counters, bytes: cache.bytes }),
     close: () => {
       drawings.close()

@@ -15,7 +15,7 @@ export interface OutsideSettings {
   readonly CLOUDFLARE_API_URL: string
 }
 
-/** The caches that stand in front of the site, those nearest to it first: they are asked by the others. */
+/** The caches in front of the site, those nearest to it first: they are asked by the others. */
 export function configuredCaches(settings: OutsideSettings): OutsideCache[] {
   const { VARNISH_URL, VARNISH_PURGE_SECRET, FASTLY_SERVICE_ID, FASTLY_TOKEN, CLOUDFLARE_ZONE_ID, CLOUDFLARE_TOKEN } =
     settings

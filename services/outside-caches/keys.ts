@@ -16,9 +16,9 @@ import {
   withParts,
 } from '#engine/host.ts'
 
-/** Stands on every page of the site. */
+/** Of every page of the site. */
 export const ALL = 'all'
-/** Stands on answers with results of a search: what was looked for is not noted, for anybody can ask for anything. */
+/** Of answers with results of a search: what was looked for is not noted, for anybody can ask for anything. */
 export const SEARCH = 'search'
 
 /** Fastly takes keys of 1,024 bytes, and Cloudflare as many characters. */
@@ -33,7 +33,7 @@ const keyOfSpelled = (path: string): string => `p:${hash(path)}`
 /** The key of answers at an address, and of those that looked it up. @param path as an entry has it */
 export const pathKey = (path: string): string => keyOfSpelled(queryKey(path, {}))
 
-/** The key of answers with a list. @param text that stands for the list in dependencies */
+/** The key of answers with a list. @param text names the list in dependencies */
 export const listKey = (text: string): string => `l:${hash(text)}`
 
 /** Lists that an answer was made from, with their keys; searches are not among them. */
@@ -56,7 +56,7 @@ export function keysIn(dependencies: Dependencies): Set<string> {
   return keys
 }
 
-/** Several keys together: one that stands for them. */
+/** Several keys together: one that means them. */
 export interface Group {
   key: string
   members: readonly string[]
@@ -96,7 +96,7 @@ export function changeKeys(changes: readonly Change[], lists: Iterable<readonly 
   return keys
 }
 
-/** What somebody wants to have purged; tags as they stand in `Surrogate-Key`. */
+/** What somebody wants to have purged; tags as `Surrogate-Key` has them. */
 export interface OrderedKeys {
   tags: readonly string[]
   paths: readonly string[]

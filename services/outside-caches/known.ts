@@ -21,7 +21,7 @@ export interface KnownOptions {
 }
 
 /**
- * Lists that answers outside were made from, and keys that stand for others, so that a change purges by key exactly what
+ * Lists that answers outside were made from, and keys for several others, so that a change purges by key exactly what
  * it touches. They are noted before the answer goes out, by every process of the data directory, and outlive it.
  */
 export class Known {
@@ -102,7 +102,7 @@ export class Known {
 
 const isGroup = (fact: Fact): fact is readonly string[] => Array.isArray(fact)
 
-/** What was noted; null: what stands there is something else. */
+/** What was noted; null: it is something else. */
 function factIn(text: string): Fact | null {
   try {
     const fact = JSON.parse(text) as Partial<ListQuery> | string[] | null

@@ -8,7 +8,7 @@ import { ALL } from './keys.ts'
 import { hasEnded } from './owner.ts'
 
 /** Keys that may wait for one cache; beyond, it purges everything. */
-const MOST_WAITING = 2000
+const MAX_WAITING = 2000
 /** Each key is purged twice: an answer made before the change may have been on its way to the cache. */
 const TIMES = 2
 
@@ -34,7 +34,7 @@ export interface Batch {
 }
 
 export interface OutboxOptions {
-  /** The file; what belongs to it stands beside it. */
+  /** The file; what belongs to it lies beside it. */
   path: string
   /** Names of the caches. */
   caches: readonly string[]
@@ -52,7 +52,7 @@ export interface OutboxOptions {
 export class Outbox {
   readonly #options: OutboxOptions
   #db: Database
-  /** Where the file stands while the data directory cannot be written. */
+  /** Where the file is while the data directory cannot be written. */
   #elsewhere: string | undefined
 
   constructor(options: OutboxOptions) {
@@ -125,7 +125,7 @@ export class Outbox {
   }
 
   /**
-   * True when this one is the one that delivers, from now on for some milliseconds. Whose process has ended is followed by
+   * Tells whether this one is the one that delivers, from now on for some milliseconds. Whose process has ended is followed by
    * another at once.
    */
   claim(owner: string, milliseconds: number): boolean {
@@ -195,9 +195,9 @@ export class Outbox {
     for (const key of hard) put(key, true)
     const { keys } = this.waiting(cache)
     const isAll = db.first('SELECT 1 AS found FROM purge WHERE cache = ? AND key = ? AND times >= ?', cache, ALL, TIMES)
-    const isFull = keys > MOST_WAITING
+    const isFull = keys > MAX_WAITING
     if (!isFull && !isAll) return false
-    // One key stands for all others, and is hard if one of them is.
+    // One key means all others, and is hard if one of them is.
     const { isHard } = db.first<{ isHard: number }>('SELECT max(hard) AS isHard FROM purge WHERE cache = ?', cache) as {
       isHard: number
     }

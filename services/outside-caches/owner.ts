@@ -7,7 +7,7 @@ const PROCESS = `${process.pid} ${randomUUID()}`
 /** A name for one who delivers, by which every process of the data directory can tell whether its process still runs. */
 export const ownerName = (): string => `${PROCESS} ${randomUUID()}`
 
-/** True when the process of an owner has ended; false where the name does not say which process it was. */
+/** Tells whether the process of an owner has ended; false where the name does not say which process it was. */
 export function hasEnded(owner: string): boolean {
   const pid = Number(owner.split(' ', 1)[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return false

@@ -5,7 +5,8 @@ import { isRecord } from '#engine/base/is-record.ts'
 import { testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
-import { convertEntry, siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
+import { convertEntry } from '../../services/content/source/contentstack/conversion/entry.ts'
+import { siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
 import { fromContentDirectory } from '../contentstack-server/from-content-directory.ts'
 
 type Wire = Record<string, unknown>

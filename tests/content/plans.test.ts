@@ -5,7 +5,7 @@ import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
 import { countQuery, pageQuery } from '../../services/content/read/lists/find.ts'
 import type { Database, Value } from '../../services/content/store/database.ts'
 import { openStore } from '../../services/content/store/open.ts'
-import { WORLDS } from '../../services/content/store/tables.ts'
+import { PERSPECTIVES } from '../../services/content/store/tables.ts'
 import { conformanceSite } from '../contract/content/site.ts'
 import { testDirectory } from './directory.ts'
 
@@ -17,7 +17,7 @@ function steps(names: readonly string[], query: Query, make: typeof pageQuery | 
   onTestFinished(directory.clear)
   const db: Database = openStore(`${directory.dataDir}/content.db`, rememberingLog())
   const types = names.flatMap((name) => catalogue.types.get(name) ?? [])
-  const statement = make(types, query, WORLDS.published)
+  const statement = make(types, query, PERSPECTIVES.published)
   const plan = db.bytes<{ detail: string }>(
     `EXPLAIN QUERY PLAN ${statement?.sql}`,
     ...((statement?.parameters ?? []) as Value[]),

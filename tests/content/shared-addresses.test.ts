@@ -13,7 +13,7 @@ describe('the address of an entry', { timeout: 60_000 }, () => {
         file: 'entries/note/one.json',
         severity: 'warning',
         field: 'url',
-        reason: 'stands at /notes/same together with entries/note/two.json, which is shown there',
+        reason: 'is at /notes/same together with entries/note/two.json, which is shown there',
       },
     ])
     expect(await published.at('/notes/same')).toMatchObject({ uid: 'two' })

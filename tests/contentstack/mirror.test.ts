@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Raw, StackFacts } from '../../services/content/source/contentstack/content/conversion.ts'
-import { convertEntry, siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
+import { convertEntry } from '../../services/content/source/contentstack/conversion/entry.ts'
+import { siteFieldsOf } from '../../services/content/source/contentstack/conversion/index.ts'
+import type { Raw, StackFacts } from '../../services/content/source/contentstack/conversion/values/types.ts'
 import { ASSETS } from '../contentstack-server/stack.ts'
 import { mirrored, plainConversion, stories, syncsAsked, text } from './mirrored.ts'
 

@@ -22,7 +22,7 @@ import { CachedPage } from '../../server/pages/memory/cached-page.ts'
 import { CachedPages } from '../../server/pages/memory/cached-pages.ts'
 import { Compression } from '../../server/pages/memory/compression.ts'
 import { remembering } from '../../services/archive/remembered.ts'
-import { RestingMasters } from '../../services/images/drawing/failed-masters.ts'
+import { FailedMasters } from '../../services/images/drawing/failed-masters.ts'
 
 const MEGABYTE = 2 ** 20
 const MANY = 1000
@@ -108,8 +108,8 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
     return (text) => reports.add({ path: text, error: new Error(text) }, `Answering ${text} failed`)
   },
   'pictures that could not be drawn': () => {
-    const resting = new RestingMasters()
-    return (text) => resting.add(text, 'failed')
+    const failed = new FailedMasters()
+    return (text) => failed.add(text, 'failed')
   },
 }
 

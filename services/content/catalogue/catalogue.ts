@@ -53,7 +53,7 @@ export interface CataloguedType {
 /** The site as content sees it. */
 export interface Catalogue {
   types: ReadonlyMap<string, CataloguedType>
-  /** Blocks that may stand in content, by wire name. */
+  /** Blocks that content may have, by wire name. */
   wireBlocks: WireBlocks
   /** The same by block type. */
   blocks: ReadonlyMap<string, { fields: Fields }>
@@ -62,7 +62,7 @@ export interface Catalogue {
   serviceFiles: readonly string[]
   /** Folders of the content directory with records that are found beside entries. */
   recordFolders: readonly RecordFolder[]
-  /** Routes at which no page can stand, since something else answers there. */
+  /** Routes at which no page can be, since something else answers there. */
   endpointRoutes: readonly string[]
   /** Addresses that no computed one may be. */
   taken: ReadonlySet<string>
@@ -125,7 +125,7 @@ function catalogued(
   return { name, file, definition, fields, page: site.pages.get(name), index }
 }
 
-/** The shape of what stands at a model path; through a list everything is a list. */
+/** The shape of what is at a model path; through a list everything is a list. */
 export function shapeOf(fields: Fields, [name = '', ...rest]: readonly string[]): FieldShape {
   const field = fields[name]
   return field ? shapeOfField(field, rest) : 'computed'

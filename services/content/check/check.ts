@@ -15,7 +15,7 @@ import { checkEntry } from './entry-checks.ts'
 import { reportLines } from './report-lines.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
-  /** True when something beside the entries' own pages stands at a path, like an endpoint. */
+  /** Tells whether something beside the entries' own pages answers at a path, like an endpoint. */
   hasRoute?: (path: string) => boolean | Promise<boolean>
   /** Checks what is no entry and belongs to no area, like pictures. */
   checkFiles?: (contentDir: string) => Promise<Problem[]>
@@ -89,10 +89,12 @@ async function checkEntries(
 ): Promise<Problem[]> {
   const reports: Problem[] = []
   const typeOf = (uid: string) => typeStored(db, uid)
-  const leads = memo(async (path: string) => stands(db, path) || ((await hasRoute?.(path)) ?? false))
-  const anchorsAt = memo(async (path: string) => (stands(db, path) ? ((await pages?.anchorsAt(path)) ?? null) : null))
+  const leads = memo(async (path: string) => isShownAt(db, path) || ((await hasRoute?.(path)) ?? false))
+  const anchorsAt = memo(async (path: string) =>
+    isShownAt(db, path) ? ((await pages?.anchorsAt(path)) ?? null) : null,
+  )
   for (const table of ['published', 'draft'] as const) {
-    const stateOf = stateInWorld(db, table)
+    const stateOf = stateIn(db, table)
     for (const { file, model } of db.each<{ file: string; model: string }>(
       `SELECT ${texts('e.file', 'e.model')} FROM ${table} e ORDER BY e.file`,
     )) {
@@ -137,14 +139,14 @@ const unreadable = (files: readonly string[], reason: string): Problem => ({
   remedy: 'Correct the file.',
 })
 
-const stands = (db: Database, path: string): boolean =>
+const isShownAt = (db: Database, path: string): boolean =>
   db.first(
     'SELECT 1 FROM preview_path WHERE path = ?1 UNION ALL SELECT 1 FROM redirect WHERE path = ?1',
     trimPath(path),
   ) !== undefined
 
 /** What is known of a uid that is referred to: drafts may refer to drafts, published entries to published ones. */
-const stateInWorld = (db: Database, table: 'published' | 'draft') => (uid: string) => {
+const stateIn = (db: Database, table: 'published' | 'draft') => (uid: string) => {
   if (db.first(`SELECT 1 FROM ${table === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
   if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
   return db.first("SELECT 1 FROM file WHERE uid = ? AND state = 'raw'", uid) ? 'uninstalled' : 'missing'

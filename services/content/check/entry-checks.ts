@@ -15,11 +15,11 @@ export interface EntryCheck {
   stateOf: (uid: string) => 'there' | 'draft' | 'uninstalled' | 'missing'
   /** The content type of an entry that is there. */
   typeOf: (uid: string) => string | undefined
-  /** True when a local path leads to a page. */
+  /** Tells whether a local path leads to a page. */
   leads: (path: string) => Promise<boolean>
   /** Ids on the page at a path; null where they are not known. */
   anchorsAt: (path: string) => Promise<ReadonlySet<string> | null>
-  /** Where the entry stands itself. */
+  /** Where the entry itself is. */
   own: string | null
 }
 
@@ -181,7 +181,7 @@ const deadFragment = (href: string, { file }: Location, path: ModelPath): Proble
   severity: 'error',
   field: wirePlace(path),
   reason: `links to ${href}, but nothing on that page has this id`,
-  remedy: 'Correct what stands behind the #, or leave it out.',
+  remedy: 'Correct what is behind the #, or leave it out.',
 })
 
 const deadLink = (href: string, { file }: Location, path: ModelPath): Problem => ({

@@ -19,7 +19,7 @@ export const headingReports = (
     isNested ? FIRST_LEVEL : FIRST_LEVEL - 1,
   )
 
-/** The same of rich text by itself, which may stand below a heading of the page. */
+/** The same of rich text by itself, which may be below a heading of the page. */
 export const proseHeadings = (html: string): Omit<FieldProblem, 'field'>[] => skipped(headingsIn(html), FIRST_LEVEL)
 
 interface Heading {

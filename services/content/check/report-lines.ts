@@ -22,7 +22,7 @@ export function reportLines(reports: readonly Problem[], line: (report: Problem)
 const folderOf = ({ file }: Problem): string => file.slice(0, file.lastIndexOf('/'))
 const fieldOf = ({ field }: Problem): string => field.replace(/\[\d+\]/g, '[]')
 
-/** Files that stand by themselves form no group. */
+/** Files by themselves form no group. */
 const keyOf = (report: Problem): string =>
   JSON.stringify([report.severity, folderOf(report) || report.file, fieldOf(report), report.reason, report.remedy])
 

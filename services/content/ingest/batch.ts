@@ -38,7 +38,7 @@ export interface Batch {
  * Takes some files into the store, whole, in one transaction: a reader sees it before or after, and a process that ends
  * in the middle has done nothing.
  *
- * @param options.isGone files that will be removed later on, and stand in no other's way
+ * @param options.isGone files that will be removed later on, and are in no other's way
  * @returns files whose entry was withdrawn: another file with its uid may have stood back for it
  */
 export function applyBatch(
@@ -140,7 +140,7 @@ function storeEntry(
       rival.name,
     )
   }
-  if (projection.world === 'published') {
+  if (projection.perspective === 'published') {
     if (!isNew) withdrawDraft(db, file)
     publication.put(projection, isNew)
   } else {

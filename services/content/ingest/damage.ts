@@ -5,11 +5,11 @@ import { PATH_ROW, readPathRow } from '../store/rows/path-row.ts'
 import { sumOfModel } from '../store/rows/row.ts'
 import type { Projection } from '../store/rows/writer.ts'
 import { entryOrigin } from '../store/search/document.ts'
-import { WORLDS } from '../store/tables.ts'
+import { PERSPECTIVES } from '../store/tables.ts'
 import { openIndex } from './search/index-writer.ts'
 import { removeDocuments } from './search/write.ts'
 
-const STORED = [WORLDS.published, WORLDS.draft]
+const STORED = [PERSPECTIVES.published, PERSPECTIVES.draft]
 /** Rows looked through at a time. */
 const STRIDE = 500
 
@@ -70,16 +70,16 @@ const isGood = ({ keys, model, choices, sum, keys_sum }: Row) =>
 
 /** Takes a damaged address out: it is derived again. */
 export function forgetDamagedPath(db: Database, uid: string): void {
-  const { path } = WORLDS.published
+  const { path } = PERSPECTIVES.published
   if (damagedPaths(db, path, uid).length > 0) db.run(`DELETE FROM ${path} WHERE uid = ?`, uid)
 }
 
 /** Writes the row of an entry again as it was. @returns false when the stored entry was another */
-export function restoreRow(db: Database, { world, entry, row }: Projection): boolean {
+export function restoreRow(db: Database, { perspective, entry, row }: Projection): boolean {
   const { file, keys, choices, model, sum, keysSum, whole } = row
   return (
     db.first(
-      `UPDATE ${WORLDS[world].entry} SET content_type = ?, file = ?, keys = ?, choices = ?, model = ?, sum = ?, keys_sum = ?
+      `UPDATE ${PERSPECTIVES[perspective].entry} SET content_type = ?, file = ?, keys = ?, choices = ?, model = ?, sum = ?, keys_sum = ?
         WHERE uid = ? AND whole = ? RETURNING id`,
       entry.contentType,
       file,

@@ -31,7 +31,7 @@ import { showingAt } from './showing.ts'
 import type { Validator } from './validate.ts'
 
 /** Up to so many changed files every change is noted by name; beyond, that everything may have changed. */
-const MOST_NAMED = 3000
+const MAX_NAMED = 3000
 
 export interface IngestOptions {
   contentDir: string
@@ -92,7 +92,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   if (changed.length > 0) showAt(db, context.now)
   if (changed.length + gone.length > BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
-  const isNoted = changed.length + gone.length <= MOST_NAMED
+  const isNoted = changed.length + gone.length <= MAX_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
     applyBatch(db, catalogue, batch, { named: isNoted, isGone: (file: FileName) => leaving.has(fileId(file)) })
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {

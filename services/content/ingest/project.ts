@@ -129,7 +129,7 @@ function checkNames(
   return true
 }
 
-/** The url may stand in links: one that leads nowhere safe is left out. A url of kind `url` is checked already. */
+/** The url may be used in links: one that leads nowhere safe is left out. A url of kind `url` is checked already. */
 function checkUrl(model: Record<string, unknown>, { fields }: CataloguedType, issues: FieldProblem[]): void {
   const { url } = model
   if (fields.url?.kind !== 'text' || typeof url !== 'string') return
@@ -219,7 +219,7 @@ function completed(
   })
   const { isShown, moments } = isDraftFile(file) ? NEVER : showingOf(type.name, entry.publishDetails)
   const derived: Derived = {
-    world: isShown ? 'published' : 'draft',
+    perspective: isShown ? 'published' : 'draft',
     entry,
     moments,
     keys: keysOf(type, entry),

@@ -6,12 +6,12 @@ import type { Database } from '../store/database.ts'
 import { distinctValues } from '../store/distinct.ts'
 import { loadEntries } from '../store/rows/entries.ts'
 import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
-import { WORLDS } from '../store/tables.ts'
+import { PERSPECTIVES } from '../store/tables.ts'
 import { REFERRER_EDGES, referrerEdge } from './addresses/derive.ts'
 import { changedPaths, dependentsOf, settlePath } from './addresses/settle.ts'
 import { indexEntries, noteDue } from './search/entries.ts'
 
-const { published } = WORLDS
+const { published } = PERSPECTIVES
 
 /**
  * One change of what is published, within one transaction: entries are put and taken out, then `settle` brings
@@ -117,7 +117,7 @@ const uidsAt = (db: Database, paths: readonly string[]): string[] =>
     )
     .map(({ uid }) => uid)
 
-/** Entries that stand at the same address and now show there or no longer do, or that choose between references. */
+/** Entries that have the same address and now show there or no longer do, or that choose between references. */
 const seenDifferently = (db: Database, paths: string[], uids: string[]): string[] =>
   db
     .all<{ uid: string }>(

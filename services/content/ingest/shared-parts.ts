@@ -1,16 +1,16 @@
 import { isRecord, type JsonSchema } from '#engine/host.ts'
 
-/** Shorter parts, in characters, are compiled where they stand. */
+/** Shorter parts, in characters, are compiled where they are. */
 const SHORTEST = 200
 /** Said to people alone. */
 const ANNOTATIONS = new Set(['title', 'description', 'contentMediaType'])
-/** Keywords under which schemas stand by name, in a list, and alone. */
+/** Keywords that hold schemas by name, in a list, and alone. */
 const BY_NAME = new Set(['properties', '$defs'])
 const IN_LISTS = new Set(['allOf', 'anyOf'])
 const ALONE = new Set(['items', 'additionalProperties', 'contains', 'if', 'then', 'else'])
 
 /**
- * Takes the parts out of schemas that may stand in others too, so that a validator compiles each of them once: the types of a
+ * Takes the parts out of schemas that others may have too, so that a validator compiles each of them once: the types of a
  * site have ten times as many parts as there are different ones.
  *
  * @param add is given each part, a schema with an `$id` of its own

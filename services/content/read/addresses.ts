@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts'
 
 const MAX_MOVES = 16
 
-/** What stands at an address: of several entries the highest in rank, else the place to which the address has moved. */
+/** What is shown at an address: of several entries the highest in rank, else the place to which the address has moved. */
 export function addressOf(db: Database, tables: Tables, asked: string): PathMatch | null {
   const path = trimPath(asked)
   const entry = entryAt(db, tables, path)

@@ -8,7 +8,7 @@ import { isDue } from '../store/moments.ts'
 import { formatOf, hasItsTables } from '../store/open.ts'
 import { createReader } from './reader.ts'
 
-type World = 'published' | 'preview'
+type Perspective = 'published' | 'preview'
 
 /** Milliseconds of the site's clock. */
 const RETRY = 10_000
@@ -42,7 +42,7 @@ export interface LiveStoreOptions {
 
 /** Readers of a store file that may be damaged, deleted or replaced while they read: it is made again or opened again. */
 export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, missing, now, log }: LiveStoreOptions) {
-  let connections: Record<World, Database> | undefined
+  let connections: Record<Perspective, Database> | undefined
   const open = () => {
     connections ??= { published: new Database(path), preview: new Database(path) }
     return connections
@@ -113,8 +113,8 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       refuse()
       return ask(...input)
     })
-  const reader = (world: World): ContentStore => {
-    const store = createReader(() => open()[world], catalogue, world, now)
+  const reader = (perspective: Perspective): ContentStore => {
+    const store = createReader(() => open()[perspective], catalogue, perspective, now)
     return {
       get: asked(store.get),
       find: asked(store.find),
@@ -126,9 +126,9 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       changes: asked(store.changes),
       next: asked(() => nextMoment(store)),
       revision: healed(async () => {
-        if (!open()[world].isInPlace()) await reopen()
+        if (!open()[perspective].isInPlace()) await reopen()
         else if (isBehind()) await catchUp()
-        else if (isToPublish(open()[world])) await publishDue()
+        else if (isToPublish(open()[perspective])) await publishDue()
         refuse()
         return store.revision()
       }),

@@ -6,7 +6,7 @@ import { changesAfter, revisionOf } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { nextMoment } from '../store/moments.ts'
 import { loadEntries } from '../store/rows/entries.ts'
-import { WORLDS } from '../store/tables.ts'
+import { PERSPECTIVES } from '../store/tables.ts'
 import { addresses, addressOf } from './addresses.ts'
 import { countQuery, pageQuery } from './lists/find.ts'
 import { schemaOf } from './schemas.ts'
@@ -24,10 +24,10 @@ const COUNTS_BYTES = 512 * 1024
 export function createReader(
   open: () => Database,
   catalogue: Catalogue,
-  world: 'published' | 'preview',
+  perspective: 'published' | 'preview',
   now: () => Date,
 ): ContentStore {
-  const tables = WORLDS[world]
+  const tables = PERSPECTIVES[perspective]
   const count = rememberedCounts()
   const slices = new Slices()
   /** Asks in slices, and again where the file was made again between two of them. */
@@ -91,7 +91,7 @@ function rememberedCounts() {
     db: Database,
     types: readonly CataloguedType[],
     query: Query,
-    tables: (typeof WORLDS)[keyof typeof WORLDS],
+    tables: (typeof PERSPECTIVES)[keyof typeof PERSPECTIVES],
   ): number => {
     const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
     if (present !== version) counts.clear()

@@ -119,7 +119,7 @@ export class Database {
     }
   }
 
-  /** False when the file was deleted or another one stands in its place. */
+  /** False when the file was deleted or another one is in its place. */
   isInPlace(): boolean {
     return statSync(this.path, { throwIfNoEntry: false })?.ino === this.#inode
   }
@@ -169,7 +169,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Deletes the store file and what belongs to it, also a folder that stands in its place. */
+/** Deletes the store file and what belongs to it, also a folder in its place. */
 export function deleteDatabase(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(path + suffix, { recursive: true, force: true })
 }

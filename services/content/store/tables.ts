@@ -8,7 +8,7 @@ const KEPT = 7
  * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
  * content names no table and no view that knows of drafts.
  */
-export const WORLDS = {
+export const PERSPECTIVES = {
   published: {
     entry: 'published',
     reference: 'published_reference',
@@ -19,15 +19,15 @@ export const WORLDS = {
   preview: { entry: 'preview', reference: 'preview_reference', listing: 'preview_listing', path: 'preview_path' },
 } as const
 
-export type World = keyof typeof WORLDS
-export type Tables = (typeof WORLDS)[World]
+export type Perspective = keyof typeof PERSPECTIVES
+export type Tables = (typeof PERSPECTIVES)[Perspective]
 
 /**
  * `listing` has a row for every order in which an entry is listed, in whole and under each value it is filtered by:
  * one range of its key is one list in order. `missing` is 1 where there is no value to sort by. `sum` and
  * `keys_sum` are checksums, verified when the row is read; `whole` is a hash of all that is kept of an entry, in whichever table.
  */
-const worldTables = ({ entry, reference, listing, path }: Tables) => `
+const perspectiveTables = ({ entry, reference, listing, path }: Tables) => `
   CREATE TABLE ${entry} (
     id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, content_type TEXT NOT NULL, file TEXT NOT NULL,
     keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL, sum INTEGER NOT NULL,
@@ -56,8 +56,8 @@ const overlay = (view: string, draft: string, published: string, key: string, dr
  */
 const ALL = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
-  ${worldTables(WORLDS.published)}
-  ${worldTables(WORLDS.draft)}
+  ${perspectiveTables(PERSPECTIVES.published)}
+  ${perspectiveTables(PERSPECTIVES.draft)}
   ${overlay('preview', 'draft', 'published', 'uid')}
   ${overlay('preview_reference', 'draft_reference', 'published_reference', 'from_uid')}
   ${overlay('preview_listing', 'draft_listing', 'published_listing', 'uid')}

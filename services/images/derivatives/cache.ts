@@ -48,12 +48,12 @@ export class DerivativeCache {
     return this.#bytes
   }
 
-  /** True when it is kept, as far as is known. */
+  /** Tells whether it is kept, as far as is known. */
   has(key: string): boolean {
     return this.#files.has(key)
   }
 
-  /** True when it is there, also when another process put it there. */
+  /** Tells whether it is there, also when another process put it there. */
   async holds(key: string): Promise<boolean> {
     await this.#ready
     if (this.#files.has(key)) return true

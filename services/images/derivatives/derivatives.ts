@@ -36,10 +36,10 @@ export interface DerivativesOptions {
 }
 
 /** Bytes of pictures that could not be kept and are still being sent. */
-const MOST_UNKEPT = 64 * 1024 * 1024
+const MAX_UNKEPT = 64 * 1024 * 1024
 
 /** What holds more is drawn alone, as visitors' own. */
-const MOST_BESIDE = 16_000_000
+const MAX_BESIDE = 16_000_000
 
 /** What became of a picture that was made ahead: `unkept`, the disk took no more. */
 export type Prepared = 'made' | 'kept' | 'unkept'
@@ -116,7 +116,7 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
       counters.cached++
       return kept
     }
-    if (unkeptBytes > MOST_UNKEPT) throw new BusyError('Too many pictures that could not be kept are being sent.')
+    if (unkeptBytes > MAX_UNKEPT) throw new BusyError('Too many pictures that could not be kept are being sent.')
     const made = await inFlight.share(key, (isWanted) => counted(order, isWanted), visitor)
     if (made instanceof Error) throw made
     if (made !== 'kept') return unkept(made)
@@ -129,7 +129,7 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
     const { key } = order
     // Not shared with visitors, who would wait for a process that gets hardly any time.
     if (inFlight.has(key) || (await cache.holds(key))) return 'kept'
-    await make(order, order.pixels > MOST_BESIDE ? drawings : background, () => true)
+    await make(order, order.pixels > MAX_BESIDE ? drawings : background, () => true)
     return cache.has(key) ? 'made' : 'unkept'
   }
   return { obtain, prepare, counters }

@@ -16,7 +16,7 @@ export interface DrawingsOptions {
 /** Milliseconds after which a process that draws nothing ends, to give its memory back. */
 const IDLE = 30_000
 /** One that kept more memory of a large picture than this gives it back at once. */
-const MOST_IDLE = 150
+const MAX_IDLE = 150
 
 /** Draws pictures in a few processes, which are begun when there is something to draw. */
 export class Drawings {
@@ -81,7 +81,7 @@ export class Drawings {
       this.#idle.delete(drawer)
       drawer.end()
     }
-    if (drawer.megabytes > MOST_IDLE) end()
+    if (drawer.megabytes > MAX_IDLE) end()
     else this.#idle.set(drawer, setTimeout(end, IDLE).unref())
   }
 }

@@ -6,7 +6,7 @@ const REST = { failed: 60_000, heavy: 600_000 }
 const BYTES = 256 * 1024
 
 /** Masters of which a drawing failed: a flood of their sizes would keep all others waiting. */
-export class RestingMasters {
+export class FailedMasters {
   readonly #until = new BoundedCache<number>(BYTES)
 
   /** @param hash of the file: a master that was replaced is another */

@@ -14,12 +14,12 @@ export interface Facts extends Size {
 type Line = readonly [file: string, version: string, facts: Facts]
 
 /** Read of the file: half a million lines. */
-const MOST_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
 /** A line names one file. */
 const LONGEST_LINE = 10_000
 
 /** Lines of masters that were written again since, for each that counts, before the file is written anew. */
-const MOST_OUTDATED = 2
+const MAX_OUTDATED = 2
 
 /**
  * What was learnt of masters, in a file, so that a process that starts reads none of them again: a line of JSON for
@@ -66,7 +66,7 @@ export class MasterFacts {
       this.#known.set(file, { version, facts })
       this.#before.set(parse(file).name, { width: facts.width, height: facts.height })
     }
-    if (lines > MOST_OUTDATED * this.#known.size) this.#write(() => this.#compact())
+    if (lines > MAX_OUTDATED * this.#known.size) this.#write(() => this.#compact())
   }
 
   /** What is no file, like a pipe, makes way for one. */
@@ -75,7 +75,7 @@ export class MasterFacts {
     let opened: OpenedFile | null = null
     try {
       opened = await folder.open('')
-      const parts = opened ? folder.parts(opened, 0, Math.min(opened.facts.size, MOST_BYTES)) : []
+      const parts = opened ? folder.parts(opened, 0, Math.min(opened.facts.size, MAX_BYTES)) : []
       yield* linesOf(parts)
     } catch (error) {
       if (error instanceof FileError) await unlink(this.#path).catch(() => undefined)

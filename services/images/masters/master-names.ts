@@ -6,13 +6,12 @@ import type { PatientFolder } from '#engine/host.ts'
 export const ENDINGS = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif', 'avif']
 
 /** Names that are looked through; far more than an institution has. */
-export const MOST_NAMES = 200_000
+export const MAX_NAMES = 200_000
 /** What file systems take, less the ending. */
-const MOST_BYTES = 250
+const MAX_BYTES = 250
 
-/** True for what a file may be called: any text but one that is hidden, or leads elsewhere. */
-export const isMasterId = (id: string): boolean =>
-  /^(?!\.)[^/\p{Cc}]+$/u.test(id) && Buffer.byteLength(id) <= MOST_BYTES
+/** Tells whether a file may be called so: any text but one that is hidden, or leads elsewhere. */
+export const isMasterId = (id: string): boolean => /^(?!\.)[^/\p{Cc}]+$/u.test(id) && Buffer.byteLength(id) <= MAX_BYTES
 
 /** The id and the ending of a file's name, as they are compared; undefined for what is no master. */
 export function readName(file: string): { id: string; ending: string } | undefined {
@@ -42,7 +41,7 @@ const SAME_INSTANT = 1000
  * Files that are found by no guess, by id: their ending is written in another case than the usual one, like `kiln.JPG`, or
  * their letters are taken apart, as by macOS (NFD).
  */
-export class OddNames {
+export class UnusualNames {
   readonly #folder: PatientFolder
   #version = ''
   #first = 0
@@ -74,7 +73,7 @@ export class OddNames {
   }
 
   async #list(): Promise<ReadonlyMap<string, string>> {
-    const names = await this.#folder.names(MOST_NAMES).catch(() => [])
+    const names = await this.#folder.names(MAX_NAMES).catch(() => [])
     const odd = names.flatMap((file): [string, string][] => {
       const read = readName(file)
       return read && file !== `${read.id}.${read.ending}` ? [[read.id, file]] : []

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
+import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
-import { ENDINGS, isMasterId, OddNames } from './master-names.ts'
+import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'
 
 // Every derivative is made once: what the library keeps of its operations would only take memory.
 sharp.cache(false)
@@ -32,6 +32,10 @@ interface Known {
   version: string
   master: Promise<Master>
 }
+
+/** What is known of masters may take in memory, in bytes, and about what one takes. */
+const KNOWN_BYTES = 32 * 2 ** 20
+const MASTER_BYTES = 1000
 
 /** Files that are read whole at once. */
 const READ_AT_ONCE = 2
@@ -62,8 +66,8 @@ export class Masters {
   readonly #facts: MasterFacts | undefined
   readonly #elsewhere: Options['elsewhere']
   readonly #patience: number | undefined
-  readonly #known = new Map<string, Known>()
-  readonly #odd: OddNames
+  readonly #known = new BoundedCache<Known>(KNOWN_BYTES)
+  readonly #unusual: UnusualNames
   readonly #gate = createGate({ running: READ_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
   constructor(directory: string, { facts, elsewhere, patience }: Options = {}) {
@@ -71,7 +75,7 @@ export class Masters {
     this.#facts = facts
     this.#elsewhere = elsewhere
     this.#patience = patience
-    this.#odd = new OddNames(this.#folder)
+    this.#unusual = new UnusualNames(this.#folder)
   }
 
   /**
@@ -95,7 +99,7 @@ export class Masters {
       const master = await this.#readName(`${id}.${ending}`)
       if (master) return master
     }
-    const odd = await this.#odd.find(id)
+    const odd = await this.#unusual.find(id)
     return odd === undefined ? null : this.#readName(odd)
   }
 
@@ -114,7 +118,7 @@ export class Masters {
     const known = this.#known.get(file)
     if (known?.version === version) return known.master
     const master = this.#inspect(asked, found.path, version)
-    this.#known.set(file, { version, master })
+    this.#known.set(file, { version, master }, MASTER_BYTES)
     master.catch((error) => {
       if (!(error instanceof MasterError)) this.#known.delete(file)
     })

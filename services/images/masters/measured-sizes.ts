@@ -1,4 +1,4 @@
-import { heightOf } from '#engine/host.ts'
+import { BoundedCache, heightOf } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'
@@ -6,6 +6,10 @@ import { MasterError, type Masters } from './masters.ts'
 
 /** A page waits no longer for the head of a file, in milliseconds. */
 const PATIENCE = 5000
+
+/** What sizes of each kind may take in memory, in bytes, and what one takes. */
+const SIZES_BYTES = 16 * 2 ** 20
+const SIZE_BYTES = 60
 
 interface Settings {
   masters: Pick<Masters, 'find'>
@@ -21,13 +25,13 @@ interface Settings {
  * Sizes of masters, for pages. Where an editor stated one, no page waits for the file: it is looked at when somebody asks
  * for the picture, and pages are told when it has another size, then and when it is replaced.
  */
-export class OwnSizes {
+export class MeasuredSizes {
   readonly #settings: Settings
-  readonly #known = new Map<string, Size>()
+  readonly #known = new BoundedCache<Size>(SIZES_BYTES)
   /** Sizes that pages state and no file has confirmed. */
-  readonly #stated = new Map<string, Size>()
+  readonly #stated = new BoundedCache<Size>(SIZES_BYTES)
   /** Sizes that pages were told and that are not those of the masters. */
-  readonly #wrong = new Map<string, Size>()
+  readonly #wrong = new BoundedCache<Size>(SIZES_BYTES)
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -44,7 +48,7 @@ export class OwnSizes {
   /** The size of the master where it is known and another than the one that an editor stated. */
   corrected(id: string, stated: Size): Size | undefined {
     const known = this.#known.get(id) ?? this.#settings.facts?.sizeBefore(id)
-    if (!known) this.#stated.set(id, stated)
+    if (!known) this.#stated.set(id, stated, SIZE_BYTES)
     return known && isOther(known, stated) ? known : undefined
   }
 
@@ -53,12 +57,12 @@ export class OwnSizes {
     const known = this.#known.get(id)
     const told = master ? [known ?? this.#settings.facts?.sizeBefore(id), this.#stated.get(id)] : []
     if (master) {
-      this.#known.set(id, { width: master.width, height: master.height })
+      this.#known.set(id, { width: master.width, height: master.height }, SIZE_BYTES)
       this.#stated.delete(id)
     } else this.#known.delete(id)
     const isGone = known && !master
     const wrong = told.find((size) => size && isOther(size, master as Size))
-    if (wrong) this.#wrong.set(id, wrong)
+    if (wrong) this.#wrong.set(id, wrong, SIZE_BYTES)
     if (isGone || wrong) this.#settings.onResize?.(id)
   }
 

@@ -3,7 +3,7 @@ import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from 
 
 /** A cache that takes longer is asked again later, in milliseconds. */
 const TIMEOUT = 10_000
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 /** Longer than this nobody is left alone, in seconds. */
 const LONGEST_REST = 3600
 /** Statuses by which a request is not valid, and will not be when it is sent again. */
@@ -69,7 +69,7 @@ async function bounded(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     // Leaving the loop cancels the rest.
-    if (bytes > MOST_BYTES) throw new PurgeError(`it answers more than ${MOST_BYTES / 1024} kB`)
+    if (bytes > MAX_BYTES) throw new PurgeError(`it answers more than ${MAX_BYTES / 1024} kB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -1,7 +1,7 @@
 import type { OutsideCache } from './outside-cache.ts'
 
 /** By default Varnish takes 8 kB a header line (`http_req_hdr_len`), and a proxy in front of it 4 kB. */
-const MOST_BYTES = 3500
+const MAX_BYTES = 3500
 const noSecrets: Record<string, string> = {}
 
 /**
@@ -16,7 +16,7 @@ export const varnish = (url: string, secret?: string): OutsideCache => ({
   name: `varnish ${new URL(url).host}`,
   header: 'surrogate-key',
   mostKeys: 1000,
-  mostBytes: MOST_BYTES,
+  mostBytes: MAX_BYTES,
   callOf: (keys, isHard) => ({
     method: 'PURGE',
     url: `${new URL(url).origin}/`,

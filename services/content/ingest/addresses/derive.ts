@@ -123,7 +123,7 @@ export function derivePaths(
   return derived
 }
 
-/** Null for an entry that stands elsewhere. */
+/** Null for an entry with an address elsewhere. */
 function whyNone({ url }: Entry, route: string): string | null {
   if (!url) return 'it has no url'
   return isExternal(url) ? null : `its url ${JSON.stringify(url)} names no page at ${route}`
@@ -132,7 +132,7 @@ function whyNone({ url }: Entry, route: string): string | null {
 const missingParent = (uids: string[]) =>
   `its address depends on ${uids.join(', ')}, which is missing or has no address`
 
-/** The path of an entry by its page alone; an outside url makes none, unless the page stands at one fixed address. */
+/** The path of an entry by its page alone; an outside url makes none, unless the page has one fixed address. */
 export function ownPath(
   entry: Entry,
   { definition, route }: { definition: { path?: (input: PathInput) => string | null }; route: string },

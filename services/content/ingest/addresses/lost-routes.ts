@@ -44,7 +44,7 @@ const NO_HELP: Omit<PathHelp, 'settings'> = {
   none: () => null,
 }
 
-/** Where an entry that cannot be loaded would stand, as far as what can be read of it says. */
+/** The address that an entry would have which cannot be loaded, as far as what can be read of it says. */
 export function routeOfBroken(text: string, { page }: CataloguedType, settings: Settings): string | undefined {
   try {
     const model = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { matchRoute, readPath } from '#engine/host.ts'
 
 /**
- * Why no page can stand at a path: browsers and the site ask for another one, or something else answers there.
+ * Why no page can be at a path: browsers and the site ask for another one, or something else answers there.
  *
  * @param path without escapes
  * @param routes of what answers before pages do
- * @returns null where a page can stand
+ * @returns null where a page can be
  */
 export function whyNoPage(path: string, routes: readonly string[]): string | null {
   if (asAskedFor(path) !== path) return `${JSON.stringify(path)} is not a valid path`

@@ -49,7 +49,7 @@ const sharedAddresses = (db: Database): Problem[] =>
           file: `entries/${file}`,
           severity: 'warning',
           field: 'url',
-          reason: `stands at ${path} together with entries/${shown?.file}, which is shown there`,
+          reason: `is at ${path} together with entries/${shown?.file}, which is shown there`,
           remedy: 'Give one of them another address, or take it back.',
         }),
       )

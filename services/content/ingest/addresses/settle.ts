@@ -4,7 +4,7 @@ import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { loadEntries } from '../../store/rows/entries.ts'
 import { PATH_ROW, type PathRow, readPathRow, sumOfPathRow } from '../../store/rows/path-row.ts'
-import { WORLDS, type World } from '../../store/tables.ts'
+import { PERSPECTIVES, type Perspective } from '../../store/tables.ts'
 import { type DerivedPath, derivePaths, type PathSource } from './derive.ts'
 
 /** These entries and all whose address depends on one of them, however far. */
@@ -19,8 +19,12 @@ export function dependentsOf(db: Database, uids: ReadonlySet<string>): Set<strin
   return all
 }
 
-const sourceOf = (db: Database, world: World, fresh: ReadonlyMap<string, Entry> = new Map()): PathSource => {
-  const tables = WORLDS[world]
+const sourceOf = (
+  db: Database,
+  perspective: Perspective,
+  fresh: ReadonlyMap<string, Entry> = new Map(),
+): PathSource => {
+  const tables = PERSPECTIVES[perspective]
   return {
     entry: (uid) => fresh.get(uid) ?? loadEntries(db, tables, [uid])[0] ?? null,
     path: (uid) =>

@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts'
 import { type Difference, revivedBy } from './scan.ts'
 
 /**
- * The files of entries among paths of a content directory. What stands beside `entries` is none: it is looked at in each
+ * The files of entries among paths of a content directory. What is beside `entries` is none: it is looked at in each
  * run. Neither is a hidden file that is being written.
  *
  * @returns null where a path names something else in `entries`: anything may have changed
@@ -50,7 +50,7 @@ export function lookAt(
 
 const KEY = 'looked through'
 
-/** True when the whole directory was looked through by the present code: then only what has changed since differs. */
+/** Tells whether the whole directory was looked through by the present code: then only what has changed since differs. */
 export const isLookedThrough = (db: Database, code: string): boolean =>
   db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = '${KEY}'`)?.value === code
 

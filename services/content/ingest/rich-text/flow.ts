@@ -7,20 +7,20 @@ import { tableParts } from './table.ts'
 
 interface Block {
   html: string
-  /** Words that stand in no block of their own. */
+  /** Words that are in no block of their own. */
   isBare: boolean
 }
 
 /**
- * Markup of known elements in valid nesting: words that stand between blocks get a paragraph, blocks inside lines of
+ * Markup of known elements in valid nesting: words between blocks get a paragraph, blocks inside lines of
  * words become lines of their own, and what a list or a table cannot hold gets an item or a cell.
  */
 export const validBlocks = (nodes: readonly Node[]): string => new Writer().flow(nodes, undefined, true)
 
-/** The same in one line: where a block began or ended, a space stands. */
+/** The same in one line: where a block began or ended, there is a space. */
 export const validLine = (nodes: readonly Node[]): string => new Writer().line(nodes, undefined, true)
 
-/** What stands in an item, behind the anchor that the item is. */
+/** What is in an item, behind the anchor that the item is. */
 const named = ({ attributes, children }: Element): readonly Node[] => {
   const id = anchorOf(attributes)
   return id === undefined ? children : [{ tag: 'a', attributes: { id }, children: [] }, ...children]

@@ -92,7 +92,7 @@ function trim(pieces: readonly Piece[]): Piece[] {
 const linkAround = (inline: Inline | undefined): Inline | undefined =>
   !inline || inline.tag === 'a' ? inline : linkAround(inline.parent)
 
-/** Where the words of a link stand in another line, what is left of it here is no link. */
+/** Where the words of a link are in another line, what is left of it here is no link. */
 function withoutEmptyLinks(pieces: readonly Piece[]): Piece[] {
   const hasOwn = (piece: Piece) => !piece.isAnchor && piece.html !== BREAK && hasWords(piece.html)
   const links = new Set(pieces.filter(hasOwn).map(({ inline }) => linkAround(inline)))

@@ -1,10 +1,10 @@
+import { collectInline } from './collect-inline.ts'
 import { LISTS } from './elements.ts'
-import { gathered } from './gathered.ts'
 import { type Element, hasWords, type Node } from './parse.ts'
 
 const isBlank = (node: Node): boolean => typeof node === 'string' && node.trim() === ''
 
-/** Puts items that stand in no list into one. */
+/** Puts items that are in no list into one. */
 export function withLists(nodes: readonly Node[]): readonly Node[] {
   if (!nodes.some((node) => listFor(node))) return nodes
   const result: Node[] = []
@@ -69,4 +69,6 @@ export function dataList(list: Element): { name: 'dl' | 'ul'; items: Element[] }
 
 /** Groups (`div`) are looked through. */
 const itemsIn = ({ children }: Element): Element[] =>
-  gathered(children, ['dt', 'dd', 'div'], 'dd').flatMap((child) => (child.tag === 'div' ? itemsIn(child) : [child]))
+  collectInline(children, ['dt', 'dd', 'div'], 'dd').flatMap((child) =>
+    child.tag === 'div' ? itemsIn(child) : [child],
+  )

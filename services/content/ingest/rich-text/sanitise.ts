@@ -33,7 +33,7 @@ const optionsFor = (onLoss: OnLoss): IOptions => ({
 
 const shortened = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-/** A link whose address did not stand the test keeps its words only. */
+/** A link whose address is refused keeps its words only. */
 function link(tagName: string, { href = '', lang, ...others }: Record<string, string>) {
   const isOutside = /^\s*http/i.test(href)
   return { tagName, attribs: { ...others, ...(ADDRESS.test(href) && { href }), ...(lang && !isOutside && { lang }) } }
@@ -54,7 +54,7 @@ export function sanitiseHtml(value: string, onLoss: OnLoss = () => {}): string |
   return clean.startsWith('<') ? clean : `<p>${clean}</p>`
 }
 
-/** The same in one line, without block tags: where one began or ended, a space stands. */
+/** The same in one line, without block tags: where one began or ended, there is a space. */
 export function sanitiseInline(value: string, onLoss: OnLoss = () => {}): string | undefined {
   if (!/[<>&]/.test(value)) return value.trim() || undefined
   return validLine(parseClean(sanitised(value, onLoss))) || undefined

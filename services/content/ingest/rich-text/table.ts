@@ -1,10 +1,10 @@
-import { gathered } from './gathered.ts'
+import { collectInline } from './collect-inline.ts'
 import type { Element, Node } from './parse.ts'
 
 /** Rows with their cells; a row without any is none. */
 const rowsOf = (nodes: readonly Node[]): Element[] =>
-  gathered(nodes, ['tr'], 'tr')
-    .map((row) => ({ ...row, children: gathered(row.children, ['td', 'th'], 'td') }))
+  collectInline(nodes, ['tr'], 'tr')
+    .map((row) => ({ ...row, children: collectInline(row.children, ['td', 'th'], 'td') }))
     .filter(({ children }) => children.length > 0)
 
 /**
@@ -13,7 +13,7 @@ const rowsOf = (nodes: readonly Node[]): Element[] =>
  * @returns parts of rows of cells; cells may hold anything
  */
 export function tableParts({ children }: Element): { caption?: Element; parts: Element[] } {
-  const groups = gathered(children, ['caption', 'thead', 'tbody', 'tfoot'], '')
+  const groups = collectInline(children, ['caption', 'thead', 'tbody', 'tfoot'], '')
   const caption = groups.find(({ tag }) => tag === 'caption')
   const others = groups
     .filter((group) => group !== caption)

@@ -10,7 +10,7 @@ import type { Ingested } from '../ingest.ts'
 import type { IngesterOptions } from './ingester.ts'
 
 /** Reports that are logged one by one; the content check names them all. */
-const MOST_LOGGED = 20
+const MAX_LOGGED = 20
 
 /** What was ingested, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
 export function logResult(
@@ -30,26 +30,26 @@ export function logResult(
   ))
     log.warn({ contentType, uid, total }, `No model found for content type ${contentType} (uid ${uid})`)
   logEmptyRoutes(db, catalogue, log)
-  logUnaddressed(untoldUnaddressed(db, MOST_LOGGED + 1), log)
-  logUnshown(unshownEntries(db, now(), MOST_LOGGED + 1), log)
-  for (const report of worstFirst(reports).slice(0, MOST_LOGGED)) log.warn({ ...report }, problemText(report))
-  if (reports.length > MOST_LOGGED)
+  logUnaddressed(untoldUnaddressed(db, MAX_LOGGED + 1), log)
+  logUnshown(unshownEntries(db, now(), MAX_LOGGED + 1), log)
+  for (const report of worstFirst(reports).slice(0, MAX_LOGGED)) log.warn({ ...report }, problemText(report))
+  if (reports.length > MAX_LOGGED)
     log.warn(
       { reports: reports.length },
-      `… and ${reports.length - MOST_LOGGED} more. \`npm run content:check\` lists them all.`,
+      `… and ${reports.length - MAX_LOGGED} more. \`npm run content:check\` lists them all.`,
     )
 }
 
 function logUnaddressed(reports: readonly Problem[], log: Log): void {
-  for (const report of reports.slice(0, MOST_LOGGED)) log.info({ ...report }, problemText(report))
-  if (reports.length > MOST_LOGGED)
+  for (const report of reports.slice(0, MAX_LOGGED)) log.info({ ...report }, problemText(report))
+  if (reports.length > MAX_LOGGED)
     log.info({}, 'More entries have no address. `npm run content:check` names them all, with the reason.')
 }
 
 function logUnshown(unshown: readonly Unshown[], log: Log): void {
   if (unshown.length === 0) return
-  const named = unshown.slice(0, MOST_LOGGED).map(unshownLine).join('; ')
-  const more = unshown.length > MOST_LOGGED ? `; and more. \`npm run content:check\` lists them all` : ''
+  const named = unshown.slice(0, MAX_LOGGED).map(unshownLine).join('; ')
+  const more = unshown.length > MAX_LOGGED ? `; and more. \`npm run content:check\` lists them all` : ''
   log.info({}, `Entries that visitors do not see: ${named}${more}.`)
 }
 

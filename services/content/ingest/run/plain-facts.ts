@@ -12,7 +12,7 @@ export interface PlainFacts {
   error?: PlainError
 }
 
-/** Facts as plain data; the error among them stands apart. */
+/** Facts as plain data; the error among them apart. */
 export function plainFacts({ error, ...facts }: Record<string, unknown>): PlainFacts {
   const plain = { facts: JSON.parse(JSON.stringify(facts)) as unknown }
   if (error === undefined) return plain

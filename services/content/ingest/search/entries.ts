@@ -7,7 +7,7 @@ import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
 import { loadEntries } from '../../store/rows/entries.ts'
 import { entryOrigin } from '../../store/search/document.ts'
-import { WORLDS } from '../../store/tables.ts'
+import { PERSPECTIVES } from '../../store/tables.ts'
 import { type IndexWriter, openIndex } from './index-writer.ts'
 import { referrersOf, shownWith } from './references.ts'
 import { wordsOf } from './words.ts'
@@ -66,7 +66,7 @@ export async function indexDue(db: Database, catalogue: Catalogue): Promise<void
 
 function indexEntry(db: Database, index: IndexWriter, catalogue: Catalogue, uid: string): void {
   removeDocuments(db, index, entryOrigin(uid))
-  const [entry] = loadEntries(db, WORLDS.published, [uid])
+  const [entry] = loadEntries(db, PERSPECTIVES.published, [uid])
   const type = entry && catalogue.types.get(entry.contentType)
   const address = entry?.path ?? (isExternal(entry?.url ?? '') ? entry?.url : undefined)
   if (!entry || !type || !address || isIndexedAt(db, address)) return

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts'
-import { BLOCK, type BlockFacts, nameId, numbersOf, postingOf } from '../../store/search/block.ts'
+import { BLOCK_SIZE, type BlockFacts, nameId, numbersOf, postingOf } from '../../store/search/block.ts'
 
 interface Block extends BlockFacts {
   number: number
@@ -15,7 +15,7 @@ export interface NumberedDocument {
   day: number
   /** Words of its title. */
   length: number
-  /** Where each of its words stands, as bits of `FIELD`. */
+  /** Where each of its words is, as bits of `FIELD`. */
   fields: ReadonlyMap<string, number>
   /** Stems in their order: of title, keywords, description and text. */
   columns: readonly [string, string, string, string]
@@ -43,7 +43,7 @@ export function openIndex(db: Database) {
   }
   const withRoom = (): Block => {
     newest ??= blockAt(db.first<{ block: number | null }>('SELECT max(block) AS block FROM search_block')?.block ?? 0)
-    if (!newest || newest.used >= BLOCK) {
+    if (!newest || newest.used >= BLOCK_SIZE) {
       newest = emptyBlock((newest?.number ?? 0) + 1)
       blocks.set(newest.number, newest)
     }
@@ -59,7 +59,7 @@ export function openIndex(db: Database) {
       block.groups[place] = group
       block.days[place] = day
       block.lengths[place] = Math.min(255, length)
-      const id = block.number * BLOCK + place
+      const id = block.number * BLOCK_SIZE + place
       const inBlock = words.get(block.number) ?? new Map<string, number[]>()
       words.set(block.number, inBlock)
       for (const [word, bits] of fields) {
@@ -73,8 +73,8 @@ export function openIndex(db: Database) {
 
     /** Takes a document out. Its words keep its number, which leads to nothing any more. */
     remove(id: number): void {
-      const block = blockAt(Math.floor(id / BLOCK))
-      const place = id % BLOCK
+      const block = blockAt(Math.floor(id / BLOCK_SIZE))
+      const place = id % BLOCK_SIZE
       const group = block?.groups[place]
       if (!block || !group) return
       const rank = db.first<{ rank: number }>('SELECT rank FROM search_group WHERE id = ?', group)?.rank ?? 0
@@ -122,7 +122,7 @@ const hexOf = (postings: readonly number[]): string => bytesOf(Uint16Array.from(
 
 const emptyBlock = (number: number): Block => ({
   ...{ number, used: 0, live: 0 },
-  ...{ groups: new Uint16Array(BLOCK), days: new Uint16Array(BLOCK), lengths: new Uint8Array(BLOCK) },
+  ...{ groups: new Uint16Array(BLOCK_SIZE), days: new Uint16Array(BLOCK_SIZE), lengths: new Uint8Array(BLOCK_SIZE) },
 })
 
 function readBlock(db: Database, number: number): Block | undefined {

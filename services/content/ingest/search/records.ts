@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { contentText, type IndexedRecord, MOST_OF_LIST, type Problem, type RecordFolder } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { namesOf, stampOf } from '../../source/files/listing.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
@@ -49,7 +49,7 @@ export async function indexRecords(
 }
 
 function filesIn(contentDir: string, folder: RecordFolder, code: string, reports: Problem[]): RecordFile[] {
-  return namesIn(join(contentDir, folder.folder)).flatMap((name) => {
+  return namesOf(join(contentDir, folder.folder)).flatMap((name) => {
     const path = `${folder.folder}/${name}`
     const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
     if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
@@ -130,23 +130,4 @@ function forgetFile(db: Database, path: string, staying: ReadonlySet<string>): v
   if (left.length > 0) noteDue(db, entriesWithUrl(db, left))
   db.run('DELETE FROM search_file WHERE file = ?', path)
   noteEverything(db)
-}
-
-/** None where there is no such folder. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
-}
-
-/** What cannot be looked at is tried again each time: reading it says why. */
-function stampOf(path: string): string {
-  try {
-    const { mtimeMs, size } = statSync(path)
-    return `${mtimeMs} ${size}`
-  } catch {
-    return 'none'
-  }
 }

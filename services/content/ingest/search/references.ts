@@ -3,10 +3,10 @@ import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { loadEntries } from '../../store/rows/entries.ts'
-import { WORLDS } from '../../store/tables.ts'
+import { PERSPECTIVES } from '../../store/tables.ts'
 import { wordsOf } from './words.ts'
 
-/** Parts of pages stand in each other so deep, like answers in sets of questions. */
+/** Parts of pages are nested so deep, like answers in sets of questions. */
 const DEPTH = 3
 
 interface Shown {
@@ -34,7 +34,7 @@ export function shownWith(
   const parts = depth > 0 ? referred.filter((part) => isPart(catalogue, part.type)) : []
   const inner = loadEntries(
     db,
-    WORLDS.published,
+    PERSPECTIVES.published,
     parts.map((part) => part.uid),
   ).flatMap((entry): Shown[] => {
     const own = catalogue.types.get(entry.contentType) as CataloguedType
@@ -54,7 +54,7 @@ export function shownWith(
 }
 
 /**
- * Entries that are found by what stands in these: those that show one of them within their page, and those that name one
+ * Entries that are found by what is in these: those that show one of them within their page, and those that name one
  * that is called otherwise now.
  */
 export function referrersOf(

@@ -1,22 +1,22 @@
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
-import { BLOCK } from '../../store/search/block.ts'
+import { BLOCK_SIZE } from '../../store/search/block.ts'
 import { uidOfOrigin } from '../../store/search/document.ts'
 import { noteDue } from './entries.ts'
 
 /** A full block of which less is left is given up: what is left of it is indexed anew. */
-const LEAST = BLOCK / 4
+const LEAST = BLOCK_SIZE / 4
 
 /** Notes entries to be indexed anew that are the last of many: numbers that lead to nothing take room, and time. */
 export function noteScattered(db: Database): void {
   const blocks = db.all<{ block: number }>(
     'SELECT block FROM search_block WHERE used >= ? AND live > 0 AND live < ?',
-    ...[BLOCK, LEAST],
+    ...[BLOCK_SIZE, LEAST],
   )
   for (const { block } of blocks) {
     const left = db.all<{ origin: string }>(
       `SELECT ${texts('origin')} FROM search_document WHERE id >= ? AND id < ? AND record IS NULL`,
-      ...[block * BLOCK, (block + 1) * BLOCK],
+      ...[block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE],
     )
     if (left.length > 0)
       noteDue(

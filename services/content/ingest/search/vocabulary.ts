@@ -1,27 +1,26 @@
+import { BoundedCache } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'
 
-const MOST_REMEMBERED = 200_000
+/** What they may take in memory, in bytes. */
+const REMEMBERED_BYTES = 16 * 2 ** 20
 
-/** Words that are known to stand in the vocabulary of a store, so that they are not written again. */
-const remembered = new WeakMap<Database, Set<string>>()
+/** Words that are known to be in the vocabulary of a store, so that they are not written again. */
+const remembered = new WeakMap<Database, BoundedCache<true>>()
 
 /** What was written may have been undone. */
 export const forgetVocabulary = (db: Database): void => void remembered.delete(db)
 
 /** Adds words to the vocabulary; they stay when no text holds them any more. */
 export function learnWords(db: Database, words: Iterable<string>): void {
-  let known = remembered.get(db)
-  if (!known || known.size > MOST_REMEMBERED) {
-    known = new Set()
-    remembered.set(db, known)
-  }
+  const known = remembered.get(db) ?? new BoundedCache<true>(REMEMBERED_BYTES)
+  remembered.set(db, known)
   const fresh: string[] = []
   for (const word of words) {
-    if (known.has(word)) continue
-    known.add(word)
-    if (isCorrectable(word)) fresh.push(word)
+    if (known.has(word) || !isCorrectable(word)) continue
+    known.set(word, true, 0)
+    fresh.push(word)
   }
   if (fresh.length === 0) return
   const missing = db.all<{ word: string }>(

@@ -12,7 +12,7 @@ export interface IndexedDocument {
   origin: string
   source: string
   kind: string
-  /** 0: a page that stands alone; 1: another page; 2: a record of another application. */
+  /** 0: a page alone of its kind; 1: another page; 2: a record of another application. */
   rank: 0 | 1 | 2
   date?: string
   title: string
@@ -21,15 +21,15 @@ export interface IndexedDocument {
   text: string
   /** Absent: an entry, which is read as it is. */
   record?: StoredRecord
-  /** Where it stands: a path, or a whole address. */
+  /** Its address: a path, or a whole one. */
   address: string
 }
 
 /** A text is indexed up to here. */
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 /** What is kept of a column for the order of results. */
-const MOST_OF_COLUMN = 500
-/** A word that stands so often in a document is what it is about. */
+const MAX_OF_COLUMN = 500
+/** A word that is so often in a document is what it is about. */
 const OFTEN = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
@@ -40,7 +40,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
     title: telling(wordsIn(title)),
     keywords: telling(wordsIn(document.keywords.join(' '))),
     description: telling(wordsIn(document.description)),
-    text: telling(wordsIn(document.text.slice(0, MOST_CHARACTERS))),
+    text: telling(wordsIn(document.text.slice(0, MAX_CHARACTERS))),
   }
   const columns = {
     title: stems(words.title),
@@ -64,7 +64,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
     origin,
     address,
     title,
-    [...ranked.map((column) => ` ${column.slice(0, MOST_OF_COLUMN)} `), fold(title).replace(/\s+/g, ' ')].join('\n'),
+    [...ranked.map((column) => ` ${column.slice(0, MAX_OF_COLUMN)} `), fold(title).replace(/\s+/g, ' ')].join('\n'),
     record,
     sumOfDocument({ origin, title, record }),
   )
@@ -76,7 +76,7 @@ export function putDocument(db: Database, index: IndexWriter, document: IndexedD
 
 type WordsByField = Record<'title' | 'keywords' | 'description' | 'text', readonly Word[]>
 
-/** Where each word stands, as bits of `FIELD`. */
+/** Where each word is, as bits of `FIELD`. */
 function fieldsOf({ title, keywords, description, text }: WordsByField): Map<string, number> {
   const fields = new Map<string, number>()
   const note = (list: readonly Word[], field: number) => {
@@ -117,7 +117,7 @@ export function removeEntriesAt(db: Database, index: IndexWriter, address: strin
     for (const { id } of db.all<{ id: number }>(query, address)) removeDocument(db, index, id)
 }
 
-/** True when something that stands at the address is found already. */
+/** Tells whether something at the address is found already. */
 export const isIndexedAt = (db: Database, address: string): boolean =>
   db.first('SELECT 1 FROM search_document WHERE address = ? LIMIT 1', address) !== undefined
 

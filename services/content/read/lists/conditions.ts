@@ -30,7 +30,7 @@ const jsonPath = (segments: readonly string[]) =>
     ? sql.lit(`$${segments.map((segment) => `."${segment}"`).join('')}`)
     : sql.lit('$."?"')
 
-/** Where a field of the entry `e` is found. Fields with an index stand in `keys`, which is small; others in the model. */
+/** Where a field of the entry `e` is found. Fields with an index are in `keys`, which is small; others in the model. */
 export function operandOf(path: string, type: CataloguedType, tables: Tables): Operand {
   const segments = path.split('.')
   if (path === 'uid') return { value: sql`e.uid` }

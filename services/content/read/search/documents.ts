@@ -1,7 +1,7 @@
 import { BoundedCache } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
-import { BLOCK, type BlockFacts, numbersOf } from '../../store/search/block.ts'
+import { BLOCK_SIZE, type BlockFacts, numbersOf } from '../../store/search/block.ts'
 import type { Matches } from './match.ts'
 import type { Postings } from './postings.ts'
 
@@ -18,9 +18,9 @@ export interface Documents {
   blocks: ReadonlyMap<number, BlockFacts>
   /** By id; holes where there is none. */
   groups: readonly (Group | undefined)[]
-  /** Words that stand in many documents, as they were read. */
+  /** Words that many documents hold, as they were read. */
   frequent: BoundedCache<Postings>
-  /** What was found for words that stand in many documents. */
+  /** What was found for words that many documents hold. */
   matches: BoundedCache<Matches>
 }
 
@@ -45,11 +45,11 @@ export function documentsOf(db: Database): Documents {
 
 /** The group of a document that is there. */
 export function groupOfDocument({ blocks, groups }: Documents, id: number): Group | undefined {
-  const group = blocks.get(Math.floor(id / BLOCK))?.groups[id % BLOCK]
+  const group = blocks.get(Math.floor(id / BLOCK_SIZE))?.groups[id % BLOCK_SIZE]
   return group ? groups[group] : undefined
 }
 
-/** Columns of documents, all in one text: each row that is read by itself costs more than what stands in it. */
+/** Columns of documents, all in one text: each row that is read by itself costs more than what it holds. */
 export const documentRows = <Row>(db: Database, columns: string, ids: readonly number[]): Row[] =>
   jsonOf(
     db.first<{ rows: string }>(

@@ -23,7 +23,7 @@ import { type Resolved, resolveUnits } from './resolve.ts'
 /**
  * Full-text search of what is published.
  *
- * Documents hold all words, or where none does, most of them. Every match is counted, and scored by where each word stands in
+ * Documents hold all words, or where none does, most of them. Every match is counted, and scored by where each word is in
  * it; the words of the best few are read to put these in order.
  *
  * @param slice this is work of many small steps, between which others get their turn

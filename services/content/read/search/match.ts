@@ -1,5 +1,5 @@
 import type { Slice } from '#engine/host.ts'
-import { BLOCK, type BlockFacts, WAYS } from '../../store/search/block.ts'
+import { BLOCK_SIZE, type BlockFacts, FIELD_MASKS } from '../../store/search/block.ts'
 import { Best, type Ranked } from './best.ts'
 import type { Documents } from './documents.ts'
 import { type Postings, sizeOf } from './postings.ts'
@@ -10,7 +10,7 @@ export interface Sought {
   postings: Postings
   /** From 0 to 1. */
   weight: number
-  /** Words of a title that it stands for. */
+  /** Words of a title that it means. */
   length: number
   /** It need not be there, and counts where it is. */
   isOptional?: boolean
@@ -44,8 +44,8 @@ const BITS = 4
 const NAMES = 0x33333333
 
 // Of the documents of one block, by place: how many words were met in each, and in which fields. Nothing rests within a block.
-const met = new Uint8Array(BLOCK)
-const fields = new Uint32Array(BLOCK)
+const met = new Uint8Array(BLOCK_SIZE)
+const fields = new Uint32Array(BLOCK_SIZE)
 
 /** Documents that hold all words, or so many of them: each of their postings is looked at once, and none is read. */
 export async function matchDocuments(words: readonly Sought[], options: MatchOptions): Promise<Matches> {
@@ -79,10 +79,10 @@ function meet(list: Uint16Array, index: number, isWhole: boolean): void {
     const count = met[place] as number
     if (count === 0) {
       if (isWhole && index > 0) continue
-      fields[place] = (posting & (WAYS - 1)) << shift
+      fields[place] = (posting & (FIELD_MASKS - 1)) << shift
     } else {
       if (isWhole && count !== index) continue
-      fields[place] = (fields[place] as number) | ((posting & (WAYS - 1)) << shift)
+      fields[place] = (fields[place] as number) | ((posting & (FIELD_MASKS - 1)) << shift)
     }
     met[place] = count + 1
   }
@@ -93,7 +93,7 @@ function note(list: Iterable<number>, index: number, least: number): void {
   for (const posting of list) {
     const place = posting >> BITS
     if ((met[place] as number) >= least)
-      fields[place] = (fields[place] as number) | ((posting & (WAYS - 1)) << (index * BITS))
+      fields[place] = (fields[place] as number) | ((posting & (FIELD_MASKS - 1)) << (index * BITS))
   }
 }
 
@@ -114,7 +114,7 @@ function collect(
   { block, facts, least, isWhole, wanted, counts, best, scoring }: Collected,
 ) {
   const plain = mostPlain(scoring)
-  const length = isWhole && first ? first.length : BLOCK
+  const length = isWhole && first ? first.length : BLOCK_SIZE
   for (let at = 0; at < length; at++) {
     const place = isWhole && first ? (first[at] as number) >> BITS : at
     if ((met[place] as number) < least) continue
@@ -126,6 +126,6 @@ function collect(
     if (!wanted[group]) continue
     const score = scoreOf(scoring, own, group, facts.lengths[place] as number)
     if (best.takes(score + FRESH))
-      best.add(block * BLOCK + place, score + freshnessOf(scoring, facts.days[place] as number))
+      best.add(block * BLOCK_SIZE + place, score + freshnessOf(scoring, facts.days[place] as number))
   }
 }

@@ -5,17 +5,17 @@ import { startToken } from '../../store/search/document.ts'
 import { nearWords } from './near-words.ts'
 import { phrase } from './resolve.ts'
 
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 /** Titles may be alike: so many are read. */
-const MOST_READ = 20
-const MOST_CHARACTERS = 100
-const MOST_WORDS = 6
+const MAX_READ = 20
+const MAX_CHARACTERS = 100
+const MAX_WORDS = 6
 
 /** Titles that begin with what was typed, then those that hold it; where there are none, what may have been meant. */
 export async function completeName(db: Database, prefix: string, slice: Slice): Promise<TextCompletions> {
-  const typed = wordsIn(prefix.slice(0, MOST_CHARACTERS))
+  const typed = wordsIn(prefix.slice(0, MAX_CHARACTERS))
     .map(({ word }) => word)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
   const last = typed.at(-1)
   if (last === undefined) return { names: [], words: { stems: [], beginnings: [], unknown: [] } }
   const names = namesLike(db, typed)
@@ -37,7 +37,7 @@ function namesLike(db: Database, words: readonly string[]): string[] {
   const names = new Map<string, string>()
   const add = (match: string) => {
     const found = db.all<{ title: string }>(
-      `SELECT ${texts('d.title')} FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MOST_READ}) n
+      `SELECT ${texts('d.title')} FROM (SELECT rowid AS name FROM search_name WHERE search_name MATCH ? LIMIT ${MAX_READ}) n
         CROSS JOIN search_document d ON d.id = n.name & 0xffffffff`,
       match,
     )
@@ -45,8 +45,8 @@ function namesLike(db: Database, words: readonly string[]): string[] {
   }
   const [first = '', ...rest] = words
   add(`${phrase([startToken(first), ...rest])} *`)
-  if (names.size < MOST_NAMES) add([...words.map((word) => phrase([word])), ''].join(' AND ').replace(/ AND $/, ' *'))
-  return [...names.values()].slice(0, MOST_NAMES)
+  if (names.size < MAX_NAMES) add([...words.map((word) => phrase([word])), ''].join(' AND ').replace(/ AND $/, ' *'))
+  return [...names.values()].slice(0, MAX_NAMES)
 }
 
 function nearest(db: Database, word: string): string | undefined {

@@ -3,15 +3,15 @@ import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/hos
 /** What is looked for: one word, or several in their order. */
 export interface Unit {
   words: readonly Word[]
-  /** As it stands in the term. */
+  /** As it is in the term. */
   written: string
   start: number
   end: number
 }
 
-const MOST_CHARACTERS = 300
-const MOST_UNITS = 8
-const MOST_WORDS = 12
+const MAX_CHARACTERS = 300
+const MAX_UNITS = 8
+const MAX_WORDS = 12
 
 /** What somebody asks for. */
 export interface ParsedTerm {
@@ -23,9 +23,9 @@ export interface ParsedTerm {
 
 /** The words of a term, and phrases in quotation marks; words like `the` only where there is nothing else. */
 export function parseTerm(given: string): ParsedTerm {
-  const term = given.slice(0, MOST_CHARACTERS)
+  const term = given.slice(0, MAX_CHARACTERS)
   const units: Unit[] = []
-  let left = MOST_WORDS
+  let left = MAX_WORDS
   const add = (words: readonly Word[], offset: number) => {
     const taken = words.slice(0, left)
     const [first, last] = [taken[0], taken.at(-1)]
@@ -41,7 +41,7 @@ export function parseTerm(given: string): ParsedTerm {
   const kept = units.filter(({ words }) => !askNothing(words))
   return {
     term,
-    units: distinct(kept.length > 0 ? kept : units).slice(0, MOST_UNITS),
+    units: distinct(kept.length > 0 ? kept : units).slice(0, MAX_UNITS),
     isQuestion: kept.length > 0 && isQuestion(term, wordsIn(term)),
   }
 }

@@ -1,18 +1,18 @@
 import type { Slice } from '#engine/host.ts'
 import { DamagedError } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
-import { BLOCK, WAYS } from '../../store/search/block.ts'
+import { BLOCK_SIZE, FIELD_MASKS } from '../../store/search/block.ts'
 import type { Documents } from './documents.ts'
 
 /** The documents that hold a word: numbers made by `postingOf`, by block, in order. */
 export type Postings = ReadonlyMap<number, Uint16Array>
 
 /** Forms of a word that was not typed to its end, by block; what comes after is left out. */
-const MOST_FORMS = 2000
+const MAX_FORMS = 2000
 /** Documents that hold a phrase; what comes after is left out. */
-const MOST_WITH_PHRASE = 20_000
+const MAX_WITH_PHRASE = 20_000
 
-/** Words that stand in more documents are kept until anything is written. */
+/** Words that more documents hold are kept until anything is written. */
 const FREQUENT = 1000
 /** What a list takes beside its numbers, in bytes. */
 const LIST_BYTES = 200
@@ -26,7 +26,7 @@ interface Source {
   slice: Slice
 }
 
-/** Where words stand. Those that stand nowhere are missing. */
+/** Where words are. Those that no document holds are missing. */
 export async function postingsOf(source: Source, words: readonly string[]): Promise<Map<string, Postings>> {
   const { db, slice } = source
   const found = new Map<string, Postings>()
@@ -38,12 +38,12 @@ export async function postingsOf(source: Source, words: readonly string[]): Prom
   return found
 }
 
-/** Where any word stands that begins so. */
+/** Where any word is that begins so. */
 export const postingsOfBeginning = (source: Source, beginning: string): Promise<Postings> =>
   kept(source, `${beginning}*`, async () => {
     const forms = '(SELECT block, documents FROM search_word WHERE word >= ? AND word < ? LIMIT ?)'
     const byBlock = new Map<number, Uint16Array[]>()
-    for (const [block, list] of listsOf(source.db, forms, beginning, `${beginning}\u{10ffff}`, MOST_FORMS)) {
+    for (const [block, list] of listsOf(source.db, forms, beginning, `${beginning}\u{10ffff}`, MAX_FORMS)) {
       const lists = byBlock.get(block) ?? []
       byBlock.set(block, lists)
       lists.push(list)
@@ -94,28 +94,28 @@ function listsOf(db: Database, from: string, ...values: Value[]): [number, Uint1
 
 const numbersIn = (bytes: ArrayBuffer): number[] => Buffer.from(bytes).toString('latin1').split(',').map(Number)
 
-/** Where words stand one after the other; in which fields, as far as all of them stand there. */
+/** Where words follow each other; in which fields, as far as all of them are there. */
 export async function postingsOfPhrase(
   { db, slice }: Source,
   words: readonly Postings[],
   match: string,
 ): Promise<Postings> {
   const places = new Map<number, number[]>()
-  let left = MOST_WITH_PHRASE
+  let left = MAX_WITH_PHRASE
   const blocks = [...(words[0]?.keys() ?? [])].filter((block) => words.every((postings) => postings.has(block)))
   for (const step of new Set(blocks.map((block) => Math.floor(block / STEP)))) {
     await slice.rest()
-    const [from, end] = [step * STEP * BLOCK, (step + 1) * STEP * BLOCK]
+    const [from, end] = [step * STEP * BLOCK_SIZE, (step + 1) * STEP * BLOCK_SIZE]
     const ids = db.all<{ id: number }>(
       'SELECT rowid AS id FROM search_index WHERE search_index MATCH ? AND rowid >= ? AND rowid < ? LIMIT ?',
       ...[match, from, end, left],
     )
     left -= ids.length
     for (const { id } of ids) {
-      const block = Math.floor(id / BLOCK)
+      const block = Math.floor(id / BLOCK_SIZE)
       const inBlock = places.get(block) ?? []
       places.set(block, inBlock)
-      inBlock.push(id % BLOCK)
+      inBlock.push(id % BLOCK_SIZE)
     }
     if (left === 0) break
   }
@@ -125,7 +125,7 @@ export async function postingsOfPhrase(
     const fields = fieldsOfAll(words.map((postings) => postings.get(block) ?? new Uint16Array()))
     found.set(
       block,
-      Uint16Array.from(inBlock, (place) => place * WAYS + (fields.get(place) ?? 0)),
+      Uint16Array.from(inBlock, (place) => place * FIELD_MASKS + (fields.get(place) ?? 0)),
     )
   }
   return found
@@ -143,7 +143,7 @@ export function countUpTo(documents: Documents, postings: Postings, most: number
   for (const [block, list] of postings) {
     const groups = documents.blocks.get(block)?.groups
     for (let at = 0; groups && at < list.length && count < most; at++)
-      if (groups[Math.floor((list[at] as number) / WAYS)]) count++
+      if (groups[Math.floor((list[at] as number) / FIELD_MASKS)]) count++
     if (count >= most) break
   }
   return count
@@ -161,7 +161,8 @@ function merged(lists: readonly Uint16Array[]): Uint16Array {
   let size = 0
   for (const posting of all) {
     const last = size > 0 ? (all[size - 1] as number) : -1
-    if (last >= 0 && Math.floor(last / WAYS) === Math.floor(posting / WAYS)) all[size - 1] = last | posting
+    if (last >= 0 && Math.floor(last / FIELD_MASKS) === Math.floor(posting / FIELD_MASKS))
+      all[size - 1] = last | posting
     else all[size++] = posting
   }
   return all.slice(0, size)
@@ -171,9 +172,9 @@ function fieldsOfAll(lists: readonly Uint16Array[]): Map<number, number> {
   const fields = new Map<number, number>()
   for (const [index, list] of lists.entries())
     for (const posting of list) {
-      const place = Math.floor(posting / WAYS)
-      if (index === 0) fields.set(place, posting % WAYS)
-      else if (fields.has(place)) fields.set(place, (fields.get(place) as number) & (posting % WAYS))
+      const place = Math.floor(posting / FIELD_MASKS)
+      if (index === 0) fields.set(place, posting % FIELD_MASKS)
+      else if (fields.has(place)) fields.set(place, (fields.get(place) as number) & (posting % FIELD_MASKS))
     }
   return fields
 }

@@ -9,7 +9,7 @@ import { countUpTo, type Postings, postingsOf, postingsOfBeginning, postingsOfPh
 /** What is looked for instead of what was typed, as the index knows it. */
 export interface Resolved {
   unit: Unit
-  /** Where it stands; null: nothing holds it. */
+  /** Where it is; null: nothing holds it. */
   postings: Postings | null
   stems: readonly string[]
   /** The beginning by which it was found, where it was not typed to its end. */
@@ -30,12 +30,12 @@ export interface Index {
 }
 
 /** Documents that hold a word are counted up to here. */
-const MOST_COUNTED = 300
+const MAX_COUNTED = 300
 /** From so many letters on, a word may be a beginning. */
 const SHORTEST_BEGINNING = 3
 /** Words that may have been meant and are tried out. */
-const MOST_TRIED = 6
-/** Documents in which such a word stands together with what else is looked for are counted up to here. */
+const MAX_TRIED = 6
+/** Documents that hold such a word together with what else is looked for are counted up to here. */
 const ENOUGH = 3
 /** What speaks for a word that may have been meant: each document with all others, each letter that is right, how common it is. */
 const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
@@ -60,8 +60,8 @@ const resolvedAs = (
   unit: Unit,
   found: Pick<Resolved, 'stems' | 'beginning' | 'corrected'> & { postings: Postings },
 ): Resolved | undefined => {
-  const count = countUpTo(documents, found.postings, MOST_COUNTED)
-  return count > 0 ? { unit, ...found, weight: Math.log(1 + MOST_COUNTED / count) } : undefined
+  const count = countUpTo(documents, found.postings, MAX_COUNTED)
+  return count > 0 ? { unit, ...found, weight: Math.log(1 + MAX_COUNTED / count) } : undefined
 }
 
 async function asTyped(index: Index, unit: Unit, words: ReadonlyMap<string, Postings>): Promise<Resolved | undefined> {
@@ -83,13 +83,13 @@ async function asBeginning(index: Index, unit: Unit): Promise<Resolved | undefin
   })
 }
 
-/** Of the nearest words the one that stands together with what else is looked for; further ones only where none does. */
+/** Of the nearest words the one that is found together with what else is looked for; further ones only where none does. */
 async function asMeant(index: Index, unit: Unit, others: readonly Postings[]): Promise<Resolved | undefined> {
   const [{ word } = { word: '' }, ...more] = unit.words
   if (more.length > 0) return undefined
   let best: Meant | undefined
   for (const near of nearWords(index.db, word)) {
-    best = (await bestOf(index, unit, near.slice(0, MOST_TRIED), others)) ?? best
+    best = (await bestOf(index, unit, near.slice(0, MAX_TRIED), others)) ?? best
     if (best && (others.length === 0 || best.together > 0)) break
   }
   return best?.resolved
@@ -97,7 +97,7 @@ async function asMeant(index: Index, unit: Unit, others: readonly Postings[]): P
 
 interface Meant {
   resolved: Resolved
-  /** Documents in which it stands together with what else is looked for. */
+  /** Documents that hold it together with what else is looked for. */
   together: number
   score: number
 }
@@ -122,7 +122,7 @@ async function bestOf(
   return best
 }
 
-/** In how many documents all of them stand, up to `ENOUGH`. */
+/** How many documents hold all of them, up to `ENOUGH`. */
 async function countTogether({ documents, wanted, slice }: Index, all: readonly Postings[]): Promise<number> {
   const sought = all.map((postings) => ({ postings, weight: 0, length: 0 }))
   const options = { documents, wanted, least: all.length, most: ENOUGH, enough: ENOUGH, today: 0, slice }
@@ -133,5 +133,5 @@ const nowhere = (unit: Unit): Resolved => ({
   unit,
   postings: null,
   stems: unit.words.map(({ stem }) => stem),
-  weight: Math.log(1 + MOST_COUNTED),
+  weight: Math.log(1 + MAX_COUNTED),
 })

@@ -1,4 +1,4 @@
-import { FIELD, WAYS } from '../../store/search/block.ts'
+import { FIELD, FIELD_MASKS } from '../../store/search/block.ts'
 import type { Documents } from './documents.ts'
 
 /** What a word is worth in a field, times how telling it is. */
@@ -8,7 +8,7 @@ const WORD = 6
 const WHOLE_TITLE = 6
 const WHOLE_KEYWORDS = 4
 const TITLE_COVERAGE = 5
-/** By rank: a page that stands alone, another page, a record of another application. */
+/** By rank: a page alone of its kind, another page, a record of another application. */
 const BY_RANK = [3, 1, 0] as const
 /** What a document of today is worth more than an old one. */
 export const FRESH = 1
@@ -22,7 +22,7 @@ const freshByAge = Float64Array.from({ length: 24 * YEAR }, (_, age) => FRESH * 
 interface ScoredWord {
   /** From 0 to 1. */
   weight: number
-  /** Words of a title that it stands for. */
+  /** Words of a title that it means. */
   length: number
 }
 
@@ -69,8 +69,8 @@ export function scoreOf(scoring: Scoring, packed: number, group: number, titleLe
   let covered = 0
   let shared = NAMES
   for (let index = 0; index < lengths.length; index++) {
-    const fields = (packed >>> (4 * index)) & (WAYS - 1)
-    score += worths[index * WAYS + fields] as number
+    const fields = (packed >>> (4 * index)) & (FIELD_MASKS - 1)
+    score += worths[index * FIELD_MASKS + fields] as number
     if (fields & FIELD.title) covered += lengths[index] as number
     else shared &= fields
   }
@@ -87,13 +87,13 @@ export function freshnessOf({ today }: Scoring, day: number): number {
 /** What a document is worth at most that holds no word in its title or keywords. */
 export function mostPlain({ worths, lengths }: Scoring): number {
   let most = BY_RANK[0] + FRESH
-  for (let index = 0; index < lengths.length; index++) most += worths[index * WAYS + PLAIN] as number
+  for (let index = 0; index < lengths.length; index++) most += worths[index * FIELD_MASKS + PLAIN] as number
   return most
 }
 
 function worthByFields(weight: number, isWhole: boolean): number[] {
   const worths = [0]
-  for (let fields = 1; fields < WAYS; fields++)
+  for (let fields = 1; fields < FIELD_MASKS; fields++)
     worths.push(
       weight *
         ((isWhole ? 0 : WORD) +

@@ -3,12 +3,13 @@ import { isRecord } from '#engine/host.ts'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'
-import { ASSETS, type LocalKey, type RawItem, UNSTATED } from './api/sync-item.ts'
+import { ASSETS, type LocalKey, UNSTATED } from './api/sync-item.ts'
+import type { Raw } from './conversion/values/types.ts'
 
 /** A published item of a sync. */
 export interface Published {
   key: LocalKey
-  raw: RawItem
+  raw: Raw
 }
 
 /** Failures that do not pass: the sync goes on without the details. */
@@ -31,7 +32,7 @@ export class AssetDetails {
    */
   async complete(published: readonly Published[]): Promise<Published[]> {
     const assets = published.filter(({ key }) => key.type === ASSETS)
-    const details = new Map<string, RawItem>()
+    const details = new Map<string, Raw>()
     for (const locale of new Set(assets.map(({ key }) => key.locale))) {
       const uids = assets.filter(({ key }) => key.locale === locale).map(({ key }) => key.uid)
       const found = await this.#askFor(uids, locale === UNSTATED ? undefined : locale)
@@ -43,7 +44,7 @@ export class AssetDetails {
     })
   }
 
-  async #askFor(uids: readonly string[], locale: string | undefined): Promise<Map<string, RawItem>> {
+  async #askFor(uids: readonly string[], locale: string | undefined): Promise<Map<string, Raw>> {
     try {
       return await askAssets(this.#ask, uids, locale)
     } catch (error) {

@@ -6,8 +6,8 @@ import { entryPaths } from '../files/listing.ts'
 import type { Source } from '../source.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
-import type { Conversion } from './content/conversion.ts'
 import { linkFiles } from './content/links.ts'
+import type { Conversion } from './conversion/values/types.ts'
 import { Hints } from './hints.ts'
 import { MirrorLock } from './lock.ts'
 import { type MirrorCounts, openSynchroniser } from './open-synchroniser.ts'
@@ -17,9 +17,9 @@ import { assetIn, assetUids } from './raw/raw-items.ts'
 import { Schedule } from './schedule.ts'
 import type { ContentstackSettings } from './settings.ts'
 
-export type { Conversion } from './content/conversion.ts'
+export { siteConversion } from './conversion/index.ts'
+export type { Conversion } from './conversion/values/types.ts'
 export type { ContentstackSettings } from './settings.ts'
-export { siteConversion } from './site-conversion.ts'
 
 export interface MirrorOptions {
   settings: ContentstackSettings

@@ -4,7 +4,7 @@ import { writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from './api/client.ts'
 import { askContentTypes, type Position } from './api/questions.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
-import type { Raw } from './content/conversion.ts'
+import type { Raw } from './conversion/values/types.ts'
 import { readJson } from './raw/read-json.ts'
 import { type MirrorState, readState, writeState } from './raw/state.ts'
 
@@ -71,7 +71,7 @@ export class Progress {
     return true
   }
 
-  /** Everything up to this position stands in the content directory. */
+  /** The content directory has everything up to this position. */
   async moveTo(position: Position | null): Promise<void> {
     const { directory, identity, now } = this.#options
     const state = { identity, position, converted: this.#converted(), changedAt: now().toISOString() }

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { entryPaths, namesOf } from '../files/listing.ts'
 import { eachOf } from './api/each.ts'
 import type { Originals } from './pictures/originals.ts'
 
@@ -24,7 +25,7 @@ class PullError extends Error {
  * Writes a mirror as a content directory.
  *
  * @param from the mirror's content directory
- * @param to has no entries yet; what else stands in it stays
+ * @param to has no entries yet; what else it has stays
  * @param pictures uids of assets whose originals are written
  */
 export async function pull({
@@ -39,17 +40,16 @@ export async function pull({
   originals: Pick<Originals, 'find'>
 }): Promise<Pulled> {
   for (const folder of ['entries', 'schemas'])
-    if (namesIn(join(to, folder)).length > 0)
+    if (namesOf(join(to, folder)).length > 0)
       throw new PullError(`${join(to, folder)} holds files already. Give another directory, or delete the folder.`)
   for (const folder of ['entries', 'schemas']) {
     mkdirSync(join(to, folder), { recursive: true })
     cpSync(join(from, folder), join(to, folder), { recursive: true })
   }
   const fetched = await fetchAll(pictures, originals, join(to, 'images'))
-  const entries = namesIn(join(to, 'entries')).flatMap((type) => namesIn(join(to, 'entries', type)))
   return {
-    entries: entries.length,
-    contentTypes: namesIn(join(to, 'schemas')).length,
+    entries: entryPaths(to).length,
+    contentTypes: namesOf(join(to, 'schemas')).length,
     pictures: fetched,
     withoutPicture: pictures.length - fetched,
   }
@@ -67,5 +67,3 @@ async function fetchAll(uids: readonly string[], originals: Pick<Originals, 'fin
   })
   return fetched
 }
-
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])

@@ -7,7 +7,7 @@ import { AssetDetails } from './asset-details.ts'
 import type { ContentDirectory } from './content/content-directory.ts'
 import type { MainLanguage } from './content/main-language.ts'
 import type { Progress } from './progress.ts'
-import { takeIn } from './raw/ingest-pages.ts'
+import { ingestPages } from './raw/ingest-pages.ts'
 import type { RawItems } from './raw/raw-items.ts'
 import { StagedPages } from './raw/staged-pages.ts'
 import { WholeRead } from './raw/whole-read.ts'
@@ -113,7 +113,7 @@ export class Synchroniser implements Synchronising {
       if (end.token !== begun?.token) await progress.moveTo(end)
       return false
     }
-    await this.#takeIn(changedTypes, isResumed)
+    await this.#ingestPages(changedTypes, isResumed)
     await progress.moveTo(end)
     await this.#pages.clear()
     return true
@@ -133,10 +133,10 @@ export class Synchroniser implements Synchronising {
     return this.#pages.next as Position
   }
 
-  async #takeIn(changedTypes: ReadonlySet<string>, isResumed: boolean): Promise<void> {
+  async #ingestPages(changedTypes: ReadonlySet<string>, isResumed: boolean): Promise<void> {
     const { items, content, progress, settings, log } = this.#options
     const isFirst = !progress.isBegun
-    const { touched, unreadable } = await takeIn(this.#pages, items, {
+    const { touched, unreadable } = await ingestPages(this.#pages, items, {
       isWhole: isFirst,
       locale: settings.locale,
       complete: (published) => this.#details.complete(published),

@@ -95,3 +95,12 @@ export function stampOf(path: string): string | null {
     return ''
   }
 }
+
+/** Names in any folder, in order; none where there is no such folder, or it cannot be read. */
+export function namesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}

@@ -5,15 +5,15 @@ import type { Problem } from '#engine/host.ts'
 export const TYPE_NAME = /^[a-z0-9_]+$/i
 
 /**
- * Reports what stands in `entries` and holds no entry that is read: folders within folders, as exports by language have
+ * Reports what is in `entries` and holds no entry that is read: folders within folders, as exports by language have
  * them, and folders that no content type can be called.
  *
  * @param root folder `entries`
  * @param folder in it
- * @param names of what stands in the folder
+ * @param names of what is in the folder
  */
 export function nestedFolders(root: string, folder: string, names: readonly string[]): Problem[] {
-  const others = names.filter((name) => !name.endsWith('.json')).slice(0, MOST_LOOKED_AT)
+  const others = names.filter((name) => !name.endsWith('.json')).slice(0, MAX_LOOKED_AT)
   return others.flatMap((name) => {
     if (!isFolder(`${root}/${folder}/${name}`)) return []
     const reason = `is a folder, in which nothing is read; it holds ${counted(jsonFilesBelow(`${root}/${folder}/${name}`))}`
@@ -47,7 +47,7 @@ export const strangeFolders = (root: string, names: readonly string[]): Problem[
     }))
 
 /** Things that are no entries, of which it is said what they are. */
-const MOST_LOOKED_AT = 10_000
+const MAX_LOOKED_AT = 10_000
 
 const at = (file: string) => ({ file, severity: 'error' as const, field: '' })
 
@@ -67,7 +67,7 @@ function jsonFilesBelow(path: string): number {
   let looked = 0
   try {
     const folder = opendirSync(path, { recursive: true })
-    for (let item = folder.readSync(); item && looked < MOST_LOOKED_AT; item = folder.readSync(), looked++)
+    for (let item = folder.readSync(); item && looked < MAX_LOOKED_AT; item = folder.readSync(), looked++)
       if (item.name.endsWith('.json')) count++
     folder.closeSync()
   } catch {

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Institution } from '#engine'
 import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/host.ts'
 import type { ContentSite } from '../../catalogue/catalogue.ts'
-import { jsonFiles, readSchemas } from './schema-files.ts'
+import { stampOf } from './listing.ts'
+import { readSchemas, schemaFiles } from './schema-files.ts'
 import { readAnchor, readObject } from './side-files.ts'
 
 /** Objects of which each part is judged by itself. */
@@ -26,9 +26,9 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
     look: () => Problem[] | Promise<Problem[]>,
   ) => {
     const stamps = paths.map((path) => stampOf(join(contentDir, path)))
-    const [key, stamp] = [`${contentDir} ${paths}`, stamps.join()]
+    const [key, stamp] = [`${contentDir} ${paths}`, JSON.stringify(stamps)]
     const known = looked.get(key)
-    if (known?.stamp === stamp && !stamps.includes(null)) return known.reports
+    if (known?.stamp === stamp && !stamps.includes('')) return known.reports
     const reports = await look()
     looked.set(key, { stamp, reports })
     return reports
@@ -42,7 +42,7 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
     return reports
   }
   return async (contentDir, institution) => {
-    const schemas = jsonFiles(join(contentDir, 'schemas')).map((name) => `schemas/${name}`)
+    const schemas = schemaFiles(contentDir).map((name) => `schemas/${name}`)
     const reports = [await unlessSame(contentDir, [...OBJECTS, 'demo.json', ...schemas], () => own(contentDir))]
     if (!institution) return reports.flat()
     for (const { definition } of services.values()) {
@@ -59,14 +59,4 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
 async function ofWholeFiles(check: () => Promise<Problem[]>): Promise<Problem[]> {
   const reports = await check().catch(() => [])
   return reports.filter(({ severity, field }) => severity === 'error' && field === '')
-}
-
-/** Null for what cannot be looked at: to read it says why. */
-function stampOf(file: string): string | null {
-  try {
-    const facts = statSync(file, { throwIfNoEntry: false })
-    return facts ? `${facts.mtimeMs} ${facts.size}` : ''
-  } catch {
-    return null
-  }
 }

@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentTypeSchema, isRecord, type Problem, type SchemaField } from '#engine/host.ts'
+import { namesOf } from './listing.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'
 
 /** The schemas as they are stored, by content type. */
 export function readSchemas(contentDir: string, files: SideFiles, reports: Problem[]): Map<string, string> {
   const schemas = new Map<string, string>()
-  for (const name of jsonFiles(join(contentDir, 'schemas'))) {
+  for (const name of schemaFiles(contentDir)) {
     const type = name.slice(0, -'.json'.length)
     const schema = readSideFile(files, `schemas/${name}`, reports, (body) => textOf(type, body))
     if (schema) schemas.set(type, schema)
@@ -14,15 +14,9 @@ export function readSchemas(contentDir: string, files: SideFiles, reports: Probl
   return schemas
 }
 
-export const jsonFiles = (directory: string): string[] => {
-  try {
-    return readdirSync(directory)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-  } catch {
-    return []
-  }
-}
+/** Names of the files of schemas. */
+export const schemaFiles = (contentDir: string): string[] =>
+  namesOf(join(contentDir, 'schemas')).filter((name) => name.endsWith('.json'))
 
 /** @throws for what is no schema, or one that is nested beyond all measure */
 function textOf(type: string, body: Record<string, unknown>): string {

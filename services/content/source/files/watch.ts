@@ -7,13 +7,13 @@ const PAUSE = 120
 /** How often it is looked whether the directory is still the one that is watched, in milliseconds. */
 const LOOK = 1000
 /** The system loses names where many change at once: beyond so many, anything may have. */
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 /** Folders so far below are looked at. */
 const DEPTH = 2
 
 /**
  * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done. The
- * system watches folders, not their paths: where another one stands at the path, that is watched from then on.
+ * system watches folders, not their paths: where another one comes to the path, that is watched from then on.
  *
  * @param onChange is given the paths inside the directory that the system named; undefined: anything may have changed
  * @returns ends the watch
@@ -32,7 +32,7 @@ export function watchDirectory(
   let named: Set<string> | undefined = new Set()
 
   const later = (path: string | null) => {
-    if (path === null || named?.size === MOST_NAMED) named = undefined
+    if (path === null || named?.size === MAX_NAMED) named = undefined
     else named?.add(path.replaceAll(sep, '/'))
     clearTimeout(timer)
     timer = setTimeout(() => {

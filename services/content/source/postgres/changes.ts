@@ -23,10 +23,10 @@ export async function newest(db: Connection): Promise<Position | undefined> {
   return row && { revision: Number(row.revision), id: String(row.id) }
 }
 
-/** True for a number to which one can be added: no program of ours wrote another. */
+/** Tells whether one can be added to a number: no program of ours wrote another. */
 export const isCountable = (revision: number): boolean => Number.isSafeInteger(revision + 1)
 
-/** True when everything that has changed since is known: also what was deleted. */
+/** Tells whether everything that has changed since is known: also what was deleted. */
 export const isKnown = async (db: Connection, { revision, id }: Position): Promise<boolean> =>
   isCountable(revision) &&
   (await db.first('SELECT 1 FROM revision WHERE revision = $1 AND id = $2', revision, id)) !== undefined

@@ -5,7 +5,7 @@ import { type Connection, connect } from './database/connection.ts'
 import { explained, isLasting, messageOf } from './database/errors.ts'
 import { migrate } from './database/migrations.ts'
 import type { Replica } from './directory/replica.ts'
-import { LongerEachTime } from './pauses.ts'
+import { Backoff } from './pauses.ts'
 
 /** Attempts between two lines of the log. */
 const SAY_EVERY = 12
@@ -26,7 +26,7 @@ export interface FirstContact {
  * @throws ContentDatabaseError what does not go away by waiting, where there is nothing to serve
  */
 export async function firstContact({ url, replica, fill, exclusively, log }: FirstContact): Promise<void> {
-  const pauses = new LongerEachTime()
+  const pauses = new Backoff()
   for (let attempts = 0; ; attempts++) {
     let db: Connection | undefined
     try {

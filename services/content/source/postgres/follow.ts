@@ -6,7 +6,7 @@ import { messageOf } from './database/errors.ts'
 import { channelOf } from './database/locks.ts'
 import { migrate } from './database/migrations.ts'
 import type { Replica } from './directory/replica.ts'
-import { LongerEachTime } from './pauses.ts'
+import { Backoff } from './pauses.ts'
 
 /** How often it is looked whether something was published, in milliseconds: notifications may be lost. */
 const POLL = 1000
@@ -48,7 +48,7 @@ interface Waiting {
 
 /** Follows the content database on one connection of its own, which it makes again as often as it is lost. */
 export function followDatabase({ url, replica, exclusively, onChange, now, log }: FollowOptions): Following {
-  const pauses = new LongerEachTime()
+  const pauses = new Backoff()
   let behind: Behind | null = null
   let failures = 0
   let isStopped = false

@@ -43,13 +43,13 @@ export interface PublishedDirectory extends Published {
  * holds until a content directory is published that has it otherwise.
  */
 export interface ContentDatabase extends Required<Source> {
-  /** Revision of the database that stands in it. */
+  /** Revision of the database that it shows. */
   revision(): number
   /** Null while the database answers. */
   behind(): Behind | null
   /** Times that the connection was lost or could not be made. */
   failures(): number
-  /** Publishes what differs in the content directory; resolves when it stands in the directory of this node, too. */
+  /** Publishes what differs in the content directory; resolves when the directory of this node has it, too. */
   publish(): Promise<PublishedDirectory>
   /** Publishes changes of the content directory as they happen. */
   watch(): void

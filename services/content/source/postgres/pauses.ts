@@ -5,7 +5,7 @@ const FIRST = 100
 const LONGEST = 5000
 
 /** Pauses between attempts: longer each time, and never the same for many who lost the same server at once. */
-export class LongerEachTime {
+export class Backoff {
   #failures = 0
 
   /** Milliseconds to wait now. */

@@ -6,11 +6,11 @@ import type { Keys } from './listing.ts'
 
 /** All that is kept of an entry. */
 export interface Derived {
-  world: 'published' | 'draft'
+  perspective: 'published' | 'draft'
   entry: Entry
   keys: Keys
   references: { field: string; to: string }[]
-  /** When its world is or was another one, ISO 8601 in UTC. */
+  /** When its perspective is or was another one, ISO 8601 in UTC. */
   moments: string[]
   /** Some reference names several entries, of which the first that is there is meant. */
   choices: boolean
@@ -33,9 +33,9 @@ export interface Row {
 }
 
 /** @throws when the entry holds what JSON cannot */
-export function rowOf(file: string, { world, entry, keys, references, choices, words }: Derived): Row {
+export function rowOf(file: string, { perspective, entry, keys, references, choices, words }: Derived): Row {
   const row = { file, keys: JSON.stringify(keys), choices: Number(choices), model: JSON.stringify(entry) }
-  const hash = createHash('sha1').update(JSON.stringify([world, row.file, row.choices, references, words]))
+  const hash = createHash('sha1').update(JSON.stringify([perspective, row.file, row.choices, references, words]))
   const whole = hash.update(row.keys).update('\0').update(row.model).digest('base64')
   return { ...row, sum: sumOfModel(row.model, row.choices), keysSum: crc32(row.keys), whole }
 }

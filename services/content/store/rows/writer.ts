@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib'
 import { DamagedRowsError, texts } from '../bytes.ts'
 import type { Database } from '../database.ts'
-import { WORLDS } from '../tables.ts'
+import { PERSPECTIVES } from '../tables.ts'
 import { type Keys, type Listed, relist } from './listing.ts'
 import type { Derived, Row } from './row.ts'
 
-type StoredWorld = 'published' | 'draft'
+type StoredPerspective = 'published' | 'draft'
 
 /** An entry in the form it is stored in. */
 export interface Projection extends Derived {
@@ -20,30 +20,37 @@ interface StoredRow {
   whole: string
 }
 
-function storedRow(db: Database, world: StoredWorld, uid: string): StoredRow | undefined {
+function storedRow(db: Database, perspective: StoredPerspective, uid: string): StoredRow | undefined {
   const columns = texts('content_type', 'file', 'keys', 'whole')
-  const row = db.first<StoredRow>(`SELECT ${columns}, keys_sum FROM ${WORLDS[world].entry} WHERE uid = ?`, uid)
+  const row = db.first<StoredRow>(
+    `SELECT ${columns}, keys_sum FROM ${PERSPECTIVES[perspective].entry} WHERE uid = ?`,
+    uid,
+  )
   if (row && crc32(row.keys) !== row.keys_sum) throw new DamagedRowsError([uid])
   return row
 }
 
-/** The file an entry of one world came from; undefined when there is none. */
-export const fileOf = (db: Database, world: StoredWorld, uid: string): string | undefined =>
-  storedRow(db, world, uid)?.file
+/** The file an entry of one perspective came from; undefined when there is none. */
+export const fileOf = (db: Database, perspective: StoredPerspective, uid: string): string | undefined =>
+  storedRow(db, perspective, uid)?.file
 
-/** True when exactly this is stored already. */
-export const isStored = (db: Database, { world, entry, row }: Projection): boolean =>
-  storedRow(db, world, entry.uid)?.whole === row.whole
+/** Tells whether exactly this is stored already. */
+export const isStored = (db: Database, { perspective, entry, row }: Projection): boolean =>
+  storedRow(db, perspective, entry.uid)?.whole === row.whole
 
 /**
  * Writes an entry with all that is kept beside it, in place of the one with its uid.
  *
  * @param isNew nothing with its uid is stored
  */
-export function putEntry(db: Database, { world, entry, keys, references, row }: Projection, isNew: boolean): void {
-  const tables = WORLDS[world]
+export function putEntry(
+  db: Database,
+  { perspective, entry, keys, references, row }: Projection,
+  isNew: boolean,
+): void {
+  const tables = PERSPECTIVES[perspective]
   const { uid, contentType } = entry
-  const before = isNew ? undefined : storedRow(db, world, uid)
+  const before = isNew ? undefined : storedRow(db, perspective, uid)
   if (before?.whole === row.whole) return
   db.run(
     `INSERT INTO ${tables.entry} (uid, content_type, file, keys, choices, model, sum, keys_sum, whole)
@@ -65,11 +72,11 @@ export function putEntry(db: Database, { world, entry, keys, references, row }: 
   putReferences(db, tables.reference, { uid, contentType, isNew: !before }, references)
 }
 
-/** Takes an entry and all that is kept beside it out of one world. */
-export function removeEntry(db: Database, world: StoredWorld, uid: string): void {
-  const before = storedRow(db, world, uid)
+/** Takes an entry and all that is kept beside it out of one perspective. */
+export function removeEntry(db: Database, perspective: StoredPerspective, uid: string): void {
+  const before = storedRow(db, perspective, uid)
   if (!before) return
-  const tables = WORLDS[world]
+  const tables = PERSPECTIVES[perspective]
   relist(db, tables.listing, uid, { before: listedAs(before) })
   db.run(`DELETE FROM ${tables.reference} WHERE from_uid = ?`, uid)
   db.run(`DELETE FROM ${tables.entry} WHERE uid = ?`, uid)

@@ -2,15 +2,15 @@
  * Documents are numbered as they come, and no number is given twice. So many of them make a block: what is kept of a word
  * is kept for each block apart, so that a publish writes little of it.
  */
-export const BLOCK = 4096
+export const BLOCK_SIZE = 4096
 
-/** Where in a document a word stands, as bits; none of them: in its text alone. */
+/** Where in a document a word is, as bits; none of them: in its text alone. */
 export const FIELD = { title: 1, keywords: 2, description: 4, often: 8 } as const
-/** A word stands in a document in one of so many ways. */
-export const WAYS = 16
+/** A document holds a word in one of so many ways. */
+export const FIELD_MASKS = 16
 
 /** A word in a document, in two bytes: the place of the document in its block, and the fields. */
-export const postingOf = (id: number, fields: number): number => (id % BLOCK) * WAYS + fields
+export const postingOf = (id: number, fields: number): number => (id % BLOCK_SIZE) * FIELD_MASKS + fields
 
 /** What counts of the documents of a block before anything of them is read, by their place in the block. */
 export interface BlockFacts {
@@ -33,9 +33,9 @@ export const dayOf = (date: string | undefined): number =>
   Math.min(LAST_DAY, Math.max(0, Math.floor(Date.parse(date ?? '') / DAY) || 0))
 
 /**
- * The id of the name of a document says in which order names are read: pages that stand alone, other pages, records; then
+ * The id of the name of a document says in which order names are read: pages alone of their kind, other pages, records; then
  * the newest first. So the best of too many are those that come first.
  */
 export const nameId = (id: number, { rank, day }: { rank: number; day: number }): number =>
-  (rank * (LAST_DAY + 1) + LAST_DAY - day) * MOST_IDS + id
-const MOST_IDS = 2 ** 32
+  (rank * (LAST_DAY + 1) + LAST_DAY - day) * MAX_IDS + id
+const MAX_IDS = 2 ** 32

@@ -1,8 +1,8 @@
 /**
- * Full-text search. `search_word` says in which documents a word stands, block by block, and where in each; `search_block`
+ * Full-text search. `search_word` says which documents hold a word, block by block, and where in each; `search_block`
  * what of its documents counts before anything of them is read; `search_group` their kinds, sources and ranks.
  * `search_document` says what was indexed under an id, in `words` what decides on its place among the best.
- * `search_index` holds stems in their order, for phrases, and `search_name` the words of titles as they stand; neither holds
+ * `search_index` holds stems in their order, for phrases, and `search_name` the words of titles as they are; neither holds
  * text that could be read back. `search_due` names entries that are still to be indexed, and `search_near` the words of all
  * texts under what is left of each without any one of its letters, and under its consonants.
  */

@@ -1,8 +1,8 @@
 import { isRecord } from '#engine/host.ts'
+import type { Raw } from '../conversion/values/types.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'
 import { askList } from './questions.ts'
-import type { RawItem } from './sync-item.ts'
 
 /** Asks for sizes of pictures, and for what extensions of the media library store with assets: lists have them on demand. */
 export const WITH_DETAILS = { include_dimension: 'true', include_metadata: 'true' } as const
@@ -20,8 +20,8 @@ export async function askAssets(
   ask: AskContentstack,
   uids: readonly string[],
   locale?: string,
-): Promise<Map<string, RawItem>> {
-  const found = new Map<string, RawItem>()
+): Promise<Map<string, Raw>> {
+  const found = new Map<string, Raw>()
   const inLocale: Record<string, string> = locale === undefined ? {} : { locale }
   for (let start = 0; start < uids.length; start += MOST) {
     const some = JSON.stringify({ uid: { $in: uids.slice(start, start + MOST) } })

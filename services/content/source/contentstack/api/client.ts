@@ -92,7 +92,7 @@ function refusal(
   const retryAfter = restOf(headers)
   const words = `${NAME} answered ${status}${said(text)}`
   if (status === 429) return new ServiceError('limited', `${words} It is asked again later.`, { retryAfter })
-  // A refused token is error 141, which stands for other things, too; nothing else of the question can be wrong.
+  // A refused token is error 141, which means other things, too; nothing else of the question can be wrong.
   if (WRONG.includes(status) && TOKENS.some((name) => name in query)) return new ServiceError('token', words)
   if (status >= 400 && status < 500 && status !== 408)
     return new ServiceError(

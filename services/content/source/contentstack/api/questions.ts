@@ -1,8 +1,8 @@
 import { isRecord } from '#engine/host.ts'
+import type { Raw } from '../conversion/values/types.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'
 import { ServiceError } from './service-error.ts'
-import type { RawItem } from './sync-item.ts'
 
 /** Where the next question goes on: behind a page, or from a whole sync. */
 export interface Position {
@@ -12,14 +12,14 @@ export interface Position {
 
 export interface SyncPage {
   /** As they were given; null for one that is nested too deep. */
-  items: readonly (RawItem | null)[]
+  items: readonly (Raw | null)[]
   next: Position
 }
 
 const MAX_TOKEN = 4096
 /** Syncs and lists come by the hundred. */
 export const PAGE = 100
-const MOST_TYPES = 5000
+const MAX_TYPES = 5000
 
 /**
  * One page of the sync API.
@@ -42,10 +42,10 @@ const isToken = (token: unknown): token is string =>
   typeof token === 'string' && token.length > 0 && token.length <= MAX_TOKEN
 
 /** All content types, with the fields of global fields. */
-export async function askContentTypes(ask: AskContentstack): Promise<RawItem[]> {
-  const types = new Map<string, RawItem>()
+export async function askContentTypes(ask: AskContentstack): Promise<Raw[]> {
+  const types = new Map<string, Raw>()
   const query = { include_global_field_schema: 'true' }
-  for await (const page of askList(ask, { path: '/content_types', name: 'content_types', query, most: MOST_TYPES }))
+  for await (const page of askList(ask, { path: '/content_types', name: 'content_types', query, most: MAX_TYPES }))
     for (const type of page)
       if (isRecord(type) && typeof type.uid === 'string' && isShallow(type)) types.set(type.uid, type)
   return [...types.values()]

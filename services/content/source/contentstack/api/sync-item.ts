@@ -1,7 +1,5 @@
 import { isRecord, uidPattern } from '#engine/host.ts'
-
-/** An item of the sync API, as it was given. */
-export type RawItem = Readonly<Record<string, unknown>>
+import type { Raw } from '../conversion/values/types.ts'
 
 /** An entry or asset in one language. */
 export interface ItemKey {
@@ -17,7 +15,7 @@ export type LocalKey = Required<ItemKey>
 
 /** What an item of the sync API says has happened. */
 export type Change =
-  | { what: 'published'; key: LocalKey; at: string; raw: RawItem }
+  | { what: 'published'; key: LocalKey; at: string; raw: Raw }
   | { what: 'gone'; key: ItemKey; at: string }
   | { what: 'type gone'; type: string; at: string }
 

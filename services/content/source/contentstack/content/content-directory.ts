@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Log } from '#engine'
 import { writeWhole } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
+import type { Conversion, ConvertedFile, Raw } from '../conversion/values/types.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
-import type { Conversion, ConvertedFile, Raw } from './conversion.ts'
 import { mentioning } from './mentions.ts'
 import { ProblemLog } from './problem-log.ts'
 import type { StackView } from './stack-view.ts'
@@ -46,7 +46,7 @@ export class ContentDirectory {
     return join(this.#options.directory, 'entries')
   }
 
-  /** Makes every file again; those that nothing stands behind any more are deleted. */
+  /** Makes every file again; those of which the stack has nothing any more are deleted. */
   async writeAll(types: ReadonlyMap<string, Raw>): Promise<void> {
     const { directory, items, view } = this.#options
     view.forget()
@@ -66,7 +66,7 @@ export class ContentDirectory {
   }
 
   /**
-   * Makes the files of items that have changed, and of entries that name one of them: what is said of a picture may stand
+   * Makes the files of items that have changed, and of entries that name one of them: what is said of a picture may be
    * in the entries that show it.
    *
    * @param types content types by uid
@@ -90,7 +90,7 @@ export class ContentDirectory {
     this.#problems.flush()
   }
 
-  /** @returns undefined where no file stands for the item */
+  /** @returns undefined where the item has no file */
   async #write(
     root: string,
     { type, uid }: ItemName,
@@ -108,7 +108,7 @@ export class ContentDirectory {
     return file
   }
 
-  /** The type of an entry names its folder; an asset may stand in any. */
+  /** The type of an entry names its folder; that of an asset may be any. */
   async #remove({ uid }: ItemName): Promise<void> {
     for (const folder of readdirSync(this.#entries))
       await rm(join(this.#entries, folder, `${uid}.json`), { force: true })

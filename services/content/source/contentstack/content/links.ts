@@ -1,20 +1,21 @@
-import { lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { namesOf } from '../../files/listing.ts'
 
 /** What the mirror has itself, and the day of demo content, from which its dates would be moved. */
 const OWN = ['entries', 'schemas', 'demo.json']
 
 /**
  * Makes everything of a content directory that the service does not have, like pictures, `institution.json` and the
- * calendar, stand in the mirror's, too.
+ * calendar, part of the mirror's, too.
  *
  * @param from content directory whose entries are not shown
  * @param to the mirror's content directory
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  const wanted = namesIn(from).filter((name) => !OWN.includes(name))
-  for (const name of namesIn(to))
+  const wanted = shown(from).filter((name) => !OWN.includes(name))
+  for (const name of shown(to))
     if (targetOf(join(to, name)) !== undefined && !wanted.includes(name)) rmSync(join(to, name))
   for (const name of wanted) {
     const target = resolve(from, name)
@@ -24,13 +25,7 @@ export function linkFiles(from: string, to: string): void {
   }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'))
-  } catch {
-    return []
-  }
-}
+const shown = (folder: string): string[] => namesOf(folder).filter((name) => !name.startsWith('.'))
 
 /** Where a link leads; undefined for what is none. */
 function targetOf(path: string): string | undefined {

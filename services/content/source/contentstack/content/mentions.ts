@@ -5,7 +5,7 @@ import type { ItemName, RawItems } from '../raw/raw-items.ts'
 /** Entries looked at before other work gets its turn. */
 const STRIDE = 50
 
-/** Entries in which one of the uids stands as a value of its own, those with such a uid left out. */
+/** Entries in which one of the uids is a value of its own, those with such a uid left out. */
 export async function mentioning(items: RawItems, uids: ReadonlySet<string>): Promise<ItemName[]> {
   if (uids.size === 0) return []
   const found: ItemName[] = []

@@ -1,14 +1,15 @@
 import type { Log } from '#engine'
+import { BoundedCache } from '#engine/host.ts'
 
 /** So many problems of one sync are named. */
 const MOST = 20
-/** Problems that are remembered, so that they are named once. */
-const MOST_KNOWN = 10_000
+/** What problems that were named may take in memory, in bytes: each is named once. */
+const KNOWN_BYTES = 4 * 2 ** 20
 
 /** Tells what is lost in the conversion, each problem once. */
 export class ProblemLog {
   readonly #log: Log
-  readonly #known = new Set<string>()
+  readonly #known = new BoundedCache<true>(KNOWN_BYTES)
   #fresh: string[] = []
 
   constructor(log: Log) {
@@ -18,8 +19,7 @@ export class ProblemLog {
   note(problems: readonly string[]): void {
     for (const problem of problems) {
       if (this.#known.has(problem)) continue
-      if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-      this.#known.add(problem)
+      this.#known.set(problem, true, 0)
       this.#fresh.push(problem)
     }
   }

@@ -1,17 +1,17 @@
-import { isRecord } from '#engine/host.ts'
+import { BoundedCache, bytesOf, isRecord } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
+import type { Raw, StackFacts } from '../conversion/values/types.ts'
 import type { RawItems } from '../raw/raw-items.ts'
-import type { Raw, StackFacts } from './conversion.ts'
 import type { MainLanguage } from './main-language.ts'
 
-/** Assets that are held in memory: entries name the same ones again and again. */
-const MOST_ASSETS = 2000
+/** What assets may take in memory, in bytes: entries name the same ones again and again. */
+const ASSETS_BYTES = 8 * 2 ** 20
 
 /** The stack as its entries see it, in one language each. */
 export class StackView {
   readonly #items: RawItems
   readonly #language: Pick<MainLanguage, 'tag'>
-  readonly #assets = new Map<string, Raw | undefined>()
+  readonly #assets = new BoundedCache<Raw>(ASSETS_BYTES)
   #types: Map<string, string> | undefined
 
   /**
@@ -47,10 +47,10 @@ export class StackView {
   }
 
   #assetOf(uid: string): Raw | undefined {
-    if (this.#assets.has(uid)) return this.#assets.get(uid)
-    if (this.#assets.size >= MOST_ASSETS) this.#assets.clear()
+    const known = this.#assets.get(uid)
+    if (known) return known
     const asset = this.dataOf(ASSETS, uid)
-    this.#assets.set(uid, asset)
+    if (asset) this.#assets.set(uid, asset, bytesOf(asset))
     return asset
   }
 

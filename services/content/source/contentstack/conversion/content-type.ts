@@ -1,7 +1,7 @@
 import { defined } from '#engine'
 import { bounded, jsonText, listOf, textOf } from './values/bounded.ts'
 import { isTypeName } from './values/envelope.ts'
-import type { RawContentType } from './values/types.ts'
+import type { Raw } from './values/types.ts'
 
 /**
  * The file `schemas/<name>` of a content type: its title and its fields as delivered. What changes without the type being
@@ -9,7 +9,7 @@ import type { RawContentType } from './values/types.ts'
  *
  * @returns text null for a uid that cannot name a file
  */
-export function convertContentType(contentType: RawContentType): { name: string; text: string | null } {
+export function convertContentType(contentType: Raw): { name: string; text: string | null } {
   const { uid, title, description, options, schema } = contentType
   if (!isTypeName(uid)) return { name: '', text: null }
   const kept = defined({

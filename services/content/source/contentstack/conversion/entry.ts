@@ -6,7 +6,7 @@ import { ownFieldsOf } from './fields/place.ts'
 import { bounded, jsonText, listOf, recordOf } from './values/bounded.ts'
 import { envelopeOf, isFileName, isTypeName, ownFields } from './values/envelope.ts'
 import { problemsOf, quoted } from './values/problems.ts'
-import type { ConversionOptions, ConvertedFile, RawAsset, RawEntry } from './values/types.ts'
+import type { ConversionOptions, ConvertedFile, Raw } from './values/types.ts'
 
 /**
  * The file of an entry. Fields pass as they are but for references, files, rich text and the vendor's own keys
@@ -15,7 +15,7 @@ import type { ConversionOptions, ConvertedFile, RawAsset, RawEntry } from './val
  * Nothing in the entry ends the conversion: what is not as the schema says is left out, or passes for the ingest to judge,
  * and the rest is whole.
  */
-export function convertEntry(entry: RawEntry, options: ConversionOptions): ConvertedFile {
+export function convertEntry(entry: Raw, options: ConversionOptions): ConvertedFile {
   const { uid: type } = options.contentType
   const { uid } = entry
   const problems = problemsOf(`${type}/${isFileName(uid) ? uid : '?'}`)
@@ -30,7 +30,7 @@ export function convertEntry(entry: RawEntry, options: ConversionOptions): Conve
   return { ...named, text: jsonText(converted), problems: problems.list() }
 }
 
-function known(entry: RawEntry, type: string, { contentType, site }: ConversionOptions, context: Context) {
+function known(entry: Raw, type: string, { contentType, site }: ConversionOptions, context: Context) {
   const { schema } = contentType
   const own = ownFields(entry)
   const fields = site?.fieldsOf(type)
@@ -45,18 +45,18 @@ function known(entry: RawEntry, type: string, { contentType, site }: ConversionO
   return Object.keys(metadata).length > 0 ? { ...whole, metadata_fields: metadata } : whole
 }
 
-function asDelivered(entry: RawEntry, type: string, { note }: Context) {
+function asDelivered(entry: Raw, type: string, { note }: Context) {
   const onLoss = () => note('', 'is nested too deep; what is deeper is left out')
   return bounded({ ...entry, _content_type_uid: type }, onLoss)
 }
 
-const MEDIA: Readonly<Record<MediaType, (asset: RawAsset) => Record<string, unknown>>> = {
+const MEDIA: Readonly<Record<MediaType, (asset: Raw) => Record<string, unknown>>> = {
   image: pictureFields,
   audio_asset: recordingFields,
   video_asset: recordingFields,
 }
 
-/** An entry that stands for a picture or a recording may hold the file itself, in a field of any name. */
+/** An entry for a picture or a recording may hold the file itself, in a field of any name. */
 function fileOfMedia(own: Record<string, unknown>, schema: unknown, type: string, context: Context) {
   if (!Object.hasOwn(MEDIA, type)) return undefined
   const fields = ownFieldsOf(schema)

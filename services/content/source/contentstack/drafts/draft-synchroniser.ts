@@ -8,7 +8,7 @@ import { isShallow } from '../api/nesting.ts'
 import { askList } from '../api/questions.ts'
 import { ASSETS, isType, isUid, type LocalKey, localeOf, UNSTATED } from '../api/sync-item.ts'
 import type { ContentDirectory } from '../content/content-directory.ts'
-import type { Raw } from '../content/conversion.ts'
+import type { Raw } from '../conversion/values/types.ts'
 import type { Progress } from '../progress.ts'
 import type { ItemName, RawItems } from '../raw/raw-items.ts'
 import { WholeRead } from '../raw/whole-read.ts'
@@ -27,7 +27,7 @@ export interface DraftOptions {
 
 /** Lists that are asked for at once. */
 const AT_ONCE = 4
-const MOST_ITEMS = 100_000
+const MAX_ITEMS = 100_000
 
 /**
  * Mirrors the latest version of everything, saved or published. A sync tells of publications alone: each time all content types
@@ -96,7 +96,7 @@ export class DraftSynchroniser implements Synchronising {
         ...(locale === undefined ? {} : { locale, include_fallback: 'true' }),
         ...(isAssets ? WITH_DETAILS : {}),
       },
-      most: MOST_ITEMS,
+      most: MAX_ITEMS,
     }
     const seen = new Set<string>()
     for await (const page of askList(ask, question))

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/host.ts'
 import { withOnePublication } from '../../files/exported-forms.ts'
-import type { Raw } from '../content/conversion.ts'
+import type { Raw } from '../conversion/values/types.ts'
 
 /**
  * The latest version of an entry or asset, as the preview service has it. One that was saved again after it was published

@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Log, parseUrl } from '#engine'
 import { BoundedCache, createGate, SingleFlight } from '#engine/host.ts'
-import type { Raw } from '../content/conversion.ts'
+import type { Raw } from '../conversion/values/types.ts'
 import { makeRoom } from './make-room.ts'
 
 export interface OriginalsOptions {

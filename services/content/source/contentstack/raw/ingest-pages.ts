@@ -21,7 +21,7 @@ export interface TakeInOptions {
 }
 
 /** Brings all staged pages into the raw items. It may be ended at any moment and begun again: the same comes out. */
-export async function takeIn(
+export async function ingestPages(
   pages: StagedPages,
   items: RawItems,
   { isWhole, locale, complete }: TakeInOptions,

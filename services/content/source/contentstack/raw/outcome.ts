@@ -9,7 +9,7 @@ interface Said {
 }
 
 interface SaidOfItem extends Said {
-  /** Stands in this place of the staged pages; absent: is gone. */
+  /** Where the staged pages have it; absent: it is gone. */
   place?: { page: number; index: number }
 }
 

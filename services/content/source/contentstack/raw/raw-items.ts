@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRecord, writeWhole } from '#engine/host.ts'
-import type { ItemKey, LocalKey, RawItem } from '../api/sync-item.ts'
+import type { ItemKey, LocalKey } from '../api/sync-item.ts'
+import type { Raw } from '../conversion/values/types.ts'
 import { readJson } from './read-json.ts'
 
 /** An entry or asset in whichever languages there are. */
@@ -59,11 +60,11 @@ export class RawItems {
   }
 
   /** The item as it was given; undefined where it is not there, or its file is damaged. */
-  read(key: LocalKey): RawItem | undefined {
+  read(key: LocalKey): Raw | undefined {
     return readJson(this.#path(key))
   }
 
-  async write(key: LocalKey, raw: RawItem): Promise<void> {
+  async write(key: LocalKey, raw: Raw): Promise<void> {
     await writeWhole(this.#path(key), JSON.stringify(raw))
     this.#note(key)
   }

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '#engine/host.ts'
+import { namesOf } from '../../files/listing.ts'
 import type { Position, SyncPage } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
 import { isPosition } from './state.ts'
 
 /** More than a million items: an answer without an end. */
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 
 interface StagedPage extends SyncPage {
   /** Where the sync began; null: everything was asked for. */
@@ -29,7 +29,7 @@ export class StagedPages {
   /** Finds what an earlier process has left. Of pages with one missing between them none counts. */
   constructor(directory: string) {
     this.#directory = directory
-    for (const name of namesIn(directory)) {
+    for (const name of namesOf(directory).filter((name) => /^\d+\.json$/.test(name))) {
       const page = name === nameOf(this.#count + 1) ? this.#read(name) : undefined
       if (!page) break
       this.#note(page)
@@ -57,7 +57,7 @@ export class StagedPages {
 
   /** @returns false where the page leads to one that was read already, or there are too many */
   async add(page: StagedPage): Promise<boolean> {
-    if (this.#tokens.has(page.next.token) || this.#count >= MOST_PAGES) return false
+    if (this.#tokens.has(page.next.token) || this.#count >= MAX_PAGES) return false
     await writeWhole(join(this.#directory, nameOf(this.#count + 1)), JSON.stringify(page))
     this.#note(page)
     return true
@@ -87,15 +87,5 @@ export class StagedPages {
     const page = readJson(join(this.#directory, name))
     if (!page || !Array.isArray(page.items) || !isPosition(page.next)) return undefined
     return { items: page.items, next: page.next, begun: isPosition(page.begun) ? page.begun : null }
-  }
-}
-
-function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory)
-      .filter((name) => /^\d+\.json$/.test(name))
-      .sort()
-  } catch {
-    return []
   }
 }

@@ -11,7 +11,7 @@ const LASTING = /^(28|3D|3F|42501)/
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** True where it does not help to wait. */
+/** Tells whether it does not help to wait. */
 export const isLasting = (error: unknown): boolean =>
   error instanceof ContentDatabaseError || LASTING.test(codeOf(error))
 

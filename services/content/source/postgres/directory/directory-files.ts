@@ -104,6 +104,6 @@ export class DirectoryReader {
   }
 }
 
-/** True for a folder that may hold files of content. */
+/** Tells whether a folder may hold files of content. */
 const isBelow = (folder: string): boolean =>
   isContentFolder(folder.split('/', 1)[0] as string) && isContentPath(`${folder}/a.json`)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * Times of the places of files, in milliseconds; 0: there is none. The place of a file is its folder, whose time changes
- * when a file comes, goes or is replaced in it; a file that stands in no folder is its own place.
+ * when a file comes, goes or is replaced in it; a file in no folder is its own place.
  */
 export type Places = Readonly<Record<string, number>>
 
@@ -14,8 +14,8 @@ export const placeOf = (path: string): string => (path.includes('/') ? dirname(p
 export const timesOf = (directory: string, places: Iterable<string>): Places =>
   Object.fromEntries([...places].map((place) => [place, timeOf(join(directory, place))]))
 
-/** True while all of them are as they were. */
-export const areAsTheyWere = (directory: string, places: Places): boolean =>
+/** Tells whether all of them are as they were. */
+export const unchangedSince = (directory: string, places: Places): boolean =>
   Object.entries(places).every(([place, time]) => timeOf(join(directory, place)) === time)
 
 function timeOf(path: string): number {

@@ -17,7 +17,7 @@ import { parseJson } from '#engine'
 import { isOtherProcess, isRecord } from '#engine/host.ts'
 import { FILE_FOLDERS } from '../../files/content-path.ts'
 import { DirectoryReader } from './directory-files.ts'
-import { areAsTheyWere, type Places, timesOf } from './places.ts'
+import { type Places, timesOf, unchangedSince } from './places.ts'
 import { isSame, type Position } from './position.ts'
 
 /** Where a node has the content that it read from the database. */
@@ -34,7 +34,7 @@ interface State {
 
 /**
  * The content directory of a node: files as the database has them, and links to the folders of pictures, recordings and
- * brand files of `CONTENT_DIR`. Beside it stands how far it follows.
+ * brand files of `CONTENT_DIR`. A file beside them says how far it follows.
  */
 export class Replica {
   readonly directory: string
@@ -85,14 +85,14 @@ export class Replica {
     return this.#position
   }
 
-  /** Folders in which its files stand, and files that stand in none; undefined: they are not known. */
+  /** Folders of its files, and files in no folder; undefined: they are not known. */
   get places(): Iterable<string> | undefined {
     return this.#places && Object.keys(this.#places)
   }
 
-  /** True when nothing but a new revision is to be looked for: it was compared, and no file has come or gone since. */
+  /** Tells whether nothing but a new revision is to be looked for: it was compared, and no file has come or gone since. */
   isWhole(): boolean {
-    return this.#isCompared && this.#places !== undefined && areAsTheyWere(this.directory, this.#places)
+    return this.#isCompared && this.#places !== undefined && unchangedSince(this.directory, this.#places)
   }
 
   /** Takes the position over that another process of the data directory has brought it to. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { film, paper, picture } from '../testing/converting.ts'
-import type { RawAsset } from '../values/types.ts'
+import type { Raw } from '../values/types.ts'
 import { convertAsset } from './asset.ts'
 
-const entryOf = (asset: RawAsset) => JSON.parse(convertAsset(asset)?.text ?? 'null')
-const withMetadata = (stored: unknown, asset: RawAsset = picture): RawAsset => ({
+const entryOf = (asset: Raw) => JSON.parse(convertAsset(asset)?.text ?? 'null')
+const withMetadata = (stored: unknown, asset: Raw = picture): Raw => ({
   ...asset,
   _metadata: { extensions: { blt_extension: [stored] } },
 })

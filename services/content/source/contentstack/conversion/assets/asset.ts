@@ -3,10 +3,10 @@ import { isRecord } from '#engine/host.ts'
 import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'
-import type { ConvertedFile, RawAsset } from '../values/types.ts'
+import type { ConvertedFile, Raw } from '../values/types.ts'
 import { cropsOf } from './image-crops.ts'
 
-/** The content types that stand for files. */
+/** The content types of entries for files. */
 export type MediaType = 'image' | 'audio_asset' | 'video_asset'
 
 const BY_KIND: Record<string, MediaType> = { image: 'image', audio: 'audio_asset', video: 'video_asset' }
@@ -18,21 +18,21 @@ const BY_ENDING: readonly [RegExp, MediaType][] = [
 ]
 
 /** The content type whose entries show a file; undefined for documents and the like, which are linked to. */
-export function mediaTypeOf({ content_type: type, filename }: RawAsset): MediaType | undefined {
+export function mediaTypeOf({ content_type: type, filename }: Raw): MediaType | undefined {
   const kind = textOf(type)
   if (kind) return BY_KIND[kind.split('/')[0]?.toLowerCase() ?? '']
   return BY_ENDING.find(([ending]) => ending.test(textOf(filename) ?? ''))?.[1]
 }
 
 /** A file as fields name it: with its address. */
-export const isAsset = (value: unknown): value is RawAsset =>
+export const isAsset = (value: unknown): value is Raw =>
   isRecord(value) &&
   typeof value.uid === 'string' &&
   typeof value.url === 'string' &&
   ['filename', 'content_type', 'file_size', 'is_dir'].some((name) => name in value)
 
 /**
- * The entry that stands for an asset wherever content names it. A picture is `image` with the asset's uid as the id at the
+ * The entry for an asset wherever content names it. A picture is `image` with the asset's uid as the id at the
  * image server; a recording is `audio_asset` or `video_asset` with the vendor's address as its source.
  *
  * Shape of an asset: https://www.contentstack.com/docs/developers/apis/content-delivery-api (Assets; `dimension` with
@@ -40,7 +40,7 @@ export const isAsset = (value: unknown): value is RawAsset =>
  *
  * @returns undefined for folders, and for files that pages only link to
  */
-export function convertAsset(asset: RawAsset): ConvertedFile | undefined {
+export function convertAsset(asset: Raw): ConvertedFile | undefined {
   const type = mediaTypeOf(asset)
   if (!type || asset.is_dir === true) return undefined
   const { uid } = asset
@@ -56,7 +56,7 @@ export function convertAsset(asset: RawAsset): ConvertedFile | undefined {
 }
 
 /** The fields of an entry of type `image` that a file fills in. */
-export function pictureFields(asset: RawAsset): Record<string, unknown> {
+export function pictureFields(asset: Raw): Record<string, unknown> {
   const { width, height } = sizeOf(asset)
   return defined({
     alt: textOf(asset.description),
@@ -68,7 +68,7 @@ export function pictureFields(asset: RawAsset): Record<string, unknown> {
 }
 
 /** The fields of an entry of type `audio_asset` or `video_asset` that a file fills in. */
-export const recordingFields = (asset: RawAsset, title?: string): Record<string, unknown> => ({
+export const recordingFields = (asset: Raw, title?: string): Record<string, unknown> => ({
   metadata_fields: defined({
     title: title && [title],
     published_url: [textOf(asset.url) ?? ''],
@@ -76,11 +76,11 @@ export const recordingFields = (asset: RawAsset, title?: string): Record<string,
   }),
 })
 
-function sizeOf(asset: RawAsset): { width?: number; height?: number } {
+function sizeOf(asset: Raw): { width?: number; height?: number } {
   const { width, height } = recordOf(asset.dimension)
   return Number.isInteger(width) && Number.isInteger(height) ? { width: width as number, height: height as number } : {}
 }
 
 /** What extensions of the media library have stored of the asset: `_metadata.extensions.<extension uid>[]`. */
-const customMetadata = (asset: RawAsset): Record<string, unknown>[] =>
+const customMetadata = (asset: Raw): Record<string, unknown>[] =>
   Object.values(recordOf(recordOf(asset._metadata).extensions)).flatMap((stored) => listOf(stored).filter(isRecord))

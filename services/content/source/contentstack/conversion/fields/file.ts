@@ -3,15 +3,15 @@ import { isAsset, mediaTypeOf } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../values/bounded.ts'
 import { quoted } from '../values/problems.ts'
-import type { RawAsset } from '../values/types.ts'
+import type { Raw } from '../values/types.ts'
 import type { Place } from './place.ts'
 
 /**
- * Files as content names them: a picture or a recording by a reference to the entry that stands for it, any other file by
+ * Files as content names them: a picture or a recording by a reference to its entry, any other file by
  * a link to its address. Sync items have the uid of the asset alone.
  */
 export function convertFile(items: readonly unknown[], { site, path }: Place, context: Context): unknown {
-  const assets = items.flatMap((item): RawAsset[] => {
+  const assets = items.flatMap((item): Raw[] => {
     if (isAsset(item)) return [item]
     const asset = typeof item === 'string' ? context.assetOf(item) : undefined
     if (asset) return [asset]
@@ -35,15 +35,15 @@ export function convertFile(items: readonly unknown[], { site, path }: Place, co
   return references.length > 0 || of?.kind === 'reference' ? references : linkTo(first)
 }
 
-function referenceTo(asset: RawAsset) {
+function referenceTo(asset: Raw) {
   const type = mediaTypeOf(asset)
   return type && { uid: asset.uid, _content_type_uid: type }
 }
 
-const linkTo = ({ title, filename, url }: RawAsset) => ({ title: textOf(title) ?? textOf(filename), href: url })
+const linkTo = ({ title, filename, url }: Raw) => ({ title: textOf(title) ?? textOf(filename), href: url })
 
 /** A group that refers to a picture or a recording, like an item of a media layout; all others are links. */
-function inGroup(asset: RawAsset, fields: Fields): unknown {
+function inGroup(asset: Raw, fields: Fields): unknown {
   const reference = referenceTo(asset)
   const [name] = Object.entries(fields).find(([, { kind }]: [string, Field]) => kind === 'reference') ?? []
   return reference && name ? { [name]: [reference] } : linkTo(asset)

@@ -5,7 +5,7 @@ import { listOf } from '../values/bounded.ts'
 /** A field as the vendor's schema describes it. */
 export type OwnField = Readonly<Record<string, unknown>>
 
-/** Where a value stands. */
+/** Where a value is. */
 export interface Place {
   /** Undefined where the schema was not delivered, or lacks the field. */
   own?: OwnField
@@ -15,7 +15,7 @@ export interface Place {
   depth: number
 }
 
-/** How what stands within a field is converted. */
+/** Converts what is within a field. */
 export interface Converters {
   fields(
     record: Readonly<Record<string, unknown>>,

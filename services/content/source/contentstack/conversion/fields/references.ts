@@ -5,7 +5,7 @@ import { listOf, textOf } from '../values/bounded.ts'
 import { quoted } from '../values/problems.ts'
 import type { Place } from './place.ts'
 
-/** The content type that stands for assets on the wire. */
+/** The content type of assets on the wire. */
 export const ASSETS = 'sys_assets'
 
 /** An entry as references name it, with or without the fields that an include adds. */

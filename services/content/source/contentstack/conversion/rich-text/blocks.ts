@@ -18,11 +18,11 @@ const BY_TYPE: Readonly<Record<string, readonly [string, string]>> = {
   video: ['video', 'video'],
 }
 
-/** What may stand in a media layout beside recordings, which have blocks of their own. */
+/** What a media layout may have beside recordings, which have blocks of their own. */
 const IN_LAYOUT = new Set(['image', 'artwork', 'publication'])
 
 /**
- * Rich text as a list of blocks: what is embedded stands between blocks of text.
+ * Rich text as a list of blocks: what is embedded comes between blocks of text.
  *
  * @param textBlock makes a block of a stretch of text
  */

@@ -11,10 +11,10 @@ const OWN_NAME = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Opening and closing tags by type of node; without tags the words stand alone. */
+/** Opening and closing tags by type of node; without tags only the words are kept. */
 export const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...OWN_NAME.map((name): [string, string[]] => [name, [name]]),
-  // Code stands in a block of its own; within a line it is a mark of the text.
+  // Code is a block of its own; within a line it is a mark of the text.
   ['code', ['pre', 'code']],
   ['check-list', ['p']],
   ['row', ['div']],

@@ -8,9 +8,9 @@ import { quoted } from '../values/problems.ts'
 export interface Embedded {
   kind: 'entry' | 'asset' | 'frame'
   uid: string
-  /** The content type of the entry that stands for it; undefined for files that are only linked to. */
+  /** The content type of its entry; undefined for files that are only linked to. */
   type?: string
-  /** `link` and `download` are links, `inline` stands within a line, all others are blocks. */
+  /** `link` and `download` are links, `inline` is part of a line, all others are blocks. */
   display: string
   href?: string
   title?: string
@@ -78,7 +78,7 @@ export const isLink = ({ display }: Embedded): boolean => display === 'link' || 
 export const linkTag = (href: string | undefined): { open: string; close: string } =>
   href ? { open: `<a href="${escapeHtml(href)}">`, close: '</a>' } : { open: '', close: '' }
 
-/** What is embedded as HTML, where no block can stand: a picture with its caption, or the name as a link. */
+/** What is embedded as HTML, where no block can be: a picture with its caption, or the name as a link. */
 export function embeddedHtml(embedded: Embedded, context: Context, field: string): string {
   const { kind, uid, type, display, href, title, alt, caption, link } = embedded
   if (kind === 'asset' && type === 'image') {
@@ -89,7 +89,7 @@ export function embeddedHtml(embedded: Embedded, context: Context, field: string
   const name = caption ?? title ?? href
   if (!name) {
     const what = `${kind} ${quoted(uid)}${type ? ` of type ${quoted(type)}` : ''}`
-    context.note(field, `embeds ${what}, which cannot stand here and is left out: show it in a block, or link to it`)
+    context.note(field, `embeds ${what}, which cannot be shown here and is left out: show it in a block, or link to it`)
     return ''
   }
   const { open, close } = linkTag(href)

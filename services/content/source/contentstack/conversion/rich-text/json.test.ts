@@ -199,7 +199,7 @@ describe('references in JSON rich text', () => {
     expect(written.text).toBe('<a href="https://old.example/jar.jpg">old.jpg</a>')
     expect(problems).toEqual([
       'article/blt1: text: names asset "blt_gone", which is not published',
-      'article/blt1: text: embeds entry "blt_news" of type "article", which cannot stand here and is left out: show it in a block, or link to it',
+      'article/blt1: text: embeds entry "blt_news" of type "article", which cannot be shown here and is left out: show it in a block, or link to it',
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { Embedded } from './embedded.ts'
 
-/** A stretch of rich text, or what stands between two of them. */
+/** A stretch of rich text, or what is between two of them. */
 export type Part = { html: string } | { embedded: Embedded }
 
 /**
@@ -33,7 +33,7 @@ export class PartsWriter {
     this.#lifted.push(embedded)
   }
 
-  /** An element that stands in no other ends here. */
+  /** An element within no other ends here. */
   endOfBlock(): void {
     if (this.#lifted.length > 0) this.#flush()
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock, f } from '#engine'
 import { describeFields, type Fields, type WireBlocks } from '#engine/host.ts'
 import { convertEntry } from '../entry.ts'
-import type { ConversionOptions, RawAsset, SiteFields } from '../values/types.ts'
+import type { ConversionOptions, Raw, SiteFields } from '../values/types.ts'
 
 const BLOCKS: Record<string, z.ZodRawShape> = {
   text_block: { text: f.required(f.html()) },
@@ -63,7 +63,7 @@ const siteFields: SiteFields = {
 /** What is known of a small site. */
 export const installed = () => ({ isKnown: (type: string) => types.has(type), site: siteFields })
 
-export const picture: RawAsset = {
+export const picture: Raw = {
   uid: 'blt_jar',
   title: 'jar.jpg',
   filename: 'jar.jpg',
@@ -73,14 +73,14 @@ export const picture: RawAsset = {
   description: 'A jar with an octopus',
   dimension: { width: 4000, height: 3000 },
 }
-export const film: RawAsset = {
+export const film: Raw = {
   uid: 'blt_film',
   title: 'Kiln',
   content_type: 'video/mp4',
   filename: 'kiln.mp4',
   url: 'https://assets.contentstack.io/kiln.mp4',
 }
-export const paper: RawAsset = {
+export const paper: Raw = {
   uid: 'blt_paper',
   title: 'Plan',
   content_type: 'application/pdf',

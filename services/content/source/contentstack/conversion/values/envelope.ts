@@ -2,7 +2,7 @@ import { defined } from '#engine'
 import { uidPattern } from '#engine/host.ts'
 import { withOnePublication } from '../../../files/exported-forms.ts'
 import { recordOf, textOf } from './bounded.ts'
-import type { RawAsset, RawEntry } from './types.ts'
+import type { Raw } from './types.ts'
 
 /** Keys of the vendor that say nothing to a site. The rest of the envelope is written by `envelopeOf`. */
 const NOT_KEPT = [
@@ -36,7 +36,7 @@ export const isFileName = (uid: unknown): uid is string =>
   typeof uid === 'string' && uidPattern.test(uid) && !uid.endsWith('.draft')
 
 /** What every entry carries: who it is, when it was written and published. */
-export function envelopeOf(raw: RawEntry | RawAsset, type: string): Record<string, unknown> {
+export function envelopeOf(raw: Raw, type: string): Record<string, unknown> {
   return defined({
     uid: raw.uid,
     _content_type_uid: type,
@@ -51,7 +51,7 @@ export function envelopeOf(raw: RawEntry | RawAsset, type: string): Record<strin
  * Its words are in the language of the entry (`locale`), wherever it is published: a language without a version of its own
  * shows the one that it falls back to.
  */
-function publicationOf(raw: RawEntry): Record<string, unknown> | undefined {
+function publicationOf(raw: Raw): Record<string, unknown> | undefined {
   const { publish_details: details, locale } = withOnePublication({ ...raw })
   const { environment, locale: publishedIn, time } = recordOf(details)
   if (!textOf(time)) return undefined
@@ -59,7 +59,7 @@ function publicationOf(raw: RawEntry): Record<string, unknown> | undefined {
 }
 
 /** The fields of the entry's own type. */
-export const ownFields = (raw: RawEntry): Record<string, unknown> => {
+export const ownFields = (raw: Raw): Record<string, unknown> => {
   const left = new Set([...NOT_KEPT, ...ENVELOPE])
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !left.has(key)))
 }

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { MasterFacts } from '../masters/master-facts.ts'
 import { MasterError, Masters } from '../masters/masters.ts'
-import { OwnSizes } from '../masters/measured-sizes.ts'
+import { MeasuredSizes } from '../masters/measured-sizes.ts'
 
-const folder = temporaryFolder('own-sizes')
+const folder = temporaryFolder('measured-sizes')
 const draw = async (name: string, width: number, height: number) =>
   writeFile(
     join(folder, name),
@@ -27,7 +27,7 @@ function sizesOver(factsFile: string) {
   const facts = new MasterFacts(join(folder, factsFile))
   const masters = new Masters(folder, { facts })
   const resized: string[] = []
-  return { masters, resized, sizes: new OwnSizes({ masters, facts, onResize: (id) => resized.push(id) }) }
+  return { masters, resized, sizes: new MeasuredSizes({ masters, facts, onResize: (id) => resized.push(id) }) }
 }
 
 it('SITE-083 the size of a replaced master is another as soon as its picture is asked for, and pages are told', async () => {
@@ -101,8 +101,8 @@ it('SITE-083 a master that is missing has no page made again', async () => {
 })
 
 it('Q-20 a page waits for no file that does not answer, and knows none that is no picture', async () => {
-  const silent = new OwnSizes({ masters: { find: () => new Promise(() => {}) }, patience: 5 })
+  const silent = new MeasuredSizes({ masters: { find: () => new Promise(() => {}) }, patience: 5 })
   await expect(silent.sizeOf('jar')).rejects.toThrow('The size of the picture jar was not read within 5 ms.')
-  const broken = new OwnSizes({ masters: { find: () => Promise.reject(new MasterError('no picture')) } })
+  const broken = new MeasuredSizes({ masters: { find: () => Promise.reject(new MasterError('no picture')) } })
   expect(await broken.sizeOf('jar')).toBeNull()
 })

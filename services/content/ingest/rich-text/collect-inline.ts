@@ -1,7 +1,7 @@
 import { type Element, hasWords, type Node } from './parse.ts'
 
-/** Elements with one of `tags`; neighbouring nodes that are none of them stand in an element of their own. */
-export function gathered(nodes: readonly Node[], tags: readonly string[], into: string): Element[] {
+/** Elements with one of `tags`; neighbouring nodes that are none of them get an element of their own. */
+export function collectInline(nodes: readonly Node[], tags: readonly string[], into: string): Element[] {
   const result: Element[] = []
   let loose: Element | undefined
   for (const node of nodes)
