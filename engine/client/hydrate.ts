@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement, useEffect } from 
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Makes the default export of an island's chunk: it hydrates the element with the properties that stand in it as JSON.
+ * Makes the default export of an island's chunk: it hydrates the element with the properties that it holds as JSON.
  * The element's `data-prefix` is the prefix of the ids that the server gave.
  *
  * What goes wrong is told by an error event of the element. After an error that React does not survive, while hydrating

@@ -2,7 +2,7 @@ import type { Query } from '../contract/ports/content.ts'
 import type { ComparedWords } from '../contract/ports/text-search.ts'
 import type { Boundary } from '../time/clock.ts'
 
-/** Stands for all addresses of the site. */
+/** Means all addresses of the site. */
 export const EVERY_PATH = '*'
 
 /** All that an answer was made from: enough to say whether a change touches it. */
@@ -23,7 +23,7 @@ export interface Dependencies extends Boundary {
   renewal: Date | null
 }
 
-/** A list as it was asked for. Which part of it was shown does not matter: what was shown stands in `entries`. */
+/** A list as it was asked for. Which part of it was shown does not matter: what was shown is in `entries`. */
 export interface ListQuery extends Pick<Query, 'where' | 'sort'> {
   types: readonly string[]
   /** A full-text search: what holds one of these may be among its results. */
@@ -74,7 +74,7 @@ export function* withParts(dependencies: Dependencies): Generator<Dependencies> 
   for (const part of dependencies.parts) yield* withParts(part)
 }
 
-/** The same without parts: all that they were made from stands in the whole. */
+/** The same without parts: all that they were made from is in the whole. */
 export function flattened(dependencies: Dependencies): Dependencies {
   const { next, why, renewal } = dependencies
   const all = [...withParts(dependencies)]
@@ -99,7 +99,7 @@ export const MANY = 'many'
 /** The tag of answers that show an entry. */
 export const entryTag = (uid: string): string => `e:${encodeTag(uid)}`
 
-/** Tags for a cache outside, as they stand in a `Surrogate-Key` header; some come more than once. */
+/** Tags for a cache outside, as a `Surrogate-Key` header has them; some come more than once. */
 export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
   for (const { entries, missing, queries } of withParts(dependencies)) {
     for (const uid of entries) yield missing.has(uid) ? MISSING : entryTag(uid)
@@ -111,5 +111,5 @@ export function* surrogateKeys(dependencies: Dependencies): Generator<string> {
 const encodeTag = (name: string): string =>
   /[^!-$&-+\--~]/.test(name) ? name.toWellFormed().replace(/[^!-$&-+\--~]/gu, encodeURIComponent) : name
 
-/** A tag as it stands in the header, from one written there or written plainly. */
+/** A tag as the header has it, from one written there or written plainly. */
 export const normaliseTag = (tag: string): string => tag.toWellFormed().replace(/[^!-+\--~]/gu, encodeURIComponent)

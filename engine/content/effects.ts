@@ -11,7 +11,7 @@ import { matches, valuesAt } from './matches.ts'
 export type Effect = 'entry' | 'address' | 'list'
 
 /**
- * What changes mean for answers. To be asked of any number of them: a list or a part that many share is looked at once.
+ * Says what changes mean for answers. It may be asked of any number of them: a list or a part that many share is looked at once.
  *
  * @returns null for an answer that stays as it is
  */
@@ -51,7 +51,7 @@ export function effectOf(changes: readonly Omit<Change, 'revision'>[]): (depende
   return on
 }
 
-/** A change that moves an entry from one type to another stands under both. */
+/** A change that moves an entry from one type to another counts under both. */
 function changesByType<Some extends Pick<Change, 'before' | 'after'>>(changes: readonly Some[]): Map<string, Some[]> {
   const byType = new Map<string, Some[]>()
   for (const change of changes)
@@ -62,12 +62,13 @@ function changesByType<Some extends Pick<Change, 'before' | 'after'>>(changes: r
 
 function changesList({ before, after }: Pick<Change, 'before' | 'after'>, list: ListQuery): boolean {
   const { words } = list
-  if (words) return [before, after].some((entry) => stands(entry, list) && entry !== null && mentionsAny(entry, words))
-  const was = stands(before, list)
-  return was !== stands(after, list) || (was && isElsewhere(before, after, list))
+  if (words)
+    return [before, after].some((entry) => isListed(entry, list) && entry !== null && mentionsAny(entry, words))
+  const was = isListed(before, list)
+  return was !== isListed(after, list) || (was && isElsewhere(before, after, list))
 }
 
-const stands = (entry: Entry | null, { types, where }: ListQuery): boolean =>
+const isListed = (entry: Entry | null, { types, where }: ListQuery): boolean =>
   entry !== null && types.includes(entry.contentType) && matches(entry, where)
 
 const isElsewhere = (before: Entry | null, after: Entry | null, { sort = [] }: ListQuery): boolean =>

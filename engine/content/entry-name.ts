@@ -1,7 +1,7 @@
 import type { Entry } from '../contract/content/entry.ts'
 
 /**
- * What visitors call an entry: the `name` that its type derives or its editor wrote, else its display title, else its
+ * Gives what visitors call an entry: the `name` that its type derives or its editor wrote, else its display title, else its
  * title.
  *
  * @param entry with what its type derives; `name` is empty where there is none

@@ -37,7 +37,7 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', '
 const BYTES = 64 * 1024
 const directions = new BoundedCache<'ltr' | 'rtl'>(BYTES)
 
-/** The attributes that say in which language words are, and where their lines begin: they stand together. */
+/** The attributes that say in which language words are, and where their lines begin: one never comes without the other. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const lang = language && languageTag(language)
   return lang ? { lang, dir: directionOf(lang) } : {}

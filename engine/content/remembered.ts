@@ -5,7 +5,7 @@ import type { Change, ContentStore, PathMatch } from '../contract/ports/content.
 
 /** What addresses may take of the memory. */
 const ADDRESS_SHARE = 1 / 16
-/** What stands at an address, in bytes. */
+/** What an answer about an address takes, in bytes. */
 const ADDRESS_BYTES = 200
 
 /** A store in front of another that keeps entries and addresses asked for lately: pages share pictures, people, menus. */

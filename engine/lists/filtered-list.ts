@@ -9,7 +9,7 @@ import { paged } from './paged.ts'
 
 /** What becomes of the items that are found. */
 interface Showing<Item> {
-  /** All that are found, as they stand under what is chosen. */
+  /** All that are found, in the order and under the filters that are chosen. */
   arrange?(found: readonly Item[], chosen: Chosen): readonly Item[]
   /** Those of one page, as the page gets them. */
   shown(items: readonly Item[]): Promise<ListPage['items']> | ListPage['items']
@@ -48,7 +48,7 @@ export async function readIndexed<Item>(
   }
 }
 
-/** What is asked for and offered, in the order of the filters. */
+/** Reads what is asked for and offered, in the order of the filters. */
 function chosenIn(rules: ListRules, { facets, days }: ListIndex, context: PageContext): Chosen {
   const offered = offeredOf(askedOf(rules, context), (name, value) => facets.get(name)?.has(value) ?? false, context)
   return Object.fromEntries(

@@ -57,7 +57,7 @@ export const pathsIn = ({ or = [], ...conditions }: Where): string[] => [
   ...or.flatMap(pathsIn),
 ]
 
-/** What an author may write in place of a field that is unknown. */
+/** Says what an author may write in place of a field that is unknown. */
 export function fieldRemedy(types: readonly InstalledType[]): string {
   const names = types.flatMap((type) => [
     ...Object.keys(type.fields),

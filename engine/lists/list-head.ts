@@ -3,7 +3,7 @@ import type { ListPage } from '../contract/page/list.ts'
 import { listAddress } from './list-query.ts'
 
 /**
- * What the head says of a page of a list: its neighbours, and that each page is canonical to itself. Filters make no
+ * Says in the head of a page of a list which its neighbours are, and that each page is canonical to itself. Filters make no
  * addresses of their own for search engines.
  */
 export const listHead = ({ page, pages, query }: ListPage, path: string): HeadFields => ({

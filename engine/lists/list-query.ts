@@ -40,7 +40,7 @@ export function queryOf({ query = {}, list }: Pick<Page, 'query' | 'list'>): Rea
   return all
 }
 
-/** What the address asks of each filter that offers choices. */
+/** Reads what the address asks of each filter that offers choices. */
 export const askedOf = ({ filters = {} }: ListRules, { query, institution }: PageContext): Chosen =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, { days, read = (value: string) => value }]) => {
@@ -50,7 +50,7 @@ export const askedOf = ({ filters = {} }: ListRules, { query, institution }: Pag
   )
 
 /**
- * What was asked for and is offered; the rest counts as not asked for.
+ * Keeps what was asked for and is offered; the rest counts as not asked for.
  *
  * @param offers whether a filter has the value
  */
@@ -98,7 +98,7 @@ export const addressWith = (rules: ListRules, choice: Chosen, context: PageConte
 
 type LabelOf = (name: string, value: string) => string | undefined
 
-/** What a list says of a choice: the choice as pairs of the address's query, and how each value is taken away. */
+/** Describes a choice: the choice as pairs of the address's query, and how each value is taken away. */
 export const chosenOf = (
   rules: ListRules,
   chosen: Chosen,
@@ -115,7 +115,7 @@ export const chosenOf = (
 })
 
 /**
- * Where nothing is found, the filters that alone stand in the way.
+ * Where nothing is found, the filters that alone keep everything away.
  *
  * @param totalOf how many a choice finds
  */

@@ -9,10 +9,10 @@ import { askedPage, paged } from './paged.ts'
 
 type Source = ListSource | ComputedList
 
-/** True for what is listed by a source of its own, not by content types. */
+/** Tells whether it is listed by a source of its own, not by content types. */
 export const isSource = (of: ListRules['of']): of is Source => isComputed(of) || hasMethod(of, 'read')
 
-/** True for a source that gives the whole list. */
+/** Tells whether a source gives the whole list. */
 export const isComputed = (of: ListRules['of']): of is ComputedList => hasMethod(of, 'all')
 
 const hasMethod = (of: ListRules['of'], name: string): boolean =>

@@ -56,12 +56,12 @@ export function withSort(query: Query, { sortOptions = [] }: SortRules = {}): Qu
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Whether a form sent field and order as one value, without scripts. */
+/** Tells whether a form sent field and order as one value, without scripts. */
 export const isSentByControl = (query: Query, { sortOptions = [] }: SortRules = {}): boolean =>
   sortOptions.length > 0 && query[SORT]?.[0]?.includes('-') === true
 
 /**
- * How a list is sorted for a request, and the orders that it offers.
+ * Says how a list is sorted for a request, and the orders that it offers.
  *
  * @returns without `sort` where it offers none
  */

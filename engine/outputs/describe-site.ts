@@ -6,7 +6,7 @@ import type { Field, Fields } from '../schema/describe.ts'
 import { toWireName } from '../schema/names.ts'
 
 /**
- * What is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, endpoints, services,
+ * Describes what is installed, as text for a terminal: plugins, routes, content types, blocks, navigation, endpoints, services,
  * warnings.
  *
  * @param about the name of an area, a content type, a block or anything else that is listed: all that bears it or belongs
@@ -83,7 +83,7 @@ export function loadedWith(type: string, { pages, views }: Pick<SiteDefinition, 
   return pathsOf(page ? union(views.page(type), includeOf(page.definition.include)) : views.view(type))
 }
 
-/** Whether the first line of a row has a word: a name, the area in brackets, or a folder or file of that name. */
+/** Tells whether the first line of a row has a word: a name, the area in brackets, or a folder or file of that name. */
 const names = (row: string, word: string): boolean =>
   (row.split(/\n|: /)[0] ?? '').split(/[\s/()":]+|\.\w+(?=\s|$)/).includes(word)
 

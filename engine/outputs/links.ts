@@ -4,13 +4,13 @@ import type { Link, MenuItem } from '../contract/site/link.ts'
 
 export interface LinkSource {
   institution: Institution
-  /** The title of the entry at an address, an empty text where something else stands, null where nothing does. */
+  /** The title of the entry at an address, an empty text where something else is, null where nothing is. */
   titleAt: (path: string) => Promise<string | null>
 }
 
 /**
  * Menu items as links. A path is labelled by the configuration, else by the title of the entry there, else by its last
- * segment; one without a route is left out. Addresses outside stand as they are.
+ * segment; one without a route is left out. Addresses outside stay as they are.
  */
 export async function resolveLinks(items: readonly MenuItem[], source: LinkSource): Promise<Link[]> {
   const links = await Promise.all(items.map((item) => resolveLink(item, source)))

@@ -63,7 +63,7 @@ describe('a navigation', () => {
     expect(await shown(all)).toEqual([...items.slice(0, 40), all])
   })
 
-  it('CLR-012 has the links that lead somewhere, named by what stands there', async () => {
+  it('CLR-012 has the links that lead somewhere, named by what is there', async () => {
     const context = pageContext({ plugins, entries })
     expect(await context.navigation('museum')).toEqual({
       name: 'museum',

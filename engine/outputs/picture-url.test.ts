@@ -44,7 +44,7 @@ describe('the base of a picture', () => {
     expect(assetBase(image, `${BASE}/`)).toBe(base)
   })
 
-  it('SITE-084 nothing stands for no picture', () => {
+  it('SITE-084 no picture has no address', () => {
     expect(assetBase(undefined, BASE)).toBeNull()
     expect(croppedPicture({ title: 'No asset', width: 10, height: 10 }, '1:1', 5, BASE)).toBeNull()
   })

@@ -27,8 +27,8 @@ export interface SearchedType {
 }
 
 /**
- * What site search indexes of an entry: its name, its blurb, intro or meta description, its keywords and all text that
- * stands in its fields and blocks; what its content type says wins.
+ * Reads what site search indexes of an entry: its name, its blurb, intro or meta description, its keywords and all text that
+ * is in its fields and blocks; what its content type says wins.
  *
  * @param entry as it is stored
  * @returns null where the type has neither a page nor says what is searched

@@ -37,7 +37,7 @@ export async function machineReadable(
   const fields = site.contentTypes.get(entry.contentType)?.fields ?? {}
   const text = () => firstTextOf(fields, entry, site.blocks)
   const head = headOf({ institution, path, entry, own, imageBase, text })
-  // What stands around a page is shared by all queries of its address, whatever the page is called under one of them.
+  // What surrounds a page is shared by all queries of its address, whatever the page is called under one of them.
   const title = entry.name
   const breadcrumbs = await breadcrumbsOf(path, title, context.translate(messages).home, context.titleAt)
   const nodes = (basis: JsonLdBasis) => definition.jsonLd?.({ ...input, basis })

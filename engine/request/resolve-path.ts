@@ -10,7 +10,7 @@ export type ResolvedPath =
   | { kind: 'moved'; to: string }
   | { kind: 'none' }
 
-/** Finds what stands at an address: an endpoint, the entry of a page, a moved address, or nothing. */
+/** Finds what is at an address: an endpoint, the entry of a page, a moved address, or nothing. */
 export async function resolvePath(
   path: string,
   site: SiteDefinition,

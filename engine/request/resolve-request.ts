@@ -16,7 +16,7 @@ import { type ResolvedPath, resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /**
- * Resolves a request: reads its address, finds what stands there, and what of the query and of the visitor's cookies
+ * Resolves a request: reads its address, finds what is there, and what of the query and of the visitor's cookies
  * changes the answer. Nothing is read twice when the answer is made.
  *
  * @throws when the store cannot be asked
@@ -138,7 +138,7 @@ function failed(error: Error, state: RequestState): Promise<SiteResponse> {
   return answerError(500, runtime.showProblems ? error.message : '', state)
 }
 
-/** An endpoint's own answer, a page, a moved address, or that nothing stands here. */
+/** An endpoint's own answer, a page, a moved address, or that nothing is here. */
 async function answer({ resolved, state, wait, loaded }: Answering): Promise<SiteResponse> {
   const { method } = state.request
   if (resolved.kind === 'endpoint') {

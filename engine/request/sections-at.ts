@@ -12,7 +12,7 @@ import type { SiteRuntime } from './runtime.ts'
 /** What a page consists of before it is checked and rendered. */
 export interface PageSections {
   status: 200 | 404
-  /** The entry shown; absent where none stands at the address. */
+  /** The entry shown; absent where none is at the address. */
   entry?: Entry
   sections: Section[]
   /** The sections of each region around the page, by the region's name. */
@@ -20,7 +20,7 @@ export interface PageSections {
 }
 
 /**
- * Composes the page at an address without rendering it; where nothing stands, the page for 404.
+ * Composes the page at an address without rendering it; where nothing is, the page for 404.
  *
  * @throws what the page's own code throws
  */

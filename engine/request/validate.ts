@@ -38,13 +38,13 @@ interface Check extends ValidateOptions {
 export const validate = (sections: readonly Section[], options: ValidateOptions): Section[] =>
   assignIds(checked(sections, '', { ...options, problems: 0 }), options)
 
-/** @param position of the section that these stand in, from 1, like `2.` */
+/** @param position of the section that these are in, from 1, like `2.` */
 function checked(sections: readonly Section[], position: string, check: Check): Section[] {
   const kept = sections.flatMap((section, index) => rememberedSection(section, `${position}${index + 1}`, check))
   return mergeNeighbours(kept, check)
 }
 
-/** What is wrong is never remembered: each entry that it stands in is named in the log. */
+/** Checks a section, unless it is known. What is wrong is never remembered: each entry that it is in is named in the log. */
 function rememberedSection(section: Section, position: string, check: Check): Section[] {
   let kept: Section[] = []
   const { problems } = check
@@ -73,7 +73,7 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   if (!result.success) {
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
     return problem(
-      `Section ${position} (${section.blockType}) does not fit its block: ${facts}. The fields of the block stand at /_blocks/${section.blockType}.`,
+      `Section ${position} (${section.blockType}) does not fit its block: ${facts}. The fields of the block are at /_blocks/${section.blockType}.`,
     )
   }
   const unloaded = unloadedIn(result.data)

@@ -1,5 +1,5 @@
 /**
- * How many letters have to be put in, left out, replaced or swapped with their neighbor to make one word of another.
+ * Counts the letters that have to be put in, left out, replaced or swapped with their neighbor to make one word of another.
  *
  * @param most what is further apart is not counted out: the answer is then `most + 1`
  */
@@ -9,7 +9,7 @@ export function distanceOf(one: string, other: string, most: number): number {
 }
 
 /**
- * How unlikely it is that somebody who meant one word typed another: letters that are swapped, left out or typed twice are
+ * Says how unlikely it is that somebody who meant one word typed another: letters that are swapped, left out or typed twice are
  * likelier than others in their place, most of all at the beginning. From about 0.6 for one letter.
  */
 export const mistakeOf = (typed: string, meant: string): number =>

@@ -15,7 +15,7 @@ interface Mentioned {
 const known = new WeakMap<Entry, Mentioned>()
 
 /**
- * Whether an entry may be among the results of a search, from all texts that stand in it: whoever has searched sees
+ * Whether an entry may be among the results of a search, from all its texts: whoever has searched sees
  * something else when it changes. It says yes too often rather than too seldom.
  */
 export function mentionsAny(entry: Entry, { stems, beginnings, unknown }: ComparedWords): boolean {

@@ -37,17 +37,17 @@ const QUESTION_WORDS = wordsOf(
   اين متي كيف ماذا هل كم لماذا`,
 )
 
-/** True when none of the words says anything. */
+/** Tells whether none of the words says anything. */
 export const areStopWords = (words: readonly Word[]): boolean => words.every(({ word }) => STOP_WORDS.has(word))
 
 /** The words that say something; all of them where none does, as in the title `What’s On`. */
 export const telling = (words: readonly Word[]): readonly Word[] =>
   areStopWords(words) ? words : words.filter(({ word }) => !STOP_WORDS.has(word))
 
-/** True when none of the words that somebody looks for says anything in any of the languages. */
+/** Tells whether none of the words that somebody looks for says anything in any of the languages. */
 export const askNothing = (words: readonly Word[]): boolean =>
   words.every(({ word }) => STOP_WORDS.has(word) || OF_OTHERS.has(word))
 
-/** True for a whole question: whoever asks one does not choose its words as those of a text. */
+/** Tells whether it is a whole question: whoever asks one does not choose its words as those of a text. */
 export const isQuestion = (term: string, words: readonly Word[]): boolean =>
   /[?¿؟？]/.test(term) || words.some(({ word }) => QUESTION_WORDS.has(word))

@@ -34,7 +34,7 @@ describe('words', () => {
     expect(wordsIn(text).map(({ word }) => word)).toEqual(words)
   })
 
-  it('of any text are found where they stand, and folded once are as they were', () => {
+  it('of any text are found where they are, and folded once are as they were', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const { word, start, end } of wordsIn(text)) {
@@ -126,7 +126,7 @@ describe('a mistake', () => {
 describe('an extract', () => {
   const text = `${'Nothing of this is about pots. '.repeat(40)}The kiln was opened at night, and the kilns cooled. ${'More of it. '.repeat(60)}`
 
-  it('shows the words that were looked for, with what stands around them', () => {
+  it('shows the words that were looked for, with what is around them', () => {
     const parts = extractOf(text, ({ stem }) => stem === stemOf('kiln'))
     expect(parts?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['kiln', 'kilns'])
     const whole = parts?.map(({ text }) => text).join('') ?? ''
@@ -139,7 +139,7 @@ describe('an extract', () => {
     expect(extractOf(text, () => false)).toBeUndefined()
   })
 
-  it('holds nothing that does not stand in the text, whatever it is', () => {
+  it('holds nothing that is not in the text, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), fc.integer({ min: 1, max: 9 }), (words, each) => {
         const parts = extractOf(words, ({ start }) => start % each === 0) ?? []

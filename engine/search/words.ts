@@ -9,7 +9,7 @@ export interface Word {
   word: string
   /** Equal for the forms of one word. */
   stem: string
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number
   end: number
 }

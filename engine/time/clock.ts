@@ -10,7 +10,7 @@ export interface Boundary {
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
-/** True for a day without a time. */
+/** Tells whether it is a day without a time. */
 export const isDay = (value: string): boolean => DATE_ONLY.test(value)
 
 /**
@@ -47,7 +47,7 @@ export const nextMidnight = (instant: Date, timeZone: string): Date =>
  * @param source gives the present instant; one source for the whole process
  */
 export function createClock(source: () => Date, timeZone: string, boundary: Boundary = { next: null }): Clock {
-  /** Whether a change has come; one that is still to come is noted. */
+  /** Tells whether a change has come; one that is still to come is noted. */
   const isBehind = (change: Date, why: Boundary['why']): boolean => {
     if (change <= source()) return true
     if (!boundary.next || change < boundary.next) {

@@ -10,7 +10,7 @@ const FIRST = Date.parse('0001-01-02T00:00:00Z')
 const LAST = Date.parse('9999-12-30T23:59:59.999Z')
 
 /**
- * True for a day of the calendar (`YYYY-MM-DD`) and for a day with a time, with or without offset (ISO 8601), of the
+ * Tells whether it is a day of the calendar (`YYYY-MM-DD`) or a day with a time, with or without offset (ISO 8601), of the
  * years 1 to 9999: in their first and last two days, which some zones have in another year, for days alone.
  */
 export function isDate(value: string): boolean {

@@ -55,7 +55,7 @@ function aheadAt(instant: number, timeZone: string): number {
   return (changes.findLast(([from]) => from <= instant) ?? (changes[0] as Change))[1]
 }
 
-/** What calendars and clocks in a zone show at an instant: `2026-03-14T10:00:00.000`. The process's own zone plays no part. */
+/** Says what calendars and clocks in a zone show at an instant: `2026-03-14T10:00:00.000`. The process's own zone plays no part. */
 export const localTime = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + aheadAt(instant.getTime(), timeZone)).toISOString().slice(0, -1)
 

@@ -65,7 +65,7 @@ it('lets a directory reword single texts in English', () => {
 it.each([
   [{ 'cups.empty': 'x' }, '"cups.empty" is not the id of any text.', undefined],
   [{ 'cups.full': 5 }, '"cups.full" is not valid: it is not a text.', undefined],
-  [{ 'cups.full': 'von {name}' }, '"cups.full" is not valid: nothing stands for {name}.', undefined],
+  [{ 'cups.full': 'von {name}' }, '"cups.full" is not valid: there is nothing for {name}.', undefined],
   [{ 'cups.count': 'Tassen' }, '"cups.count" is not valid: it has no plural forms.', undefined],
   [
     { 'cups.count': { one: 'x', several: 'y', other: 'z' } },

@@ -1,7 +1,7 @@
 import type { Problem } from '../base/problem.ts'
 import type { MessageText } from '../contract/site/translator.ts'
 
-/** The texts of a content directory in one language, by id, as they stand in its file. */
+/** The texts of a content directory in one language, by id, as its file has them. */
 export interface OwnTexts {
   language: string
   file: string
@@ -67,13 +67,13 @@ function flawOf(text: unknown, english: MessageText, language: string): Flaw | u
   const unknown = [...placeholdersOf(own)].filter((name) => !offered.has(name))
   if (unknown.length > 0)
     return {
-      reason: `is not valid: nothing stands for {${unknown.join('}, {')}}`,
+      reason: `is not valid: there is nothing for {${unknown.join('}, {')}}`,
       remedy: offered.size > 0 ? `It may have {${[...offered].join('}, {')}}.` : 'Take it out.',
       isKept: false,
     }
   const lacking = typeof own === 'string' ? [] : formsOf(language).filter((form) => !(form in own))
   return lacking.length > 0
-    ? { reason: `has no form for ${lacking.join(', ')}`, remedy: 'Add it; "other" stands in for it.', isKept: true }
+    ? { reason: `has no form for ${lacking.join(', ')}`, remedy: 'Add it; "other" is used for it.', isKept: true }
     : undefined
 }
 

@@ -114,7 +114,7 @@ describe('commands on content', () => {
     for (const fact of [
       '2 texts of the site are said in English, since "de" has none: ui.previous, ui.next.',
       '"ui.nothing" is not the id of any text.',
-      '"ui.previous" is not valid: nothing stands for {to}.',
+      '"ui.previous" is not valid: there is nothing for {to}.',
     ])
       expect(output).toContain(fact)
     const printed = await runBuilt('messages', ['de'], { CONTENT_DIR: content })

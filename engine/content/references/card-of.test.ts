@@ -23,7 +23,7 @@ function cardOf(entry: Partial<ModelEntry>, card?: false | CardMapping): Promise
 }
 
 describe('a card shows by itself', () => {
-  it('what the entry is called, and where it stands', async () => {
+  it('what the entry is called, and where it is', async () => {
     expect(await cardOf({})).toEqual({ uid: 'kiln', contentType: 'story', title: 'Kiln', href: '/stories/kiln' })
     expect(await cardOf({ displayTitle: 'The Kiln' })).toMatchObject({ title: 'The Kiln' })
   })
@@ -92,7 +92,7 @@ describe('what a type says of its card', () => {
   })
 })
 
-describe('entries stand as cards', () => {
+describe('entries are shown as cards', () => {
   const type = (card?: false | (() => Partial<Card>)) =>
     defineContentType({ name: 'quote', label: 'Quote', schema: z.object({ by: f.text() }), card })
   const shown = (card?: false | (() => Partial<Card>)) =>

@@ -64,6 +64,6 @@ const LINES = ['subtitle', 'tag', 'meta', 'date'] as const
 /** Types with a page are cards unless they say otherwise; others when they say what a card shows. */
 export const isCard = (card: ContentType['card'], hasPage: boolean): boolean => Boolean(card ?? hasPage)
 
-/** The picture that stands for an entry. */
+/** The picture that shows an entry. */
 export const pictureOf = ({ thumbnail, image, hero }: Entry): Image | undefined =>
   (thumbnail ?? image ?? (hero as { image?: unknown } | undefined)?.image) as Image | undefined

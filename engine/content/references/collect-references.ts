@@ -11,7 +11,7 @@ export type Segments = readonly string[]
 
 type Holder = Record<string, unknown> | unknown[]
 
-/** Where something stands: the object or list, and the key or index in it. */
+/** Where something is: the object or list, and the key or index in it. */
 export interface Place {
   holder: Holder
   key: string | number
@@ -27,7 +27,7 @@ export interface Slot extends Place {
   include: Include
 }
 
-/** `all`: cards, and what stands in blocks, by themselves; other references as included. `named`: only what is included. */
+/** `all`: cards, and what is in blocks, by themselves; other references as included. `named`: only what is included. */
 export type Follow = 'all' | 'named'
 
 /** What is followed of an entry. */

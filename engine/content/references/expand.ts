@@ -14,7 +14,7 @@ export interface Expansion extends CardSource {
   enrich?: Enrichment
 }
 
-/** What every reader of an entry needs, its card too: the view of its content type. */
+/** Names what every reader of an entry needs, its card too: the view of its content type. */
 export const viewPlan = ({ contentType }: Entry, site: SiteDefinition): Plan => ({
   include: site.views.view(contentType),
   follow: 'named',

@@ -23,7 +23,7 @@ const chain = (names: readonly string[]): Include => {
   return !name ? NOTHING : new Map([[name, chain(rest)]])
 }
 
-/** What either names. */
+/** Names what either names. */
 export function union(one: Include, other: Include | undefined): Include {
   if (!other || other.size === 0) return one
   if (one.size === 0) return other

@@ -62,7 +62,7 @@ describe('of an entry whose page is shown', () => {
     ])
   })
 
-  it('references stand in groups and lists, however deep', () => {
+  it('references are found in groups and lists, however deep', () => {
     const rows = f.list(f.group({ box: f.group({ by: f.references(city), cover: f.image() }) }))
     expect(loaded({ rows }).page).toEqual(['rows', 'rows.box', 'rows.box.by', 'rows.box.by.flag', 'rows.box.cover'])
   })
@@ -94,7 +94,7 @@ describe('of an entry that another refers to', () => {
     hero: f.group({ image: f.image() }),
   }
 
-  it('pictures that stand alone come by themselves, and nothing else that its type does not name', () => {
+  it('pictures in fields of their own come by themselves, and nothing else that its type does not name', () => {
     expect(loaded(shape).view).toEqual(['cover', 'hero', 'hero.image'])
     expect(loaded(shape, { view: ['pictures', 'author'] }).view).toEqual(
       expect.arrayContaining(['pictures', 'author', 'author.press', 'author.press.city']),

@@ -8,9 +8,9 @@ export const MAX_DEPTH = 4
 
 /** What is loaded of entries, by the name of their content type. */
 export interface Views {
-  /** For every reader of an entry: fields that are `inView`, the paths of its `view`, and the pictures that stand alone. */
+  /** For every reader of an entry: fields that are `inView`, the paths of its `view`, and the pictures in fields of their own. */
   view(type: string): Include
-  /** For the entry's own page: every reference, each with its view. Cards, and what stands in blocks, come by themselves. */
+  /** For the entry's own page: every reference, each with its view. Cards, and what is in blocks, come by themselves. */
   page(type: string): Include
   /** For the block of a section. */
   block(type: string): Include
@@ -45,9 +45,9 @@ export function viewsOf(
       const type = types(name)
       if (!type || depth < 0) return NOTHING
       const named = (type.paths ?? []).map((path) => along(type.fields, path.split('.').map(toModelName), depth))
-      return [standing(type.fields, depth), ...named].reduce(union, NOTHING)
+      return [alwaysRead(type.fields, depth), ...named].reduce(union, NOTHING)
     })
-  /** What the entry brings that a reference leads to. */
+  /** Names what the entry brings that a reference leads to. */
   const referred = ({ to, load }: Field & { kind: 'reference' }, depth: number): Include =>
     load === 'view' ? to.map((type) => view(fill(type), depth - 1)).reduce(union, NOTHING) : NOTHING
 
@@ -58,13 +58,13 @@ export function viewsOf(
     })
     return found.length > 0 ? new Map(found) : NOTHING
   }
-  /** What fields say that every reader needs, and pictures that stand alone. */
-  const standing = (fields: Fields, depth: number, isListed = false): Include =>
+  /** Names what fields say that every reader needs, and pictures in fields of their own. */
+  const alwaysRead = (fields: Fields, depth: number, isListed = false): Include =>
     collect(fields, (field) => {
       if (field.ownPageOnly) return undefined
       const one = field.kind === 'list' ? field.of : field
       const listed = isListed || field.kind === 'list'
-      if (one.kind === 'group') return some(standing(one.fields, depth, listed))
+      if (one.kind === 'group') return some(alwaysRead(one.fields, depth, listed))
       const isStanding = field.inView || (!listed && one.kind === 'reference' && isPicture(one))
       if (!isStanding) return undefined
       return one.kind === 'reference' ? referred(one, depth) : NOTHING

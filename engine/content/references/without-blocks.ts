@@ -6,7 +6,7 @@ import type { Include } from './include.ts'
 const made = new WeakMap<Entry, Map<Include, Entry>>()
 
 /**
- * An entry that another refers to, without the fields of blocks that nobody named: what stands in them is not loaded, and
+ * An entry that another refers to, without the fields of blocks that nobody named: what is in them is not loaded, and
  * is not to be checked and rendered for nothing.
  *
  * @returns the same object for the same entry and the same paths
@@ -26,7 +26,7 @@ export function withoutBlocks(entry: Entry, fields: Fields, include: Include): E
 
 const byFields = new WeakMap<Fields, (readonly [string, Field])[]>()
 
-/** The fields in which blocks stand, however deep. */
+/** The fields that hold blocks, however deep. */
 function blockFields(fields: Fields): (readonly [string, Field])[] {
   const known = byFields.get(fields)
   if (known) return known

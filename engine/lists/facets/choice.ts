@@ -5,7 +5,7 @@ import { slugOf } from '../../schema/names.ts'
 export type Offered = Pick<FilterChoice, 'value' | 'label'>
 
 /**
- * How a filter offers a value of a field: a text as it is read, an entry by its name. In the address stands the slug of
+ * Says how a filter offers a value of a field: a text as it is read, an entry by its name. The address has the slug of
  * that, or the entry's own `slug`.
  *
  * @returns undefined for an entry without a name, and for no data

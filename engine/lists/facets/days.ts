@@ -32,7 +32,7 @@ export async function dayIndex(items: readonly unknown[], { offered, shortcuts, 
   return { offered, shortcuts, days, onDay, later }
 }
 
-/** What is found within a span, which may be open at either end. */
+/** Finds what is within a span, which may be open at either end. */
 export function foundWithin(span: string, { days, onDay, later }: DayIndex): RecordSet[] {
   const { from, to } = readSpan(span)
   const within = onDay.slice(from ? days.indexOf(from) : 0, to ? days.indexOf(to) + 1 : undefined)
@@ -65,7 +65,7 @@ export function askedSpan(
   return from || to ? [spanOf({ from, to: from && to && to < from ? undefined : to })] : []
 }
 
-/** A span as it stands in an address; a day alone in one spelling. */
+/** A span as an address has it; a day alone in one spelling. */
 export function spanPairs({ day, first, last }: DayParameters, span: string): [string, string][] {
   const { from, to } = readSpan(span)
   if (from && from === to) return [[day, from]]

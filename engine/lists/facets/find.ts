@@ -4,7 +4,7 @@ import type { ListIndex } from './list-index.ts'
 import { RecordSet } from './record-set.ts'
 
 /**
- * What is found: of each filter what has any of its values, of all filters what satisfies each. No item is looked at.
+ * Finds of each filter what has any of its values, of all filters what satisfies each. No item is looked at.
  *
  * @param except a filter that does not count
  */

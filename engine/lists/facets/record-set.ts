@@ -57,7 +57,7 @@ export class RecordSet {
   }
 }
 
-/** How many bits of a word are set. */
+/** Counts the bits of a word that are set. */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

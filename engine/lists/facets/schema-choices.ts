@@ -6,7 +6,7 @@ import { listedTypes } from '../list-source.ts'
 import { choiceOf, type Offered } from './choice.ts'
 
 /**
- * What filters offer by the content service's own description of what is listed: the values that a field may hold, or the
+ * Reads what filters offer by the content service's own description of what is listed: the values that a field may hold, or the
  * entries that it may refer to.
  *
  * @returns by the name of the filter; one whose field is not described for every type that is listed is not in it

@@ -138,7 +138,7 @@ describe('a filter of days', () => {
 })
 
 describe('a list in which nothing is found', () => {
-  it('names the filters that alone stand in the way, those that hide the most first', async () => {
+  it('names the filters that alone keep everything away, those that hide the most first', async () => {
     const { list } = await ask({ place: ['north', 'south'], from: '2026-04-01', to: '2026-04-02' })
     expect([list.total, list.remedies]).toEqual([
       0,

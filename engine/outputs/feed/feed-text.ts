@@ -12,7 +12,7 @@ const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g
 const EMPTY = /<[^<>]*>|&nbsp;|\s/g
 
 /**
- * Rich text as a feed carries it, where no page stands around it: addresses are whole.
+ * Rich text as a feed carries it, where no page is around it: addresses are whole.
  *
  * @param url of the page that the text belongs to
  * @returns undefined when no words are left
@@ -23,7 +23,7 @@ export function feedHtml(html: string | undefined, url: string): string | undefi
   return text.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(address, url)}"`)
 }
 
-/** As it stands in an attribute; one that no address can be made of stays. */
+/** As an attribute has it; one that no address can be made of stays. */
 function absolute(address: string, base: string): string {
   const written = address.replaceAll('&amp;', '&')
   const whole = parseUrl(written, base)
@@ -43,7 +43,7 @@ export interface ReadyFeed extends Feed {
  * A feed of texts and addresses that every reader takes.
  *
  * @param options.self its own address
- * @param options.today stands in for the newest change where nothing is in it
+ * @param options.today counts as the newest change where nothing is in it
  */
 export function readyFeed(feed: Feed, { self, today }: { self: string; today: string }): ReadyFeed {
   const items = feed.items.map(readyItem)

@@ -42,7 +42,7 @@ async function feedOf(feed: Partial<FeedRules> = {}): Promise<{ title: string; d
 }
 
 describe('the feed of a page', () => {
-  it('stands in three formats below its address, and is announced in its head', async () => {
+  it('comes in three formats below its address, and is announced in its head', async () => {
     const { request } = testSite({ types: [pageOf({}), author], entries })
     const types = ['rss.xml', 'atom.xml', 'feed.json'].map(async (file) => {
       const { status, headers } = await request(`/stories/${file}`)
@@ -78,7 +78,7 @@ describe('the feed of a page', () => {
     expect(items).toMatchObject([{ title: 'book' }])
   })
 
-  it('leads to pages here and to other sites, and never to an address at which nothing stands', async () => {
+  it('leads to pages here and to other sites, and never to an address at which there is nothing', async () => {
     const dated = { topic: 'clay', publicationDate: '2026-03-03', path: null }
     const odd = [
       entryOf('story', 'lost', { ...dated, title: 'Lost', url: '/' }),
@@ -110,7 +110,7 @@ describe('the feed of a page', () => {
     })
   })
 
-  it('stands before its page is written, where the page does not say what it holds', async () => {
+  it('is there before its page is written, where the page does not say what it holds', async () => {
     const { request } = testSite({
       types: [pageOf({ where: { topic: 'clay' }, title: () => 'Clay' }), author],
       entries: entries.slice(1),

@@ -29,7 +29,7 @@ export const feedLinks = ({ title }: FeedRules, entry: Entry, context: PageConte
 export const pageFeedEndpoints = (page: Page, route: string): Endpoint[] =>
   page.feed ? feedEndpoints(route, (base, context) => readFeed(page, base, context)) : []
 
-/** The newest items of what a page lists; null where no such page stands. */
+/** The newest items of what a page lists; null where there is no such page. */
 async function readFeed(page: Page, base: string, context: PageContext): Promise<Feed | null> {
   const { feed, list, contentType } = page
   const { of, where, sort = NEWEST_FIRST } = { ...list, ...feed }
@@ -63,13 +63,13 @@ async function readFeed(page: Page, base: string, context: PageContext): Promise
   }
 }
 
-/** At one fixed address the feed stands before an editor has written the page that it follows; null for other routes. */
+/** At one fixed address the feed is there before an editor has written the page that it follows; null for other routes. */
 const unwritten = ({ route, contentType: { name } }: Page, path: string): Entry | null =>
   route.includes(':') ? null : { uid: '', contentType: name, title: '', name: '', path, version: 0 }
 
 const filled = (name: string, { institution }: PageContext): string => name.replaceAll('{brand}', institution.brand)
 
-/** The address of an entry that stands on another site. */
+/** The address of an entry on another site. */
 const elsewhere = ({ url }: Entry): string | undefined => (/^https?:/i.test(url ?? '') ? url : undefined)
 
 /** @returns null for an entry without an address, and for one that is no item */

@@ -14,7 +14,7 @@ const others = (elements: readonly FeedElement[] = []): Xml =>
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
 /**
- * The feed as RSS 2.0. Its own author is one e-mail address, and nothing else may say the same: all authors stand in
+ * The feed as RSS 2.0. Its own author is one e-mail address, and nothing else may say the same: all authors are in
  * `dc:creator` by name, and with their addresses as Atom has them, one as author and the others as contributors.
  *
  * @see https://www.rssboard.org/rss-specification

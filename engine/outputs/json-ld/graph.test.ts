@@ -86,7 +86,7 @@ describe('the structured data of a page', () => {
     expect(nodes).toHaveLength(2)
   })
 
-  it('may have further nodes, which stand as they are', async () => {
+  it('may have further nodes, which stay as they are', async () => {
     const nodes = await nodesOf(() => [{ '@type': 'Event' }, { '@type': 'Offer', price: 0, seller: undefined }])
     expect(nodes).toHaveLength(2)
     expect(nodes[1]).toStrictEqual({ '@type': 'Offer', price: 0 })

@@ -11,7 +11,7 @@ import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered, type SectionFacts } from '../sections/section-facts.ts'
 import type { Origin, ValidateOptions } from '../validate.ts'
 
-/** How the sections of a page are validated and rendered. */
+/** Says how the sections of a page are validated and rendered. */
 export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOptions & RenderOptions => ({
   ...runtime,
   site: runtime.definition,
@@ -19,7 +19,7 @@ export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOption
   prefix: 'main-',
 })
 
-/** What stands around the main content of a page. */
+/** What surrounds the main content of a page. */
 interface Surrounding {
   around: Parameters<typeof renderRegions>[1]
   head: Head

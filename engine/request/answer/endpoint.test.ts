@@ -33,7 +33,7 @@ it('any other endpoint gets all of the query', async () => {
   expect(log.messages).toEqual([])
 })
 
-it('an endpoint that returns nothing has forgotten its answer; null says that nothing stands here', async () => {
+it('an endpoint that returns nothing has forgotten its answer; null says that nothing is here', async () => {
   const { request, log } = answering(() => undefined)
   expect((await request('/herbs.txt')).status).toBe(500)
   expect(log.messages.join()).toContain('The endpoint "herbs as text" returned nothing. Return an answer, or null')

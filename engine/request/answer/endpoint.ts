@@ -10,7 +10,7 @@ import { plainDocument } from './error.ts'
 /**
  * An endpoint's own answer, or one that it wants set into the site's frame.
  *
- * @returns null when the endpoint says that nothing stands here
+ * @returns null when the endpoint says that nothing is here
  */
 export async function answerEndpoint(
   { endpoint, parameters }: ResolvedPath & { kind: 'endpoint' },
@@ -30,7 +30,7 @@ export async function answerEndpoint(
   const form = request.form ?? new URLSearchParams()
   const answer = await endpoint.handle({ request: { method, path, parameters, query, form, header }, context })
   if (answer === undefined)
-    throw new Error(`The endpoint "${endpoint.name}" returned nothing. Return an answer, or null where nothing stands.`)
+    throw new Error(`The endpoint "${endpoint.name}" returned nothing. Return an answer, or null where nothing is.`)
   if (!answer) return null
   const headers = defined(answer.headers ?? {}) as Record<string, string>
   if (answer.file) headers['content-disposition'] = fileNameHeader(answer.file)

@@ -12,7 +12,7 @@ import { validate } from '../validate.ts'
 import { html, optionsFor, setIntoDocument } from './document.ts'
 
 /**
- * An error page: the one that an area declares for the status, else a plain one. Only that nothing stands at an address
+ * An error page: the one that an area declares for the status, else a plain one. Only that nothing is at an address
  * is cached. Never rejects.
  */
 export async function answerError(status: number, message: string, state: RequestState): Promise<SiteResponse> {

@@ -17,7 +17,7 @@ export function runtimeIn(language: string, home: SiteRuntime): SiteRuntime | un
   return { ...home, ...speech, dates, loaded: undefined, memory: undefined, home }
 }
 
-/** What is asked, to be answered in the language of the entry that is shown, where the site speaks it. */
+/** Turns what is asked into what is answered in the language of the entry that is shown, where the site speaks it. */
 export async function inLanguageOf(uid: string, state: RequestState): Promise<RequestState> {
   const { runtime, path, query, dependencies } = state
   const [entry] = await runtime.store.get([uid])

@@ -9,7 +9,7 @@ import { validate } from '../validate.ts'
 import { html, optionsFor, setIntoDocument } from './document.ts'
 
 /**
- * How a page is answered, in five steps: the address was *resolved* to the entry of a page; the entry was *loaded* with
+ * Answers a page, in five steps: the address was *resolved* to the entry of a page; the entry was *loaded* with
  * all that the page reads; it is *composed* into a list of sections, plain data; these are *validated* against their
  * blocks; and each is *rendered* by its block and set into the document.
  *

@@ -68,7 +68,7 @@ export async function renderRegions(
   return { html: parts.map(({ html }) => html).join('\n'), ...facts }
 }
 
-/** What pages that show the same region have in common; null: it is the page's own. */
+/** Names what pages that show the same region have in common; null: it is the page's own. */
 function keyOf({ name, key }: Region, page: RegionPage, { institution }: SiteRuntime): string | null {
   const own = key ? key({ page, institution }) : ''
   return own === null ? null : `${name} ${own} ${page.variant.join('&')}`
@@ -80,7 +80,7 @@ export async function composeRegion(region: Region, page: RegionPage, context: P
   return present(region.compose({ page, data, context }))
 }
 
-/** What several pages show: made from what it reads itself, and from nothing that belongs to one of them. */
+/** Renders what several pages show: made from what it reads itself, and from nothing that belongs to one of them. */
 async function sharedRegion(
   region: Region,
   page: RegionPage,

@@ -14,7 +14,7 @@ const words = defineBlock({
   Component: ({ text }: { text: string }) => <p>{text}</p>,
 })
 
-it('what stands around a page says nothing of another visitor’s query', async () => {
+it('what surrounds a page says nothing of another visitor’s query', async () => {
   const find = definePage({
     type: 'find',
     label: 'Find',

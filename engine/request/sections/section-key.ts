@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 
-/** Longer texts stand in a key by their number, in characters. */
+/** Longer texts are in a key by their number, in characters. */
 const MAX_TEXT = 40
 const NUMBER_BYTES = 8
 

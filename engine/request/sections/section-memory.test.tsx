@@ -63,7 +63,7 @@ function html(sections: Section[], uid = 'one') {
   return render(validate(sections, options), options)
 }
 
-it('a section that says the same is rendered once, wherever it stands', () => {
+it('a section that says the same is rendered once, wherever it is', () => {
   const first = html([{ blockType: 'note', text: 'a' }])
   const again = html([
     { blockType: 'note', text: 'b' },
@@ -110,7 +110,7 @@ it('nothing is known of a section that failed, but the blocks that it took', () 
   expect(html([failing])).toMatchObject({ html: '', pictures: [], anchors: [] })
 })
 
-it('one that is wrong is named in the log for each entry it stands in', () => {
+it('one that is wrong is named in the log for each entry it is in', () => {
   const wrong = () => ({ blockType: 'column', body: [{ blockType: 'note' }, { blockType: 'note', text: 'a' }] })
   html([wrong()], 'one')
   html([wrong()], 'two')
@@ -120,7 +120,7 @@ it('one that is wrong is named in the log for each entry it stands in', () => {
   ])
 })
 
-it('one whose component writes into the log does so for each entry it stands in, with the name of both', () => {
+it('one whose component writes into the log does so for each entry it is in, with the name of both', () => {
   const strange = () => ({ blockType: 'column', body: [{ blockType: 'note', text: 'strange' }] })
   html([strange()], 'one')
   html([strange()], 'two')

@@ -19,7 +19,7 @@ const within = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key
 
 /**
- * Where data holds references that are not loaded. What stands within a loaded entry does not count: of an entry that
+ * Finds where data holds references that are not loaded. What is within a loaded entry does not count: of an entry that
  * is referred to only that is loaded which the `view` of its type names. Sections within are left to their own check.
  */
 export function unloadedIn(value: unknown, path = ''): string[] {
@@ -82,6 +82,6 @@ function trappedStub(
 
 const REMEDY = 'Name it in "view" of the type that refers to it, or in "include" of the page.'
 
-/** What is wrong with references at these places, and what to do. */
+/** Says what is wrong with references at these places, and what to do. */
 export const notLoaded = (places: readonly string[]): string =>
   `${places.join(', ')}: the reference is not loaded. ${REMEDY}`

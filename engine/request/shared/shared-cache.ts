@@ -29,7 +29,7 @@ export class SharedCache<Value> {
     return this.#cached.bytes
   }
 
-  /** What is cached, else what `make` gives; it is asked once at a time. */
+  /** Gives what is cached, else what `make` gives; it is asked once at a time. */
   async get(key: string, make: () => Promise<WithDependencies<Value>>): Promise<WithDependencies<Value>> {
     const cached = this.#cached.get(key)
     if (cached && this.#isFresh(cached)) return cached
@@ -70,7 +70,7 @@ export class SharedCache<Value> {
     this.#cached.clear()
   }
 
-  /** What is being made while something changes is not cached. */
+  /** Throws away what changes touch. What is being made meanwhile is not cached. */
   purge(changes: readonly Change[]): void {
     this.#making.clear()
     const effectOn = effectOf(changes)
