@@ -1,6 +1,6 @@
 import type { Problem } from '../base/problem.ts'
 import type { Views } from '../content/references/views.ts'
-import type { ContentType } from '../contract/content/content-type.ts'
+import type { AnyContentType } from '../contract/content/content-type.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { ErrorPage } from '../contract/page/error-page.ts'
@@ -22,7 +22,7 @@ export interface Installed<Definition> {
   file: string
 }
 
-export interface InstalledType extends Installed<ContentType<any, any, any>> {
+export interface InstalledType extends Installed<AnyContentType> {
   fields: Fields
 }
 

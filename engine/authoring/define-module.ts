@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageContext } from '../contract/context.ts'
+import type { Erased } from '../contract/erased.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Module } from '../contract/page/module.ts'
 import type { Message } from '../contract/site/translator.ts'
@@ -91,7 +92,7 @@ export function defineModule<Options extends object>({
     'fields' in definition
       ? field(z.object(definition.fields()).optional(), { kind: 'group', module: label, ...options })
       : definition.field(options)
-  const section = (value: any, options = {} as Options, context?: unknown): Section | undefined =>
+  const section = (value: Erased, options = {} as Options, context?: unknown): Section | undefined =>
     value && shown(value, options, context)
   const builder = (declared: object = {}, own?: FieldOptions): Module<z.ZodType> => ({
     label,
@@ -101,7 +102,7 @@ export function defineModule<Options extends object>({
   const list = (declared: object = {}, own?: FieldOptions): Module<z.ZodType, readonly Section[]> => ({
     label,
     group: f.list(fieldWith(), own),
-    section(values: any, context) {
+    section(values: Erased, context) {
       const options: Options = optionsIn(declared, context)
       return (values as unknown[]).flatMap((value) => section(value, options, context) ?? [])
     },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Card } from '../contract/content/card.ts'
-import { type ContentType, TYPE_MEMBERS } from '../contract/content/content-type.ts'
+import { type AnyContentType, type ContentType, TYPE_MEMBERS } from '../contract/content/content-type.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { PageContext } from '../contract/context.ts'
+import type { Erased } from '../contract/erased.ts'
 import type { Section, SectionList } from '../contract/page/block.ts'
 import type { ListAnswer, ListPage } from '../contract/page/list.ts'
 import type { ModuleShape, Modules } from '../contract/page/module.ts'
@@ -15,7 +16,7 @@ export interface PageFrame<Shape extends z.ZodRawShape, HeroOptions, ListOptions
   /** The fields that every page's entry carries beside its envelope; a page's own win. */
   fields: Shape
   hero(input: {
-    entry: Entry<any>
+    entry: Entry<Erased>
     options: HeroOptions
     navigation: SectionNavigation | undefined
     context: PageContext
@@ -50,7 +51,7 @@ export const pagesWith =
    * Declares a page and its content type in one value: the default export of `pages/<page>.ts` of an area.
    */
   <
-    const Type extends string | ContentType<any, any, any>,
+    const Type extends string | AnyContentType,
     Shape extends z.ZodRawShape = Record<never, never>,
     const Own extends Modules = Record<never, never>,
     Enrichment extends object = Record<never, never>,
@@ -64,21 +65,21 @@ export const pagesWith =
     : DefinedPage<OwnSchema<Frame, Shape, Own>, Enrichment, Derived> =>
     Object.freeze(installed(page as unknown as AnyDefinition, frame as unknown as AnyFrame)) as never
 
-type AnyFrame = PageFrame<z.ZodRawShape, any, any>
+type AnyFrame = PageFrame<z.ZodRawShape, object, object>
 type AnyDefinition = PageDefinition<
   string,
   z.ZodRawShape,
   z.ZodRawShape,
   Modules,
-  any,
-  any,
-  any,
-  any,
-  any,
-  any,
-  any,
-  any,
-  any
+  object,
+  object,
+  Erased,
+  object,
+  object,
+  Section,
+  Erased,
+  Erased,
+  Erased
 >
 
 function installed(definition: AnyDefinition, frame: AnyFrame): Page {

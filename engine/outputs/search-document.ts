@@ -1,5 +1,5 @@
 import { plainText } from '../base/text/plain-text.ts'
-import type { ContentType } from '../contract/content/content-type.ts'
+import type { AnyContentType } from '../contract/content/content-type.ts'
 import type { Entry, StoredEntry } from '../contract/content/entry.ts'
 import type { Fields } from '../schema/describe.ts'
 import { envelope } from '../schema/envelope.ts'
@@ -18,7 +18,7 @@ export interface FullSearchDocument {
 
 /** What is known of the content type of an entry. */
 export interface SearchedType {
-  definition: ContentType<any, any, any>
+  definition: AnyContentType
   /** Of the whole entry. */
   fields: Fields
   /** Its page, if it has one. */

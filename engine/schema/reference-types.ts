@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { ContentType } from '../contract/content/content-type.ts'
+import type { AnyContentType, ContentType } from '../contract/content/content-type.ts'
 import type { Entry, EntryHead } from '../contract/content/entry.ts'
 import type { AnyPage } from '../contract/page/page.ts'
 
 /** A content type as a value, or a page, which has one. */
-export type TypeValue = ContentType<any, any, any> | AnyPage
+export type TypeValue = AnyContentType | AnyPage
 
 /** What is known of a loaded entry of a type; of a type named by text only the head. */
 export type EntryOf<Type> = Type extends { contentType: infer Own }

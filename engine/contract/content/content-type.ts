@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldProblem } from '../../base/problem.ts'
+import type { Erased } from '../erased.ts'
 import type { Clock, DateFormats } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -20,7 +21,7 @@ export interface SearchDocument {
 }
 
 /** What may be declared of entries of one kind, whether they have a page or not. */
-export interface EntryRules<Model = any, Enrichment = any, Derived = any> {
+export interface EntryRules<Model, Enrichment, Derived> {
   /**
    * Model fields, dotted and derived ones too, that lists filter or sort by. In the store a scalar becomes an order, a
    * reference or list a filter within each of these orders: name the references that lists are filtered by.
@@ -100,6 +101,9 @@ export interface ContentType<
   /** The entry's own fields, in model names and built from the field builders; the envelope is added by the engine. */
   schema: Schema
 }
+
+/** Any content type. Its callbacks take entries of its own schema, which whoever holds one of many cannot know. */
+export type AnyContentType = ContentType<Erased, Erased, Erased>
 
 /** All that a content type may say. */
 export const TYPE_MEMBERS: Record<keyof ContentType, true> = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ContentType } from './content-type.ts'
+import type { AnyContentType, ContentType } from './content-type.ts'
 
 /** A content type: by name (`{brand}` is filled in), by value, or as the page that declares it. */
-export type TypeName = string | ContentType<any, any, any> | { contentType: ContentType<any, any, any> }
+export type TypeName = string | AnyContentType | { contentType: AnyContentType }
 
 /** The fields of a type given by value; of one given by name nothing is known. */
 export type ModelOfType<Type> = Type extends { contentType: infer Own }

@@ -1,4 +1,5 @@
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { SectionList } from './block.ts'
 import type { HeadFields } from './head.ts'
 
@@ -9,7 +10,7 @@ export interface PageError {
 }
 
 /** What to show when a request cannot be answered with a page of its own. */
-export interface ErrorPage<Data = any> {
+export interface ErrorPage<Data = Erased> {
   /** A status code, or `other` for every code without a page of its own. */
   status: number | 'other'
   load?(input: { error: PageError; context: PageContext }): Promise<Data>

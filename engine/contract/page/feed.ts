@@ -1,5 +1,6 @@
 import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { ListRules } from './list.ts'
 
 /** A feed as plain data; every address is absolute, every date ISO 8601 with offset. */
@@ -55,7 +56,7 @@ export interface Enclosure {
  * The newest entries of what a page lists as RSS, Atom and JSON Feed below its address, announced in its head. Without a
  * list of its own the page says here what the feed holds.
  */
-export interface FeedRules<Model = any> extends Partial<Pick<ListRules<Model>, 'of' | 'where' | 'sort'>> {
+export interface FeedRules<Model = Erased> extends Partial<Pick<ListRules<Model>, 'of' | 'where' | 'sort'>> {
   /** How many items there are at most; default 50. */
   size?: number
   title(input: { entry: Entry<Model>; context: PageContext }): string
@@ -66,7 +67,7 @@ export interface FeedRules<Model = any> extends Partial<Pick<ListRules<Model>, '
    * addresses as paths. Null for an entry that is no item.
    */
   item?(input: {
-    entry: Entry<any>
+    entry: Entry<Erased>
     context: PageContext
   }): Partial<FeedItem> | null | Promise<Partial<FeedItem> | null>
   /** Namespaces of elements by prefix: `{ itunes: 'http://…' }`. */

@@ -2,6 +2,7 @@ import type { Card } from '../content/card.ts'
 import type { Entry } from '../content/entry.ts'
 import type { TypeName } from '../content/type-name.ts'
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { Sort, Where } from '../ports/content.ts'
 import type { Institution } from '../site/institution.ts'
 import type { Text } from '../site/translator.ts'
@@ -52,7 +53,7 @@ export interface Span {
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
 /** What a list source is asked for. */
-export interface ListRequest<Model = any> {
+export interface ListRequest<Model = Erased> {
   entry: Entry<Model>
   context: PageContext
   /** The items wanted: so many, after the first `from`. */
@@ -75,7 +76,7 @@ export interface ListAnswer<Item = unknown> {
 }
 
 /** Something other than content types that a page lists: what a service finds, or what is computed. */
-export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model = any> {
+export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model = Erased> {
   /** Reads one page. It is asked again where the address asks for a page beyond the end, or for what is not offered. */
   read(request: ListRequest<Model>): Promise<Answer>
   /** Pages lead to so many, the first ones: one beyond them counts as not asked for, and is not read. Default: to all. */
@@ -83,14 +84,14 @@ export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model 
 }
 
 /** What a filter of a computed list offers, and which of it an item has. */
-export interface ItemChoices<Item = any> {
+export interface ItemChoices<Item = Erased> {
   /** In the order in which they are shown; one that no item has is offered, too. */
   choices: readonly { value: string; label: string }[]
   of(item: Item): readonly string[]
 }
 
 /** The days that a computed list is asked for, and those that an item has. */
-export interface ItemDays<Item = any> {
+export interface ItemDays<Item = Erased> {
   /** The first and the last day offered. */
   offered: Span
   /** What visitors ask for most, in words. */
@@ -99,7 +100,7 @@ export interface ItemDays<Item = any> {
 }
 
 /** Everything that a computed list may show, in its order, and its filters by the name of their query parameter. */
-export interface ListItems<Item = any> {
+export interface ListItems<Item = Erased> {
   items: readonly Item[]
   filters?: Readonly<Record<string, ItemChoices<Item> | ItemDays<Item>>>
 }
@@ -108,7 +109,7 @@ export interface ListItems<Item = any> {
  * A list that is computed whole. The engine finds by its filters, counts and pages; what it makes for that of one value
  * is remembered with it, so a value that is shared between requests is sorted once.
  */
-export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Model = any> {
+export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Model = Erased> {
   all(input: Pick<ListRequest<Model>, 'entry' | 'context' | 'sort'>): Promise<ListItems<Answer['items'][number]>>
   /** What is found as it stands under what is chosen, where that changes it or its order. */
   arrange?(
@@ -119,7 +120,7 @@ export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Mode
 }
 
 /** What a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
-export interface ListRules<Model = any, Answer extends ListAnswer = ListAnswer<Card>> {
+export interface ListRules<Model = Erased, Answer extends ListAnswer = ListAnswer<Card>> {
   /** Content types, by value or by name; a source of its own, which sorts and filters itself; or what is computed. */
   of: TypeName | readonly TypeName[] | ListSource<Answer, Model> | ComputedList<Answer, Model>
   where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where | Promise<Where>)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { Section } from './block.ts'
 
 /**
@@ -16,7 +17,7 @@ export interface Module<Group extends z.ZodType = z.ZodType, Shown = Section | u
 }
 
 /** Modules of a page by the name of their field. */
-export type Modules = Readonly<Record<string, Module<any, Section | undefined | readonly Section[]>>>
+export type Modules = Readonly<Record<string, Module<Erased, Section | undefined | readonly Section[]>>>
 
 /** The fields that modules add to a page's entry. */
 export type ModuleShape<Own extends Modules> = { [Name in keyof Own]: Own[Name]['group'] }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Card } from '../content/card.ts'
-import type { ContentType, EntryRules } from '../content/content-type.ts'
+import type { AnyContentType, ContentType, EntryRules } from '../content/content-type.ts'
 import type { Entry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
 import type { RateLimit } from '../site/endpoint.ts'
@@ -42,7 +42,7 @@ export interface ListLook {
 
 /** What an author writes of a page. */
 export interface PageDefinition<
-  Type extends string | ContentType<any, any, any>,
+  Type extends string | AnyContentType,
   Frame extends z.ZodRawShape,
   Shape extends z.ZodRawShape,
   Own extends Modules,

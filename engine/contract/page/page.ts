@@ -1,6 +1,7 @@
-import type { ContentType } from '../content/content-type.ts'
+import type { AnyContentType } from '../content/content-type.ts'
 import type { Entry, ReferenceStub, StoredEntry } from '../content/entry.ts'
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { RateLimit } from '../site/endpoint.ts'
 import type { SectionNavigation } from '../site/link.ts'
 import type { Settings } from '../site/settings.ts'
@@ -23,7 +24,7 @@ export interface QueryParameter {
  * What an address may be computed from. Everything asked for is noted, and the address is computed again when the answer
  * changes. An entry that is asked for and is missing, or depends on this one in turn, means no page.
  */
-export interface PathInput<Model = any> {
+export interface PathInput<Model = Erased> {
   /** As it is stored, its references as stubs. */
   entry: StoredEntry<Model>
   /** The address of another entry; null when its type has no page. */
@@ -40,7 +41,7 @@ export interface PathInput<Model = any> {
 }
 
 /** What every callback of a page gets. */
-export interface PageInput<Model = any, Data = any, Answer extends ListAnswer = any> {
+export interface PageInput<Model = Erased, Data = Erased, Answer extends ListAnswer = Erased> {
   /** With its references loaded. */
   entry: Entry<Model>
   /** What the page's `load` returned. */
@@ -55,7 +56,7 @@ export type NodeFields = Omit<JsonLdNode, '@type'> & { '@type'?: string }
 
 /** A page with its content type, as the engine sees it: what `definePage` makes of what authors write. */
 export interface Page {
-  contentType: ContentType<any, any, any>
+  contentType: AnyContentType
   /** False: the type is declared elsewhere, the page only shows it. */
   ownsType: boolean
   /** Names of what the file says and nothing reads: words misspelt, and fields of a type that is declared elsewhere. */
@@ -76,11 +77,11 @@ export interface Page {
   feed?: FeedRules
   load?(input: Omit<PageInput, 'data'>): Promise<unknown>
   /** The registered navigation to be shown: its name, or an address for which it is declared; true: the page's own. */
-  navigation?: string | boolean | ((entry: Entry<any>) => string | boolean)
+  navigation?: string | boolean | ((entry: Entry<Erased>) => string | boolean)
   compose(input: PageInput & { navigation: SectionNavigation | undefined }): SectionList
   head?(input: PageInput): HeadFields
   jsonLd?(input: PageInput & { basis: JsonLdBasis }): NodeFields | readonly NodeFields[]
 }
 
 /** Any page, for types that take one by value. */
-export type AnyPage = { contentType: ContentType<any, any, any> }
+export type AnyPage = { contentType: AnyContentType }

@@ -1,4 +1,5 @@
 import type { PageContext } from '../context.ts'
+import type { Erased } from '../erased.ts'
 import type { Institution } from '../site/institution.ts'
 import type { Link } from '../site/link.ts'
 import type { SectionList } from './block.ts'
@@ -15,7 +16,7 @@ export interface RegionPage {
 }
 
 /** A part of the page around its sections, like the header; shown on every page. */
-export interface Region<Data = any> {
+export interface Region<Data = Erased> {
   name: string
   /** `before` and `after` the main content. */
   position: 'before' | 'after'

@@ -1,6 +1,7 @@
 import type { Card } from '../content/card.ts'
 import type { Entry } from '../content/entry.ts'
 import type { ModelOfType, TypeName } from '../content/type-name.ts'
+import type { Erased } from '../erased.ts'
 import type { Clock } from './clock.ts'
 import type { SearchAnswer, TextCompletions, TextMatches, TextQuery } from './text-search.ts'
 
@@ -128,7 +129,7 @@ export interface EntriesQuery extends Query {
 }
 
 /** How something is made of each entry of a list. */
-export interface Derivation<Model = any, Item = any, Fact = any, Part = any> {
+export interface Derivation<Model = Erased, Item = Erased, Fact = Erased, Part = Erased> {
   /** What of the entry a part is made from. It is kept of all entries: as little as will do. */
   read(entry: Entry<Model>): Item
   /** What else parts are made from, like the answer of a service on all of them. A part stays while its fact is equal. */

@@ -1,4 +1,5 @@
 import type { FieldProblem, Problem } from '../../base/problem.ts'
+import type { Erased } from '../erased.ts'
 import type { ContentFiles } from '../ports/content-files.ts'
 import type { LastGoodFiles } from '../ports/last-good-files.ts'
 import type { Log } from '../ports/log.ts'
@@ -64,8 +65,7 @@ export interface Service<Port, Declared extends Variables> {
   open(input: { settings: ValuesOf<Declared>; runtime: ServiceRuntime }): Port | Promise<Port>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each service has its own settings
-export type AnyService<Port = any> = Service<Port, any>
+export type AnyService<Port = Erased> = Service<Port, Erased>
 
 /** Services by the name of their port. */
 export type Services = { readonly [Name in keyof ServicePorts]?: AnyService<ServicePorts[Name]> }

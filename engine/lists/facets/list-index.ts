@@ -1,4 +1,5 @@
 import { Slices } from '../../base/async/slices.ts'
+import type { Erased } from '../../contract/erased.ts'
 import type { ItemChoices, ListItems } from '../../contract/page/list.ts'
 import { type DayIndex, dayIndex } from './days.ts'
 import { RecordSet } from './record-set.ts'
@@ -11,7 +12,7 @@ export interface Facet {
 }
 
 /** Everything that a list may show, and which of it each filter finds. */
-export interface ListIndex<Item = any> {
+export interface ListIndex<Item = Erased> {
   /** In the order of the list. */
   items: readonly Item[]
   /** By the name of the filter, then by the value in addresses, in the order in which choices are shown. */
