@@ -11,8 +11,8 @@ await main(async () => {
   readArguments({
     command: 'npm run cluster',
     what: `Starts a PostgreSQL, two nodes and a Varnish on this machine, has visitors open pages, and prints what they see while
-content is published, a node or the database is killed or stands still, and all nodes are restarted. Where Varnish or its
-module xkey is not installed a balancer without a cache stands in its place, and the table says so.`,
+content is published, a node or the database is killed or stops, and all nodes are restarted. Where Varnish or its
+module xkey is not installed a balancer without a cache takes its place, and the table says so.`,
   })
   await install()
   await build()

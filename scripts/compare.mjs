@@ -20,7 +20,7 @@ and forms lead to, and compares status, headers and body byte by byte, but for t
   positionals: [{ name: 'folder', what: 'another checkout that is built, or what its build wrote' }],
   options: {
     content: { value: 'folder', what: 'content directory of both; not given: each its own default' },
-    now: { value: 'moment', what: 'moment at which both clocks stand still', default: '2026-03-14T10:00:00-07:00' },
+    now: { value: 'moment', what: 'moment at which both clocks stop', default: '2026-03-14T10:00:00-07:00' },
     queries: {
       value: 'number',
       what: 'addresses of one path with different queries that are visited',

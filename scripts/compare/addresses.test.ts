@@ -6,7 +6,7 @@ const found = (type: string, body: string, at = '/news?page=1', headers = {}) =>
   addressesIn({ status: 200, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) }, at, HOST)
 
 describe('the addresses that an answer names', () => {
-  it('stand in the attributes of a page, relative ones too', () => {
+  it('are found in the attributes of a page, relative ones too', () => {
     expect(
       found(
         'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ describe('the addresses that an answer names', () => {
     expect(found('text/html', `<form action="/send" method="post">${choices}</form>`)).toEqual(['/send'])
   })
 
-  it('stand in feeds, sitemaps, calendars and JSON', () => {
+  it('are found in feeds, sitemaps, calendars and JSON', () => {
     expect(found('application/xml', '<loc>https://orchard.example/a</loc><loc>https://b.example/b</loc>')).toEqual([
       '/a',
     ])
@@ -48,7 +48,7 @@ describe('the addresses that an answer names', () => {
     expect(found('application/manifest+json', '{"icons":[{"src":"/icon.png"}],"name":"a / b"}')).toEqual(['/icon.png'])
   })
 
-  it('stand in the header of a redirect, and in nothing that is not a text', () => {
+  it('are found in the header of a redirect, and in nothing that is not a text', () => {
     expect(found('text/plain', '', '/a', { location: '/b' })).toEqual(['/b'])
     expect(found('image/png', 'https://orchard.example/a')).toEqual([])
   })

@@ -59,7 +59,7 @@ export function compareAnswers(before, after) {
 
 /**
  * Groups what differs by equal kinds of change, so that one edit of a shared part is one group. An address with several
- * changes stands in several groups.
+ * changes is in several groups.
  *
  * @param {{ address: string, changes: Change[] }[]} differences
  * @returns {Group[]} each with the change of its first address; the largest group first

@@ -9,7 +9,7 @@ const answer = (body: string, headers: Record<string, string> = {}, status = 200
 const page = (text: string) => `<!DOCTYPE html>\n<h1>The jar</h1>\n<p class="lead">${text}</p>\n<footer>Open</footer>\n`
 
 describe('two answers', () => {
-  it('are equal when keys of structured data stand in another order, and not when a value differs', () => {
+  it('are equal when keys of structured data come in another order, and not when a value differs', () => {
     const graph = (json: string) => answer(page(`<script type="application/ld+json">${json}</script>`))
     const one = graph('{"name":"Jar","author":[{"url":"/a","name":"A"}]}')
     expect(compareAnswers(one, graph('{"author":[{"name":"A","url":"/a"}],"name":"Jar"}'))).toEqual([])
@@ -100,7 +100,7 @@ describe('differences', () => {
     changes: compareAnswers(answer(before), answer(after)),
   })
 
-  it('of one kind are one group, whatever stands around them', () => {
+  it('of one kind are one group, whatever surrounds them', () => {
     const card = (tag: string, path: string) => `<a class="${tag}" href="${path}">Read</a>`
     const groups = groupDifferences([
       difference('/a', page('One'), page('Two')),

@@ -5,7 +5,7 @@
  */
 
 /** Beyond so many insertions and deletions everything from the first to the last of them counts as one change. */
-const MOST_EDITS = 400
+const MAX_EDITS = 400
 
 /** Tags and the text between them, line by line. */
 const pieces = (text) => text.match(/<[^>]*>|[^<\n]+\n?|\n|</g) ?? []
@@ -52,7 +52,7 @@ function differingRuns(before, after) {
 function editTrace(before, after) {
   const reached = new Map([[1, 0]])
   const trace = []
-  for (let edits = 0; edits <= Math.min(before.length + after.length, MOST_EDITS); edits++) {
+  for (let edits = 0; edits <= Math.min(before.length + after.length, MAX_EDITS); edits++) {
     trace.push(new Map(reached))
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       let x = isDown(reached, diagonal, edits) ? reached.get(diagonal + 1) : reached.get(diagonal - 1) + 1

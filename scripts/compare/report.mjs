@@ -1,6 +1,6 @@
 /** Of one change no more lines, and of one line no more characters, are shown. */
-const MOST_LINES = 6
-const MOST_CHARACTERS = 400
+const MAX_LINES = 6
+const MAX_CHARACTERS = 400
 const FEW_ADDRESSES = 5
 
 /**
@@ -27,8 +27,8 @@ export const reportOf = (groups, whole) =>
 function sideOf(sign, text, whole) {
   if (text === '') return []
   const lines = text.replace(/\n$/, '').split('\n')
-  const shown = whole ? lines : lines.slice(0, MOST_LINES).map((line) => cut(line))
+  const shown = whole ? lines : lines.slice(0, MAX_LINES).map((line) => cut(line))
   return [...shown, ...(shown.length < lines.length ? ['…'] : [])].map((line) => `   ${sign} ${line}`)
 }
 
-const cut = (line) => (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line)
+const cut = (line) => (line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line)

@@ -45,7 +45,7 @@ export function checkTaken(kind, names, taken) {
 }
 
 /**
- * @param {string} area its pages stand below `/<area>`
+ * @param {string} area its pages lie below `/<area>`
  * @param {import('./taken-names.ts').Taken[]} routes
  */
 export function checkRoute(area, routes) {

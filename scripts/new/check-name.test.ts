@@ -47,7 +47,7 @@ describe('a name for something new', () => {
     expect(() => checkDeclarations('recipe', newPlugin('recipes', 'recipe', 'content').files)).not.toThrow()
   })
 
-  it('stands as it was given: nothing is guessed from the name of an area', () => {
+  it('stays as it was given: nothing is guessed from the name of an area', () => {
     const files = Object.keys(newPlugin('news', 'bulletin', 'content').files)
     expect(files).toContain('content/entries/bulletin/bulletin_first.json')
     expect(files.filter((file) => file.startsWith('plugins/'))).toEqual(

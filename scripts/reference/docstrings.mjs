@@ -41,7 +41,7 @@ function docBefore(text, index) {
   return start < 0 ? undefined : before.slice(start + 3, -2)
 }
 
-/** Where the members stand: between the braces of the declaration, outside of its type parameters. */
+/** The place of the members: between the braces of the declaration, outside of its type parameters. */
 function bodyOf(text, index) {
   let angle = 0
   for (let at = index; at < text.length; at++) {

@@ -66,7 +66,7 @@ const PARTS = [
  * The reference of the contract as Markdown.
  *
  * @param {(path: string) => string} read a source file
- * @throws when a name stands in its file no more
+ * @throws when a name is in its file no more
  */
 export function referenceOf(read) {
   const parts = PARTS.map(([title, path, names]) => {

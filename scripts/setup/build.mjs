@@ -34,7 +34,7 @@ export async function build() {
         // Vike takes itself out of what Vitest starts.
         environment: { NODE_ENV: 'production', VITEST: undefined },
       })
-      if (code !== 0) throw new Failure('The build failed; the reason stands above.')
+      if (code !== 0) throw new Failure('The build failed; the reason is above.')
     })
     writeFileSync(STAMP, wanted)
   } finally {

@@ -9,7 +9,7 @@ export const KEPT_FOR = 30 * 24 * 3_600_000
 /** The files of all builds together, in bytes: those of some twenty. */
 export const KEPT_BYTES = 16 * 1024 * 1024
 /** One file; what a build makes is a tenth of it. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 const NAME = /^[\w-][\w.-]*\.[a-z\d]+$/
 
@@ -61,7 +61,7 @@ export class FormerAssets {
     if (!file) return undefined
     try {
       const facts = await file.stat()
-      return facts.isFile() && facts.size <= MOST_BYTES ? await file.readFile() : undefined
+      return facts.isFile() && facts.size <= MAX_BYTES ? await file.readFile() : undefined
     } catch {
       return undefined
     } finally {

@@ -30,8 +30,8 @@ export interface SiteAssets {
 /**
  * @param client addresses of the client build
  * @param blocks the installed blocks
- * @param theme what the institution looks like; it stands in the style set of every page
- * @param headers header lines that stand on every answer
+ * @param theme what the institution looks like; it is part of the style set of every page
+ * @param headers header lines of every answer
  */
 export function createSiteAssets(
   client: ClientAssets,

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
  * reaches another file. What has its hash in its name is cached by browsers for good.
  *
  * @param folder folder of the client build
- * @param headers header lines that stand on every answer
+ * @param headers header lines of every answer
  * @param former assets of other builds, which are few: absent, there are none
  */
 export function staticFiles(

@@ -101,7 +101,7 @@ describe('sheets of blocks', () => {
     ['plain', { file: 'blocks/plain/index.tsx' }],
   ])
 
-  it('belong to the block in whose folder they stand, or whose name they bear', () => {
+  it('belong to the block in whose folder they lie, or whose name they bear', () => {
     const { styles, unused } = blockStyles(
       {
         '/blocks/pull-quote/a.css': 'a',

@@ -32,7 +32,7 @@ export class StyleSets {
 
   /**
    * @param sheets style sheets by block type
-   * @param headers header lines that stand on every answer
+   * @param headers header lines of every answer
    */
   constructor(sheets: ReadonlyMap<string, string>, headers: Record<string, string> = {}) {
     this.#sheets = sheets
@@ -54,7 +54,7 @@ export class StyleSets {
   }
 
   /**
-   * What stands at an address. Pages made before the styles changed still find them here, though not for good.
+   * Finds the style set at an address. Pages made before the styles changed still find them here, though not for good.
    *
    * @returns undefined when a block is unknown, or they are not in order
    * @throws BusyError when too many sets that no page names are asked for at once

@@ -26,7 +26,7 @@ export const isSource = (path) => !/\.test\.tsx?$|\.md$/.test(path)
 
 const OF_CONTENT = ['blocks', 'engine', 'model', 'plugins', 'services/content', 'ui', 'package-lock.json']
 
-/** One hash of the sources that decide what is stored of an entry: they stand in what content types and blocks import. */
+/** One hash of the sources that decide what is stored of an entry: they are in what content types and blocks import. */
 export const hashOfContentSources = () => hashOf(OF_CONTENT, (path) => isSource(path) && !path.endsWith('.css'))
 
 function listFiles(path) {

@@ -21,7 +21,7 @@ function readIcons(): Record<string, string> {
   )
 }
 
-/** What stands within the `svg` element, on one line. */
+/** Reads what is within the `svg` element, on one line. */
 const shapesIn = (svg: string): string =>
   svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))

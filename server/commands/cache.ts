@@ -11,7 +11,7 @@ import { Failure } from './line/say.mjs'
 import { openBuiltSite, publishedSettings } from './open-site.ts'
 
 /** Keys that are named of those that wait. */
-const MOST_KEYS = 20
+const MAX_KEYS = 20
 
 const EFFECTS = {
   entry: 'shows it',
@@ -66,7 +66,7 @@ await runCommand(command, async ([name = '', about]) => {
 })
 
 async function waitingLines(settings: Settings): Promise<string> {
-  const states = await explainWaiting({ settings, dataDir: settings.DATA_DIR, log: createLog('silent') }, MOST_KEYS)
+  const states = await explainWaiting({ settings, dataDir: settings.DATA_DIR, log: createLog('silent') }, MAX_KEYS)
   const lines = states.flatMap(({ name, waiting, seconds, keys }) => [
     waiting === 0 ? `${name}: nothing waits` : `${name}: ${waiting} waiting, the oldest for ${Math.floor(seconds)} s`,
     ...keys.map((key) => `  ${key}`),

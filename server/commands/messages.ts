@@ -6,7 +6,7 @@ import { Failure } from './line/say.mjs'
 
 const command = {
   command: 'npm run messages',
-  what: 'Prints every text that the site says itself, in one language: JSON, as it stands in messages/<language>.json of a content directory.',
+  what: 'Prints every text that the site says itself, in one language: JSON, as it is written in messages/<language>.json of a content directory.',
   positionals: [{ name: 'language', what: "like `es` or `pt-BR`; not given: the institution's", optional: true }],
   options: { missing: { what: 'prints those alone that the language lacks, in English' } },
   exit: '0 printed; 1 printed with --missing, and some are missing; 2 not printed: the message says why.',

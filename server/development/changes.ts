@@ -42,7 +42,7 @@ export function kindOfChange(
 }
 
 /** How many files are named. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** Like `blocks/hero/index.tsx and ui/heading/heading.tsx`. */
 export function nameFiles(files: Iterable<string>, root: string): string {
@@ -51,7 +51,7 @@ export function nameFiles(files: Iterable<string>, root: string): string {
     return own.startsWith('..') ? file : own.replaceAll('\\', '/')
   }
   const names = [...new Set([...files].map(shown))]
-  const named = names.length > MOST_NAMED ? names.slice(0, MOST_NAMED - 1) : names
+  const named = names.length > MAX_NAMED ? names.slice(0, MAX_NAMED - 1) : names
   const rest = names.length - named.length
   return new Intl.ListFormat('en').format(rest > 0 ? [...named, `${rest} more files`] : named)
 }

@@ -44,7 +44,7 @@ export class LiveSite {
     this.#isStale = true
   }
 
-  /** Two sites never stand open at the same time: they would share a store. */
+  /** Two sites are never open at the same time: they would share a store. */
   async #open(last: Promise<Opened> | undefined): Promise<Opened> {
     const lastOpened = await last?.catch(() => undefined)
     await lastOpened?.close()

@@ -19,7 +19,7 @@ export interface MissedOptions extends ChangeOptions {
 
 /** How often is looked, in milliseconds, and how often at most: a file that the watcher ignores is never watched. */
 const LOOK = 250
-const MOST_LOOKS = 240
+const MAX_LOOKS = 240
 
 /**
  * Tells, as events of the watcher, what was saved after it was read and before it was watched. The watcher takes seconds
@@ -52,7 +52,7 @@ export function tellMissed(watcher: Watcher, options: MissedOptions): () => void
         tell(kindOfChange(file, options) === 'source' && !modules.has(file) ? 'add' : 'change', file, changed)
     }
     for (const file of modules) if (kindOfChange(file, options) && !existsSync(file)) tell('unlink', file, 0)
-    if (++looks < MOST_LOOKS && present.some((file) => !watched.has(file))) setTimeout(look, LOOK).unref()
+    if (++looks < MAX_LOOKS && present.some((file) => !watched.has(file))) setTimeout(look, LOOK).unref()
   }
 }
 

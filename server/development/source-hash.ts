@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 
-/** All that decides what is stored of an entry stands in what these import. */
+/** All that decides what is stored of an entry is in what these import. */
 const ROOTS = ['server/start/site/site-definition.ts', 'services/content/index.ts']
 
 /**

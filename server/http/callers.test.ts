@@ -26,7 +26,7 @@ describe('who asks', () => {
     expect(caller('127.0.0.1', '192.0.2.66, 10.1.2.3')).toBe('10.1.2.3')
   })
 
-  it('is each visitor apart where several proxies of the house stand in a row', () => {
+  it('is each visitor apart where several proxies of the house come one after the other', () => {
     const behindTwo = callersBehind('172.30.87.0/24 10.0.0.5')
     expect(behindTwo('172.30.87.4', '198.51.100.1, 10.0.0.5')).toBe('198.51.100.1')
     expect(behindTwo('172.30.87.4', '192.0.2.66, 198.51.100.1, 10.0.0.5, ::ffff:172.30.87.1')).toBe('198.51.100.1')

@@ -20,7 +20,7 @@ export interface SecurityOptions {
 }
 
 /**
- * Header lines that stand on every answer. The policy is the same for every visitor, and follows from the page alone,
+ * Header lines of every answer. The policy is the same for every visitor, and follows from the page alone,
  * so that pages can be cached: no inline script, no nonce.
  */
 export function securityHeaders({

@@ -26,7 +26,7 @@ const rules = {
 /** The header line that leads browsers to the rules; it needs no script in the page. */
 export const speculationHeader = { 'speculation-rules': `"${ADDRESS}"` }
 
-/** @param headers header lines that stand on every answer */
+/** @param headers header lines of every answer */
 export function speculationRules(headers: Record<string, string>): RequestHandler {
   const representation = new Representation({
     headers: {

@@ -9,7 +9,7 @@ export interface BrowserErrorsOptions {
 }
 
 /** Lines in a minute; further errors are counted only. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 const MINUTE = 60_000
 /** Characters of each text; a report as a whole is bounded by the size of its request. */
 const LENGTHS = { page: 500, island: 200, error: 500, stack: 2000 } as const
@@ -43,7 +43,7 @@ export function createBrowserErrors({
       lines = 0
       leftOut = 0
     }
-    if (lines++ < MOST_LINES) {
+    if (lines++ < MAX_LINES) {
       const { error, island, ...facts } = report
       const place = island ? `${island} failed in a browser` : 'A script failed in a browser'
       log.warn({ ...facts, ...(island && { island }) }, `${place}: ${error}`)

@@ -1,4 +1,4 @@
-/** Addresses for those who run the site, and for its pages: no page of content can stand there. */
+/** Addresses for those who run the site, and for its pages: no page of content can be there. */
 export const HEALTH = '/healthz'
 export const READY = '/readyz'
 export const METRICS = '/metrics'

@@ -19,7 +19,7 @@ export interface Following {
   /** The revision that is known already; undefined: nothing is. */
   from: number | undefined
   onChanges: (changes: readonly Change[]) => void | Promise<void>
-  /** The store knows that something changed, but no longer what. @param revision at which it stands */
+  /** The store knows that something changed, but no longer what. @param revision that it has now */
   onEverything: (revision: number) => void
 }
 

@@ -17,7 +17,7 @@ export interface HtmlCacheOptions {
   queue: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
-  /** Header lines that stand on every answer. */
+  /** Header lines of every answer. */
   headers: Record<string, string>
   /** Host under which robots are let in: pages asked for under it are cached apart. Undefined: no host is special. */
   canonicalHost?: string

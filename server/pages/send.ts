@@ -15,7 +15,7 @@ export async function send(
   representation.send(request, response, changed)
 }
 
-/** An answer that is not cached. @param headers lines that stand on every answer */
+/** An answer that is not cached. @param headers lines of every answer */
 export const passing = (made: SiteResponse, headers: Record<string, string>): Representation =>
   new Representation({
     ...made,

@@ -20,7 +20,7 @@ describe('a server under its supervisor', () => {
 
   it('takes connections, and says so also of one whose client has gone', async () => {
     const take = vi.fn()
-    await link.entrance.open({ take } as unknown as AtriumServer)
+    await link.listener.open({ take } as unknown as AtriumServer)
     const socket = new Socket()
     hear({ kind: 'connection' }, socket)
     hear({ kind: 'connection' })

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import type { AtriumServer } from '../http/connections/server.ts'
-import type { Entrance } from './entrance.ts'
+import type { Listener } from './listener.ts'
 import { type FromServer, type Question, readToServer, type ToServer } from './messages.ts'
 import { type Answerers, answerTo, type Exclusively, type Peers } from './peers.ts'
 
@@ -81,7 +81,7 @@ export class SupervisorLink implements Peers {
   }
 
   /** Connections that the supervisor hands over. */
-  readonly entrance: Entrance = {
+  readonly listener: Listener = {
     open: async (server) => {
       this.#server = server
       this.#tell({ kind: 'ready' })

@@ -13,7 +13,7 @@ import { speculationRules } from '../http/speculation.ts'
 import type { RunningSite } from './site/site-types.ts'
 
 export interface AppOptions {
-  /** Header lines that stand on every answer. */
+  /** Header lines of every answer. */
   headers: Record<string, string>
   /** Addresses for those who run the site. */
   operations: RequestHandler
@@ -29,7 +29,7 @@ export interface AppOptions {
   files: RequestHandler
   /** Everything else: pages and endpoints. @param form that was sent */
   pages: (request: IncomingMessage, response: ServerResponse, form?: URLSearchParams) => Promise<void>
-  /** Where nothing but pages can stand, by the address as written: these are asked for at once. Absent: nowhere. */
+  /** Where nothing but pages can be, by the address as written: these are asked for at once. Absent: nowhere. */
   isPage?: (url: string) => boolean
   /** Counts answers; absent: nobody counts. */
   onAnswer?: OnAnswer
@@ -38,7 +38,7 @@ export interface AppOptions {
 
 /**
  * Everything around the pages: limits, headers, files, and what happens when something goes wrong. A plain question for a
- * page does not pass through all that stands before pages.
+ * page does not pass through all that comes before pages.
  */
 export function createApp(options: AppOptions): RequestListener {
   const { headers, operations, styles, images, media, brand, files, pages, isPage, onAnswer, log } = options
@@ -105,7 +105,7 @@ export function createOperationsApp({
   }
 }
 
-/** Notes each request, and sets the header lines that stand on every answer. */
+/** Notes each request, and sets the header lines of every answer. */
 function beginAnswers({ headers, onAnswer, log }: Pick<AppOptions, 'headers' | 'onAnswer' | 'log'>) {
   const note = logRequests(log, onAnswer)
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -114,7 +114,7 @@ function beginAnswers({ headers, onAnswer, log }: Pick<AppOptions, 'headers' | '
   }
 }
 
-/** Says no more than the status: what happened stands in the log, under the request's id. */
+/** Says no more than the status: what happened is in the log, under the request's id. */
 const answerErrors =
   (log: Log) =>
   (error: Error & { status?: number }, { url }: IncomingMessage, response: ServerResponse): void => {

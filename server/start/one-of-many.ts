@@ -22,7 +22,7 @@ export async function runServer(role: ServerRole): Promise<void> {
     refuseUnnamedContent(process.env, settings)
     const started = await start(settings, buildFolder, openSite, {
       peers: link,
-      entrance: link.entrance,
+      listener: link.listener,
     })
     isStarted = true
     endOnFault(started)

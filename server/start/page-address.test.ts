@@ -17,4 +17,4 @@ it.each([
   ['/news/rss.xml', false],
   ['*', false],
   [`/${'a'.repeat(10_000)}`, false],
-])('nothing but a page can stand at %s: %s', (url, isPage) => expect(isPageAddress(url)).toBe(isPage))
+])('nothing but a page can be at %s: %s', (url, isPage) => expect(isPageAddress(url)).toBe(isPage))

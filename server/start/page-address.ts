@@ -6,7 +6,7 @@ import { serverRoutes } from '../operations/routes.ts'
 const OTHERS = ['/_', IMAGES, `/${MEDIA.name}/`, `/${BRAND.name}/`, ...serverRoutes]
 
 /**
- * True where nothing but pages can stand: not where files do, which have an ending, nor what begins like an address of
+ * Tells whether nothing but pages can be there: not where files do, which have an ending, nor what begins like an address of
  * pictures, recordings or operations. Such an address may still be a page's.
  *
  * @param url as written, with its query

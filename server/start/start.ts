@@ -11,7 +11,7 @@ import { createMetrics } from '../operations/metrics/metrics.ts'
 import { watchOpenFiles } from '../operations/open-files.ts'
 import { besideVisitors, operations } from '../operations/operations.ts'
 import { behindMark } from '../operations/shared-content.ts'
-import { type Entrance, ownPort } from '../processes/entrance.ts'
+import { type Listener, ownPort } from '../processes/listener.ts'
 import { createAlone, type Peers } from '../processes/peers.ts'
 import { createApp, createOperationsApp } from './app.ts'
 import { offeredOperations } from './offered.ts'
@@ -40,7 +40,7 @@ export async function start(
   environment: Settings,
   build: string,
   openSite: (inputs: SiteInputs) => Promise<RunningSite>,
-  { peers, entrance }: { peers: Peers; entrance: Entrance } = { peers: createAlone(), entrance: ownPort(environment) },
+  { peers, listener }: { peers: Peers; listener: Listener } = { peers: createAlone(), listener: ownPort(environment) },
 ): Promise<Started> {
   const time = createTimeSource(environment.SITE_NOW)
   const { now } = time
@@ -107,7 +107,7 @@ export async function start(
   })
   const server = createAtriumServer({ cache, app, operations: toOperators, mark: behindMark(site), stopping, log })
   const stopWatching = watchOpenFiles({ log })
-  const address = await entrance.open(server, log)
+  const address = await listener.open(server, log)
   if (address) log.info({ address }, `listening on ${address}`)
 
   outside?.deliver()
@@ -117,7 +117,7 @@ export async function start(
     log,
     stop: async () => {
       server.announce()
-      await entrance.close(server)
+      await listener.close(server)
       await server.finish()
       follower.stop()
       warmer?.stop()

@@ -11,7 +11,7 @@ import type { ConnectionLimits } from '../../server/http/connections/limits.ts'
 import { type AtriumServer, createAtriumServer } from '../../server/http/connections/server.ts'
 import { operations } from '../../server/operations/operations.ts'
 import { HtmlCache } from '../../server/pages/html-cache.ts'
-import { ownPort } from '../../server/processes/entrance.ts'
+import { ownPort } from '../../server/processes/listener.ts'
 import { createApp } from '../../server/start/app.ts'
 import { isPageAddress } from '../../server/start/page-address.ts'
 

@@ -47,7 +47,7 @@ const said = async (type: string, title: string, settings = {}) => {
   return issues.map(({ reason }) => JSON.parse(reason))
 }
 
-it('content types check their entries against what stands in the content directory', async () => {
+it('content types check their entries against what lies in the content directory', async () => {
   const record = (objectID: string) => ({ objectID, title: contentDir })
   expect(await said('pot', 'kiln')).toMatchObject([[{ width: 40, height: 30 }, record('kiln')]])
   expect(await said('pot', 'gone')).toEqual([[null, record('gone')]])

@@ -12,7 +12,7 @@ interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | '
 
 const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Checks entries, as their content types do, against what stands beside them in the content directory. */
+/** Checks entries, as their content types do, against what lies beside them in the content directory. */
 export function entryChecks({ site, settings, contentDir, ...runtime }: Settings) {
   const opened = new Map<string, Promise<unknown>>()
   const open = async (name: string): Promise<unknown> => {

@@ -25,7 +25,7 @@ export interface OutsideExplanation {
  * What the answer at an address was made from, when it changes by itself, and how it is cached, as text for a terminal.
  *
  * @param outside by which keys caches in front of the site know it, and what a purge of it sends; absent: there are none
- * @throws Failure when nothing stands there
+ * @throws Failure when nothing is there
  */
 export async function explainPage(
   site: RunningSite,
@@ -36,7 +36,7 @@ export async function explainPage(
     throw new Failure(`"${address}" is not a valid address. Write it from the first slash on, like /news.`)
   const { siteUrl, timeZone } = site.institution
   const { status, headers, body, cache } = await site.respond(requestFor(address, siteUrl))
-  if (status >= 400) throw new Failure(`${address} answers ${status}. Give an address at which something stands.`)
+  if (status >= 400) throw new Failure(`${address} answers ${status}. Give an address at which something is.`)
   const bytes = Buffer.from(body)
   const { br, gzip } = await compressThoroughly(bytes)
   const size = `${count(bytes.length, 'byte')}, ${br.length} as brotli, ${gzip.length} as gzip`

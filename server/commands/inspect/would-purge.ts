@@ -6,7 +6,7 @@ import { Failure } from '../line/say.mjs'
 import { linksIn } from './links-in.ts'
 
 /** Addresses looked at; a site with more is looked at in part. */
-const MOST_ADDRESSES = 20_000
+const MAX_ADDRESSES = 20_000
 
 /** An address whose answer would be re-rendered, and why. */
 export interface Purged {
@@ -31,7 +31,7 @@ export async function wouldPurge(site: RunningSite, uid: string): Promise<{ purg
     const request = requestFor(address, siteUrl)
     const { key, answer } = await site.resolve(request)
     if (key === null || seen.has(key)) continue
-    if (seen.size === MOST_ADDRESSES) return { purged, isWhole: false }
+    if (seen.size === MAX_ADDRESSES) return { purged, isWhole: false }
     seen.add(key)
     const { status, body, cache } = await answer()
     const effect = cache && effectOn(flattened(cache.dependencies))

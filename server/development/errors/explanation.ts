@@ -15,7 +15,7 @@ export interface Explanation {
 
 /** How the module runner writes a name that a file imports. */
 const IMPORTED = /\(0 ?, ?__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\.(?=\w)/g
-const MOST_FRAMES = 8
+const MAX_FRAMES = 8
 
 /**
  * Says what is wrong, and in which file and line.
@@ -36,7 +36,7 @@ export function explainError(error: unknown, root: string): Explanation {
     frame,
     stack: ownFrames(error, root)
       .filter(({ location: { file } }) => !file.startsWith('server/development/'))
-      .slice(0, MOST_FRAMES)
+      .slice(0, MAX_FRAMES)
       .map(({ text }) => text),
   }
 }

@@ -12,7 +12,7 @@ interface RequestFacts {
 /** Vike's two lines for every request: they give the status that Vike knows, 200 also where the site answered 404. */
 const VIKE_LINE = /\[vike\].*\[request-\d+\].*HTTP (request|response|redirect)/s
 
-/** Keeps Vike's lines about requests from the terminal; ours stand in their place. */
+/** Keeps Vike's lines about requests from the terminal; ours replace them. */
 export function dropVikeLines(): void {
   const { log } = console
   console.log = (...parts: unknown[]) => {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { readTarget } from '../address.ts'
 import { sendPlainError } from '../plain-error.ts'
 
-/** Name or address and port, in the characters that may stand there (RFC 3986, 3.2.2). */
+/** Name or address and port, in the characters that may be part of it (RFC 3986, 3.2.2). */
 const HOST = /^(?:\[[\da-fv:.]{2,100}\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2}){0,255})(?::\d{0,5})?$/i
 
 /** Of a request for a whole address, takes the host for the one that was asked for (RFC 9112, 3.2.2). */

@@ -7,7 +7,7 @@ import { sendPlainError } from '../plain-error.ts'
 import { hangUp } from './hang-up.ts'
 import { applyTarget, hasValidHost } from './host.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, type Door, MAX_OPERATORS } from './limits.ts'
-import { Turns } from './turns.ts'
+import { RequestQueue } from './request-queue.ts'
 
 /** Longer than load balancers keep a connection, so that it is never ours that ends first. */
 const KEEP_ALIVE_TIMEOUT = 65_000
@@ -66,10 +66,10 @@ export function createAtriumServer({
       abandon(response)
     }
   }
-  const turns = new Turns(answer, all)
+  const queue = new RequestQueue(answer, all)
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: checkEvery },
-    (request, response) => turns.take(request, response),
+    (request, response) => queue.take(request, response),
   )
   server.timeout = idleTimeout
   server.maxConnections = connections
@@ -78,13 +78,13 @@ export function createAtriumServer({
   // Node takes its own error listener off a socket that asks for a tunnel or breaks the protocol.
   server.on('connection', (socket: Socket) => {
     socket.on('error', () => undefined)
-    turns.open(socket)
+    queue.open(socket)
   })
   server.on('clientError', (error: BrokenRequest, socket: Socket) => {
-    if (error.code !== 'ECONNRESET') turns.finish(socket, () => hangUp(socket, statusLine(statusOf(error))))
+    if (error.code !== 'ECONNRESET') queue.finish(socket, () => hangUp(socket, statusLine(statusOf(error))))
   })
   server.on('connect', (_request, socket: Socket) =>
-    turns.finish(socket, () => hangUp(socket, statusLine('405 Method Not Allowed', 'GET, HEAD'))),
+    queue.finish(socket, () => hangUp(socket, statusLine('405 Method Not Allowed', 'GET, HEAD'))),
   )
   return {
     server,
@@ -95,23 +95,23 @@ export function createAtriumServer({
       if (door === 'operations') ofOperators.add(socket)
       // However many visitors there are, those who run the site come in.
       const most = door === 'operations' ? connections + MAX_OPERATORS : connections
-      if (turns.size >= most) socket.destroy()
+      if (queue.size >= most) socket.destroy()
       else server.emit('connection', socket)
     },
     announce() {
       stopping.abort()
-      turns.stop()
+      queue.stop()
     },
-    hold: () => turns.hold(),
+    hold: () => queue.hold(),
     async finish() {
       // Also those whose answer said before that the connection stays open.
       let sweep: NodeJS.Timeout | undefined
       const hangUp = setTimeout(() => {
-        turns.closeIdle()
-        sweep = setInterval(() => turns.closeIdle(), SWEEP)
+        queue.closeIdle()
+        sweep = setInterval(() => queue.closeIdle(), SWEEP)
       }, LAST_QUESTIONS)
-      const giveUp = setTimeout(() => turns.closeAll(), lastAnswers)
-      await turns.empty()
+      const giveUp = setTimeout(() => queue.closeAll(), lastAnswers)
+      await queue.empty()
       clearTimeout(hangUp)
       clearInterval(sweep)
       clearTimeout(giveUp)

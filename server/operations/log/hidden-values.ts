@@ -1,7 +1,7 @@
 import { parseUrl } from '#engine'
 import type { Variables } from '#engine/host.ts'
 
-/** Shorter values of a query are words like `json`, which stand in other texts, too. */
+/** Shorter values of a query are words like `json`, which are in other texts, too. */
 const MIN_LENGTH = 8
 
 /**

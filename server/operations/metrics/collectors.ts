@@ -6,7 +6,7 @@ type Aggregator = 'sum' | 'min' | 'max'
 type Value = () => number | undefined | Promise<number | undefined>
 
 /**
- * Metrics that stand somewhere already and are read when somebody asks.
+ * Metrics that are counted somewhere already and are read when somebody asks.
  *
  * @returns adds a figure; one whose value is undefined at the moment, or cannot be had, is left out
  */

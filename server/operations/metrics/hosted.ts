@@ -5,7 +5,7 @@ import { collectorsOf } from './collectors.ts'
 /**
  * Tells from now on how the mirror of a content service outside is.
  *
- * @param hosted undefined: content stands in the content directory, and nothing is told but the names of the figures
+ * @param hosted undefined: content lies in the content directory, and nothing is told but the names of the figures
  */
 export function watchHosted(registry: Registry, hosted: HostedContent | undefined): void {
   const { counter, gauge } = collectorsOf(registry)

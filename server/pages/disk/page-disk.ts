@@ -21,7 +21,7 @@ export interface PageDiskOptions {
 }
 
 /** Pages that may wait to be written; beyond, they are not cached. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /**
  * Pages on disk: they outlive the process. Each says of which build, settings and content it is true; when these are
@@ -83,7 +83,7 @@ export class PageDisk {
 
   /** @param describe asked when the turn has come; `isFresh` says whether the page still is; undefined: it is no longer wanted */
   write(describe: () => (Omit<StoredPage, 'stamp'> & { isFresh: boolean }) | undefined): void {
-    if (this.#waiting >= MOST_WAITING) return
+    if (this.#waiting >= MAX_WAITING) return
     this.#enqueue(async () => {
       const described = describe()
       if (!described) return

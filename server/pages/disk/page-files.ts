@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine'
 import { isLeftOver, writeWhole } from '#engine/host.ts'
-import { isFilterVariant, MANY_SHARE } from '../keys/shares.ts'
+import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
 
 export interface PageFilesOptions {
@@ -13,7 +13,7 @@ export interface PageFilesOptions {
   log: Log
 }
 
-/** `state.json` stands beside the pages; `m` begins the names of those that are one of many. */
+/** `state.json` lies beside the pages; `m` begins the names of those that are one of many. */
 const PAGE = /^m?[0-9a-f]{40}$/
 const OURS = /^(m?[0-9a-f]{40}|state\.json)/
 const MANY = 'm'
@@ -123,7 +123,7 @@ export class PageFiles {
   async #shrink(): Promise<void> {
     const { maxBytes } = this.#options
     for (const name of this.#ofMany.keys()) {
-      if (this.#manyBytes <= maxBytes * MANY_SHARE && this.#bytes <= maxBytes) break
+      if (this.#manyBytes <= maxBytes * VARIANT_SHARE && this.#bytes <= maxBytes) break
       await this.#delete(name)
     }
     for (const name of this.#shared.keys()) {

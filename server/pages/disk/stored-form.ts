@@ -6,7 +6,7 @@ import type { StoredPage } from './page-file.ts'
 const decompress = promisify(brotliDecompress)
 
 /**
- * What is written of a page in memory; its small forms stand for the body where there are any.
+ * What is written of a page in memory; its small forms replace the body where there are any.
  *
  * @param now the present instant of the site's clock, in milliseconds
  */

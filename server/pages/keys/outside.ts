@@ -1,6 +1,6 @@
 import type { Change, Dependencies } from '#engine/host.ts'
+import { isFilterVariant } from './filter-variants.ts'
 import type { PurgeOrder } from './purge-order.ts'
-import { isFilterVariant } from './shares.ts'
 import { boundedTags, MAX_TAGS_LENGTH } from './tags.ts'
 
 /** By which keys caches in front of the site find an answer. */

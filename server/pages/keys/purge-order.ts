@@ -11,7 +11,7 @@ export interface PurgeOrder {
 const FORM = 'Send JSON like { "tags": ["e:uid"] }, { "paths": ["/news"] } or { "all": true }, or a form tags=e:uid.'
 
 /**
- * Reads an order from JSON or a form, in which every field may stand several times.
+ * Reads an order from JSON or a form, in which every field may come several times.
  *
  * @throws saying what is wrong and how it is written
  */

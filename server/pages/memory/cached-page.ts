@@ -15,7 +15,7 @@ export interface CachedPageOptions {
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
   /** Of a page that an earlier process made; absent: those of the answer. */
   facts?: StoredFacts
-  /** Header lines that stand on every answer. */
+  /** Header lines of every answer. */
   headers: Record<string, string>
   /** Milliseconds of the process's own running clock. */
   madeAt: number

@@ -1,6 +1,6 @@
 import { BoundedCache, type Change, inSlices } from '#engine/host.ts'
+import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
-import { isFilterVariant, MANY_SHARE } from '../keys/shares.ts'
 import type { PageSource } from '../page-source.ts'
 import type { CachedPage } from './cached-page.ts'
 
@@ -22,8 +22,8 @@ export class CachedPages {
 
   /** @param bytes what may be cached in all */
   constructor(bytes: number) {
-    this.#pages = memoryOf(bytes * (1 - ERROR_SHARE - MANY_SHARE))
-    this.#ofMany = memoryOf(bytes * MANY_SHARE)
+    this.#pages = memoryOf(bytes * (1 - ERROR_SHARE - VARIANT_SHARE))
+    this.#ofMany = memoryOf(bytes * VARIANT_SHARE)
     this.#errors = memoryOf(bytes * ERROR_SHARE)
   }
 
@@ -48,7 +48,7 @@ export class CachedPages {
     return (isFilterVariant(key) ? this.#ofMany : this.#pages).get(key)
   }
 
-  /** Keeps the page in place of what stood under the key, or counts it again after it grew. */
+  /** Keeps the page in place of what was under the key, or counts it again after it grew. */
   set(key: string, page: CachedPage): void {
     this.delete(key)
     const pages = isFilterVariant(key) ? this.#ofMany : this.#pages

@@ -4,10 +4,10 @@ const MOST = 200_000
 const RANKS = 100
 const TAKEN = -1
 
-/** Addresses of pictures in the order in which they are made: what stands first on its page comes first, whatever the page. */
+/** Addresses of pictures in the order in which they are made: what is first on its page comes first, whatever the page. */
 export class WarmQueue {
   readonly #ranks: string[][] = Array.from({ length: RANKS }, () => [])
-  /** Where each stands, also those that were taken, until all are. */
+  /** The place of each, also those that were taken, until all are. */
   readonly #known = new Map<string, number>()
   #size = 0
 

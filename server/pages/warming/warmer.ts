@@ -45,9 +45,9 @@ const PROGRESS = 60_000
 /** No longer rest, in milliseconds: what waited for a service took no processor. */
 const LONGEST_REST = 2000
 /** Where the disk takes no more. */
-const MOST_TRIES = 360
+const MAX_TRIES = 360
 /** Of so many pages it is remembered what they were made from. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 
 /** Makes the picture sizes that published pages name before anybody asks for them: one at a time, first screens first. */
 export class Warmer {
@@ -162,7 +162,7 @@ export class Warmer {
       .catch(() => ({ status: 500, cache: null, facts: undefined }))
     if (status < 500) this.#known.delete(address)
     if (status === 200 && facts) {
-      if (cache && this.#known.size < MOST_KNOWN) this.#known.set(address, cache.dependencies)
+      if (cache && this.#known.size < MAX_KNOWN) this.#known.set(address, cache.dependencies)
       for (const [index, { addresses, isFirst }] of imagesOf(facts.pictures).entries())
         for (const url of addresses)
           if (url.startsWith(`${mount}/`)) this.#queue.add(url.slice(mount.length), isFirst ? FIRST_SCREEN : index + 1)
@@ -183,7 +183,7 @@ export class Warmer {
     if (!site.images.hasRoom()) return this.#giveUp()
     try {
       let prepared = await site.images.prepare(url, ACCEPT)
-      for (let tries = 1; prepared === 'unkept' && rests && tries < MOST_TRIES && !this.#isStopped; tries++) {
+      for (let tries = 1; prepared === 'unkept' && rests && tries < MAX_TRIES && !this.#isStopped; tries++) {
         await this.#pause(rests.retry)
         prepared = await site.images.prepare(url, ACCEPT)
       }

@@ -14,7 +14,7 @@ interface Handed {
 export class Dispatcher<Server> {
   readonly #send: (server: Server, socket: Socket) => void
   #waiting: Socket[] = []
-  /** Whose turn comes first stands first. */
+  /** Whose turn comes first is first. */
   readonly #free = new Set<Server>()
   readonly #handed = new Map<Server, Handed>()
   readonly #leaving = new Set<Server>()

@@ -23,11 +23,11 @@ export interface SupervisorOptions {
 
 /** Milliseconds between two pings, and pings in a row without an answer after which a server is ended. */
 const INTERVAL = 5000
-const MOST_UNANSWERED = 12
+const MAX_UNANSWERED = 12
 /** What servers know at once is not waited for longer, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Where one of the servers stands: its present one, and for some moments the one after it. */
+/** The place of one of the servers: its present one, and for some moments the one after it. */
 interface Place {
   servers: Set<Server>
   /** Servers in a row that died soon after they were ready, or before. */
@@ -261,7 +261,7 @@ export class Supervisor {
     this.#dispatcher.pinged(this.#ping)
     for (const server of this.#servers) {
       if (server.state === 'starting') continue
-      if (server.unanswered++ < MOST_UNANSWERED) server.process.tell({ kind: 'ping', ping: this.#ping })
+      if (server.unanswered++ < MAX_UNANSWERED) server.process.tell({ kind: 'ping', ping: this.#ping })
       else {
         this.#options.log.error({ server: server.pid }, `Server ${server.pid} does not answer any more and is ended.`)
         server.process.kill()

@@ -3,7 +3,7 @@ import { type Mirror, openMirror, siteConversion } from '../../../services/conte
 import { ownDirectory } from './directory.ts'
 import type { ContentSource, SourceOptions } from './source.ts'
 
-/** Entries of a content service, as a content directory that follows it; everything else stands in `CONTENT_DIR`. */
+/** Entries of a content service, as a content directory that follows it; everything else lies in `CONTENT_DIR`. */
 export function mirroredDirectory({ environment, reading, metrics, now, log }: SourceOptions): ContentSource {
   const contentDir = contentDirOf(environment)
   const own = ownDirectory(contentDir, { log })

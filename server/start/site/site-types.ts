@@ -54,7 +54,7 @@ export interface RunningSite
   restored(page: StoredFacts): void
   /** Content that machines share; absent: the content directory is this machine's own. */
   shared?: SharedContent
-  /** The content service outside that entries come from; absent: they stand in the content directory. */
+  /** The content service outside that entries come from; absent: they lie in the content directory. */
   hosted?: HostedContent | undefined
   /**
    * Ingests the content directory, or publishes it to all machines.

@@ -1,7 +1,7 @@
 /** The one source of time of a process. Everything that asks for the time asks here, through the clock. */
 export interface TimeSource {
   now(): Date
-  /** Moves the source; it runs on from there, or stays when it stands still. */
+  /** Moves the source; it runs on from there, or stays when it is stopped. */
   move(to: Date): void
 }
 

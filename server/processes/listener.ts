@@ -7,7 +7,7 @@ import { stopListening } from '../http/connections/stop-listening.ts'
 import { openOperationsPort } from './operations-port.ts'
 
 /** How connections come to a server. */
-export interface Entrance {
+export interface Listener {
   /** Lets connections in. @returns the address to open; undefined: another process has it */
   open(server: AtriumServer, log?: Log): Promise<string | undefined>
   /** Resolves when no more will come. */
@@ -23,7 +23,7 @@ interface PortSettings {
 }
 
 /** A port of its own, and where it is set another one for those who run the site. It closes after `SHUTDOWN_DELAY` seconds. */
-export const ownPort = ({ OPERATIONS_PORT, OPERATIONS_HOST = '', ...settings }: PortSettings): Entrance => {
+export const ownPort = ({ OPERATIONS_PORT, OPERATIONS_HOST = '', ...settings }: PortSettings): Listener => {
   let operators: Server | undefined
   return {
     async open(server, log) {

@@ -8,4 +8,4 @@
 export const isFilterVariant = (key: string): boolean => /[?#]/.test(key)
 
 /** What those may take, of memory and of disk. */
-export const MANY_SHARE = 1 / 8
+export const VARIANT_SHARE = 1 / 8

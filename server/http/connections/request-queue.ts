@@ -20,7 +20,7 @@ const MANY_WAIT = 50
  * all connections in turns. A response begins when it has the connection for itself, so that it always ends with it; and
  * what is still waiting when the client goes is never begun.
  */
-export class Turns {
+export class RequestQueue {
   readonly #connections = new Map<Socket, Connection>()
   readonly #answer: RequestListener
   readonly #order = new Order()
