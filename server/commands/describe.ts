@@ -14,10 +14,18 @@ its page, what is loaded, its blocks with their files, and what it was made from
       optional: true,
     },
   ],
+  options: {
+    measures: { what: 'prints figures about the sources, each with its aim: run it in the folder of the project' },
+  },
   exit: '0 printed, 1 nothing bears the name, 2 not done: the message says why.',
 }
 
-await runCommand(command, async ([name]) => {
+await runCommand(command, async ([name], { measures }) => {
+  if (measures) {
+    const { houseMeasures, measuresTable } = await import('./measures/house.ts')
+    console.log(measuresTable(houseMeasures()))
+    return true
+  }
   if (name && /^(\/|https?:\/\/)/.test(name)) {
     const site = await openBuiltSite(publishedSettings())
     try {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, isDemo, isTest, packageOf, root, sourceFiles, valuesOf } from './source-files.ts'
+import {
+  importsOf,
+  isDemo,
+  isTest,
+  packageOf,
+  root,
+  sourceFiles,
+  valuesOf,
+} from '../../server/commands/measures/source-files.ts'
 
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const top = (path: string): string => path.split('/')[0] as string

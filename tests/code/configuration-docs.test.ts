@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
+import { root } from '../../server/commands/measures/source-files.ts'
 import { allVariables, areaSettings } from '../../server/start/site/site-definition.ts'
-import { root } from './source-files.ts'
 
 describe('the documentation is as the code is: else run "npm run docs:configuration"', () => {
   it.each([

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
 import { serverEntries } from '../../server/build/server-entries.ts'
+import { root } from '../../server/commands/measures/source-files.ts'
 import { allVariables } from '../../server/start/site/site-definition.ts'
 import { NODE_OPTIONS } from '../browser/node-options.ts'
-import { root } from './source-files.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')

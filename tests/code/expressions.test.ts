@@ -7,6 +7,7 @@ import { readPath } from '#engine/request/input/address.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
 import { slugOf } from '#engine/schema/names.ts'
 import { LINK_PATTERN, MAX_RICH_TEXT, RATIO_PATTERN } from '#engine/schema/wire-schema.ts'
+import { isDemo, isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
 import { readAddress } from '../../server/http/address.ts'
 import { acceptedEncodings } from '../../server/http/encodings.ts'
 import { headerValue } from '../../server/http/header-value.ts'
@@ -17,7 +18,6 @@ import { readImageAddress } from '../../services/images/image-address.ts'
 import { phoneNumber } from '../../ui/phone/phone.ts'
 import { definition } from '../safe/hostile-content.ts'
 import { ends, growing, pumpsOf } from './growing-input.ts'
-import { isDemo, isTest, sourceFiles } from './source-files.ts'
 
 interface Expression {
   pattern: string

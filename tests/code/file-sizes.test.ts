@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isDemo, isTest, sourceFiles } from './source-files.ts'
+import { isDemo, isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 const MAX_LINES = 300
 const MEDIAN_LINES = 90

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isDemo, isTest, root, sourceFiles } from './source-files.ts'
+import { houseMeasures } from '../../server/commands/measures/house.ts'
+import { isDemo, isTest, root, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 /** The product: everything that is neither a test nor the demo. */
 const product = sourceFiles
@@ -38,6 +39,22 @@ const measures = [
   ['texts for editors that a comment repeats', 47, 0, saidTwice],
   ['texts escaped by hand', 4, 0, count(/replace(?:All)?\([^\n]*'&(?:amp|lt|quot);'\)/g, 'engine/')],
 ] as const
+
+/** Most that each measure of the house may be today, where its aim is not reached yet. */
+const BOUNDS: Readonly<Record<string, number>> = {
+  'product lines': 80_000,
+  'institution keys that one area alone reads': 3,
+  'circles of folders that import each other when they run': 10,
+  '"any" outside comments': 80,
+  'files whose doc comment says a help text again': 55,
+  'lines with "stand(s)"': 480,
+}
+
+describe('the house', () => {
+  it.each(houseMeasures())('$name: $now, where at most $aim are wanted', ({ name, now, aim, where }) => {
+    expect(now, where.join('\n')).toBeLessThanOrEqual(Math.max(aim, BOUNDS[name] ?? 0))
+  })
+})
 
 describe('what the contract costs an author', () => {
   it.each(measures)('%s: %i before, at most %i now', (_name, _before, aim, now) => {

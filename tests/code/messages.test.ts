@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testInstitution } from '#engine/testing'
 import { catalogueOf, englishTexts } from '#engine/translation/catalogue.ts'
 import { formsOf, placeholdersOf } from '#engine/translation/check-texts.ts'
+import { isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { hardCodedTexts } from './hard-coded-texts.ts'
-import { isTest, sourceFiles } from './source-files.ts'
 
 const { messages } = defineSite(testInstitution)
 const english = englishTexts(messages)

@@ -3,6 +3,7 @@ import { maxHeaderSize } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createDependencies, surrogateKeys } from '#engine/content/dependencies.ts'
+import { root, sourceFiles } from '../../server/commands/measures/source-files.ts'
 import { MAX_ADDRESS_BYTES } from '../../server/http/address.ts'
 import { CONNECTION_LIMITS } from '../../server/http/connections/limits.ts'
 import { MAX_FORM_KILOBYTES } from '../../server/http/limits.ts'
@@ -10,7 +11,6 @@ import { LINE_LIMITS } from '../../server/operations/log/line-budget.ts'
 import { serverRoutes } from '../../server/operations/routes.ts'
 import { allVariables } from '../../server/start/site/site-definition.ts'
 import { PICTURES_WAITING } from '../../services/images/index.ts'
-import { root, sourceFiles } from './source-files.ts'
 
 const docs = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
 const guide = docs('operations.md')

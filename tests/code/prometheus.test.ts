@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../server/commands/measures/source-files.ts'
 import { createMetrics } from '../../server/operations/metrics/metrics.ts'
-import { root } from './source-files.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const guide = read('docs/operations.md')

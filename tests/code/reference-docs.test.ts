@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { membersOf } from '../../scripts/reference/docstrings.mjs'
 import { referenceOf } from '../../scripts/reference/reference.mjs'
-import { root } from './source-files.ts'
+import { root } from '../../server/commands/measures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 

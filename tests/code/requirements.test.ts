@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isTest, root, sourceFiles } from './source-files.ts'
+import { isTest, root, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 const folder = join(root, 'docs/requirements')
 const areas = readdirSync(folder)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectOf } from '#engine/content/effects.ts'
+import { BusyError } from '#engine/host.ts'
 import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
 import { PageDisk } from '../../server/pages/disk/page-disk.ts'
 import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
@@ -199,7 +200,7 @@ describe('pages on disk', () => {
     await visit('/a')
     await restart()
     await running.cache.purge([changeOf('/a')])
-    site.respond = () => Promise.reject(Object.assign(new Error('full'), { name: 'GateFullError' }))
+    site.respond = () => Promise.reject(new BusyError('full'))
     const answer = await get('/a')
     expect([answer.status, answer.text.startsWith(WORDS)]).toEqual([200, true])
     expect(answer.headers.get('cache-status')).toBe('Atrium; fwd=stale; fwd-status=503')

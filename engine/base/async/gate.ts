@@ -15,6 +15,8 @@ export interface GateOptions {
   waiting: number
   /** What running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
   weight?: number
+  /** Each task begins in a turn of its own: between two of them the process answers whoever waits for something finished. */
+  inTurns?: boolean
 }
 
 export interface TaskOptions {
@@ -42,12 +44,24 @@ export function createGate(options: GateOptions) {
   const hasRoom = ({ weight: next }: Waiting): boolean =>
     running === 0 || (running < options.running && weight + next <= (options.weight ?? Number.POSITIVE_INFINITY))
 
-  const beginNext = () => {
-    while (queue[0] && hasRoom(queue[0])) {
+  const beginWhile = (goesOn: () => boolean) => {
+    while (queue[0] && hasRoom(queue[0]) && goesOn()) {
       const { isWanted, begin, abandon } = queue.shift() as Waiting
       if (isWanted()) begin()
       else abandon()
     }
+  }
+  let isScheduled = false
+  const beginNext = () => {
+    if (!options.inTurns) return beginWhile(() => true)
+    if (isScheduled || !queue[0] || !hasRoom(queue[0])) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      const before = running
+      beginWhile(() => running === before)
+      beginNext()
+    })
   }
 
   const dropUnwanted = () => {

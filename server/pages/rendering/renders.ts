@@ -1,7 +1,19 @@
 import type { Log } from '#engine'
-import type { ResolvedRequest, SiteRequest, SiteResponse } from '#engine/host.ts'
+import {
+  AbandonedError,
+  BusyError,
+  createGate,
+  type ResolvedRequest,
+  type SiteRequest,
+  type SiteResponse,
+} from '#engine/host.ts'
 import type { Counters } from '../counters.ts'
-import { Gate } from './gate.ts'
+
+/**
+ * Renders that may wait for something outside at the same time. Each holds a page's memory: in 128 of them that is some tens
+ * of megabytes, and services are asked a few at a time anyway.
+ */
+const MAX_IN_FLIGHT = 128
 
 export interface RendersOptions {
   /** How many may wait. */
@@ -16,13 +28,13 @@ export class Renders {
   readonly #counters: Counters
   readonly #log: Log
   readonly #onRender: (seconds: number) => void
-  readonly #gate: Gate
+  readonly #gate: ReturnType<typeof createGate>
 
   constructor({ queue, log, onRender = () => {} }: RendersOptions, counters: Counters) {
     this.#counters = counters
     this.#log = log
     this.#onRender = onRender
-    this.#gate = new Gate(queue)
+    this.#gate = createGate({ running: MAX_IN_FLIGHT, waiting: queue, inTurns: true })
   }
 
   /**
@@ -33,21 +45,24 @@ export class Renders {
    */
   async make(asked: SiteRequest, resolved: ResolvedRequest, isWanted: () => boolean): Promise<SiteResponse | string> {
     try {
-      return await this.#gate.run(async () => {
-        const begun = performance.now()
-        const key = await resolved.finalKey()
-        if (key !== null && key !== resolved.key) return key
-        this.#counters.renders++
-        try {
-          return await resolved.answer()
-        } finally {
-          this.#onRender((performance.now() - begun) / 1000)
-        }
-      }, isWanted)
+      return await this.#gate(
+        async () => {
+          const begun = performance.now()
+          const key = await resolved.finalKey()
+          if (key !== null && key !== resolved.key) return key
+          this.#counters.renders++
+          try {
+            return await resolved.answer()
+          } finally {
+            this.#onRender((performance.now() - begun) / 1000)
+          }
+        },
+        { isWanted },
+      )
     } catch (error) {
-      const { name } = error as Error
-      if (name !== 'GateFullError' && name !== 'AbandonedError') return this.failed(asked, error as Error)
-      this.#counters[name === 'GateFullError' ? 'refused' : 'abandoned']++
+      if (error instanceof BusyError) this.#counters.refused++
+      else if (error instanceof AbandonedError) this.#counters.abandoned++
+      else return this.failed(asked, error as Error)
       return failure(503)
     }
   }

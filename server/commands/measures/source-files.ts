@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-export const root = join(import.meta.dirname, '../..')
+/** Folder of the project: tests and commands are run in it. */
+export const root = process.cwd()
 
 const FOLDERS = [
   'blocks',
