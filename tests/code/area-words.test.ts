@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, sourceFiles } from './source-files.ts'
+import { isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const code = sourceFiles.filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))
