@@ -1,7 +1,9 @@
+import type { PageSections } from './page/page-sections.ts'
 import type { Clock, DateFormats } from './ports/clock.ts'
 import type { Content } from './ports/content.ts'
 import type { Log } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
+import type { InstalledFacts } from './site/installed.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
 import type { Offers } from './site/offer.ts'
@@ -40,6 +42,14 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   ignoreQuery(name: string, kept?: readonly string[]): void
   /** True when a page of the site stands at the address. */
   hasRoute(path: string): Promise<boolean>
+  /** What is installed on the site. */
+  readonly installed: InstalledFacts
+  /**
+   * Composes the page at an address without rendering it; where there is none, the page for 404.
+   *
+   * @throws what the page's own code throws
+   */
+  sectionsAt(path: string): Promise<PageSections>
   /** The title of the entry at an address; empty where an endpoint stands, null where nothing does. */
   titleAt(path: string): Promise<string | null>
   /**

@@ -3,6 +3,7 @@ import { addDependencies, createDependencies, type Dependencies } from '../conte
 import { matchRoute, trimPath } from '../content/paths.ts'
 import type { PageContext } from '../contract/context.ts'
 import type { Offers } from '../contract/site/offer.ts'
+import { installedFacts } from '../outputs/installed/installed.ts'
 import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
 import { createAskService } from '../service/ask-service.ts'
@@ -64,6 +65,10 @@ export function createContext(
       dependencies.paths.add(address)
       return (await store.at(address))?.kind === 'entry'
     },
+    get installed() {
+      return installedFacts(definition)
+    },
+    sectionsAt: (path) => runtime.sectionsAt(path),
     links: (items) => resolveLinks(items, { institution, titleAt }),
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {
       const made = await runtime.shared.get(name, async () => {

@@ -76,6 +76,8 @@ export interface SiteResponse {
   body: string | Uint8Array
   /** What is known of a page beside its HTML. */
   facts?: PageFacts
+  /** It is for authors: it shows pages of the site in frames, and what goes wrong in its scripts. */
+  isForAuthors?: boolean
   /** How the answer may be cached; null: not at all. */
   cache: {
     /**

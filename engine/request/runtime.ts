@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../assemble/site-definition.ts'
 import type { DerivedLists } from '../content/derived-lists.ts'
 import type { LoadedEntries } from '../content/loaded-entries.ts'
 import type { Deployment } from '../contract/context.ts'
+import type { PageSections } from '../contract/page/page-sections.ts'
 import type { RenderRoot } from '../contract/page/render-root.ts'
 import type { DateFormats } from '../contract/ports/clock.ts'
 import type { ContentStore } from '../contract/ports/content.ts'
@@ -52,6 +53,8 @@ export interface SiteOptions extends Speech {
 }
 
 export interface SiteRuntime extends SiteOptions {
+  /** Composes the page at an address. */
+  sectionsAt: (path: string) => Promise<PageSections>
   dates: DateFormats
   /** The same in another language; undefined where the site does not speak it. */
   inLanguage?: (language: string) => SiteRuntime | undefined

@@ -1,23 +1,13 @@
 import { createDependencies } from '../content/dependencies.ts'
 import { trimPath } from '../content/paths.ts'
-import type { Entry } from '../contract/content/entry.ts'
 import type { Section } from '../contract/page/block.ts'
+import type { PageSections } from '../contract/page/page-sections.ts'
 import { compose, present } from './compose.ts'
 import { createContext } from './context.ts'
 import { load } from './load.ts'
 import { composeRegion } from './regions/regions.ts'
 import { resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
-
-/** What a page consists of before it is checked and rendered. */
-export interface PageSections {
-  status: 200 | 404
-  /** The entry shown; absent where none is at the address. */
-  entry?: Entry
-  sections: Section[]
-  /** The sections of each region around the page, by the region's name. */
-  regions: ReadonlyMap<string, Section[]>
-}
 
 /**
  * Composes the page at an address without rendering it; where nothing is, the page for 404.

@@ -4,6 +4,7 @@ import { DerivedLists } from '../content/derived-lists.ts'
 import { effectOf } from '../content/effects.ts'
 import { LoadedEntries } from '../content/loaded-entries.ts'
 import { RememberedStore } from '../content/remembered.ts'
+import type { PageSections } from '../contract/page/page-sections.ts'
 import type { Change } from '../contract/ports/content.ts'
 import { createDateFormats } from '../time/dates.ts'
 import { runtimeIn } from './answer/in-language.ts'
@@ -12,7 +13,7 @@ import type { ResolvedRequest, SiteRequest, SiteResponse } from './request.ts'
 import { resolve, respond } from './resolve-request.ts'
 import type { SiteOptions, SiteRuntime } from './runtime.ts'
 import { SectionMemory } from './sections/section-memory.ts'
-import { type PageSections, sectionsAt } from './sections-at.ts'
+import { sectionsAt } from './sections-at.ts'
 import { prepare } from './shared/prepare.ts'
 import { SharedCache } from './shared/shared-cache.ts'
 
@@ -46,11 +47,14 @@ const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 /
 
 export function createSite(options: SiteOptions): Site {
   // Drafts change without a word: a preview keeps nothing.
-  const { preview } = options.deployment
+  const { definition, deployment, showProblems } = options
+  const { preview } = deployment
   const bytes = options.contentCacheBytes
   const remembered = preview ? undefined : new RememberedStore(options.store, bytes * SHARES.entries)
   const runtime: SiteRuntime = {
     ...options,
+    definition: showProblems ? definition : withoutAuthors(definition),
+    sectionsAt: (path) => sectionsAt(path, runtime),
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone, options.translator),
     regions: new SharedCache(options.now, preview ? 0 : bytes * SHARES.regions),
@@ -58,7 +62,7 @@ export function createSite(options: SiteOptions): Site {
     loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
     derived: preview ? undefined : new DerivedLists(),
     limits: new RateLimits(),
-    memory: options.showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
+    memory: showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
   const spoken = new BoundedCache<SiteRuntime | null>(LANGUAGES)
   runtime.inLanguage = (language) => {
@@ -69,10 +73,10 @@ export function createSite(options: SiteOptions): Site {
     return made
   }
   return {
-    definition: options.definition,
+    definition,
     resolve: (request) => resolve(request, runtime),
     respond: (request) => respond(request, runtime),
-    sectionsAt: (path) => sectionsAt(path, runtime),
+    sectionsAt: runtime.sectionsAt,
     effectOf,
     changed(changes) {
       remembered?.changed(changes)
@@ -92,3 +96,9 @@ export function createSite(options: SiteOptions): Site {
     },
   }
 }
+
+/** Leaves out what visitors have no use for. */
+const withoutAuthors = (definition: SiteDefinition): SiteDefinition => ({
+  ...definition,
+  endpoints: definition.endpoints.filter((endpoint) => endpoint.definition.audience !== 'authors'),
+})

@@ -134,7 +134,9 @@ it('a section that does not fit its block is named with its entry, place and fie
     [
       'jars',
       '1',
-      expect.stringMatching(/^Section 1 \(people\) does not fit its block: shows:.* are at \/_blocks\/people\.$/),
+      expect.stringMatching(
+        /^Section 1 \(people\) does not fit its block: shows:.* are declared in blocks\/people\/index\.tsx\.$/,
+      ),
     ],
     ['jars', '2', 'invalid block type "none"'],
   ])

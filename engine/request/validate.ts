@@ -73,7 +73,7 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   if (!result.success) {
     const facts = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
     return problem(
-      `Section ${position} (${section.blockType}) does not fit its block: ${facts}. The fields of the block are at /_blocks/${section.blockType}.`,
+      `Section ${position} (${section.blockType}) does not fit its block: ${facts}. The fields of the block are declared in ${installed.file}.`,
     )
   }
   const unloaded = unloadedIn(result.data)

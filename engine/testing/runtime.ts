@@ -7,6 +7,7 @@ import type { Institution } from '../contract/site/institution.ts'
 import type { Settings } from '../contract/site/settings.ts'
 import type { Translator } from '../contract/site/translator.ts'
 import type { SiteOptions, SiteRuntime } from '../request/runtime.ts'
+import { sectionsAt } from '../request/sections-at.ts'
 import { SharedCache } from '../request/shared/shared-cache.ts'
 import { instantOf } from '../time/clock.ts'
 import { createDateFormats } from '../time/dates.ts'
@@ -64,8 +65,9 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
   const { store, issues } = storeOf(entries, definition)
   const translator = options.translator ?? createTranslator(institution.language)
   const present = instantOf(now, institution.timeZone)
-  return {
+  const runtime: TestRuntime = {
     definition,
+    sectionsAt: (path) => sectionsAt(path, runtime),
     store,
     issues,
     institution,
@@ -84,6 +86,7 @@ export function testRuntime(options: TestOptions = {}): TestRuntime {
     regions: new SharedCache(() => present, 0),
     shared: new SharedCache(() => present, 0),
   }
+  return runtime
 }
 
 /** Names of files that no build made. */

@@ -1,7 +1,6 @@
 import type { SiteOptions, Theme } from '#engine/host.ts'
 import { ownFonts } from '#ui/theme/fonts.ts'
 import { fontsOf, themeCss } from '#ui/theme/theme-css.ts'
-import gallery from '../gallery/gallery.css?inline'
 import { blockStyles } from './block-styles.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { StyleSets } from './style-sets.ts'
@@ -12,9 +11,6 @@ const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'
   import: 'default',
   eager: true,
 })
-
-/** Names the block gallery's own style sheet among those of blocks. */
-export const GALLERY_STYLES = 'blockGallery'
 
 /** Names the institution's own look among them. */
 const THEME_STYLES = 'siteTheme'
@@ -43,7 +39,7 @@ export function createSiteAssets(
   const look = themeCss(theme)
   const fonts = fontsOf(theme, ownFonts)
   if (look) byBlock.set(THEME_STYLES, look)
-  const styles = new StyleSets(byBlock.set(GALLERY_STYLES, gallery), headers)
+  const styles = new StyleSets(byBlock, headers)
   return {
     styles,
     unused,

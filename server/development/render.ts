@@ -2,7 +2,7 @@ import { renderPage } from 'vike/server'
 import type { Log } from '#engine'
 import { HTML, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import { sourceAssets } from '../assets/client-assets.ts'
-import { withErrorBoxes } from '../gallery/error-boxes.ts'
+import { withErrorBoxes } from '../assets/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import type { AppOptions } from '../start/app.ts'
@@ -27,7 +27,7 @@ export const renderWithVike =
     const { httpResponse } = await renderPage({
       urlOriginal: request.url ?? '/',
       headersOriginal: request.headers,
-      // The gallery shows errors of islands itself.
+      // Pages for authors have it.
       respond: async () => ({
         ...answer,
         body: isHtml ? withFile(withErrorBoxes(String(answer.body), scriptOf), file) : answer.body,

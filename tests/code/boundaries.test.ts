@@ -33,8 +33,8 @@ const SERVER: Record<string, readonly string[]> = {
   assets: ['http', 'build'],
   operations: ['http', 'pages'],
   processes: ['http', 'operations'],
-  start: ['http', 'pages', 'assets', 'operations', 'processes', 'gallery'],
-  development: ['http', 'assets', 'operations', 'start', 'gallery'],
+  start: ['http', 'pages', 'assets', 'operations', 'processes'],
+  development: ['http', 'assets', 'operations', 'start'],
   vike: ['development'],
   commands: ['http', 'pages', 'assets', 'operations', 'start', 'development'],
 }
@@ -102,7 +102,6 @@ describe('boundaries', () => {
         if (!allowed) return [`${file.path} lies in no folder of the server`]
         return valuesOf(file)
           .filter((imported) => top(imported) === 'server' || top(imported) === 'scripts')
-          .filter((imported) => !imported.startsWith('server/gallery/gallery.css'))
           .filter(
             (imported) =>
               top(imported) === 'scripts' || ![folderOf(file.path), ...allowed].includes(folderOf(imported)),
@@ -114,7 +113,7 @@ describe('boundaries', () => {
 
   it.each(['server', 'services'])('no folders of %s import each other in a circle when they run', (floor) => {
     const graph = new Map<string, string[]>()
-    for (const file of code.filter(({ path }) => top(path) === floor && !path.startsWith('server/gallery/'))) {
+    for (const file of code.filter(({ path }) => top(path) === floor)) {
       const folder = dirname(file.path)
       const others = valuesOf(file)
         .filter((imported) => top(imported) === floor && dirname(imported) !== folder)

@@ -11,7 +11,7 @@ const PLUGIN: Record<keyof Plugin, true> = {
   ...{ offers: true, regions: true, errorPages: true, navigationOverride: true },
 }
 const ENDPOINT: Record<keyof Endpoint, true> = {
-  ...{ name: true, route: true, methods: true, cache: true, query: true, limit: true, handle: true },
+  ...{ name: true, route: true, methods: true, cache: true, query: true, limit: true, audience: true, handle: true },
 }
 const NAVIGATION: Record<keyof Navigation, true> = { name: true, title: true, paths: true, menus: true }
 const SERVICE: Record<keyof AnyService, true> = {

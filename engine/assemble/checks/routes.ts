@@ -8,6 +8,7 @@ interface Claim {
   route: string
   plugin: string
   file: string
+  isForAuthors?: boolean
 }
 
 /**
@@ -19,16 +20,17 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
     ...pages
       .filter(({ route }) => !route.includes('*'))
       .map(({ type: name, route, plugin, file }) => ({ kind: 'page' as const, name, route, plugin, file })),
-    ...endpoints.map(({ definition: { name, route }, plugin, file }) => ({
+    ...endpoints.map(({ definition: { name, route, audience }, plugin, file }) => ({
       kind: 'endpoint' as const,
-      name,
-      route,
-      plugin,
-      file,
+      ...{ name, route, plugin, file, isForAuthors: audience === 'authors' },
     })),
   ]
-  const malformed = [...pages.filter(({ route }) => route.includes('*')), ...claims].flatMap(({ route, file }) => {
-    const reason = routeFlaw(route)
+  const all: Pick<Claim, 'route' | 'file' | 'isForAuthors'>[] = [
+    ...pages.filter(({ route }) => route.includes('*')),
+    ...claims,
+  ]
+  const malformed = all.flatMap(({ route, file, isForAuthors }) => {
+    const reason = routeFlaw(route, isForAuthors)
     return reason
       ? [{ severity: 'error' as const, file, field: '', reason: `The route "${route}" ${reason}`, remedy: ROUTE_FORM }]
       : []
@@ -38,7 +40,7 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
   /** Files of two pages at one route: that their feeds meet follows from it. */
   const pagesAtOneRoute = new Set<string>()
   const disputes = claims.flatMap((claim): Problem[] => {
-    if (routeFlaw(claim.route)) return []
+    if (routeFlaw(claim.route, claim.isForAuthors)) return []
     const owner = owners.get(comparable(claim.route))
     if (!owner) owners.set(comparable(claim.route), claim)
     if (!owner || maySharePath(owner, claim)) return []
@@ -71,12 +73,12 @@ const comparable = (route: string) => route.replace(/:[A-Za-z]+/g, ':*')
 
 const ROUTE_FORM = 'Write a path like "/recipes", "/recipes/:slug" or "/recipes/:slug*.json".'
 
-/** Why text is not a valid route; undefined when it is. */
-export function routeFlaw(route: string): string | undefined {
+/** Says why text is not a valid route; undefined when it is. What begins with "/_" is for visitors no address. */
+export function routeFlaw(route: string, isForAuthors = false): string | undefined {
   if (!route.startsWith('/')) return 'does not begin with a slash'
   if (route !== '/' && route.endsWith('/')) return 'ends with a slash'
   if (route.includes('//')) return 'has an empty segment'
-  if (route.startsWith('/_')) return 'begins with "/_", which is reserved for the server'
+  if (route.startsWith('/_') && !isForAuthors) return 'begins with "/_", which is reserved for the server'
   const [foreign] = /[?#\s"<>[\]\\^`{|}]/.exec(route) ?? []
   if (foreign) return `has "${foreign}", which is no part of a path`
   const wrong = route.split('/').find((segment) => /[:*]/.test(segment) && !/^:\w+\*?(?:\.[\w.-]+)?$/.test(segment))

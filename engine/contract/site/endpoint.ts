@@ -24,8 +24,11 @@ export interface EndpointResponse {
    * counts. `inline`: it is opened where it can be; `attachment`: it is saved.
    */
   file?: { how: 'attachment' | 'inline'; names: readonly string[]; ending: string }
-  /** Instead of a body: sections that are set into the site's frame. Such a page is not for search engines. */
-  page?: { title: string; sections: readonly Section[] }
+  /**
+   * Instead of a body: sections that are set into the site's frame; `isAlone`: into a document without it, to be shown
+   * within another. Such a page is not for search engines.
+   */
+  page?: { title: string; sections: readonly Section[]; isAlone?: boolean }
 }
 
 /** How many answers one caller may have made a minute; beyond that 429. What is cached counts for nothing. */
@@ -48,6 +51,11 @@ export interface Endpoint {
   /** Query parameters that change the answer of a cached endpoint. */
   query?: readonly string[]
   limit?: RateLimit
+  /**
+   * `authors`: it is there in development and preview alone. Nobody keeps its answers; its pages may show others of the
+   * site in frames and show what goes wrong in their scripts. Its route may begin with `/_`.
+   */
+  audience?: 'authors'
   /** @returns null to say that nothing stands here (404) */
   handle(input: { request: EndpointRequest; context: PageContext }): Promise<EndpointResponse | null>
 }

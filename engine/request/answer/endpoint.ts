@@ -36,11 +36,13 @@ export async function answerEndpoint(
   if (answer.file) headers['content-disposition'] = fileNameHeader(answer.file)
   // What holds drafts is for nobody to keep.
   if (context.deployment.preview) headers['cache-control'] = 'no-store'
+  const isForAuthors = endpoint.audience === 'authors'
+  if (isForAuthors) Object.assign(headers, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   if (answer.page) {
-    const { title, sections } = answer.page
+    const { title, sections, isAlone } = answer.page
     if (visitor.key) headers['cache-control'] = 'private, max-age=0'
-    const made = await plainDocument({ status: answer.status, head: { title }, sections }, state)
-    return { status: answer.status, headers: { ...HTML, ...headers }, ...made, cache: null }
+    const made = await plainDocument({ status: answer.status, head: { title }, sections, isAlone }, state)
+    return { status: answer.status, headers: { ...HTML, ...headers }, ...made, isForAuthors, cache: null }
   }
   const key = endpointKey(path, query, endpoint.query)
   return {

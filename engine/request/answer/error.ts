@@ -5,6 +5,7 @@ import messages from '../../messages.ts'
 import { headOf } from '../../outputs/head.ts'
 import { jsonLdGraph } from '../../outputs/json-ld/graph.ts'
 import { present } from '../compose.ts'
+import { NO_VISITOR } from '../regions/regions.ts'
 import { render } from '../render.tsx'
 import type { PageFacts, RequestState, SiteResponse } from '../request.ts'
 import { noFacts, type Rendered } from '../sections/section-facts.ts'
@@ -36,22 +37,28 @@ export async function answerError(status: number, message: string, state: Reques
   }
 }
 
-/**
- * The HTML of a page that shows no entry: it has no canonical address and is not for search engines.
- *
- * @param answer.sections null: nothing but the title and a link to the home page
- */
+interface PlainAnswer {
+  status: number
+  head: HeadFields & { title: string }
+  /** Null: nothing but the title and a link to the home page. */
+  sections: readonly Section[] | null
+  /** Nothing is around them; where none of them shows a title, that of the head is heard only. */
+  isAlone?: boolean | undefined
+}
+
+/** Makes the HTML of a page that shows no entry: it has no canonical address and is not for search engines. */
 export async function plainDocument(
-  answer: { status: number; head: HeadFields & { title: string }; sections: readonly Section[] | null },
+  { status, head: own, sections, isAlone = false }: PlainAnswer,
   state: RequestState,
 ): Promise<{ body: string; facts: PageFacts }> {
   const { runtime, path } = state
   const { institution, imageBase } = runtime
-  const { status, head: own, sections } = answer
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
   const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
   const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, state)
-  return setIntoDocument(main, state, {
+  if (isAlone && !main.html.includes('<h1'))
+    main.html = `<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n${main.html}`
+  return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
     around: { path, title: own.title, status, breadcrumbs: [] },
     head,
     graph: jsonLdGraph({ institution, head, breadcrumbs: [] }),

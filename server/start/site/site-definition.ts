@@ -36,9 +36,6 @@ const discovered = discover({
   ),
 })
 
-/** Modules of pages by the file beside their block. */
-export const moduleFiles: Readonly<Record<string, object>> = import.meta.glob('/blocks/*/module.ts', { eager: true })
-
 /**
  * Puts every installed folder together.
  *

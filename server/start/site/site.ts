@@ -21,9 +21,9 @@ import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/
 import { createArchive } from '../../../services/archive/index.ts'
 import { openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
+import { withErrorBoxes } from '../../assets/error-boxes.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
-import { withGallery } from '../../gallery/index.ts'
 import { POLICY, securityHeaders } from '../../http/security-headers.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
@@ -173,27 +173,18 @@ export async function openSite({
     assets,
   }
   const site = createSite(options)
-  const shown = options.showProblems
-    ? withGallery(site, {
-        ...options,
-        contentDir,
-        headers: securityHeaders({
-          mediaGateway,
-          frameHosts,
-          ownFrames: true,
-          hstsSubdomains,
-          development: !import.meta.env.PROD,
-        }),
-      })
-    : site
 
-  /** A page with a policy of its own, where it shows pictures of other servers: it is cached with the page. */
+  /**
+   * A page with a policy of its own, where it shows pictures of other servers, or pages of this one: it is cached with the
+   * page.
+   */
   const withPolicy = (made: SiteResponse): SiteResponse => {
-    const { hosts = [] } = made.facts ?? {}
-    if (hosts.length === 0) return made
+    const { facts: { hosts = [] } = {}, isForAuthors } = made
+    if (hosts.length === 0 && !isForAuthors) return made
     const development = !import.meta.env.PROD
-    const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, development })
-    return { ...made, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
+    const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, ownFrames: isForAuthors, development })
+    const body = isForAuthors ? withErrorBoxes(String(made.body), assets.island) : made.body
+    return { ...made, body, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
   }
 
   source.follow(async () => {
@@ -202,17 +193,18 @@ export async function openSite({
     return result
   })
 
+  const whole = (made: SiteResponse): SiteResponse => {
+    pictures.noteShown(made.facts?.pictures.map(({ base }) => base))
+    return withPolicy(made)
+  }
+
   return {
-    ...shown,
+    ...site,
     async resolve(request) {
-      const resolved = await shown.resolve(request)
-      const answer = async () => {
-        const made = await resolved.answer()
-        pictures.noteShown(made.facts?.pictures.map(({ base }) => base))
-        return withPolicy(made)
-      }
-      return { ...resolved, answer }
+      const resolved = await site.resolve(request)
+      return { ...resolved, answer: async () => whole(await resolved.answer()) }
     },
+    respond: async (request) => whole(await site.respond(request)),
     tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {
       styles.noteNamed(named)

@@ -1,0 +1,15 @@
+/** Modules of pages by the file beside their block. */
+const FILES: Readonly<Record<string, object>> = import.meta.glob('/blocks/*/module.ts', { eager: true })
+
+/**
+ * Lists the modules that are declared beside a block, each as the line by which a page imports it.
+ *
+ * @param file of the block, like `blocks/card-listing/index.tsx`
+ */
+export function modulesBeside(file: string, declared = FILES): string[] {
+  const path = file.replace(/index\.tsx$/, 'module.ts')
+  const names = Object.entries(declared[`/${path}`] ?? {}).flatMap(([name, value]) => (isModule(value) ? name : []))
+  return names.map((name) => `import { ${name} } from '#${path}'`)
+}
+
+const isModule = (value: unknown): boolean => typeof value === 'function' && 'field' in value && 'section' in value
