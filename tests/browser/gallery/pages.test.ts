@@ -27,11 +27,11 @@ describe('the block gallery', () => {
     const page = await getPage(site, '/_blocks?q=heading', { scripts: false })
     await page.getByLabel('Find a block').fill('call_out')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    expect(await page.getByRole('status').textContent()).toBe('1 block for “call_out”')
-    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Call-out'])
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('1 block for “call_out”')
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Call-out'])
     await page.getByLabel('Find a block').fill('no such <block>')
     await Promise.all([page.waitForURL('**q=no*'), page.keyboard.press('Enter')])
-    expect(await page.getByRole('status').textContent()).toBe('0 blocks for “no such <block>”')
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('0 blocks for “no such <block>”')
     expect(await page.getByRole('link', { name: `Show all ${blocks.size} blocks` }).getAttribute('href')).toBe(
       '/_blocks',
     )
