@@ -68,3 +68,12 @@ describe('what the contract costs an author', () => {
     expect(pages.at(-1)).toBeLessThanOrEqual(120)
   })
 })
+
+it('SITE-085 whoever writes a picture into a page tells it so: its policy lets through what it knows of', () => {
+  const silent = product
+    .filter(
+      ({ path, text }) => path.endsWith('.tsx') && /<(?:img|video)\b/.test(text) && !text.includes('notePicture('),
+    )
+    .map(({ path }) => path)
+  expect(silent).toEqual([])
+})
