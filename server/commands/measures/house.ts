@@ -84,14 +84,21 @@ function keysOfOneArea(files: readonly SourceFile[]): string[] {
   const declared = files.find(({ path }) => path === 'engine/contract/site/institution.ts')?.text ?? ''
   const body = /export interface Institution \{([\s\S]*?)\n\}/.exec(declared)?.[1] ?? ''
   const readers = files.filter(({ path }) => !/^(engine\/contract|config)\//.test(path))
-  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].flatMap(([, key]) => {
-    const word = new RegExp(`(?:institution(?:\\?)?\\.|\\{[^}]*\\b)${key}\\b`)
-    const areas = new Set(
-      readers.filter(({ text }) => word.test(text)).map(({ path }) => path.split('/').slice(0, 2).join('/')),
-    )
+  const readBy = readers.map(({ path, text }) => ({ area: areaOf(path), keys: keysReadIn(text) }))
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].flatMap(([, key = '']) => {
+    const areas = new Set(readBy.flatMap(({ area, keys }) => (keys.has(key) ? [area] : [])))
     const [only] = areas
     return areas.size === 1 && only?.startsWith('plugins/') ? [`${key} (${only})`] : []
   })
+}
+
+const areaOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
+/** Keys that are read of the institution, by name or taken apart. */
+function keysReadIn(text: string): Set<string> {
+  const named = [...text.matchAll(/\binstitution\??\.(\w+)/g)].map(([, key]) => key as string)
+  const apart = [...text.matchAll(/\{([^{}]*)\} = (?:\w+\.)?institution\b/g)]
+  return new Set([...named, ...apart.flatMap(([, names = '']) => names.split(/\W/))])
 }
 
 /** Pages that are long together with the files of their area that nothing else imports. */
@@ -104,7 +111,7 @@ function longPages(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => /^plugins\/[\w-]+\/pages\//.test(path))
     .flatMap((page) => {
       const own = new Set([page.path])
-      const area = page.path.split('/').slice(0, 2).join('/')
+      const area = areaOf(page.path)
       for (let size = 0; size !== own.size; ) {
         size = own.size
         for (const { path } of files) {
@@ -119,11 +126,14 @@ function longPages(files: readonly SourceFile[]): string[] {
 
 /** Tells whether a doc comment and a help text of the same file are alike, but for the full stop. */
 function saysHelpAgain(text: string): boolean {
-  const bare = (words: string) =>
-    words
-      .replace(/\s*\n\s*\*\s*/g, ' ')
-      .replace(/[\s.]+$/, '')
+  const bare = (words: string) => {
+    const lines = words.split('\n').map((line) => line.trim())
+    const joined = lines
+      .map((line) => (line.startsWith('* ') ? line.slice(2) : line))
+      .join(' ')
       .trim()
+    return joined.endsWith('.') ? joined.slice(0, -1) : joined
+  }
   const comments = new Set([...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, words]) => bare(words as string)))
   return [...text.matchAll(/\bhelp: '((?:[^'\\\n]|\\.)*)'/g)].some(([, words]) => comments.has(bare(words as string)))
 }
