@@ -29,10 +29,12 @@ export function occurrencesLeft(
   return starts
     .flatMap((start, index) => {
       const end = endDates[index]
+      // Of a calendar of years, most are over.
+      if (!clock.isBetween(undefined, end ?? clock.dayOf(start))) return []
       const from = clock.dayOf(start)
       const at = instant(start)
       const days = { from, to: end && instant(end) - at >= MS_A_DAY ? clock.dayOf(end) : from }
-      return clock.isBetween(undefined, end ?? days.to) ? [{ at, start, end, days }] : []
+      return [{ at, start, end, days }]
     })
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...occurrence }) => occurrence)
