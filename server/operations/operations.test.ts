@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { Registry } from 'prom-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { operations } from '../../server/operations/operations.ts'
-import type { PurgeOrder } from '../../server/pages/keys/purge-order.ts'
+import type { PurgeOrder } from '../pages/keys/purge-order.ts'
+import { operations } from './operations.ts'
 
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve)))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../server/operations/log/log.ts'
-import { FakeSite, type Running, serveFake } from './fake-site.ts'
+import { FakeSite, type Running, serveFake } from '../../../tests/server/fake-site.ts'
+import { createLog } from './log.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = createLog('info', { destination: { write: (line: string) => void lines.push(JSON.parse(line)) } })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#engine/contract/ports/content.ts'
-import { createFollower, type Follower } from '../../server/pages/follow.ts'
-import { changeOf, silentLog } from './fake-site.ts'
+import { changeOf, silentLog } from '../../tests/server/fake-site.ts'
+import { createFollower, type Follower } from './follow.ts'
 
 let follower: Follower | undefined
 afterEach(() => follower?.stop())

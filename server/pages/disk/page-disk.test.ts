@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectOf } from '#engine/content/effects.ts'
 import { BusyError } from '#engine/host.ts'
 import { type RememberingLog, rememberingLog, temporaryFolder } from '#engine/testing'
-import { PageDisk } from '../../server/pages/disk/page-disk.ts'
-import { changeOf, FakeSite, type Running, serveFake } from './fake-site.ts'
+import { changeOf, FakeSite, type Running, serveFake } from '../../../tests/server/fake-site.ts'
+import { PageDisk } from './page-disk.ts'
 
 const MB = 1024 * 1024
 const WORDS = '<title>/a 1</title>'

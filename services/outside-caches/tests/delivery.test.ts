@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDependencies } from '#engine/content/dependencies.ts'
 import { temporaryFolder } from '#engine/testing'
-import { OutsideCaches } from '../../services/outside-caches/index.ts'
-import { changeOf } from '../server/fake-site.ts'
-import { cloudflareVendor, fastlyVendor, type Vendor, varnishVendor } from './vendors.ts'
+import { cloudflareVendor, fastlyVendor, type Vendor, varnishVendor } from '../../../tests/outside/vendors.ts'
+import { changeOf } from '../../../tests/server/fake-site.ts'
+import { OutsideCaches } from '../index.ts'
 
 const TOKEN = 'a-token-of-the-vendor'
 const SETTINGS = { FASTLY_API_URL: 'https://fastly.example', CLOUDFLARE_API_URL: 'https://cloudflare.example' }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { isMediaFile } from '../../server/assets/content-files.ts'
-import { contentServer, originOf } from './content-folders.ts'
+import { contentServer, originOf } from '../../tests/server/content-folders.ts'
+import { isMediaFile } from './content-files.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'atrium-media-'))
 const log = rememberingLog()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OutsideKeys } from '../../server/pages/keys/outside.ts'
-import { servedFake } from '../server/served-fake.ts'
+import { servedFake } from '../../../tests/server/served-fake.ts'
+import type { OutsideKeys } from './outside.ts'
 
 const outsideOf = (headers: string[]): OutsideKeys => ({
   headers,

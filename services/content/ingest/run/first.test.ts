@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { rememberingLog, temporaryFolder } from '#engine/testing'
-import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
-import { firstIngester } from '../../services/content/ingest/run/first.ts'
-import { optionsFor } from './directory.ts'
-import { directoryWith, writeEntry } from './opened.ts'
-import { smallSite } from './small-site.ts'
+import { optionsFor } from '../../../../tests/content/directory.ts'
+import { directoryWith, writeEntry } from '../../../../tests/content/opened.ts'
+import { smallSite } from '../../../../tests/content/small-site.ts'
+import { createCatalogue } from '../../catalogue/catalogue.ts'
+import { firstIngester } from './first.ts'
 
 /** A program of a thread that answers each order with what it was. */
 function echo(): string {

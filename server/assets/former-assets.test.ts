@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#engine/testing'
-import { FormerAssets, KEPT_BYTES, KEPT_FOR } from '../../server/assets/former-assets.ts'
-import { staticFiles } from '../../server/assets/static-files.ts'
-import { silentLog } from './fake-site.ts'
+import { silentLog } from '../../tests/server/fake-site.ts'
+import { FormerAssets, KEPT_BYTES, KEPT_FOR } from './former-assets.ts'
+import { staticFiles } from './static-files.ts'
 
 let dataDir: string
 let now: Date

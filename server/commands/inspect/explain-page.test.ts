@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDependencies, type Dependencies } from '#engine/content/dependencies.ts'
-import { explainPage } from '../../server/commands/inspect/explain-page.ts'
-import { linksIn } from '../../server/commands/inspect/links-in.ts'
-import type { RunningSite } from '../../server/start/site/site-types.ts'
+import type { RunningSite } from '../../start/site/site-types.ts'
+import { explainPage } from './explain-page.ts'
+import { linksIn } from './links-in.ts'
 
 const siteOf = (noted: Partial<Dependencies>, entries: Record<string, unknown>[] = []) =>
   ({

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Query } from '#engine/contract/ports/content.ts'
 import { rememberingLog } from '#engine/testing'
-import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
-import { countQuery, pageQuery } from '../../services/content/read/lists/find.ts'
-import type { Database, Value } from '../../services/content/store/database.ts'
-import { openStore } from '../../services/content/store/open.ts'
-import { PERSPECTIVES } from '../../services/content/store/tables.ts'
-import { conformanceSite } from '../contract/content/site.ts'
-import { testDirectory } from './directory.ts'
+import { testDirectory } from '../../../../tests/content/directory.ts'
+import { conformanceSite } from '../../../../tests/contract/content/site.ts'
+import { createCatalogue } from '../../catalogue/catalogue.ts'
+import type { Database, Value } from '../../store/database.ts'
+import { openStore } from '../../store/open.ts'
+import { PERSPECTIVES } from '../../store/tables.ts'
+import { countQuery, pageQuery } from './find.ts'
 
 const catalogue = createCatalogue(conformanceSite())
 

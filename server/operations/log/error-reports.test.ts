@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ErrorReports } from '../../server/operations/log/error-reports.ts'
+import { ErrorReports } from './error-reports.ts'
 
 const now = () => new Date('2026-03-14T17:00:00Z')
 

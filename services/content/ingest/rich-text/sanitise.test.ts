@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { sanitiseHtml, sanitiseInline } from '../../services/content/ingest/rich-text/sanitise.ts'
-import { isSimple } from '../../services/content/ingest/rich-text/simple.ts'
-import { LINKS } from '../safe/corpus/links.ts'
-import { MARKUP } from '../safe/corpus/markup.ts'
+import { LINKS } from '../../../../tests/safe/corpus/links.ts'
+import { MARKUP } from '../../../../tests/safe/corpus/markup.ts'
+import { sanitiseHtml, sanitiseInline } from './sanitise.ts'
+import { isSimple } from './simple.ts'
 
 /** All that is known to run where it is written as it is, and every address in a link. */
 const ATTACKS = [

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { rememberingLog } from '#engine/testing'
-import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
-import { openIngester } from '../../services/content/ingest/run/ingester.ts'
-import { optionsFor } from './directory.ts'
-import { directoryWith, writeEntry } from './opened.ts'
-import { smallSite } from './small-site.ts'
+import { optionsFor } from '../../../../tests/content/directory.ts'
+import { directoryWith, writeEntry } from '../../../../tests/content/opened.ts'
+import { smallSite } from '../../../../tests/content/small-site.ts'
+import { createCatalogue } from '../../catalogue/catalogue.ts'
+import { openIngester } from './ingester.ts'
 
 it('a run gives way when it ingests more than a batch of files, and not for what an editor publishes', async () => {
   const directory = directoryWith({ 'note/one.json': { url: '/one' } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpointKey, pageKey } from '#engine/request/input/address.ts'
-import { isFilterVariant } from '../../server/pages/keys/filter-variants.ts'
+import { isFilterVariant } from './filter-variants.ts'
 
 it('Q-24 answers on endless different terms share one part of the cache, and push out no page that visitors share', () => {
   for (const term of ['kiln', 'a b', '', '?', 'a'.repeat(5000)]) {
