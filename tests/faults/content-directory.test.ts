@@ -53,7 +53,7 @@ describe('Q-21 an entry whose file is broken', () => {
     // A link to nothing is as good as no file.
     if (name === 'link-to-nothing') return
     const path = `entries/author/author_${name}.json`
-    expect(site.log().filter((line) => line.path === path)).not.toEqual([])
+    expect(site.log().filter((line) => line.file === path)).not.toEqual([])
   })
 
   it('leaves all others as they are', async () => {

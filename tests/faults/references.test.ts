@@ -143,7 +143,7 @@ describe('Q-21 an entry that refers to what is not there', () => {
     for (const path of ['/orphan', '/ring-one', '/ring-two', '/ring-two/ring-one'])
       expect([path, (await get(path)).status]).toEqual([path, 404])
     expect((await get('/top')).status).toBe(200)
-    const reasons = site.log().flatMap(({ path, reason }) => (path ? [`${path}: ${reason}`] : []))
+    const reasons = site.log().flatMap(({ file, reason }) => (file ? [`${file}: ${reason}`] : []))
     for (const slug of ['orphan', 'ring-one', 'ring-two'])
       expect(reasons).toContainEqual(
         expect.stringMatching(new RegExp(`^entries/document/document_${slug}\\.json: has no address`)),
@@ -157,7 +157,7 @@ describe('Q-21 an entry that refers to what is not there', () => {
   })
 
   it('has a line in the log that names entry and field: of what was lost when it was read, and of what is left out', () => {
-    const lost = site.log().filter(({ path }) => path === 'entries/article/article_unknown-block.json')
+    const lost = site.log().filter(({ file }) => file === 'entries/article/article_unknown-block.json')
     expect(lost.map(({ field }) => field)).toContainEqual(expect.stringMatching(/^body/))
     const left = site
       .log()

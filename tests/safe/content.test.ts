@@ -18,9 +18,9 @@ const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('tex
 
 /** Entries of which ingesting content reports an error, with the field. */
 const errorsIn = (taken: string): string[] =>
-  (JSON.parse(taken).reports as { path: string; severity: string; field: string }[])
-    .filter(({ path, severity }) => path.startsWith('entries/') && severity === 'error')
-    .map(({ path, field }) => `${path} ${field}`)
+  (JSON.parse(taken).reports as { file: string; severity: string; field: string }[])
+    .filter(({ file, severity }) => file.startsWith('entries/') && severity === 'error')
+    .map(({ file, field }) => `${file} ${field}`)
 
 /** What is wrong with any answer of the site. */
 function flawsOf(answer: Answer): string[] {

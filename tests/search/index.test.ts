@@ -113,7 +113,7 @@ describe('records of other applications', { timeout: 60_000 }, () => {
     expect([await find('tide'), await find('bowl')]).toEqual([[], ['A bowl']])
     expect(await published.revision()).toBeGreaterThan(revision)
     directory.write(FILE, '{')
-    expect((await sync()).reports).toMatchObject([{ path: FILE, severity: 'error' }])
+    expect((await sync()).reports).toMatchObject([{ file: FILE, severity: 'error' }])
     expect(await find('bowl')).toEqual(['A bowl'])
     directory.remove(FILE)
     await sync()
