@@ -91,7 +91,7 @@ export function assemble(
   const regions = new Registry<Installed<Region>>('region', problems)
   const errorPages = new Registry<Installed<ErrorPage>>('error page', problems)
   const services = new Registry<Installed<AnyService>>('service', problems)
-  const offers = new Registry<Installed<(context: PageContext) => Promise<unknown>>>('offer', problems)
+  const provides = new Registry<Installed<(context: PageContext) => Promise<unknown>>>('provided value', problems)
   const endpoints: Installed<Endpoint>[] = []
 
   for (const { definition, island, ...from } of discovered.blocks) {
@@ -120,7 +120,8 @@ export function assemble(
       for (const definition of perSite(menu, sites)) navigation.add(definition.name, { definition, ...from })
     for (const endpoint of plugin.endpoints ?? []) endpoints.push({ definition: endpoint, ...from })
     for (const region of plugin.regions ?? []) regions.add(region.name, { definition: region, ...from })
-    for (const [name, offer] of Object.entries(plugin.offers ?? {})) offers.add(name, { definition: offer, ...from })
+    for (const [name, provided] of Object.entries(plugin.provides ?? {}))
+      provides.add(name, { definition: provided, ...from })
     for (const [name, service] of Object.entries(plugin.services ?? {}))
       services.add(name, { definition: service as AnyService, ...from })
     for (const page of plugin.errorPages ?? []) errorPages.add(String(page.status), { definition: page, ...from })
@@ -128,7 +129,7 @@ export function assemble(
   const messages = installedMessages(discovered, problems)
   endpoints.push(...feedsOfPages(pages.filter(({ route }) => routeFlaw(route) === undefined)))
   const views = viewsOf(
-    (name) => described(contentTypes.get(name), ({ definition }) => definition.view),
+    (name) => described(contentTypes.get(name), ({ definition }) => definition.preload),
     (name) => described(blocks.get(name), ({ definition }) => definition.include),
     fill,
   )
@@ -164,7 +165,7 @@ export function assemble(
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     search: discovered.plugins.find(({ definition }) => definition.search)?.definition.search,
     navigationOverrides: discovered.plugins.flatMap(({ definition }) => definition.navigationOverride ?? []),
-    offers,
+    provides,
     endpoints,
     serverRoutes,
     services,

@@ -56,7 +56,7 @@ export interface SiteDefinition {
   /** The search that an area offers. */
   search?: OfferedSearch
   /** What areas offer to pages of others, by name. */
-  offers: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>
+  provides: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>
   endpoints: readonly Installed<Endpoint>[]
   /** Routes at which the server answers before the site does. */
   serverRoutes: readonly string[]

@@ -57,7 +57,7 @@ describe('one mistake is one problem', () => {
       list: { of: 'recipe', sort: [{ field: 'season' }] },
       feed: { title: () => 'Recipes' },
     })
-    const herb = type({ best: f.card('recipe') }, { view: ['best'] })
+    const herb = type({ best: f.card('recipe') }, { preload: ['best'] })
     expect(startUp({}, { pages: { 'recipe.ts': broken }, types: { 'herb.ts': herb } })).toEqual([
       expect.stringContaining(`error pages/recipe.ts: The field "season" of content type "recipe" ${reason}`),
     ])

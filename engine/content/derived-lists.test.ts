@@ -9,7 +9,7 @@ const place = defineContentType({ name: 'place', label: 'Place', schema: z.objec
 const talk = defineContentType({
   name: 'talk',
   label: 'Talk',
-  schema: z.object({ day: f.text(), place: f.reference(place, { inView: true }) }),
+  schema: z.object({ day: f.text(), place: f.reference(place, { preload: true }) }),
 })
 
 const COUNT = 1000

@@ -6,7 +6,7 @@ import type { Ports } from './ports/ports.ts'
 import type { InstalledFacts } from './site/installed.ts'
 import type { Institution } from './site/institution.ts'
 import type { Link, MainMenuEntry, MenuItem, OfferedSearch, SectionNavigation } from './site/link.ts'
-import type { Offers } from './site/offer.ts'
+import type { Provided } from './site/provided.ts'
 import type { Settings } from './site/settings.ts'
 import type { Translator } from './site/translator.ts'
 
@@ -71,11 +71,11 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /** The search that an area offers; null where none does, or while its page is not there. */
   search(): Promise<OfferedSearch | null>
   /**
-   * What an area offers to pages of others, by name.
+   * What an area provides to pages of others, by name.
    *
-   * @returns undefined where none offers it, or while it cannot be made; the log says why
+   * @returns undefined where none provides it, or while it cannot be made; the log says why
    */
-  offered<Name extends keyof Offers>(name: Name): Promise<Offers[Name] | undefined>
+  provided<Name extends keyof Provided>(name: Name): Promise<Provided[Name] | undefined>
   /** Menu items as links: labelled, and without those that lead nowhere. */
   links(items: readonly MenuItem[]): Promise<Link[]>
   /** Base of picture addresses, without closing slash. */

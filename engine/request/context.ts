@@ -2,7 +2,7 @@ import { createContent } from '../content/content.ts'
 import { addDependencies, createDependencies, type Dependencies } from '../content/dependencies.ts'
 import { matchRoute, trimPath } from '../content/paths.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { Offers } from '../contract/site/offer.ts'
+import type { Provided } from '../contract/site/provided.ts'
 import { installedFacts } from '../outputs/installed/installed.ts'
 import { resolveLinks } from '../outputs/links.ts'
 import { resolveNavigation } from '../outputs/navigation.ts'
@@ -85,11 +85,11 @@ export function createContext(
       const { search } = definition
       return search && (await context.hasRoute(search.path)) ? search : null
     },
-    async offered<Name extends keyof Offers>(name: Name) {
+    async provided<Name extends keyof Provided>(name: Name) {
       try {
-        return (await definition.offers.get(name)?.definition(context)) as Offers[Name] | undefined
+        return (await definition.provides.get(name)?.definition(context)) as Provided[Name] | undefined
       } catch (error) {
-        log.error({ offer: name, error }, `What is offered as "${name}" is left out: ${(error as Error).message}`)
+        log.error({ provided: name, error }, `What is provided as "${name}" is left out: ${(error as Error).message}`)
         return undefined
       }
     },

@@ -76,7 +76,7 @@ describe('a reference that reaches a component without being loaded', () => {
     { blockType: 'people', rows: [{ author: (writer as object[])[0] }], shows: 'title' },
   ]
   const message =
-    'Section 1 (people): rows[0].author: the reference is not loaded. Name it in "view" of the type that refers to it, or in "include" of the page.'
+    'Section 1 (people): rows[0].author: the reference is not loaded. Name it in "preload" of the type that refers to it, or in "include" of the page.'
 
   it('is a box where problems are shown, and a line in the log that names the file of the page', async () => {
     const { text, problems, messages, files } = await shown(withStub, true)
@@ -100,7 +100,7 @@ describe('a reference that reaches a component without being loaded', () => {
   it.each([
     ['press', '"city" of author.press was read: the press "ridge" is not loaded.'],
     ['friends', '"title" of author.friends[0] was read: the author "mara" is not loaded.'],
-    ['life', '"life" of author was read: its blocks are not loaded. Name it in "view" of the content type "author"'],
+    ['life', '"life" of author was read: its blocks are not loaded. Name it in "preload" of the content type "author"'],
   ])('within a loaded entry counts once a component reads it: %s', async (shows, reason) => {
     const { problems, messages } = await shown(({ author }) => [{ blockType: 'people', author, shows }], true)
     expect(problems).toEqual([expect.stringContaining(reason)])

@@ -14,7 +14,7 @@ export type Field = {
   minimum?: number
   maximum?: number
   ownPageOnly?: boolean
-  inView?: boolean
+  preload?: boolean
 } & (
   | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
   | { kind: 'blocks'; isTopLevel?: boolean }
@@ -117,9 +117,9 @@ function describeField(name: string, type: z.ZodType): Field {
       inner = inner.unwrap() as z.ZodType
     } else break
   }
-  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, inView, ...bounds } = meta
+  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, preload, ...bounds } = meta
   const { pattern, minimum, maximum } = bounds
-  const common = { required, aliases, wireName, label, help, example, ownPageOnly, inView, pattern, minimum, maximum }
+  const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, pattern, minimum, maximum }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }
   if (inner instanceof z.ZodArray && meta.kind !== 'blocks')

@@ -51,7 +51,7 @@ export interface NumberOptions extends FieldOptions {
 /** What an author may say of a field that refers to entries, or holds blocks. */
 export interface ReferenceOptions extends FieldOptions {
   /** Every reader of an entry needs it: it is loaded for cards of the entry and references to it, not for its page alone. */
-  inView?: boolean
+  preload?: boolean
 }
 
 /**

@@ -127,7 +127,7 @@ export const f = {
   links: (options?: FieldOptions) => list(link(), options),
   /**
    * An entry of one of the types, or of any where none is given. By value (`f.reference(person)`) it comes with what
-   * every reader of it needs (`inView` of its fields); by name (`f.reference('project')`, for types of other areas) with its head alone. One that
+   * every reader of it needs (`preload` of its fields); by name (`f.reference('project')`, for types of other areas) with its head alone. One that
    * leads nowhere is left out.
    */
   reference: <const To extends Target | Targets>(to?: To, options?: ReferenceOptions) =>

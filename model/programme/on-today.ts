@@ -25,7 +25,7 @@ export interface OnToday {
 }
 
 declare module '#engine' {
-  interface Offers {
+  interface Provided {
     onToday: OnToday
   }
 }

@@ -3,7 +3,7 @@ import { colorReference } from '../color/color.ts'
 
 /** One item shown large, with words of its own; what is left out is taken from the item. */
 export const featuredItemFields = () => ({
-  item: f.card(undefined, { help: 'The entry that is shown.', inView: true }),
+  item: f.card(undefined, { help: 'The entry that is shown.', preload: true }),
   cta: f.link({ label: 'Link', help: 'Default: the item itself.' }),
   tag: f.text({ help: 'One word over the title, like New.' }),
   image: f.image({ help: "Default: the item's own." }),

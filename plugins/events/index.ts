@@ -12,6 +12,6 @@ export default definePlugin({
   name: 'events',
   settings,
   endpoints: [...shortcutEndpoints, calendarFile, eventFile, ...eventsFeeds],
-  offers: { onToday },
+  provides: { onToday },
   services: { calendar },
 })

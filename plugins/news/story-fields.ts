@@ -10,7 +10,7 @@ export const storyFields = () => ({
   postscript: f.html(),
   editorsNote: f.html(),
   publicationDate: f.required(f.date()),
-  authors: f.references(author, { inView: true }),
+  authors: f.references(author, { preload: true }),
   categories: f.references('article_category', { label: 'Topics' }),
   topicTags: f.references('topic_tag', { label: 'Tags' }),
   keyMedia: mediaLayout(),

@@ -14,9 +14,9 @@ const count = (expression: RegExp, ...except: string[]): number =>
     .filter(({ path }) => !except.some((folder) => path.startsWith(folder)))
     .reduce((sum, { text }) => sum + (text.match(expression)?.length ?? 0), 0)
 
-/** Texts in lists like `view: ['authors']`. */
+/** Texts in lists like `preload: ['authors']`. */
 const pathsByHand = product.reduce((sum, { text }) => {
-  const lists = text.match(/\b(?:view|include): \[[^\]]*\]/g) ?? []
+  const lists = text.match(/\b(?:preload|include): \[[^\]]*\]/g) ?? []
   return sum + lists.reduce((paths, list) => paths + (list.match(/'[^']+'/g)?.length ?? 0), 0)
 }, 0)
 

@@ -39,7 +39,7 @@ export const author = defineContentType({
     portrait: f.image(),
     friends: f.references('author'),
   }),
-  view: ['affiliation'],
+  preload: ['affiliation'],
   derive: ({ entry: { displayName } }) => ({ name: displayName }),
   card: ({ entry: { portrait } }) => ({ image: portrait }),
 })
@@ -73,7 +73,7 @@ export const articlePage = definePage({
     place: f.reference('{brand}_place'),
     partOf: f.reference(),
   },
-  view: ['authors'],
+  preload: ['authors'],
   hero: { jumpTo: 'sections' },
   card: ({ entry: { authors } }) => ({ meta: authors.map(({ name }) => name).join(', ') || undefined }),
   compose: ({ entry, parts }) => [

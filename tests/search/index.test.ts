@@ -201,7 +201,7 @@ describe('a page of results is made again by a publish', { timeout: 60_000 }, ()
 describe('what is shown within a page', { timeout: 60_000 }, () => {
   it('is found with that page, and the page with the names that every reader of it sees', async () => {
     const part = { ...tag, foundWithPages: true, schema: z.object({ answer: f.html() }) } as never
-    const seen = { ...note, view: ['tag', 'rows.to'] } as never
+    const seen = { ...note, preload: ['tag', 'rows.to'] } as never
     const parts = smallSite({
       types: [seen, part, author] as never,
       pages: [page(note, '/notes/:slug'), page(author, '/author/:slug')],

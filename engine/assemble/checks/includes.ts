@@ -13,7 +13,7 @@ interface Declared {
   fill: (name: string) => string
 }
 
-/** Every path in `view` and `include` must lead to a reference or to blocks, by the schema it is declared for. */
+/** Every path in `preload` and `include` must lead to a reference or to blocks, by the schema it is declared for. */
 export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): Problem[] {
   const byWire = new Map([...blocks.values()].map((block) => [block.definition.wire, block]))
   const problem = (file: string, owner: string, path: string, why: string): Problem => ({
@@ -67,7 +67,7 @@ export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): 
       }),
     ),
     ...[...contentTypes].flatMap(([name, type]) =>
-      check(type.file, `The view of content type "${name}"`, type.fields, type.definition.view),
+      check(type.file, `The preload of content type "${name}"`, type.fields, type.definition.preload),
     ),
     ...[...blocks.values()].flatMap((block) =>
       check(block.file, `Block "${block.definition.type}"`, block.fields, block.definition.include),

@@ -12,7 +12,7 @@ const city = type('city', { flag: f.image() })
 const press = type(
   'press',
   { logo: f.image(), city: f.reference(city), books: f.references('book') },
-  { view: ['city'] },
+  { preload: ['city'] },
 )
 const author = type(
   'author',
@@ -23,7 +23,7 @@ const author = type(
     teacher: f.reference('author'),
     house: f.group({ photo: f.image(), city: f.reference(city) }),
   },
-  { view: ['press', 'house.city'] },
+  { preload: ['press', 'house.city'] },
 )
 
 /** What is loaded of an entry of the type, on its own page and when it is referred to. */
@@ -74,7 +74,7 @@ describe('of an entry whose page is shown', () => {
   it('a type that leads to itself is followed to the end of its depth, and no further', () => {
     const self = type('author', { teacher: f.reference('author') })
     const { view } = siteOfParts({
-      types: [{ ...self, schema: z.object({ teacher: f.reference(self) }), view: ['teacher'] }],
+      types: [{ ...self, schema: z.object({ teacher: f.reference(self) }), preload: ['teacher'] }],
     }).views
     const deepest = Math.max(...pathsOf(view('author')).map((path) => path.split('.').length))
     expect([pathsOf(view('author'))[0], deepest]).toEqual(['teacher', 5])
@@ -96,17 +96,17 @@ describe('of an entry that another refers to', () => {
 
   it('pictures in fields of their own come by themselves, and nothing else that its type does not name', () => {
     expect(loaded(shape).view).toEqual(['cover', 'hero', 'hero.image'])
-    expect(loaded(shape, { view: ['pictures', 'author'] }).view).toEqual(
+    expect(loaded(shape, { preload: ['pictures', 'author'] }).view).toEqual(
       expect.arrayContaining(['pictures', 'author', 'author.press', 'author.press.city']),
     )
   })
 
   it('fields come that say so, in groups and lists too', () => {
     const shape = {
-      author: f.required(f.reference(author, { inView: true })),
+      author: f.required(f.reference(author, { preload: true })),
       pictures: f.images(),
-      parts: f.list(f.group({ press: f.references(press, { inView: true }), image: f.image() })),
-      body: f.blocks({ inView: true }),
+      parts: f.list(f.group({ press: f.references(press, { preload: true }), image: f.image() })),
+      body: f.blocks({ preload: true }),
       other: f.reference(author),
     }
     const { view } = loaded(shape)
@@ -115,7 +115,7 @@ describe('of an entry that another refers to', () => {
   })
 
   it('a path of a view may lead on', () => {
-    const { view } = loaded({ author: f.reference(author) }, { view: ['author.teacher'] })
+    const { view } = loaded({ author: f.reference(author) }, { preload: ['author.teacher'] })
     expect(view).toEqual(expect.arrayContaining(['author.teacher', 'author.press']))
   })
 
@@ -219,7 +219,7 @@ describe('entries are loaded so', () => {
     const answers = [{ text: 'Yes', words: body }]
     const shape = { body: f.blocks(), answers: f.list(f.group({ text: f.text(), words: f.blocks() })) }
     const read = async (view: string[]) => {
-      const note = type('note', shape, { view })
+      const note = type('note', shape, { preload: view })
       const book = definePage({ type: 'book', label: 'Book', route: '/b', fields: { note: f.reference(note) } })
       const written = [...entries, entryOf('note', 'n', { body, answers })]
       const { entry } = await composed(book, { note: stub('note', 'n') }, { entries: written, blocks: [byline] })

@@ -8,7 +8,7 @@ export const MAX_DEPTH = 4
 
 /** What is loaded of entries, by the name of their content type. */
 export interface Views {
-  /** For every reader of an entry: fields that are `inView`, the paths of its `view`, and the pictures in fields of their own. */
+  /** For every reader of an entry: fields to `preload`, the paths of its type's `preload`, and the pictures in fields of their own. */
   view(type: string): Include
   /** For the entry's own page: every reference, each with its view. Cards, and what is in blocks, come by themselves. */
   page(type: string): Include
@@ -25,7 +25,7 @@ interface Described {
 /**
  * Computes what is loaded of entries from the fields of their types.
  *
- * @param types by name, with the paths of their `view`
+ * @param types by name, with the paths of their `preload`
  * @param blocks by block type, with the paths of their `include`
  * @param fill fills `{brand}` in names of types
  */
@@ -65,7 +65,7 @@ export function viewsOf(
       const one = field.kind === 'list' ? field.of : field
       const listed = isListed || field.kind === 'list'
       if (one.kind === 'group') return some(alwaysRead(one.fields, depth, listed))
-      const isStanding = field.inView || (!listed && one.kind === 'reference' && isPicture(one))
+      const isStanding = field.preload || (!listed && one.kind === 'reference' && isPicture(one))
       if (!isStanding) return undefined
       return one.kind === 'reference' ? referred(one, depth) : NOTHING
     })

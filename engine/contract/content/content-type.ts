@@ -29,9 +29,9 @@ export interface EntryRules<Model, Enrichment, Derived> {
   index?: readonly string[]
   /**
    * Paths of references, like `author.teacher`, that every reader of an entry needs and that lead on from a field; a
-   * field of its own says so itself by `inView`. Pictures that stand alone (not in a list) always come.
+   * field of its own says so itself by `preload`. Pictures that stand alone (not in a list) always come.
    */
-  view?: readonly string[]
+  preload?: readonly string[]
   /** Fields computed from the entry alone, stored with it and open to queries. `name` is what visitors call it. */
   derive?(input: { entry: StoredEntry<Model> }): Derived
   /**
@@ -108,7 +108,7 @@ export type AnyContentType = ContentType<Erased, Erased, Erased>
 /** All that a content type may say. */
 export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
   ...{ name: true, label: true, help: true, schema: true },
-  ...{ index: true, view: true, derive: true, enrich: true, card: true, search: true, check: true },
+  ...{ index: true, preload: true, derive: true, enrich: true, card: true, search: true, check: true },
   ...{ foundWithPages: true, demoDates: true },
 }
 

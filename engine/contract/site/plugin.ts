@@ -4,7 +4,7 @@ import type { Region } from '../page/region.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { MainMenuEntry, MenuItem, OfferedSearch } from './link.ts'
 import type { Navigation } from './navigation.ts'
-import type { Offers } from './offer.ts'
+import type { Provided } from './provided.ts'
 import type { Services } from './service.ts'
 import type { SettingShape } from './settings.ts'
 
@@ -27,7 +27,7 @@ export interface Plugin {
   /** The search of the site; of one area alone. */
   search?: OfferedSearch
   /** What pages of other areas may ask for, by the name that the model declares. */
-  offers?: { readonly [Name in keyof Offers]?: (context: PageContext) => Promise<Offers[Name]> }
+  provides?: { readonly [Name in keyof Provided]?: (context: PageContext) => Promise<Provided[Name]> }
   endpoints?: readonly Endpoint[]
   regions?: readonly Region[]
   errorPages?: readonly ErrorPage[]

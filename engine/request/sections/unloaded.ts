@@ -56,7 +56,7 @@ function withTrappedBlocks(entry: Data, { contentTypes }: Pick<SiteDefinition, '
       Object.defineProperty(entry, name, {
         get: () => {
           throw new Error(
-            `"${name}" of ${path} was read: its blocks are not loaded. Name it in "view" of the content type "${contentType}", or in "include" of the page.`,
+            `"${name}" of ${path} was read: its blocks are not loaded. Name it in "preload" of the content type "${contentType}", or in "include" of the page.`,
           )
         },
       })
@@ -80,7 +80,7 @@ function trappedStub(
   return Object.defineProperties({ uid, contentType, ...rest }, Object.fromEntries(properties))
 }
 
-const REMEDY = 'Name it in "view" of the type that refers to it, or in "include" of the page.'
+const REMEDY = 'Name it in "preload" of the type that refers to it, or in "include" of the page.'
 
 /** Says what is wrong with references at these places, and what to do. */
 export const notLoaded = (places: readonly string[]): string =>

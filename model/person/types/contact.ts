@@ -10,7 +10,7 @@ export default defineContentType({
   schema: z.object({
     subtitle: f.text({ help: 'What the office is asked for, in a few words.' }),
     excerpt: f.html({ help: 'What is good to know before writing.' }),
-    person: f.reference(person, { inView: true }),
+    person: f.reference(person, { preload: true }),
     areaServed: f.text({ help: 'For whom the office is there.' }),
     email: f.email(),
     phoneLabel: f.text({ help: 'Stands before the number, like Desk.' }),
@@ -18,6 +18,6 @@ export default defineContentType({
     faxLabel: f.text({ help: 'Stands before the number; default: Fax.' }),
     faxNumber: f.phone(),
     link: f.link(),
-    address: f.reference(address, { inView: true }),
+    address: f.reference(address, { preload: true }),
   }),
 })

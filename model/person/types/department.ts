@@ -11,7 +11,7 @@ export default defineContentType({
     name: f.text({ help: 'Default: the title.' }),
     slug: f.text({ help: 'Default: the last part of the full path.' }),
     fullPath: f.required(f.text({ help: 'The whole address of its page.', example: '/about/conservation' })),
-    partOf: f.reference('organization', { help: 'The organization to which it belongs.', inView: true }),
+    partOf: f.reference('organization', { help: 'The organization to which it belongs.', preload: true }),
     address: f.reference(address),
     email: f.email(),
     telephone: f.phone(),

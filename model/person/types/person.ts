@@ -20,7 +20,7 @@ export default defineContentType({
     email: f.email(),
     telNumber: f.phone({ label: 'Telephone' }),
     externalLinks: f.links(),
-    worksFor: f.reference([organization, department], { help: 'Printed after the name.', inView: true }),
+    worksFor: f.reference([organization, department], { help: 'Printed after the name.', preload: true }),
   }),
   index: ['familyName', 'givenName'],
   derive: ({ entry: { givenName, familyName } }) => {

@@ -19,7 +19,7 @@ export default defineContentType({
     contentReference: f.reference(['document', contentBlock], {
       label: 'Content',
       help: 'What it speaks for.',
-      inView: true,
+      preload: true,
     }),
   }),
   card: ({ entry }) => promoCard(entry),

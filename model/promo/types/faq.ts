@@ -11,7 +11,7 @@ export default defineContentType({
     questionAnswerSet: f.list(
       f.group({
         setTitle: f.text({ label: 'Heading' }),
-        questionAnswer: f.required(f.references(questionAnswer, { label: 'Questions', inView: true })),
+        questionAnswer: f.required(f.references(questionAnswer, { label: 'Questions', preload: true })),
       }),
     ),
   }),

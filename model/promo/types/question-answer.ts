@@ -8,7 +8,7 @@ export default defineContentType({
   foundWithPages: true,
   schema: z.object({
     question: f.text({ help: 'Default: the title.' }),
-    answer: f.required(f.blocks({ inView: true })),
+    answer: f.required(f.blocks({ preload: true })),
   }),
   derive: ({ entry: { title, question } }) => ({ question: question ?? title }),
 })

@@ -10,7 +10,7 @@ export default defineContentType({
   schema: z.object({
     displayTitle: f.text({ help: 'The title that visitors read; default: the title.' }),
     subtitle: f.text(),
-    authors: f.references(['author', person], { inView: true }),
+    authors: f.references(['author', person], { preload: true }),
     blurb: f.html({ help: 'What lists say of it.' }),
     endorsements: f.list(
       f.group({ text: f.required(f.html()), citation: f.text({ help: 'Who said it, and where.' }) }),

@@ -20,7 +20,7 @@ export const eventMetadata = () =>
 export const eventDetails = () =>
   f.group({ eventId: f.text(), displayDate: f.text(), eventSchedule: f.html(), ticketingInformation: f.html() })
 
-export const locations = () => f.references(location, { inView: true })
+export const locations = () => f.references(location, { preload: true })
 
 export const supportPromo = () => f.reference(contentPromo, { help: 'Says whom to ask, or whom to support.' })
 

@@ -26,7 +26,7 @@ const NO_START = '1970-01-01'
 const fields = {
   ...eventFields(),
   url: f.required(f.text()),
-  media: f.references([image, video, videoAsset], { inView: true }),
+  media: f.references([image, video, videoAsset], { preload: true }),
   times: f.html(),
   startDate: f.date(),
   endDate: f.date(),

@@ -21,7 +21,7 @@ const hero = () =>
     blurb: f.html(),
     displayDate: f.text(),
     category: f.text(),
-    location: f.reference(location, { inView: true }),
+    location: f.reference(location, { preload: true }),
     variation: f.text(),
     submenu: submenu(),
   })

@@ -19,7 +19,7 @@ const site = (code: string, name: string, openHours: object) =>
 const happening = (uid: string) => ({ uid, title: uid, kind: 'Talk', when: '2pm', place: 'Center' })
 const events = {
   name: 'events',
-  offers: {
+  provides: {
     onToday: async () => ({
       events: ['a', 'b', 'c', 'd'].map(happening),
       exhibitions: ['e', 'f', 'g'].map(happening),

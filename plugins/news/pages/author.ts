@@ -21,7 +21,7 @@ export default definePage({
     jobDescription: f.html(),
     email: f.email(),
     telNumber: f.phone({ label: 'Telephone' }),
-    affiliation: f.reference([organization, department], { inView: true }),
+    affiliation: f.reference([organization, department], { preload: true }),
     externalLinks: f.links(),
     image: f.image(),
     navigation: navigationField(newsNavigation.name),

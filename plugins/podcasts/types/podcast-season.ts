@@ -10,7 +10,7 @@ export default defineContentType({
   label: 'Podcast season',
   help: 'Episodes of a podcast that belong together.',
   schema: z.object({
-    partOf: f.required(f.reference(podcastSeries, { label: 'Series', inView: true })),
+    partOf: f.required(f.reference(podcastSeries, { label: 'Series', preload: true })),
     number: f.required(f.integer()),
     seasonLabel: f.text({ help: 'Stands before the number; default: Season.' }),
     displayTitle: f.text(),
@@ -19,7 +19,7 @@ export default defineContentType({
     blurb: f.html(),
     image: f.image(),
     singleSeason: f.bool({ help: 'Titles do without the season; default: where the series has one.' }),
-    trailer: f.group({ audio: f.reference(audioAsset, { inView: true }) }, { aliases: ['season_trailer'] }),
+    trailer: f.group({ audio: f.reference(audioAsset, { preload: true }) }, { aliases: ['season_trailer'] }),
     transcript: f.html({ help: 'What is heard in the trailer.' }),
   }),
   index: ['partOf', 'number'],

@@ -18,7 +18,7 @@ export default definePage({
   route: '/projects/:slug',
   fields: projectFields,
   index: ['title', 'startYear', 'categories', 'organizer', 'status', 'children.items'],
-  view: ['categories', 'keyMedia.reference'],
+  preload: ['categories', 'keyMedia.reference'],
   derive: ({ entry }) => ({ type: typeOf(entry), dateRange: dateRange(entry) }),
   card: ({ entry, translate }) => ({
     image: pictureOf(entry.keyMedia?.reference),

@@ -30,7 +30,7 @@ export function shownWith(
       FROM published_reference r JOIN published e ON e.uid = r.to_uid WHERE r.from_uid = ?`,
     uid,
   )
-  const seen = new Set(type.definition.view)
+  const seen = new Set(type.definition.preload)
   const parts = depth > 0 ? referred.filter((part) => isPart(catalogue, part.type)) : []
   const inner = loadEntries(
     db,
@@ -72,7 +72,7 @@ export function referrersOf(
       uid,
     )) {
       const isWithin = own === null || isPart(catalogue, own)
-      const isInView = catalogue.types.get(type)?.definition.view?.includes(field) ?? false
+      const isInView = catalogue.types.get(type)?.definition.preload?.includes(field) ?? false
       if (!isWithin && !(isNamed && isInView)) continue
       if (!isPart(catalogue, type)) found.add(from)
       else if (depth > 0) look(from, isNamed, depth - 1)
