@@ -3,6 +3,7 @@
 export { defineContentType } from './authoring/define-content-type.ts'
 export { defineModule } from './authoring/define-module.ts'
 export { type PageFrame, pagesWith } from './authoring/define-page.ts'
+export { inSlices } from './base/async/slices.ts'
 export { defined } from './base/defined.ts'
 export type { FieldProblem, Problem } from './base/problem.ts'
 export { escapeHtml } from './base/text/escape.ts'

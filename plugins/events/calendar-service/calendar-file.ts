@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-import { type Problem, parseJson, type ServiceRuntime } from '#engine'
+import { inSlices, type Problem, parseJson, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -8,9 +7,6 @@ import { readEvent } from './read-event.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Records that are read before others get their turn. */
-const SLICE = 50
 
 /** The file of the embedded calendar, inside the content directory. */
 export const CALENDAR_FILE = 'calendar/events.json'
@@ -53,8 +49,7 @@ export async function readCalendar(
   const filterFieldValues = readValues(values, (field, reason) => note('warning', field, reason, 'Correct the list.'))
   ignored(whole, '', ['events', 'filterFieldValues', '$schema'])
   ignored(values, 'filterFieldValues.', Object.keys(CHOICES))
-  for (const [index, record] of records.entries()) {
-    if (index % SLICE === SLICE - 1) await setImmediate()
+  await inSlices(records.entries(), ([index, record]) => {
     const place = `events[${index}]`
     ignored(record, `${place}.`, Object.keys(FIELDS))
     try {
@@ -72,7 +67,7 @@ export async function readCalendar(
         'Correct the record or remove it.',
       )
     }
-  }
+  })
   return { events, filterFieldValues, problems }
 }
 

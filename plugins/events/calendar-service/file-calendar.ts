@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
-import type { Log, ServiceRuntime } from '#engine'
+import { inSlices, type Log, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { allEventsOf } from './all-events.ts'
 import type { Calendar, CalendarEvent } from './calendar.ts'
 import { CALENDAR_FILE, type CalendarFile, NO_EVENTS, readCalendar, writtenCalendar } from './calendar-file.ts'
 
-/** Events that are moved before others get their turn. */
-const SLICE = 100
 const ANY_DAY = '2000-01-03'
 
 /**
@@ -75,11 +72,10 @@ export function createFileCalendar(options: {
     async events(ids) {
       const { events, filterFieldValues } = await present()
       const asked: CalendarEvent[] = []
-      for (const [index, id] of [...new Set(ids)].entries()) {
-        if (index % SLICE === SLICE - 1) await setImmediate()
+      await inSlices(new Set(ids), (id) => {
         const event = events.get(id)
         if (event) asked.push(moved(event))
-      }
+      })
       return allEventsOf(asked, filterFieldValues)
     },
   }
