@@ -57,7 +57,10 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
     const before = { roots, failures }
     const facts = noFacts()
     const html = renderSection(section, facts)
-    const rendered = { ...facts, html, roots: roots - before.roots }
+    // A copy: an element that is rendered once more by somebody else notes nothing here.
+    const own = noFacts()
+    addFacts(own, facts)
+    const rendered = { ...own, html, roots: roots - before.roots }
     if (failures === before.failures) memory?.keep(section, rendered, prefix)
     return rendered
   }
