@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { openBuilt, requestFor } from './built.ts'
 import { measuredDemo } from './demo-site.ts'
 import { measuredCopy } from './measured-article.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { startServer } from '../browser/server.ts'
 import { startChild } from './child-server.ts'
 import { measuredDemo } from './demo-site.ts'

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 import { it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { calendarOf } from '../pages/large-calendar.ts'
 import { openBuilt, requestFor } from './built.ts'
 import { measuredDemo } from './demo-site.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '#engine/testing'
+import { temporaryFolder } from '#engine/testing/temporary-folder.ts'
 import { openBuilt, requestFor } from './built.ts'
 import { against, printTable } from './print.ts'
 import { noteRoots, type Root, timeOf } from './react-alone.ts'
