@@ -42,7 +42,9 @@ await main(async () => {
   const { runner } = vite.environments.ssr
   const { startDevelopment } = await runner.import('/server/development/start.ts')
   const files = new Set(vite.config.configFileDependencies)
-  for (const { file } of runner.evaluatedModules.idToModuleMap.values()) files.add(file)
+  // The site loads the engine anew when it changes, whatever the server itself uses of it.
+  for (const { file } of runner.evaluatedModules.idToModuleMap.values())
+    if (!file.startsWith(`${root}/engine/`)) files.add(file)
   const address = await startDevelopment({
     vite,
     server,

@@ -6,7 +6,6 @@ import { withErrorBoxes } from '../assets/error-boxes.ts'
 import { Representation } from '../http/representation.ts'
 import { toSiteRequest } from '../http/site-request.ts'
 import type { AppOptions } from '../start/app.ts'
-import { answeredBy, fileOf } from '../start/site/answered-by.ts'
 import { errorPage } from './error-page.ts'
 import { withFile } from './file-overlay.ts'
 import type { LiveSite } from './live-site.ts'
@@ -43,7 +42,7 @@ export const renderWithVike =
 /** The file that declares what answers at an address; undefined where that is none, or the site cannot say. */
 async function fileAt(url: string, live: LiveSite): Promise<string | undefined> {
   try {
-    return fileOf(await answeredBy(url, await live.current()))
+    return await (await live.current()).fileAt(url)
   } catch {
     // The answer says why.
     return undefined

@@ -48,6 +48,8 @@ export interface RunningSite
   drafts: ContentStore
   /** The own image server; mounted at `/iiif`. */
   images: OwnImages
+  /** The file that declares what answers at an address; undefined: none does. */
+  fileAt(address: string): Promise<string | undefined>
   /** Has these told from now on. */
   tell(listeners: SiteListeners): void
   /** Takes note of what a page names that an earlier process made. */

@@ -29,6 +29,7 @@ import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import { createAlone } from '../../processes/peers.ts'
 import { configurationRefusals } from '../content/refusals.ts'
 import { openSource } from '../content/source.ts'
+import { answeredBy, fileOf } from './answered-by.ts'
 import { buildFolder } from './build-folder.ts'
 import { areaSettings, builtSourceHash, defineSite, type Settings } from './site-definition.ts'
 import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
@@ -205,6 +206,7 @@ export async function openSite({
       return { ...resolved, answer: async () => whole(await resolved.answer()) }
     },
     respond: async (request) => whole(await site.respond(request)),
+    fileAt: async (address) => fileOf(await answeredBy(address, { definition, store })),
     tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {
       styles.noteNamed(named)
