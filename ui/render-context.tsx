@@ -56,7 +56,7 @@ interface RenderContextProviderProps {
   children?: ReactNode
 }
 
-/** Stands around the root of every section. */
+/** Is around the root of every section. */
 export function RenderContextProvider({ settings, root, children }: RenderContextProviderProps) {
   return (
     <RenderContext value={settings}>
@@ -107,7 +107,7 @@ function useLanguage(): Language {
   const { language, timeZone, messages = {} } = settings
   const translator = createTranslator(language, new Map(Object.entries(messages)))
   const dates = createDateFormats(timeZone, translator)
-  // In the house's English no comma stands before the last item.
+  // In the house's English there is no comma before the last item.
   const listed = new Intl.Locale(language).language === 'en' ? 'en-GB' : language
   const listFormat = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(listed, { type })
   const lists = { conjunction: listFormat('conjunction'), disjunction: listFormat('disjunction') }
@@ -127,7 +127,7 @@ export const useMessages: Translator['translate'] = (group) => useLanguage().tra
 export const useDates = (): DateFormats => useLanguage().dates
 
 /**
- * What stands before each item of an enumeration, as in `A, B and C`.
+ * What is before each item of an enumeration, as in `A, B and C`.
  *
  * @param type `conjunction`: and; `disjunction`: or
  */
@@ -143,7 +143,7 @@ const SLOT = '\u0001'
 /**
  * A text with elements in the place of one of its placeholders.
  *
- * @param text given what stands for the elements
+ * @param text given placeholders of the elements
  */
 export function Filled({ text, children }: { text: (slot: string) => string; children: ReactNode }) {
   const [before, after] = text(SLOT).split(SLOT)

@@ -16,7 +16,7 @@ const schema = z.object({
   faq: f.reference(faqType, { label: 'Questions in sets', help: 'After those that are alone.' }),
 })
 
-/** Questions that stand alone are a set without a heading. */
+/** Questions that are alone are a set without a heading. */
 const setsOf = ({ faq, items }: Pick<z.output<typeof schema>, 'faq' | 'items'>) => [
   ...(items.length > 0 ? [{ setTitle: undefined, questionAnswer: items }] : []),
   ...(faq?.questionAnswerSet ?? []),

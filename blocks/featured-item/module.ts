@@ -7,7 +7,7 @@ interface FeaturedItemOptions {
   modifier?: 'no-space'
   /** The editor's intro is printed as the item's title. */
   introAsTitle?: boolean
-  /** Words that stand instead of the editor's. */
+  /** Words in place of the editor's. */
   title?: string
   intro?: string
   /** Further links, under the text. */

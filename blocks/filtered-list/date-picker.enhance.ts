@@ -35,7 +35,7 @@ export default async function datePicker(element: HTMLElement): Promise<void> {
   button.addEventListener('click', () => open(days.hasAttribute('hidden')))
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || days.hidden) return
-    // Not also the sheet in which it stands.
+    // Not also the sheet around it.
     event.preventDefault()
     open(false)
     button.focus()

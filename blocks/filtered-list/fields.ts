@@ -20,7 +20,7 @@ const filter = z.object({
 })
 const link = z.object({ label: z.string(), href: z.string() })
 
-/** An order, as the form sends it and as it stands in the address: both empty for the list's own. */
+/** An order, as the form sends it and as it is in the address: both empty for the list's own. */
 const sort = z.object({ label: z.string(), value: z.string(), query: z.string(), isChosen: z.boolean() })
 
 /** A list that is filtered and sorted by its address. */
@@ -36,7 +36,7 @@ export const schema = z.object({
   items: z.array(z.custom<Card>()).default([]),
   /** In place of cards: blocks that show the items in their own way. */
   results: f.blocks(),
-  /** Stands under the links to other pages. */
+  /** Is under the links to other pages. */
   after: f.blocks(),
   size: z.enum(listingSizes).default('medium'),
   /** What cards show beside their titles; default: what the size shows. */
@@ -54,9 +54,9 @@ export const schema = z.object({
   sorts: z.array(sort).default([]),
   /** What is chosen, each with the address of the list without it. */
   chosen: z.array(link).default([]),
-  /** Nothing is found: filters that alone stand in the way, and how many there are without each. */
+  /** Nothing is found: filters that alone hide everything, and how many there are without each. */
   remedies: z.array(link.extend({ total: count })).default([]),
-  /** Stands in place of everything where there is nothing without filters either. */
+  /** Is in place of everything where there is nothing without filters either. */
   empty: z.string().optional(),
   /** The address's query as pairs: what the list is asked for beside its filters, and the choice. */
   query: z.array(z.tuple([z.string(), z.string()])).default([]),

@@ -4,7 +4,7 @@ import { Days } from './days.tsx'
 import { carriedBy, type FilteredListFields, type FilterField } from './fields.ts'
 import messages from './messages.ts'
 
-/** Of so many choices all stand in a row over the list. */
+/** Of so many choices all are in a row over the list. */
 const IN_A_ROW = 5
 /** Of more choices than these the rest is folded away. */
 const SEEN = 8
@@ -20,7 +20,7 @@ interface FiltersProps extends Pick<FilteredListFields, 'path' | 'filters' | 'so
 type FormProps = Omit<FiltersProps, 'chosen'> & { title: string; className: string; popover?: 'auto' }
 
 /**
- * The choices of a list as a plain GET form. Few stand in a row over the list; many stand beside it, and on narrow
+ * The choices of a list as a plain GET form. Few are in a row over the list; many are beside it, and on narrow
  * screens in a sheet that opens over the page.
  */
 export function Filters({ chosen, ...props }: FiltersProps) {
@@ -120,7 +120,7 @@ type ChoiceProps = Pick<FilterField, 'name' | 'single'> & {
   label: string
   count?: number
   isChosen: boolean
-  /** What stands in the address for it where that is not name and value. */
+  /** What is in the address for it where that is not name and value. */
   query?: string
 }
 

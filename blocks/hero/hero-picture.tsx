@@ -14,7 +14,7 @@ interface HeroPictureProps {
   size?: PictureLayoutName
   /** Wins over the image. */
   media?: MediaFields
-  /** Stands under or over the words at full width, not beside them. */
+  /** Is under or over the words at full width, not beside them. */
   wide: boolean
   /** Says what the picture is. */
   captioned: boolean

@@ -42,11 +42,11 @@ const schema = z.object({
   published: day.optional(),
   updated: day.optional(),
   image: z.custom<Image>().optional(),
-  /** How an image under the words stands; default: from edge to edge. */
+  /** How an image under the words is placed; default: from edge to edge. */
   imageSize: z.custom<PictureLayoutName>().optional(),
   /** A layout of media in place of the image. */
   media: z.custom<MediaFields>().optional(),
-  /** Of a series: `image-left` and `image-right` say where the picture stands, else it takes the whole width. */
+  /** Of a series: `image-left` and `image-right` say where the picture is, else it takes the whole width. */
   variation: z.string().optional(),
   colorName: z.enum(colors).optional(),
   cta: link.optional(),

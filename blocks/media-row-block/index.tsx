@@ -5,7 +5,7 @@ import { MediaLayout } from '#ui/media/layout/media-layout.tsx'
 import { useLog } from '#ui/render-context.tsx'
 import { eclipse, harbor, longTitle, mediaItem, moon, orbits, poppy, quince, stairs } from '../example-content.ts'
 
-/** A row without an arrangement stands side by side, and the log says so. */
+/** A row without an arrangement is side by side, and the log says so. */
 function MediaRowBlock({ layout, ...fields }: BlockProps<typeof mediaFields>) {
   const log = useLog()
   if (!layout) log.warn({}, 'Row layout arguments are missing')

@@ -17,7 +17,7 @@ const schema = z.object({
   lookUp: link.optional(),
 })
 
-/** No page stands here: links, and the look-up of a copy, which a script runs by itself. */
+/** No page is here: links, and the look-up of a copy, which a script runs by itself. */
 function NotFound({ title, subheading, description, image, links, lookUp }: z.output<typeof schema>) {
   const t = useMessages(messages)
   useIds('not-found-description', 'archived-copy', image?.uid)

@@ -3,7 +3,7 @@ import type { Color } from '#model/color/colors.ts'
 import quote from '#model/promo/types/quote.ts'
 
 interface QuotationsOptions {
-  /** Of the first, the second …: the others stand on the ground of the page. */
+  /** Of the first, the second …: the others are on the ground of the page. */
   grounds?: readonly Color[]
 }
 

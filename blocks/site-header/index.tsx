@@ -7,7 +7,7 @@ import messages from './messages.ts'
 
 const schema = z.object({
   name: z.string(),
-  /** Stands in place of the name. */
+  /** Is in place of the name. */
   logo: z.object({ src: z.string(), width: z.number(), height: z.number() }).optional(),
   menu: z.array(z.object({ title: z.string(), href: z.string(), current: z.boolean().default(false) })).default([]),
   /** The page that searches the site, and the endpoint that completes what is typed. */

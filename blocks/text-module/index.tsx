@@ -23,7 +23,7 @@ const schema = z.object({
   colorName: z.enum(colors).optional(),
   /** Whether what is said in a recording can be read under it. */
   transcript: z.boolean().default(true),
-  /** A recording stands under the words, as wide as the page. */
+  /** A recording is under the words, as wide as the page. */
   isWide: z.boolean().optional(),
 })
 

@@ -34,7 +34,7 @@ export interface AssembleOptions {
   brand: string
   /** What the institution says to the areas; those that are texts fill names and routes. */
   settings?: Partial<Settings>
-  /** For each of them stands what has `{site}` in its name. */
+  /** For each of them there is what has `{site}` in its name. */
   sites?: readonly Site[]
   /** Names of the site's own settings, which no service may take. */
   ownVariables?: readonly string[]
@@ -53,7 +53,7 @@ export function assemble(
   discovered: Discovered,
   { brand, settings: said = {}, sites = [], ownVariables = [], ownKeys = [], serverRoutes = [] }: AssembleOptions,
 ): SiteDefinition {
-  // What is missing where its file stands is referred to by others: what follows from that is no further problem.
+  // Others refer to what a file should declare and does not: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
   const problems: Problem[] = [...discovered.warnings]
   const declared = installedSettings(discovered.plugins)

@@ -103,7 +103,7 @@ const misplacedFile = (path: string): Problem => ({
   remedy: 'Move it to pages/<page>.ts, types/<type>.ts or blocks/<block>/index.tsx of its area.',
 })
 
-/** How the definitions of each maker are told from others that may stand in their place by mistake. */
+/** How the definitions of each maker are told from others that may be in their place by mistake. */
 const MADE = {
   definePlugin: (value: object) => 'name' in value && !('schema' in value),
   definePage: (value: object) => 'contentType' in value && 'route' in value,

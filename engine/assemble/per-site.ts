@@ -3,7 +3,7 @@ import type { MenuItem } from '../contract/site/link.ts'
 import type { InstalledNavigation, Navigation } from '../contract/site/navigation.ts'
 
 /**
- * A navigation with `{site}` in its name stands once for each site that can be visited. In another one each link with
+ * A navigation with `{site}` in its name is there once for each site that can be visited. In another one each link with
  * `{site}` does.
  */
 export function perSite(declared: Navigation, all: readonly Site[]): InstalledNavigation[] {

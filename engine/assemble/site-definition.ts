@@ -15,7 +15,7 @@ import type { Settings } from '../contract/site/settings.ts'
 import type { Fields } from '../schema/describe.ts'
 import type { InstalledMessages } from '../translation/catalogue.ts'
 
-/** A declaration with its file and its area; an empty name stands for none. */
+/** A declaration with its file and its area; an empty name means none. */
 export interface Installed<Definition> {
   definition: Definition
   plugin: string

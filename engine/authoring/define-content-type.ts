@@ -3,7 +3,7 @@ import type { ContentType } from '../contract/content/content-type.ts'
 
 /**
  * Declares a content type without a page of its own: a plain, frozen value that says what an entry holds and how other
- * areas show it. It stands in `types/` of an area or of a folder of `model/`. A type with a page is declared by its page.
+ * areas show it. It is in `types/` of an area or of a folder of `model/`. A type with a page is declared by its page.
  *
  * @example
  * export default defineContentType({

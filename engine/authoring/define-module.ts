@@ -54,7 +54,7 @@ export interface ModuleDefinition<Field extends z.ZodType, Options, Context> {
   /** What editors fill in: `fields: () => ({ … })` for a group of fields; `field` for one that is no group. */
   field: (options?: FieldOptions) => Field
   /**
-   * How it is shown. `options` are what a page type says of the place where it stands; `context` is that of the page, of
+   * How it is shown. `options` are what a page type says of the place where it is; `context` is that of the page, of
    * which a module names what it reads: `{ dates }: Pick<PageContext, 'dates'>`.
    */
   section: (value: Value<Field>, options: Options, context: Context) => Section | undefined

@@ -40,7 +40,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * @param kept values that were
    */
   ignoreQuery(name: string, kept?: readonly string[]): void
-  /** True when a page of the site stands at the address. */
+  /** Tells whether a page of the site is at the address. */
   hasRoute(path: string): Promise<boolean>
   /** What is installed on the site. */
   readonly installed: InstalledFacts
@@ -50,7 +50,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * @throws what the page's own code throws
    */
   sectionsAt(path: string): Promise<PageSections>
-  /** The title of the entry at an address; empty where an endpoint stands, null where nothing does. */
+  /** The title of the entry at an address; empty where an endpoint is, null where nothing is. */
   titleAt(path: string): Promise<string | null>
   /**
    * What several pages are made from, like an index over many entries. It is made once, of content, clock and ports

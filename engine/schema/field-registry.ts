@@ -28,7 +28,7 @@ export interface FieldOptions {
   label?: string
   /** What the field means, in one sentence for editors. */
   help?: string
-  /** A value as it stands on the wire, for the examples that editors copy. */
+  /** A value as it is on the wire, for the examples that editors copy. */
   example?: unknown
   /** The name on the wire where it is not the model name in snake_case. */
   wireName?: string
@@ -72,7 +72,7 @@ export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions 
   types?: readonly unknown[]
   /** Of references. */
   load?: Loading
-  /** Of blocks: they stand at the top level of a page. */
+  /** Of blocks: they are at the top level of a page. */
   isTopLevel?: boolean
   /** Left out when an entry is loaded for a reader of its view; loaded for the entry's own page. */
   ownPageOnly?: boolean

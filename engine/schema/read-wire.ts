@@ -6,7 +6,7 @@ import type { Field, Fields } from './describe.ts'
 import { toModelName, toWireName } from './names.ts'
 import { spellingOf, spellingsOf, valueAt } from './spelling.ts'
 
-/** The blocks that may stand in content, by their key on the wire. */
+/** The blocks that may be in content, by their key on the wire. */
 export type WireBlocks = ReadonlyMap<
   string,
   { definition: Pick<Block, 'type' | 'schema' | 'placement' | 'most'>; fields: Fields }
@@ -27,7 +27,7 @@ const SILENT = new Set(['$schema', 'ACL', 'locale', 'tags', 'created_by', 'updat
  * data are one and the same; `false` alone does not make a group. Keys beyond the schema are left out with a warning.
  * Values of a wrong kind are kept as they are, for the check against the wire schema.
  *
- * @param path where the object stands, for the issues
+ * @param path where the object is, for the issues
  */
 export function readWire(
   fields: Fields,

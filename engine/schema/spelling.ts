@@ -36,7 +36,7 @@ export function spellingsOf(fields: Fields): Spellings {
 }
 
 /**
- * The field that a wire key stands for. A key is read in any spelling that has the same model name
+ * The field that a wire key means. A key is read in any spelling that has the same model name
  * (`street_address_1` is `street_address1`).
  */
 export const spellingOf = (fields: Fields, key: string): { name: string; field: Field } | undefined => {
@@ -44,7 +44,7 @@ export const spellingOf = (fields: Fields, key: string): { name: string; field: 
   return keys.get(key) ?? keys.get(toWireName(toModelName(key)))
 }
 
-/** What stands under a spelling, aliases a dotted one. */
+/** What is under a spelling, aliases a dotted one. */
 export function valueAt(wire: Record<string, unknown>, spelling: string): unknown {
   const [first = '', inner] = spelling.split('.')
   const value = Object.hasOwn(wire, first) ? wire[first] : undefined

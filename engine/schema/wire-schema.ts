@@ -111,7 +111,7 @@ const stubSchema = (to: readonly string[], fill: (name: string) => string): Json
   required: ['uid', '_content_type_uid'],
 })
 
-/** Under a further spelling one group stands for a list of one, and a plain value for a group of one field. */
+/** Under a further spelling one group means a list of one, and a plain value for a group of one field. */
 function shorthandSchema(field: Field, fill: (name: string) => string): JsonSchema {
   const whole = valueSchema(field, fill)
   const single = singleOf(field)
@@ -120,7 +120,7 @@ function shorthandSchema(field: Field, fill: (name: string) => string): JsonSche
   return { if: { type: single.kind === 'group' ? 'object' : 'string' }, then: valueSchema(single, fill), else: whole }
 }
 
-/** What one value stands for where a list of groups or a group of one field is expected. */
+/** What one value means where a list of groups or a group of one field is expected. */
 export function singleOf(field: Field): Field | undefined {
   if (field.kind === 'list') return field.of.kind === 'group' ? field.of : undefined
   if (field.kind !== 'group') return undefined

@@ -21,7 +21,7 @@ export interface JsonClientOptions {
 }
 
 /**
- * Limits for facts beside a page's own words: nobody waits longer for one, however many stand on a page; those of one
+ * Limits for facts beside a page's own words: nobody waits longer for one, however many are on a page; those of one
  * page wait for their turn rather than fail; and a service that hangs is left alone, so that no second visitor waits.
  */
 export const FACT_LIMITS = { timeoutMs: 2000, waiting: 500, restMs: 10_000 } as const

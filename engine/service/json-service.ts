@@ -28,7 +28,7 @@ export interface JsonResource<Answer> {
    * @throws when it is not valid; the message says why, like `id is missing.`
    */
   read(answer: unknown, key: string, onInvalidField: OnInvalidField): Answer
-  /** Stands in where the service fails and no good answer is remembered. */
+  /** Used where the service fails and no good answer is remembered. */
   fallback?(key: string): Answer | undefined
   /** What answers may take in memory, in bytes; one that takes more is remembered alone. */
   maxBytes: number

@@ -3,13 +3,13 @@ import type { f, Image } from '#engine'
 import type { mediaLayoutShape } from './media-layout.ts'
 import type { mediaTypes } from './media-types.ts'
 
-/** An entry of any type that may stand as media. */
+/** An entry of any type that may be shown as media. */
 export type MediaEntry = NonNullable<z.output<ReturnType<typeof f.reference<typeof mediaTypes>>>>
 
 /** The fields of a media layout with what its references lead to. */
 export type MediaLayoutFields = z.output<z.ZodObject<ReturnType<typeof mediaLayoutShape>>>
 
-/** The picture that stands for media: a picture itself, or that of a recording, a work or a book. */
+/** The picture that represents media: a picture itself, or that of a recording, a work or a book. */
 export function pictureOf(media: MediaEntry | undefined): Image | undefined {
   if (!media || media.contentType === 'image') return media as Image | undefined
   const { image, poster } = media as { image?: Image; poster?: Image }

@@ -6,7 +6,7 @@ import image from './types/image.ts'
 import video from './types/video.ts'
 import videoAsset from './types/video-asset.ts'
 
-/** What may stand as media on a page: pictures, recordings, and what has a picture. */
+/** What may be shown as media on a page: pictures, recordings, and what has a picture. */
 export const mediaTypes = [image, video, videoAsset, audioAsset, collectionObject, artwork, publication] as const
 
 /** What is played. */

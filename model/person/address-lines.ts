@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type address from './types/address.ts'
 
-/** An address in lines as it stands on a letter. */
+/** Gives an address in lines, as on a letter. */
 export function addressLines(fields: z.output<(typeof address)['schema']> | undefined): string[] {
   if (!fields) return []
   const { streetAddress1, streetAddress2, locality, region, postalCode, country } = fields

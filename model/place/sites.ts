@@ -22,7 +22,7 @@ export async function sitesToVisit({
   return Promise.all(sites.map(async (site) => ({ ...site, href: await pageOf(site, hasRoute) })))
 }
 
-/** The page that a site names, else the one at `/visit/{slug}`; an address of this site counts while a page stands there. */
+/** The page that a site names, else the one at `/visit/{slug}`; an address of this site counts while there is a page. */
 export async function pageOf(
   { primaryUrl, locationId }: Pick<Site, 'primaryUrl' | 'locationId'>,
   hasRoute: PageContext['hasRoute'],

@@ -8,7 +8,7 @@ type Whole = Entry<ModelOf<typeof publicationType>>
 type Publication = Pick<Whole, 'name' | 'path'> &
   Partial<Pick<Whole, 'url' | 'subtitle' | 'authors' | 'blurb' | 'meta'>>
 
-/** Binding by what stands in its format, in the vocabulary of schema.org. */
+/** Binding by what is in its format, in the vocabulary of schema.org. */
 const FORMATS = [
   [/hardcover|clothbound/i, 'Hardcover'],
   [/paperback|softcover/i, 'Paperback'],

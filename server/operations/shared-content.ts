@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { RunningSite } from '../start/site/site-types.ts'
 
-/** Stands on every answer while this machine cannot see what others publish. */
+/** Is on every answer while this machine cannot see what others publish. */
 const HEADER = 'atrium-content'
 
 /** What whoever asks whether the process is ready has to know, though it is; undefined: nothing. */

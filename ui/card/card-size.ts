@@ -1,6 +1,6 @@
 import type { PictureLayoutName } from '../picture/layouts.ts'
 
-/** The sizes of cards and of listings of them, and `row`, as they stand beside a large one. */
+/** The sizes of cards and of listings of them, and `row`, as they are beside a large one. */
 export const listingSizes = ['xsmall', 'small', 'medium', 'large', 'full-bleed', 'masonry', 'editorial inline'] as const
 export type ListingSize = (typeof listingSizes)[number]
 export type CardSize = ListingSize | 'row' | 'text'
@@ -12,7 +12,7 @@ export type CardPart = (typeof cardParts)[number]
 /** What most cards show beside their titles. */
 export const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
 const full: readonly CardPart[] = [...usual, 'excerpt']
-/** What stands for an entry where its picture is left out. */
+/** What represents an entry where its picture is left out. */
 export const wordsAlone: readonly CardPart[] = full.filter((part) => part !== 'image')
 /** What is shown of a story: a picture, what kind it is, and a few words. */
 export const postParts: readonly CardPart[] = full

@@ -13,7 +13,7 @@ import { useSaid } from './said.ts'
 export interface CardProps {
   card: CardData
   size: CardSize
-  /** How its picture stands; default: as the size says. */
+  /** How its picture is placed; default: as the size says. */
   picture?: PictureLayoutName
   /** What is shown beside the title; default: what the size shows. */
   show?: readonly CardPart[]

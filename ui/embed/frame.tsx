@@ -14,7 +14,7 @@ interface FrameProps {
 /** Lower is no frame, higher is no part of a page. */
 const HEIGHTS = { least: 160, most: 4000 }
 
-/** True when an address may stand in a frame: its host is configured. */
+/** True when an address may be in a frame: its host is configured. */
 export function isFrameable(url: string, frameHosts: readonly string[]): boolean {
   const origin = parseUrl(url)?.origin
   return origin !== undefined && frameHosts.some((host) => parseUrl(frameOrigin(host))?.origin === origin)

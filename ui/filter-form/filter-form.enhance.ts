@@ -3,7 +3,7 @@ import { addressOf, check, isChanged, keepFocus, takeOver } from './form-state.t
 /**
  * Makes the choices of a list hold at once. The form asks for the page by GET and works as it is; here each change
  * fetches that page in the background and takes over the elements whose ids `data-refresh` names, apart by spaces, and
- * the counts of the form's own choices. The choice stands in the address, and Back leads to the one before. Links marked
+ * the counts of the form's own choices. The choice is in the address, and Back leads to the one before. Links marked
  * `data-live` in or beside the form do the same. When the page cannot be had, the browser goes there.
  *
  * @param element the form, or what holds it together with its links

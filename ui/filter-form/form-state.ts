@@ -8,7 +8,7 @@ const liveLinks = (form: ParentNode): HTMLAnchorElement[] => [
 
 /**
  * The address that a form asks for by GET, from the first page of the list; what is empty is left out. What one choice
- * cannot send by its name and value stands in its `data-query`.
+ * cannot send by its name and value is in its `data-query`.
  */
 export function addressOf(form: HTMLFormElement): string {
   const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
@@ -28,7 +28,7 @@ export const isChanged = (form: ParentNode): boolean =>
   choices(form).some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
   dates(form).some(({ value, defaultValue }) => value !== defaultValue)
 
-/** Checks what a query chooses, and nothing else. A radio without a value stands for none. */
+/** Checks what a query chooses, and nothing else. A radio without a value means none. */
 export function check(form: ParentNode, search: string): void {
   const query = new URLSearchParams(search)
   for (const input of choices(form)) {

@@ -6,7 +6,7 @@ const Level = createContext(2)
 /** The level that the next heading has, 1 to 6. */
 export const useHeadingLevel = (): number => useContext(Level)
 
-/** Everything inside stands one level below the headings around it, or at `level`. */
+/** Everything inside is one level below the headings around it, or at `level`. */
 export function Subsection({ level, children }: { level?: number; children: ReactNode }) {
   const around = useHeadingLevel()
   return <Level value={Math.min(level ?? around + 1, 6)}>{children}</Level>

@@ -3,7 +3,7 @@ import { useRenderContext } from '../render-context.tsx'
 /**
  * What paper says in the place of something that only a screen can show.
  *
- * @param title where it stands nowhere near
+ * @param title where it is nowhere near
  */
 export function PrintedAddress({ href, title }: { href: string; title?: string }) {
   const { siteUrl } = useRenderContext()

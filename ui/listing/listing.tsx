@@ -24,7 +24,7 @@ export interface ListingProps {
   priority?: number
 }
 
-/** How a picture stands where the number of cards makes columns wider than usual; undefined: as usual. */
+/** How a picture is placed where the number of cards makes columns wider than usual; undefined: as usual. */
 function pictureIn(size: ListingSize, count: number, index: number): PictureLayoutName | undefined {
   if (size === 'medium' && count === 5 && index < 2) return 'post_medium_wide'
   return size === 'small' && (count === 3 || count === 6) ? 'post_small_wide' : undefined

@@ -18,7 +18,7 @@ interface FigureProps {
   /** What bounds the picture's height; absent: nothing. */
   height?: PictureHeightName
   priority?: boolean
-  /** It stands in a `Lightbox`: a picture that leads nowhere, and any work, opens there. */
+  /** It is in a `Lightbox`: a picture that leads nowhere, and any work, opens there. */
   enlarge?: boolean
   /** What the caption is painted in when the work opens. */
   colorName?: Color

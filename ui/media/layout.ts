@@ -1,7 +1,7 @@
 import type { Log } from '#engine'
 import type { PictureLayoutName } from '../picture/layouts.ts'
 
-/** How pictures stand: alone, in twos, in rows, or one after the other to be scrolled through. */
+/** How pictures are arranged: alone, in twos, in rows, or one after the other to be scrolled through. */
 export type MediaKind = 'standard' | 'hero' | 'feature' | 'square' | 'two-up' | 'rows' | 'carousel'
 
 export interface MediaLayoutName {

@@ -11,7 +11,7 @@ export interface MediaItem {
   /** The content type of what is shown. */
   type: string
   entry: MediaEntry
-  /** The picture itself, or the one that stands for the entry. */
+  /** The picture itself, or the one that represents the entry. */
   image?: Image
   /** Of what is not a picture, unless a caption takes its place; plain text. */
   title?: string
@@ -44,7 +44,7 @@ const showsSomething = ({ entry, image, title, caption, link }: MediaItem): bool
 
 type OwnCaption = NonNullable<MediaFields['media']>[number]['caption']
 
-/** An entry ready to be shown, with the caption that stands with it, or else its own. */
+/** An entry ready to be shown, with the caption that is with it, or else its own. */
 export function mediaItemOf(entry: MediaEntry, own?: OwnCaption): MediaItem {
   const caption = own?.descriptive ?? entry.caption
   const isNamed = !caption && !UNTITLED.includes(entry.contentType)
@@ -81,6 +81,6 @@ function linkOf({ contentType, path, url, name }: MediaEntry): MediaItem['link']
   return href && !PLAYED.includes(contentType) ? { href, title: name } : undefined
 }
 
-/** The picture that an entry is, or that stands for it. */
+/** The picture that an entry is, or that represents it. */
 const pictureOf = (entry: MediaEntry): Image | undefined =>
   entry.contentType === 'image' ? entry : (entry.poster ?? entry.image)

@@ -14,7 +14,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 interface PlayerProps {
   recording: Recording
   poster?: Image
-  /** Whether title and duration stand at the player; default: with a sound, which shows nothing else. */
+  /** Whether title and duration are at the player; default: with a sound, which shows nothing else. */
   titled?: boolean
   /** Whether what is said can be read under the player. */
   transcript?: boolean
@@ -58,7 +58,7 @@ function PlayerTitle({ recording: { title, subtitle, duration } }: { recording: 
 function Screen({ recording: { kind, source, title, captions = [] }, poster }: PlayerProps) {
   const { imageBase, siteUrl } = useRenderContext()
   const { notePicture } = useRenderRoot()
-  // biome-ignore lint/a11y/useMediaCaption: what is heard stands under the player as a transcript
+  // biome-ignore lint/a11y/useMediaCaption: what is heard is under the player as a transcript
   if (kind === 'audio') return <audio controls preload="none" src={source} aria-label={title} />
   if (kind === 'frame') return <Frame url={source} title={title} space="16:9" />
   const stills = poster ? candidates(poster, imageBase, pictureLayouts.post_large, regionFor(poster, '16:9')) : []

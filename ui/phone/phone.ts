@@ -8,7 +8,7 @@ export interface PhoneNumber {
  * A telephone number in the site's form: `(area) xxx xxxx` for the United States, `+{country} area xxx xxxx` for other
  * countries. What is neither stays as written.
  *
- * @param extensionWord stands before the number of an extension
+ * @param extensionWord is before the number of an extension
  */
 export function phoneNumber(written: string, extensionWord: string): PhoneNumber {
   const extended = /(?:ext\.?|x)\s*(\d+)\s*$/i.exec(written)

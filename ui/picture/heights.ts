@@ -1,4 +1,4 @@
-/** What bounds the height of a picture where it stands, as the style sheets have it. */
+/** What bounds the height of a picture where it is, as the style sheets have it. */
 interface PictureHeight {
   /** A length of CSS. */
   length: string
@@ -33,7 +33,7 @@ const WIDE = 1.5
  *
  * @param sizes without that bound: lengths with a condition, apart by commas
  * @param ratio width over height
- * @param matted it stands on a mat
+ * @param matted it is on a mat
  */
 export function sizesWithin(sizes: string, ratio: number, name: PictureHeightName, matted: boolean): string {
   const { length, isExact, onMat }: PictureHeight = pictureHeights[name]

@@ -1,4 +1,4 @@
-/** How a picture stands on the page, and which widths of it are offered. */
+/** How a picture is placed on the page, and which widths of it are offered. */
 export interface PictureLayout {
   /** The frame's shape, `w:h`; absent: the picture's own. */
   ratio?: string

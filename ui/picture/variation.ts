@@ -1,6 +1,6 @@
 /** The part before `_` counts: `image-left_wide` is `image-left`. */
 export const variationOf = (variation: string | undefined): string | undefined => variation?.split('_')[0]
 
-/** Variations that stand beside their picture. */
+/** Variations that are beside their picture. */
 export const isSplit = (variation: string | undefined): boolean =>
   variation === 'image-left' || variation === 'image-right'

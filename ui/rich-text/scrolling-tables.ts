@@ -1,7 +1,7 @@
 import { escapeHtml, plainText } from '#engine'
 
 /**
- * Puts every table of rich text, unless it stands in another one, into a region that is scrolled, by keyboard too.
+ * Puts every table of rich text, unless it is in another one, into a region that is scrolled, by keyboard too.
  *
  * @param html sanitised
  * @param unnamed names a table without a caption

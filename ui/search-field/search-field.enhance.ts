@@ -79,7 +79,7 @@ export default function completeWhileTyping(element: HTMLElement): void {
   })
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !list.hidden) {
-      // Nor is the field emptied, nor what it stands in closed.
+      // Nor is the field emptied, nor what it is in closed.
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon.tsx'
 import messages from '../messages.ts'
 import { useMessages, useScript } from '../render-context.tsx'
 
-/** `cards` and `pictures` stand beside each other, `slides` and `framed` one at a time. */
+/** `cards` and `pictures` are beside each other, `slides` and `framed` one at a time. */
 export type StripLook = 'cards' | 'pictures' | 'slides' | 'framed'
 
 interface StripProps {
-  /** What stands in the row, for people who do not see it. */
+  /** What is in the row, for people who do not see it. */
   label: string
   look?: StripLook
   children: ReactNode

@@ -9,7 +9,7 @@ export type Theme = Institution['theme']
 /** Every colour of the theme by the name of its custom property, like `blue`, `on-blue` and `muted`. */
 export type Palette = Readonly<Record<string, string>>
 
-/** The colours that stand in `tokens.css`. */
+/** The colours in `tokens.css`. */
 const standard: Palette = Object.fromEntries(
   [...tokens.matchAll(/(?<![\w-])--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
 )
@@ -42,7 +42,7 @@ function inkOn(ground: string): string {
   return contrastOf(best, ground) >= READABLE ? best : black
 }
 
-/** A text colour, and the ground that it stands on. */
+/** A text colour, and the ground behind it. */
 export interface Pair {
   ink: string
   ground: string

@@ -12,7 +12,7 @@ interface Claim {
 }
 
 /**
- * One address has one owner: two plugins may not claim one route, nor may a page stand where an endpoint answers. Pages
+ * One address has one owner: two plugins may not claim one route, nor may a page be where an endpoint answers. Pages
  * of one plugin may share a route, as versions of a page do.
  */
 export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly Installed<Endpoint>[]): Problem[] {

@@ -4,5 +4,5 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string) : text
 
-/** JSON that cannot close the script element it stands in. */
+/** Writes JSON that cannot close the script element it is in. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -60,7 +60,7 @@ function requireBounds(text: string, most: JsonBounds): void {
   }
 }
 
-/** Where the quotation mark stands that ends a string. */
+/** Finds the quotation mark that ends a string. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

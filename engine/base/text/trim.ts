@@ -1,6 +1,6 @@
 /**
  * The text without the characters given at its ends. An expression like `/[-.]+$/` would try again at every place where
- * such characters stand, which takes a long text of them a long time.
+ * such characters occur, which takes a long text of them a long time.
  *
  * @param characters each of them goes, in any number
  */

@@ -10,7 +10,7 @@ export interface Card {
   /** The line over the title: what kind of thing this is. */
   subtitle?: string
   image?: Image
-  /** ISO date or date-time, or words that stand for it. */
+  /** ISO date or date-time, or words that mean it. */
   date?: string
   /** When it takes place, ISO date or date-time, the end open where it has none: for pages that sort or group by it. */
   startDate?: string

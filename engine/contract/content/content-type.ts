@@ -29,7 +29,7 @@ export interface EntryRules<Model, Enrichment, Derived> {
   index?: readonly string[]
   /**
    * Paths of references, like `author.teacher`, that every reader of an entry needs and that lead on from a field; a
-   * field of its own says so itself by `preload`. Pictures that stand alone (not in a list) always come.
+   * field of its own says so itself by `preload`. Pictures that are alone (not in a list) always come.
    */
   preload?: readonly string[]
   /** Fields computed from the entry alone, stored with it and open to queries. `name` is what visitors call it. */
@@ -52,7 +52,7 @@ export interface EntryRules<Model, Enrichment, Derived> {
    * What the entry's card shows beside what the engine fills in: title, link, language, picture (`thumbnail`, `image` or
    * that of the hero) and excerpt (`blurb` or `intro`). A field set to undefined stays empty.
    *
-   * `false`: entries of this type stand nowhere as a card.
+   * `false`: entries of this type are shown nowhere as a card.
    */
   card?:
     | false
@@ -92,7 +92,7 @@ export interface ContentType<
   Enrichment extends object = object,
   Derived extends object = object,
 > extends EntryRules<z.output<Schema>, Enrichment, Derived> {
-  /** The content type uid, in wire spelling; `{brand}` stands for the institution's brand key. */
+  /** The content type uid, in wire spelling; `{brand}` is replaced by the institution's brand key. */
   name: string
   /** The name that editors read. */
   label: string

@@ -8,7 +8,7 @@ export interface Section {
   [field: string]: unknown
 }
 
-/** What a page composes: sections in order. Anything without data may stand as nothing, as in `text && section(…)`. */
+/** What a page composes: sections in order. Anything without data may be nothing, as in `text && section(…)`. */
 export type SectionList = readonly (Section | false | 0 | null | undefined | '')[]
 
 /**
@@ -36,7 +36,7 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   placement: 'body' | 'section' | 'both'
   /** So many of it editors may put at the top level of one page. */
   most?: number
-  /** The key on the wire. Only blocks with one may stand in content. */
+  /** The key on the wire. Only blocks with one may be in content. */
   wire?: string
   schema: Schema
   /** Paths of references that the component reads beyond what its fields and their views load. */

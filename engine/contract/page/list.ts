@@ -18,13 +18,13 @@ export interface Filter {
   field?: string
   /** Days are asked for instead of choices; only of a computed list, which says which ones. */
   days?: DayParameters
-  /** What a value in an address stands for, where it may be spelled otherwise than it is offered. */
+  /** What a value in an address means, where it may be spelled otherwise than it is offered. */
   read?: (value: string, institution: Institution) => string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
   single?: boolean
   /** Choices with the most entries first, or those named by their labels first, in that order; default: by label. */
   order?: 'count' | readonly string[]
-  /** Choices stand from the last label to the first, after those that `order` names. */
+  /** Choices run from the last label to the first, after those that `order` names. */
   descending?: boolean
 }
 
@@ -49,7 +49,7 @@ export interface Span {
   to: string
 }
 
-/** Values chosen of each filter, as they stand in the address; of days the span, an open end left empty: `2026-03-14/`. */
+/** Values chosen of each filter, as they are in the address; of days the span, an open end left empty: `2026-03-14/`. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
 /** What a list source is asked for. */
@@ -111,7 +111,7 @@ export interface ListItems<Item = Erased> {
  */
 export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Model = Erased> {
   all(input: Pick<ListRequest<Model>, 'entry' | 'context' | 'sort'>): Promise<ListItems<Answer['items'][number]>>
-  /** What is found as it stands under what is chosen, where that changes it or its order. */
+  /** What is found, as it looks under what is chosen, where that changes it or its order. */
   arrange?(
     found: readonly Answer['items'][number][],
     chosen: Chosen,
@@ -126,17 +126,17 @@ export interface ListRules<Model = Erased, Answer extends ListAnswer = ListAnswe
   where?: Where | ((input: { entry: Entry<Model>; context: PageContext }) => Where | Promise<Where>)
   /** Default: by title. */
   sort?: readonly Sort[]
-  /** In place of `sort`, orders that visitors may choose. The first is the list's own, and stands in no address. */
+  /** In place of `sort`, orders that visitors may choose. The first is the list's own, and is in no address. */
   sortOptions?: readonly SortOption[]
   /** Items on one page; default 24, which divides into two, three and four columns. */
   size?: number
-  /** Filters by the name of their query parameter. A value stands in the address as the slug of what visitors read: `?tag=sour-rye`. */
+  /** Filters by the name of their query parameter. A value is in the address as the slug of what visitors read: `?tag=sour-rye`. */
   filters?: Readonly<Record<string, Filter>>
 }
 
 /** A choice of a filter. */
 export interface FilterChoice {
-  /** As it stands in the address. */
+  /** As it is in the address. */
   value: string
   label: string
   /** How many items would be listed with it, the other filters kept. */
@@ -149,7 +149,7 @@ export interface SortChoice {
   label: string
   /** As one control of a form sends it, like `startYear-descending`; empty for the list's own order. */
   value: string
-  /** The same as it stands in the address: `sort=startYear&order=descending`. */
+  /** The same as it is in the address: `sort=startYear&order=descending`. */
   query: string
   isChosen: boolean
 }
@@ -194,7 +194,7 @@ export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   sorts: SortChoice[]
   /** What is chosen of filters, each with the address of the list without it. */
   chosen: ListLink[]
-  /** Nothing is found: filters that alone stand in the way, those that hide the most first, and how many without each. */
+  /** Nothing is found: filters that alone hide everything, those that hide the most first, and how many without each. */
   remedies: (ListLink & { total: number })[]
   /** The declared query parameters, parsed, without the page, to be carried by links: the page's own, order, filters. */
   query: readonly (readonly [string, string])[]

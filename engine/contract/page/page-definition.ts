@@ -64,7 +64,7 @@ export interface PageDefinition<
   help?: string
   /**
    * The address: `/news` (fixed), `/news/:slug` (prefix and slug), `/:url*` (the entry's url is the whole path), or any
-   * pattern together with `path`. `{brand}`, and `{key}` of a setting that is a text, stand for its value. Two plugins may
+   * pattern together with `path`. `{brand}`, and `{key}` of a setting that is a text, are replaced by its value. Two plugins may
    * not claim the same one.
    */
   route: string

@@ -16,7 +16,7 @@ import type { Modules } from './module.ts'
 export interface QueryParameter {
   /** The canonical value, or undefined for one that was never offered. */
   accept: (value: string) => string | undefined
-  /** The parameter may stand several times. */
+  /** The parameter may occur several times. */
   many?: boolean
 }
 

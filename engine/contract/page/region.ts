@@ -4,7 +4,7 @@ import type { Institution } from '../site/institution.ts'
 import type { Link } from '../site/link.ts'
 import type { SectionList } from './block.ts'
 
-/** What a region knows of the page around which it stands. */
+/** What a region knows of the page that it surrounds. */
 export interface RegionPage {
   path: string
   title: string
@@ -20,7 +20,7 @@ export interface Region<Data = Erased> {
   name: string
   /** `before` and `after` the main content. */
   position: 'before' | 'after'
-  /** Regions of one position stand in ascending order. */
+  /** Regions of one position are in ascending order. */
   order: number
   /**
    * What of the visitor's cookies changes this region, as few and bounded names: they become part of the page's cache

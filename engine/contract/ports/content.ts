@@ -48,7 +48,7 @@ export interface Found<Item> {
   total: number
 }
 
-/** What stands at an address of the site. */
+/** What is at an address of the site. */
 export type PathMatch =
   | { kind: 'entry'; uid: string; contentType: string; path: string }
   | { kind: 'moved'; to: string }
@@ -85,7 +85,7 @@ export interface Change {
   paths: string[]
 }
 
-/** An address of the site and what stands there. */
+/** An address of the site and what is there. */
 export interface Address {
   path: string
   uid: string
@@ -105,7 +105,7 @@ export interface ContentStore {
   find(types: readonly string[], query: Query): Promise<Found<Entry>>
   /** The newest published entry at the address, or where the address has moved to. */
   at(path: string): Promise<PathMatch | null>
-  /** Every address, ascending by path and after `after`; one that several entries claim stands once. */
+  /** Every address, ascending by path and after `after`; one that several entries claim comes once. */
   paths(options: { after?: string; limit: number }): Promise<Address[]>
   schema(type: string): Promise<ContentTypeSchema | null>
   /** Full-text search of everything that is published and has an address, and of records of other applications. */

@@ -3,7 +3,7 @@ export interface LastGoodFiles {
   /** Where they are kept, under their own paths: a folder for each content directory. */
   directory: string
   /**
-   * Reads a file, and keeps it when it is good. One that is not, or stands in a content directory that is gone, gives way
+   * Reads a file, and keeps it when it is good. One that is not, or is in a content directory that is gone, gives way
    * to the one that was good last, also after a restart.
    *
    * @param path inside the content directory

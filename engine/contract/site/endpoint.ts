@@ -56,7 +56,7 @@ export interface Endpoint {
    * site in frames and show what goes wrong in their scripts. Its route may begin with `/_`.
    */
   audience?: 'authors'
-  /** @returns null to say that nothing stands here (404) */
+  /** @returns null to say that nothing is here (404) */
   handle(input: { request: EndpointRequest; context: PageContext }): Promise<EndpointResponse | null>
 }
 

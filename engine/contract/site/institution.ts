@@ -33,7 +33,7 @@ export interface Institution {
   country?: string
   email?: string
   telephone?: string
-  /** Absent: the name stands in words. */
+  /** Absent: the name is in words. */
   logo?: Logo
   /** The mark as text of an SVG; absent: one in the colours of the theme. */
   favicon?: string
@@ -70,7 +70,7 @@ export interface Site {
   name: string
 }
 
-/** The origin that a host allowed in frames stands for: a bare one means `https`. */
+/** The origin of a host that is allowed in frames: a bare one means `https`. */
 export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)
 
 /** What fills names: the brand, and every setting that is a text. */

@@ -23,7 +23,7 @@ export type MenuItem = string | Link
 
 /** The search of the site, which one area may offer: the header of every page leads there, and browsers are told of it. */
 export interface OfferedSearch {
-  /** The page that finds, by its query parameter `q`; nothing is offered while no page stands there. */
+  /** The page that finds, by its query parameter `q`; nothing is offered while there is no page. */
   path: string
   /** An endpoint that completes what is typed: `?prefix=cl` answers `{ "result": [{ "name": "Clay" }] }`. */
   suggestions?: string
@@ -34,8 +34,8 @@ export interface OfferedSearch {
 /** An entry that an area offers for the main menu; shown where the configuration has none for its path. */
 export interface MainMenuEntry {
   title: Text
-  /** Shown while a page stands there. */
+  /** Shown while there is a page. */
   path: string
-  /** Entries stand in ascending order after those of the configuration. */
+  /** Entries are in ascending order after those of the configuration. */
   order?: number
 }

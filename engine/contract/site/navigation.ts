@@ -22,7 +22,7 @@ export interface Navigation {
   title: Text
   /**
    * Pages at these addresses and below show it: `/museum`, or with `*` for any one segment, as in `/&#42;/library`. The
-   * longest that fits wins. `{brand}`, and `{key}` of a setting that is a text, stand for its value.
+   * longest that fits wins. `{brand}`, and `{key}` of a setting that is a text, are replaced by its value.
    */
   paths?: readonly string[]
   /** Names in paths are filled as above; a link with `{site}` is there once for each site. */
@@ -31,7 +31,7 @@ export interface Navigation {
 
 /** A navigation as it is installed. */
 export interface InstalledNavigation extends Navigation {
-  /** Of the site that it stands for. */
+  /** Of the site that it means. */
   siteName?: string
 }
 

@@ -18,7 +18,7 @@ export type Messages<Texts extends Readonly<Record<string, MessageText>>> = {
 export type PluralMessage = Message<PluralForms>
 export type AnyMessages = Messages<Readonly<Record<string, MessageText>>>
 
-/** Where a text stands before any language is known, like the heading of a module: a message, or words as they are. */
+/** Where a text is before any language is known, like the heading of a module: a message, or words as they are. */
 export type Text = string | Message<string>
 
 type Placeholders<Template> = Template extends `${string}{${infer Name}}${infer Rest}`
@@ -33,7 +33,7 @@ type TranslatedText<Own> = Own extends string
     ? (values: Values<Placeholders<Own[keyof Own]> | 'count'>) => string
     : never
 
-/** Texts in one language: words, or a function of what stands for the placeholders. Numbers are printed as the language does. */
+/** Texts in one language: words, or a function of the values of its placeholders. Numbers are printed as the language does. */
 export type Translated<Group> = {
   readonly [Name in keyof Group]: Group[Name] extends Message<infer Own> ? TranslatedText<Own> : never
 }
@@ -63,7 +63,7 @@ export interface Translation {
 
 /**
  * Declares the texts that a folder says to visitors, in English: the default export of its `messages.ts`. Their
- * translations stand beside it, in `messages.<language>.ts`.
+ * translations are beside it, in `messages.<language>.ts`.
  *
  * @param group the name of the folder, with which the ids of its texts begin
  * @example

@@ -2,7 +2,7 @@
 export interface Variable<Value = unknown> {
   /** One sentence for the configuration table. */
   description: string
-  /** The text that stands in for a variable that is not set; absent: the value is then undefined. */
+  /** The text that replaces a variable that is not set; absent: the value is then undefined. */
   default?: string
   /** What values look like, for the configuration table. */
   form: string

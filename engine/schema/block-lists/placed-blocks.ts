@@ -3,15 +3,15 @@ import type { Block } from '../../contract/page/block.ts'
 
 type Placed = Pick<Block, 'placement' | 'most'>
 
-/** Whether a block may stand in a text, or at the top level of a page. */
+/** Whether a block may be in a text, or at the top level of a page. */
 export const mayStand = ({ placement }: Pick<Placed, 'placement'>, isTopLevel: boolean | undefined): boolean =>
   placement === 'both' || placement === (isTopLevel ? 'section' : 'body')
 
 /**
- * The blocks of a field that may stand in it. Those that may not, and those beyond the number that one page may have of
+ * The blocks of a field that may be in it. Those that may not, and those beyond the number that one page may have of
  * them, are left out with an issue; unknown ones stay, to be reported as such.
  *
- * @param items as they stand on the wire, one key each; undefined where an item has no data
+ * @param items as they are on the wire, one key each; undefined where an item has no data
  */
 export function placedBlocks(
   items: readonly unknown[],

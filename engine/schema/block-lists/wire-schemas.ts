@@ -12,7 +12,7 @@ type Blocks = ReadonlyMap<
 /**
  * The shapes of fields of blocks, in texts and at the top level of pages: lists of objects with one key each.
  *
- * @param blocks the blocks that may stand in content, by wire name
+ * @param blocks the blocks that may be in content, by wire name
  */
 export const blocksWireSchemas = (blocks: Blocks, fill?: (name: string) => string): [JsonSchema, JsonSchema] => [
   {

@@ -50,7 +50,7 @@ export const usualHoursOn = ({ dailyHours }: OpenHours, day: string): DayHours |
 const hoursOf = ({ openTime, closeTime }: Times = {}): DayHours =>
   openTime && closeTime ? { openTime, closeTime } : { closed: true }
 
-/** Today's hours; an emergency closure in force stands in their place. Changes at midnight. */
+/** Today's hours; an emergency closure in force is in their place. Changes at midnight. */
 export const hoursToday = (hours: OpenHours, clock: Pick<Clock, 'today'>): DayHours | undefined =>
   closureOf(hours) ?? hoursOn(hours, clock.today())
 

@@ -57,7 +57,7 @@ function objectIdOf(page: string): string | undefined {
   }
 }
 
-/** Where an editor described the same picture, with words and crops, that stands; its size is that of the master. */
+/** Where an editor described the same picture, with words and crops, that one is shown; its size is that of the master. */
 const described = (picture: Image, own: Image | undefined, title: string): Image =>
   own?.iiif?.id === picture.iiif?.id ? { ...picture, ...own, ...sizeOf(picture) } : { title, alt: title, ...picture }
 

@@ -16,7 +16,7 @@ export interface TourEntry extends RecordEntry, CalendarIds {
 
 /**
  * @param data what the calendar service knows of it
- * @returns undefined for a tour whose last occurrence is over. One that the calendar service does not know stands there
+ * @returns undefined for a tour whose last occurrence is over. One that the calendar service does not know is there
  *   until its own end.
  */
 export function tourRecord(
