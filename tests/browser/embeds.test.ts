@@ -109,7 +109,7 @@ describe('frames of other hosts', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
     expect(site.log()).toContainEqual(
       expect.objectContaining({
-        path: 'entries/document/document_give.json',
+        file: 'entries/document/document_give.json',
         field: 'body[4].slides_embed.aspect_ratio',
         remedy: expect.any(String),
       }),

@@ -61,7 +61,7 @@ describe('an older Node', () => {
   const ofOlder = join(project, 'older.cjs')
   const programs = () =>
     readdirSync(join(project, 'dist/server')).filter((file) =>
-      /^(?!parts|entry|content-thread|.*-program).*\.mjs$/.test(file),
+      /^(?!built-exports|entry|content-thread|.*-program).*\.mjs$/.test(file),
     )
 
   it('is told which one is needed, in a sentence', async () => {
