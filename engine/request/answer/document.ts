@@ -63,8 +63,11 @@ export async function setIntoDocument(
 /** A header line has an end: further hosts are not let through. */
 const MAX_HOSTS = 100
 
-const hostsOf = ({ pictures }: SectionFacts): string[] =>
-  [...new Set(pictures.flatMap(({ base }) => pictureHost(base) ?? []))].sort().slice(0, MAX_HOSTS)
+const hostsOf = ({ pictures }: SectionFacts): string[] => {
+  // Many pictures have one base.
+  const bases = new Set(pictures.map(({ base }) => base))
+  return [...new Set([...bases].flatMap((base) => pictureHost(base) ?? []))].sort().slice(0, MAX_HOSTS)
+}
 
 /** An answer in HTML that may be cached until something it was made from changes. */
 export const html = (
