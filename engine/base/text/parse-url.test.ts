@@ -6,5 +6,5 @@ it('reads addresses with any letters, however often it is called', () => {
   for (let times = 0; times < 20_000; times++)
     if (parseUrl('https://bücher.example/ä')?.host !== 'xn--bcher-kva.example') expect.unreachable(`after ${times}`)
   expect(parseUrl('/a', 'https://bücher.example/')?.pathname).toBe('/a')
-  expect(parseUrl('nowhere')).toBeUndefined()
+  for (const none of ['nowhere', '/nowhere', '//example.org/nowhere', '']) expect(parseUrl(none)).toBeUndefined()
 })

@@ -5,6 +5,8 @@
  * to be optimized.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
+  // A path alone is never one, and the exception that would say so is dear.
+  if (base === undefined && text.startsWith('/')) return undefined
   try {
     return new URL(text, base)
   } catch {
