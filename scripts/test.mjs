@@ -7,7 +7,7 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
 
-/** Files of pages and faults that run at once on each core: most of their time they wait for a server or a browser. */
+/** Files of pages and faults that run at once on each core: a part of their time they wait for a server or a browser. */
 const SERVED_PER_CORE = 1.5
 
 /** Runs that follow each other; what is in one of them goes on side by side. */

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { houseMeasures } from '../../server/commands/measures/house.ts'
-import { isDemo, isTest, root, sourceFiles } from '../../server/commands/measures/source-files.ts'
+import { isDemo, isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 /** The product: everything that is neither a test nor the demo. */
-const product = sourceFiles
-  .filter(({ path }) => !isTest(path) && !isDemo(path) && /\.tsx?$/.test(path))
-  .map(({ path, lines }) => ({ path, lines, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const product = sourceFiles.filter(({ path }) => !isTest(path) && !isDemo(path) && /\.tsx?$/.test(path))
 
 /** How often an expression stands in the product, outside of folders where it is at home. */
 const count = (expression: RegExp, ...except: string[]): number =>
@@ -42,11 +39,10 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 79_500,
+  'product lines': 78_400,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 10,
-  'files whose doc comment says a help text again': 2,
-  'lines with "stand(s)"': 220,
+  'files whose doc comment says a help text again': 1,
 }
 
 describe('the house', () => {
