@@ -55,7 +55,7 @@ export const blockList = defineEndpoint({
       ...fields.map(({ name }) => name),
     ])
     const count = counted(found.length, BLOCKS.one, BLOCKS.many)
-    const [usage, composers] = [await usageOf(context), await composersOf(context)]
+    const [usage, composers] = await Promise.all([usageOf(context), composersOf(context)])
     const itemOf = (block: Block) => ({
       title: block.label,
       href: `${BLOCKS.href}/${block.type}`,
