@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv'
+import { isRecord as isObject } from '#engine'
 import type { CollectionRecord } from './collection.ts'
 
 const MAX_LENGTH = 4000
@@ -46,9 +47,6 @@ export function readRecord(
   if (read.objectID !== objectID) throw new Error(`it is that of ${read.objectID}.`)
   return read
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const known = (answer: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,12 +1,9 @@
-import { inSlices, type Problem, parseJson, type ServiceRuntime } from '#engine'
+import { inSlices, isRecord, type Problem, parseJson, type ServiceRuntime } from '#engine'
 import type { PriceLocale } from '../prices/read-price.ts'
 import { type FilterFieldValues, readValues } from './all-events.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { CHOICES, FIELDS } from './file-schema.ts'
 import { readEvent } from './read-event.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The file of the embedded calendar, inside the content directory. */
 export const CALENDAR_FILE = 'calendar/events.json'

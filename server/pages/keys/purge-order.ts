@@ -1,4 +1,4 @@
-import { type Dependencies, normaliseTag, queryKey, readPath, surrogateKeys } from '#engine/host.ts'
+import { type Dependencies, isRecord, normaliseTag, queryKey, readPath, surrogateKeys } from '#engine/host.ts'
 import { boundedTags } from './tags.ts'
 
 /** Which pages are to be re-rendered: those with one of the tags, those at one of the paths with whatever query, or all. */
@@ -54,7 +54,7 @@ function readBody(body: string): Record<string, unknown> {
   }
   try {
     const value: unknown = JSON.parse(body)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    if (isRecord(value)) return value
   } catch {
     // Said below.
   }

@@ -1,4 +1,4 @@
-import { withinTime } from '#engine/host.ts'
+import { isRecord, withinTime } from '#engine/host.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */
@@ -83,9 +83,7 @@ const secondsIn = (text: string | null): number | undefined =>
 export function objectIn(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Log, parseUrl } from '#engine'
-import { BoundedCache, createGate, SingleFlight } from '#engine/host.ts'
+import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import { makeRoom } from './make-room.ts'
 
@@ -70,7 +70,8 @@ export class Originals {
 
   async #fetch(url: string, file: string): Promise<string | undefined> {
     const { directory, maxBytes, now, log, timeoutMs = 60_000, fetch: own = fetch } = this.#options
-    const unfinished = `${file}.${process.pid}.tmp`
+    // One at a time of each file.
+    const unfinished = unfinishedName(file, 0)
     try {
       const answer = await own(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       if (!answer.ok || !answer.body) throw new Error(`the answer is ${answer.status}`)
