@@ -13,3 +13,9 @@ it('an anchor of rich text gives way to what bears its name already', () => {
 it('a page without anchors stays as it is', () => {
   expect(unique('<p id="a">x</p>', 'a')).toBe('<p id="a">x</p>')
 })
+
+it('reads a page of 200,000 anchors once, however many of them are doubled', () => {
+  const ids = Array.from({ length: 100_000 }, (_, at) => `a${at}`)
+  const once = ids.map(tag).join('')
+  expect(unique(once + once, 'a0')).toBe(ids.slice(1).map(tag).join(''))
+})

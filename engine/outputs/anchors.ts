@@ -9,19 +9,24 @@ export const anchorsIn = (richText: string): string[] =>
 
 /**
  * Takes out anchors whose id the page has already: that of a section, or of an anchor before. Texts of several entries
- * may be shown on one page, and an id is there once.
+ * may be shown on one page, and an id is there once. The HTML is read once, however many anchors it has.
  *
  * @param anchors all that the HTML holds
  * @param ids of everything else on the page
  */
 export function withUniqueAnchors(html: string, anchors: readonly string[], ids: Iterable<string>): string {
   const taken = new Set(ids)
-  const doubled = new Set(anchors.filter((id, index) => taken.has(id) || anchors.indexOf(id) < index))
-  let unique = html
-  for (const id of doubled) {
-    const tag = anchorTag(id)
-    const kept = taken.has(id) ? 0 : unique.indexOf(tag) + tag.length
-    unique = unique.slice(0, kept) + unique.slice(kept).replaceAll(tag, '')
+  const seen = new Set(taken)
+  const doubled = new Set<string>()
+  for (const id of anchors) {
+    if (seen.has(id)) doubled.add(id)
+    seen.add(id)
   }
-  return unique
+  if (doubled.size === 0) return html
+  return html.replace(ANCHOR, (tag, id: string) => {
+    if (!doubled.has(id)) return tag
+    if (taken.has(id)) return ''
+    taken.add(id)
+    return tag
+  })
 }

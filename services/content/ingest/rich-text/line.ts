@@ -1,3 +1,4 @@
+import { anchorTag } from '#engine/host.ts'
 import { anchorOf, languageOf, openingTag } from './attributes.ts'
 import { type Element, hasWords } from './parse.ts'
 
@@ -36,7 +37,7 @@ const within = (inline: Inline | undefined, tag: string): boolean =>
 /** Words between two ends of blocks, with their formatting. */
 export class Line {
   #pieces: Piece[] = []
-  /** Anchors that stood where no words were: they go with the next ones. Shared by all lines of a text. */
+  /** Anchors from where no words were: they go with the next ones. Shared by all lines of a text. */
   readonly #waiting: string[]
 
   constructor(waiting: string[]) {
@@ -51,14 +52,14 @@ export class Line {
     this.text(BREAK, inline)
   }
 
-  /** Something that is no word stood here: the words around it stay apart. */
+  /** Something that is no word was here: the words around it stay apart. */
   gap(inline: Inline | undefined): void {
     this.text(' ', inline)
   }
 
   anchor(element: Element, inline: Inline | undefined): void {
     const id = anchorOf(element.attributes)
-    if (id !== undefined) this.#pieces.push({ html: `<span class="anchor" id="${id}"></span>`, inline, isAnchor: true })
+    if (id !== undefined) this.#pieces.push({ html: anchorTag(id), inline, isAnchor: true })
   }
 
   /** Takes the words out. @returns white space as it was where there are none */
@@ -67,7 +68,8 @@ export class Line {
     this.#pieces = []
     const words = pieces.filter(({ isAnchor }) => !isAnchor)
     if (!words.some(({ html }) => html !== BREAK && hasWords(html))) {
-      this.#waiting.push(...pieces.filter(({ isAnchor }) => isAnchor).map(({ html }) => html))
+      // One by one: a call takes no more than about 100,000 arguments.
+      for (const { isAnchor, html } of pieces) if (isAnchor) this.#waiting.push(html)
       return { html: words.map(({ html }) => (html === BREAK ? '' : html)).join(''), isWordless: true }
     }
     const anchors = this.#waiting.splice(0).join('')
