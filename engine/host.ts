@@ -81,7 +81,7 @@ export { contentBody, contentPlace, contentText, createContentFiles } from './fi
 export { FileError } from './files/file-error.ts'
 export { fileNameHeader } from './files/file-name.ts'
 export { filesAsTheyAre, lastGoodFiles } from './files/last-good-files.ts'
-export { MOST_OF_LIST } from './files/limits.ts'
+export { MAX_LIST_BYTES } from './files/limits.ts'
 export { type FoundFile, type OpenedFile, realPathSync } from './files/open-inside.ts'
 export { HangingDiskError, isDiskHanging, PatientFolder } from './files/patient-folder.ts'
 export { anchorTag } from './outputs/anchors.ts'

@@ -9,21 +9,64 @@ type PromoOptions = Printed & { colorName?: Color }
 /** Of promos that have no heading of their own. */
 type BareOptions = Pick<PromoOptions, 'heading' | 'id' | 'colorName'>
 
-/** Promos written on the page itself, under a heading. */
-export const promoList = defineModule({
-  label: 'Promo list',
-  fields: promoListFields,
-  section: ({ subtitle: subheading, items, ...value }, { colorName, ...options }: PromoOptions) =>
-    section('promoCards', { ...printed(value, options), subheading, items: promosOf(items), colorName }),
-})
+/** Promos by where they come from. */
+const kinds = {
+  /** Written on the page itself, under a heading. */
+  list: defineModule({
+    label: 'Promo list',
+    fields: promoListFields,
+    section: ({ subtitle: subheading, items, ...value }, { colorName, ...options }: PromoOptions) =>
+      section('promoCards', { ...printed(value, options), subheading, items: promosOf(items), colorName }),
+  }),
+  /** Written on the page itself, without a heading. */
+  items: defineModule({
+    label: 'Written promos',
+    field: (options) => writtenPromos(options),
+    section: (items, { heading, id, colorName }: BareOptions) =>
+      section('promoCards', { heading, id, colorName, items: promosOf(items) }),
+  }),
+  /** Entries that several pages may show, under a heading. */
+  set: defineModule({
+    label: 'Set of promos',
+    fields: () => ({
+      title: f.text({ aliases: ['heading', 'header'] }),
+      intro: f.html(),
+      items: f.references(promoType),
+    }),
+    section: (value, { colorName, ...options }: PromoOptions) =>
+      section('promoCards', { ...printed(value, options), colorName }),
+  }),
+  /** One entry. */
+  one: defineModule({
+    label: 'Promo',
+    field: (options) => f.reference([contentPromoType, promoType], options),
+    section: (item, { heading, id, colorName }: BareOptions) =>
+      section('promoCards', { heading, id, colorName, items: [item] }),
+  }),
+  /** Entries side by side, without a heading. */
+  several: defineModule({
+    label: 'Promos',
+    field: (options) => f.references(contentPromoType, options),
+    section: (items, { heading, id, colorName }: BareOptions) =>
+      section('promoCards', { heading, id, colorName, items }),
+  }),
+}
 
-/** The same without a heading. */
-export const promoItems = defineModule({
-  label: 'Written promos',
-  field: (options) => writtenPromos(options),
-  section: (items, { heading, id, colorName }: BareOptions) =>
-    section('promoCards', { heading, id, colorName, items: promosOf(items) }),
-})
+type Kinds = typeof kinds
+/** Calls the builder of one kind. */
+const promosOfKind = <Kind extends keyof Kinds>(
+  kind: Kind,
+  ...options: Parameters<Kinds[Kind]>
+): ReturnType<Kinds[Kind]> => (kinds[kind] as (...given: unknown[]) => unknown)(...options) as ReturnType<Kinds[Kind]>
+
+/**
+ * Shows promos as cards: a `list` or `items` that are written on the page, with a heading and without; a `set`, `one` or
+ * `several` entries.
+ *
+ * @example
+ * modules: { waysToGive: promos('items'), collectionPromo: promos('one', { colorName: 'yellow' }) }
+ */
+export const promos = Object.assign(promosOfKind, { kinds })
 
 /** A promo that invites to sign up for something. */
 export const signUp = defineModule({
@@ -39,33 +82,6 @@ export const contentPromos = defineModule({
   fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromoType) }),
   section: ({ contentPromo: items, ...value }, options: Printed) =>
     section('promoCards', { ...printed(value, options), items }),
-})
-
-/** Promos that several pages may show, under a heading. */
-export const promoSet = defineModule({
-  label: 'Set of promos',
-  fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    intro: f.html(),
-    items: f.references(promoType),
-  }),
-  section: (value, { colorName, ...options }: PromoOptions) =>
-    section('promoCards', { ...printed(value, options), colorName }),
-})
-
-/** One promo. */
-export const onePromo = defineModule({
-  label: 'Promo',
-  field: (options) => f.reference([contentPromoType, promoType], options),
-  section: (item, { heading, id, colorName }: BareOptions) =>
-    section('promoCards', { heading, id, colorName, items: [item] }),
-})
-
-/** Promos side by side. */
-export const promos = defineModule({
-  label: 'Promos',
-  field: (options) => f.references(contentPromoType, options),
-  section: (items, { heading, id, colorName }: BareOptions) => section('promoCards', { heading, id, colorName, items }),
 })
 
 /** What visitors are asked to do, in a few words. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logo, Theme, Typeface } from '#engine/contract/site/theme.ts'
 import { contentBody } from '#engine/files/content-files.ts'
-import { MOST_OF_LIST } from '#engine/files/limits.ts'
+import { MAX_LIST_BYTES } from '#engine/files/limits.ts'
 import type { Look } from './keys/look.ts'
 
 /** The look of the site, with the files that it names read. */
@@ -24,7 +24,7 @@ export function readLook(contentDir: string, look: Look, onFault: (sentence: str
   const files: string[] = []
   const read = (key: string, file: string): Buffer | undefined => {
     try {
-      const body = contentBody(contentDir, file, MOST_OF_LIST)
+      const body = contentBody(contentDir, file, MAX_LIST_BYTES)
       if (!body) throw new Error('there is no such file')
       files.push(file)
       return body

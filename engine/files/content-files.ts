@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ContentFiles } from '../contract/ports/content-files.ts'
 import { FileError } from './file-error.ts'
-import { MOST_OF_LIST, MOST_OF_ONE } from './limits.ts'
+import { MAX_ENTRY_BYTES, MAX_LIST_BYTES } from './limits.ts'
 import { type Place, readInsideSync } from './open-inside.ts'
 import { PatientFolder } from './patient-folder.ts'
 import { textOf } from './text.ts'
@@ -25,13 +25,13 @@ export function contentPlace(contentDir: string, path: string): Required<Place> 
  * @returns null where there is no such file
  * @throws FileError saying why it is not read; else as the system does
  */
-export function contentBody(contentDir: string, path: string, mostBytes = MOST_OF_ONE): Buffer | null {
-  return readInsideSync(contentPlace(contentDir, path), mostBytes)
+export function contentBody(contentDir: string, path: string, maxBytes = MAX_ENTRY_BYTES): Buffer | null {
+  return readInsideSync(contentPlace(contentDir, path), maxBytes)
 }
 
 /** The same as a text. */
-export function contentText(contentDir: string, path: string, mostBytes = MOST_OF_ONE): string | null {
-  const body = contentBody(contentDir, path, mostBytes)
+export function contentText(contentDir: string, path: string, maxBytes = MAX_ENTRY_BYTES): string | null {
+  const body = contentBody(contentDir, path, maxBytes)
   return body && textOf(body)
 }
 
@@ -45,9 +45,9 @@ export function createContentFiles(contentDir: string): ContentFiles {
     return { folder: known, name }
   }
   return {
-    async text(path, mostBytes = MOST_OF_LIST) {
+    async text(path, maxBytes = MAX_LIST_BYTES) {
       const { folder, name } = at(path)
-      const body = await folder.read(name, mostBytes)
+      const body = await folder.read(name, maxBytes)
       return body && textOf(body)
     },
     async facts(path) {

@@ -18,9 +18,9 @@ export function requireRegular(facts: Stats): void {
 }
 
 /** @throws FileError for a file of more bytes */
-export function requireSize({ size }: Pick<Stats, 'size'>, mostBytes: number): void {
-  if (size > mostBytes)
-    throw new FileError(`it has ${size} bytes, more than ${mostBytes}`, 'Make it smaller, or divide it.')
+export function requireSize({ size }: Pick<Stats, 'size'>, maxBytes: number): void {
+  if (size > maxBytes)
+    throw new FileError(`it has ${size} bytes, more than ${maxBytes}`, 'Make it smaller, or divide it.')
 }
 
 export const leadsOut = (): FileError =>

@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { unfinishedName } from '../base/files/unfinished-files.ts'
 import type { LastGoodFiles } from '../contract/ports/last-good-files.ts'
 import { contentText } from './content-files.ts'
-import { MOST_OF_LIST } from './limits.ts'
+import { MAX_LIST_BYTES } from './limits.ts'
 
 /** The files of a content directory as they are, whether anything was ever good or not. */
 export const filesAsTheyAre = (contentDir: string): Pick<LastGoodFiles, 'read'> => ({
   read(path, read) {
-    const text = contentText(contentDir, path, MOST_OF_LIST)
+    const text = contentText(contentDir, path, MAX_LIST_BYTES)
     return text === null ? undefined : read(text)
   },
 })
@@ -80,7 +80,7 @@ export function lastGoodFiles(contentDir: string, dataDir: string, isReading = f
 /** The text of a file; null where there is none; an error, where it cannot be read. */
 function asWritten(contentDir: string, path: string): string | null | Error {
   try {
-    return contentText(contentDir, path, MOST_OF_LIST)
+    return contentText(contentDir, path, MAX_LIST_BYTES)
   } catch (error) {
     return error as Error
   }

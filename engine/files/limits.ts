@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024
 
 /** Most bytes of a file that says one thing, like an entry: eight fields of rich text of the longest. */
-export const MOST_OF_ONE = 4 * MEGABYTE
+export const MAX_ENTRY_BYTES = 4 * MEGABYTE
 /** Most bytes of a file that lists records, some 50,000 events, and of a font. */
-export const MOST_OF_LIST = 32 * MEGABYTE
+export const MAX_LIST_BYTES = 32 * MEGABYTE

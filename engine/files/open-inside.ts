@@ -23,13 +23,13 @@ export interface Place {
  * @returns null where there is no such file
  * @throws FileError for what is no regular file, lies outside, or has more bytes; else as the system does
  */
-export function readInsideSync(place: Place, mostBytes: number): Buffer | null {
+export function readInsideSync(place: Place, maxBytes: number): Buffer | null {
   try {
     const real = realPathSync(place)
     requireRegular(lstatSync(real))
     const file = openSync(real, flags())
     try {
-      return readOpened(file, mostBytes)
+      return readOpened(file, maxBytes)
     } finally {
       closeSync(file)
     }
@@ -40,10 +40,10 @@ export function readInsideSync(place: Place, mostBytes: number): Buffer | null {
 }
 
 /** What is opened is asked, and not its path, which may be another file by now. */
-function readOpened(file: number, mostBytes: number): Buffer {
+function readOpened(file: number, maxBytes: number): Buffer {
   const facts = fstatSync(file)
   requireRegular(facts)
-  requireSize(facts, mostBytes)
+  requireSize(facts, maxBytes)
   const body = Buffer.allocUnsafe(facts.size)
   let filled = 0
   for (let read = -1; read !== 0 && filled < body.length; filled += read)

@@ -9,8 +9,8 @@ const PATIENCE = 5000
  * Node has four threads for files, and what hangs keeps its thread: of folders with files of the content directory all
  * together may have three, and each two.
  */
-const MOST_WAITING = 10_000
-const OF_ALL = createGate({ running: 3, waiting: MOST_WAITING })
+const MAX_WAITING = 10_000
+const OF_ALL = createGate({ running: 3, waiting: MAX_WAITING })
 const OF_ONE = 2
 
 /** What a disk was asked did not come in time, or was not asked since something else did not. */
@@ -47,7 +47,7 @@ export class PatientFolder {
   readonly path: string
   readonly #around: string | undefined
   readonly #patience: number
-  readonly #gate = createGate({ running: OF_ONE, waiting: MOST_WAITING })
+  readonly #gate = createGate({ running: OF_ONE, waiting: MAX_WAITING })
   #hanging = 0
 
   /**
@@ -148,11 +148,11 @@ export class PatientFolder {
   }
 
   /** A whole file; null where there is none. @throws as `find`, and FileError when it has more bytes */
-  async read(name: string, mostBytes: number): Promise<Buffer | null> {
+  async read(name: string, maxBytes: number): Promise<Buffer | null> {
     const opened = await this.open(name)
     if (!opened) return null
     try {
-      requireSize(opened.facts, mostBytes)
+      requireSize(opened.facts, maxBytes)
       const parts: Buffer[] = []
       for await (const part of this.parts(opened, 0, opened.facts.size)) parts.push(part)
       return Buffer.concat(parts)

@@ -3,7 +3,7 @@ import { defined } from '../base/defined.ts'
 import type { PageContext } from '../contract/context.ts'
 import { fillNames, type NameSource } from '../contract/site/institution.ts'
 import type { MenuItem, SectionNavigation } from '../contract/site/link.ts'
-import { MOST_LINKS } from '../contract/site/navigation.ts'
+import { MAX_LINKS } from '../contract/site/navigation.ts'
 
 /**
  * A registered navigation as it is shown: what the area declares, replaced or relabelled by an editor's entry, and only
@@ -45,8 +45,8 @@ export async function resolveNavigation(
 
 /** What grows with the content is cut, so that pages do not grow with it. */
 const bounded = <Menu extends { items: readonly MenuItem[]; rest?: MenuItem }>({ rest, ...menu }: Menu) => {
-  if (menu.items.length <= MOST_LINKS) return menu
-  return { ...menu, items: [...menu.items.slice(0, MOST_LINKS), ...(rest ? [rest] : [])] }
+  if (menu.items.length <= MAX_LINKS) return menu
+  return { ...menu, items: [...menu.items.slice(0, MAX_LINKS), ...(rest ? [rest] : [])] }
 }
 
 /** The name of the navigation whose declared paths fit an address best: the longest, then the one with fewer `*`. */

@@ -68,9 +68,9 @@ export function createSite(options: SiteOptions): Site {
   runtime.inLanguage = (language) => {
     const known = spoken.get(language)
     if (known !== undefined) return known ?? undefined
-    const made = runtimeIn(language, runtime)
-    spoken.set(language, made ?? null, made ? LANGUAGE : 0)
-    return made
+    const inLanguage = runtimeIn(language, runtime)
+    spoken.set(language, inLanguage ?? null, inLanguage ? LANGUAGE : 0)
+    return inLanguage
   }
   return {
     definition,

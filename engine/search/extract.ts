@@ -6,7 +6,7 @@ const LENGTH = 240
 /** Words before the first that is marked. */
 const LEAD = 8
 /** A text is looked through up to here. */
-const MOST_CHARACTERS = 50_000
+const MAX_CHARACTERS = 50_000
 
 /**
  * The passage of a plain text that holds most of what was looked for.
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 50_000
  * @returns undefined where the text holds none of it
  */
 export function extractOf(whole: string, isMarked: (word: Word) => boolean): ExtractPart[] | undefined {
-  const text = whole.slice(0, MOST_CHARACTERS)
+  const text = whole.slice(0, MAX_CHARACTERS)
   const words = wordsIn(text)
   const marked = words.flatMap((word, index) => (isMarked(word) ? [index] : []))
   const first = bestStart(words, marked)

@@ -5,7 +5,7 @@ import { distanceOf } from './distance.ts'
 import { wordsIn } from './words.ts'
 
 /** How many letters may differ between what was typed and what was meant. */
-const MOST_WRONG = 2
+const MAX_WRONG = 2
 
 interface Mentioned {
   stems: ReadonlySet<string>
@@ -23,7 +23,7 @@ export function mentionsAny(entry: Entry, { stems, beginnings, unknown }: Compar
   return (
     stems.some((stem) => own.stems.has(stem)) ||
     [...beginnings, ...unknown].some((beginning) => own.words.some((word) => word.startsWith(beginning))) ||
-    unknown.some((word) => own.words.some((other) => distanceOf(word, other, MOST_WRONG) <= MOST_WRONG))
+    unknown.some((word) => own.words.some((other) => distanceOf(word, other, MAX_WRONG) <= MAX_WRONG))
   )
 }
 

@@ -50,14 +50,14 @@ export function catalogueOf(language: string, installed: InstalledMessages, own:
 }
 
 /** How many missing texts are named where it is told of them. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 /** Names what is missing of a language, for whoever can add it; undefined where nothing is. */
 export function missingWords({ language, missing }: Catalogue, file: string): Problem | undefined {
   if (missing.length === 0) return undefined
   const forms = formsOf(language)
-  const named = missing.slice(0, MOST_NAMED).join(', ')
-  const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
+  const named = missing.slice(0, MAX_NAMED).join(', ')
+  const rest = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : ''
   return {
     severity: 'warning',
     file,

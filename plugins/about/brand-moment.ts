@@ -19,7 +19,7 @@ export const brandMoment = defineModule({
   section({ reference: shown }) {
     if (!shown) return undefined
     if (shown.contentType === quote.name) return quotations.section([shown as Quote])
-    if (shown.contentType === contentPromo.name) return promos.section([shown as Promo])
+    if (shown.contentType === contentPromo.name) return promos.kinds.several.section([shown as Promo])
     return mediaModule.section({ layout: 'full-bleed', media: [{ reference: shown as MediaEntry }], images: [] })
   },
 })

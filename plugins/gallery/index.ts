@@ -1,7 +1,7 @@
 import { definePlugin } from '#engine'
-import { blockExample, blockList, blockPage } from './block/pages.ts'
+import { blockExample, blockList, blockPage } from './block-pages/pages.ts'
 import { entryFiles } from './entry-files.ts'
-import { entryFile, typeList, typePage } from './type/pages.ts'
+import { entryFile, typeList, typePage } from './type-pages.ts'
 
 /**
  * Pages of the site about itself, in development and preview: `/_blocks` shows every block, `/_types` every content type.

@@ -4,8 +4,8 @@ import { type SiteWithPage, sitesToVisit } from '#model/place/sites.ts'
 import type { OnToday } from '#model/programme/on-today.ts'
 
 /** So much fits on the first screen of a phone. */
-const MOST_EVENTS = 3
-const MOST_EXHIBITIONS = 2
+const MAX_EVENTS = 3
+const MAX_EXHIBITIONS = 2
 
 /** What a visitor wants to know first. */
 export interface Today {
@@ -28,8 +28,8 @@ export function todaySection({ sites, onToday }: Today, context: PageContext): S
       const hours = shownHours(openHours, context)
       return hours?.now ? [{ uid, name, href: page, now: hours.now, isOpen: hours.isOpen }] : []
     }),
-    events: events.slice(0, MOST_EVENTS),
-    exhibitions: exhibitions.slice(0, MOST_EXHIBITIONS),
+    events: events.slice(0, MAX_EVENTS),
+    exhibitions: exhibitions.slice(0, MAX_EXHIBITIONS),
     total: events.length + exhibitions.length,
     href,
   })

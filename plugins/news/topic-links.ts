@@ -2,7 +2,7 @@ import type { Card, Link, PageContext } from '#engine'
 import { newestFirst, STORIES } from './stories.ts'
 
 /** Of more topics a menu shows those that most stories carry. */
-const MOST_LINKS = 40
+const MAX_LINKS = 40
 /** Of so many stories, the newest, the topics are counted. */
 const STORIES_COUNTED = 500
 
@@ -11,9 +11,9 @@ export async function topicLinks(context: PageContext): Promise<Link[]> {
   const byTitle = { sort: [{ field: 'title' }] }
   const { items, total } = await context.content.cards('topic_tag', {
     ...byTitle,
-    page: { number: 1, size: MOST_LINKS },
+    page: { number: 1, size: MAX_LINKS },
   })
-  if (total <= MOST_LINKS) return linksOf(items)
+  if (total <= MAX_LINKS) return linksOf(items)
   return context.shared('topics of the news menu', async ({ content }) => {
     const [{ items: all }, { items: stories }] = await Promise.all([
       content.cards('topic_tag', byTitle),
@@ -29,7 +29,7 @@ export async function topicLinks(context: PageContext): Promise<Link[]> {
       for (const { uid } of topicTags) counts.set(uid, (counts.get(uid) ?? 0) + 1)
     const countOf = ({ uid = '' }: Card) => counts.get(uid) ?? 0
     const linked = all.filter(({ href }) => href)
-    const most = new Set(linked.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, MOST_LINKS))
+    const most = new Set(linked.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, MAX_LINKS))
     return linksOf(linked.filter((card) => most.has(card)))
   })
 }

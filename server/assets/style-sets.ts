@@ -84,7 +84,7 @@ export class StyleSets {
     const name = types.join('.')
     const known = this.#named.get(name)
     if (known) return known
-    const set = this.#make(types)
+    const set = this.#build(types)
     this.#others.delete(name)
     this.#named.set(name, set, set.representation.bytes)
     return set
@@ -94,19 +94,19 @@ export class StyleSets {
     const name = types.join('.')
     const known = this.#others.get(name)
     if (known) return known
-    const made = this.#gate(async () => {
-      const set = this.#make(types)
+    const built = this.#gate(async () => {
+      const set = this.#build(types)
       await set.representation.compressQuickly()
       return set
     })
     // As it is, and in one small form, which is smaller.
     const length = types.reduce((sum, type) => sum + (this.#sheets.get(type)?.length ?? 0), 0)
-    this.#others.set(name, made, 2 * length)
-    made.catch(() => this.#others.delete(name))
-    return made
+    this.#others.set(name, built, 2 * length)
+    built.catch(() => this.#others.delete(name))
+    return built
   }
 
-  #make(types: readonly string[]): StyleSet {
+  #build(types: readonly string[]): StyleSet {
     const body = types.map((type) => this.#sheets.get(type)).join('\n')
     const hash = createHash('sha1').update(body).digest('base64url').slice(0, 8)
     const headers = this.#headersFor('public, max-age=31536000, immutable')

@@ -31,8 +31,8 @@ await runCommand(command, async ([, ...addresses]) => {
   try {
     const warmer = new Warmer({ site, mount: IMAGES, log })
     await warmer.run(addresses.length > 0 ? (addresses as string[]) : await pagePaths(site.store))
-    const { made, kept, failed } = warmer.metrics
-    console.log(`${made} sizes made, ${kept} were there, ${failed} could not be made.`)
+    const { drawn, kept, failed } = warmer.metrics
+    console.log(`${drawn} sizes made, ${kept} were there, ${failed} could not be made.`)
     return failed === 0 && site.images.hasRoom()
   } finally {
     await site.close()

@@ -26,13 +26,13 @@ import { Renders } from './rendering/renders.ts'
 import { Renewals } from './rendering/renewals.ts'
 import { passing, send } from './send.ts'
 
-/** What became of an answer that was to be made; a key: the answer of that key is the one. */
-type Made = CachedPage | SiteResponse | string
+/** What became of an answer that was to be rendered; a key: the answer of that key is the one. */
+type Rendered = CachedPage | SiteResponse | string
 
 /** Milliseconds until a page that could not be re-rendered is tried again. */
 const RETRY_AFTER = 10_000
 
-/** Keeps finished pages, makes each once at a time, and throws away exactly those that a change of content touches. */
+/** Keeps finished pages, renders each once at a time, and throws away exactly those that a change of content touches. */
 export class HtmlCache {
   readonly counters: Counters = createCounters()
   readonly #options: HtmlCacheOptions
@@ -41,7 +41,7 @@ export class HtmlCache {
   readonly #renewals = new Renewals()
   readonly #variants: Variants
   readonly #aliases = new Aliases()
-  readonly #inFlight = new SingleFlight<Made>()
+  readonly #inFlight = new SingleFlight<Rendered>()
   readonly #fence = new Fence()
   readonly #compression: Compression
   /** Under way: until they end, nobody knows of every page in memory whether it is fresh. */
@@ -78,7 +78,7 @@ export class HtmlCache {
     return true
   }
 
-  /** Answers from memory, or by making the page; waits for one that is being made. */
+  /** Answers from memory, or by rendering the page; waits for one that is being rendered. */
   async answer(request: IncomingMessage, response: ServerResponse, form?: URLSearchParams): Promise<void> {
     const log = logOf(this.#options.log, response.getHeader('x-request-id'))
     const asked = { ...toSiteRequest(request, form, this.#options.callerOf), log }
@@ -86,8 +86,8 @@ export class HtmlCache {
     const position = this.#fence.position
     const resolved = await this.#resolve(asked, request)
     if (resolved.key === null) {
-      const made = await this.#renders.make(asked, resolved, () => !request.socket.destroyed)
-      return this.#sendMade(made as SiteResponse, null, asked, request, response)
+      const rendered = await this.#renders.render(asked, resolved, () => !request.socket.destroyed)
+      return this.#sendRendered(rendered as SiteResponse, null, asked, request, response)
     }
     for (let key = resolved.key; ; ) {
       const known = await this.#find(key)
@@ -96,13 +96,13 @@ export class HtmlCache {
         this.#remember(request, key)
         return this.#sendCached(key, known, now, request, response)
       }
-      const made = await this.#make(key, asked, { ...resolved, position }, request.socket)
-      if (typeof made !== 'string') {
+      const rendered = await this.#render(key, asked, { ...resolved, position }, request.socket)
+      if (typeof rendered !== 'string') {
         this.counters.misses++
         this.#remember(request, key)
-        return this.#sendMade(made, key, asked, request, response)
+        return this.#sendRendered(rendered, key, asked, request, response)
       }
-      key = made
+      key = rendered
     }
   }
 
@@ -131,7 +131,7 @@ export class HtmlCache {
     return expired
   }
 
-  /** Throws everything away, also what is being made. @param revision of the content from now on, where it is another */
+  /** Throws everything away, also what is being rendered. @param revision of the content from now on, where it is another */
   clear(revision?: number): void {
     this.#fence.close()
     this.#inFlight.clear()
@@ -157,7 +157,8 @@ export class HtmlCache {
       return undefined
     const present = this.#cached.get(key)
     if (present) return present
-    page.isInvalidated = !stored.isFresh || stored.madeOn > this.#now() || this.#fence.isCrossed(position, isAffected)
+    page.isInvalidated =
+      !stored.isFresh || stored.renderedOn > this.#now() || this.#fence.isCrossed(position, isAffected)
     this.counters.restored++
     this.#options.onRestore?.(stored.facts)
     this.#cached.set(key, page)
@@ -210,45 +211,45 @@ export class HtmlCache {
   }
 
   async #renew(key: string, page: CachedPage, request: IncomingMessage): Promise<void> {
-    if (isFailed(await this.#makeAgain(key, request))) page.retryAfter = performance.now() + RETRY_AFTER
+    if (isFailed(await this.#renderAgain(key, request))) page.retryAfter = performance.now() + RETRY_AFTER
   }
 
-  async #makeAgain(key: string, request: IncomingMessage): Promise<Made> {
+  async #renderAgain(key: string, request: IncomingMessage): Promise<Rendered> {
     const asked = toSiteRequest(request)
     const position = this.#fence.position
     try {
-      return await this.#make(key, asked, { ...(await this.#variants.resolve(asked, request)), position })
+      return await this.#render(key, asked, { ...(await this.#variants.resolve(asked, request)), position })
     } catch (error) {
       return this.#renders.failed(asked, error as Error)
     }
   }
 
   /** @param visitor who waits for it; absent: it is rendered again in the background */
-  #make(
+  #render(
     key: string,
     asked: SiteRequest,
     { position, ...resolved }: ResolvedRequest & { position: number },
     visitor?: Socket,
-  ): Promise<Made> {
-    const make = (isWanted: () => boolean) =>
+  ): Promise<Rendered> {
+    const render = (isWanted: () => boolean) =>
       this.#renders
-        .make(asked, { ...resolved, key }, isWanted)
-        .then((made) => this.#take(key, made, position))
+        .render(asked, { ...resolved, key }, isWanted)
+        .then((rendered) => this.#take(key, rendered, position))
         .catch((error: Error) => this.#renders.failed(asked, error))
-    return this.#inFlight.share(key, make, visitor)
+    return this.#inFlight.share(key, render, visitor)
   }
 
-  /** Caches what was made, unless a change of content has touched it since. */
-  #take(key: string, made: SiteResponse | string, position: number): Made {
-    if (typeof made === 'string') {
+  /** Caches what was rendered, unless a change of content has touched it since. */
+  #take(key: string, rendered: SiteResponse | string, position: number): Rendered {
+    if (typeof rendered === 'string') {
       // What the address showed is offered no more.
       const old = this.#cached.get(key)
       if (old) old.isInvalidated = true
-      return made
+      return rendered
     }
     const { source, headers, sharedMaxAge, outside, bytes } = this.#options
-    const { cache, ...response } = made
-    if (!cache) return made
+    const { cache, ...response } = rendered
+    if (!cache) return rendered
     const isAffected = (changes: readonly Change[]) => source.effectOf(changes)(cache.dependencies) !== null
     if (bytes === 0 || this.#fence.isCrossed(position, isAffected)) return { ...response, cache: null }
     const page = new CachedPage({
@@ -257,7 +258,7 @@ export class HtmlCache {
       headers,
       sharedMaxAge,
       outside,
-      madeAt: performance.now(),
+      renderedAt: performance.now(),
     })
     this.#cached.set(key, page)
     if (response.status < 400) this.#compression.add(key)
@@ -273,23 +274,24 @@ export class HtmlCache {
     })
   }
 
-  /** Sends what was made, or the last good copy when that failed. */
-  async #sendMade(
-    made: CachedPage | SiteResponse,
+  /** Sends what was rendered, or the last good copy when that failed. */
+  async #sendRendered(
+    rendered: CachedPage | SiteResponse,
     key: string | null,
     asked: SiteRequest,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     if (request.socket.destroyed) return
-    if (made instanceof CachedPage) return send(made.representation, request, response, { 'cache-status': STORED })
-    const old = isFailed(made) ? await this.#findLastGood(key, asked, request) : undefined
-    if (!old) return send(passing(made, this.#options.headers), request, response)
+    if (rendered instanceof CachedPage)
+      return send(rendered.representation, request, response, { 'cache-status': STORED })
+    const old = isFailed(rendered) ? await this.#findLastGood(key, asked, request) : undefined
+    if (!old) return send(passing(rendered, this.#options.headers), request, response)
     this.counters.staleIfError++
     const age = Math.floor(old.age / 1000)
-    return send(old.representation, request, response, lastGood(made.status, age))
+    return send(old.representation, request, response, lastGood(rendered.status, age))
   }
 }
 
-const isFailed = (made: Made): boolean =>
-  typeof made !== 'string' && !(made instanceof CachedPage) && made.status >= 500
+const isFailed = (rendered: Rendered): boolean =>
+  typeof rendered !== 'string' && !(rendered instanceof CachedPage) && rendered.status >= 500

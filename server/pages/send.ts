@@ -4,7 +4,7 @@ import { PASSED } from '../http/cache-control.ts'
 import { acceptedEncodings } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
-/** Sends an answer that was just made: compressed quickly where the small form is not there yet. */
+/** Sends an answer that was just rendered: compressed quickly where the small form is not there yet. */
 export async function send(
   representation: Representation,
   request: IncomingMessage,
@@ -16,8 +16,8 @@ export async function send(
 }
 
 /** An answer that is not cached. @param headers lines of every answer */
-export const passing = (made: SiteResponse, headers: Record<string, string>): Representation =>
+export const passing = (rendered: SiteResponse, headers: Record<string, string>): Representation =>
   new Representation({
-    ...made,
-    headers: { ...headers, 'cache-control': 'no-store', 'cache-status': PASSED, ...made.headers },
+    ...rendered,
+    headers: { ...headers, 'cache-control': 'no-store', 'cache-status': PASSED, ...rendered.headers },
   })

@@ -75,12 +75,12 @@ export class Outbox {
   next(
     cache: string,
     until: number | null,
-    { mostKeys, mostBytes }: { mostKeys: number; mostBytes: number },
+    { maxKeys, maxBytes }: { maxKeys: number; maxBytes: number },
   ): Batch | null {
     const rows = this.#safely((db) =>
       db.all<{ key: string; stamp: number; hard: number }>(
         `SELECT ${texts('key')}, stamp, hard FROM purge WHERE cache = ? AND due <= ? ORDER BY hard DESC, stamp, rowid LIMIT ?`,
-        ...[cache, until ?? Number.MAX_SAFE_INTEGER, mostKeys],
+        ...[cache, until ?? Number.MAX_SAFE_INTEGER, maxKeys],
       ),
     )
     const isHard = rows[0]?.hard === 1
@@ -88,7 +88,7 @@ export class Outbox {
     const keys = rows.filter(({ key, hard }, index) => {
       if ((hard === 1) !== isHard) return false
       bytes += key.length + 1
-      return index === 0 || bytes <= mostBytes
+      return index === 0 || bytes <= maxBytes
     })
     return keys.length > 0 ? { isHard, keys } : null
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { staff } from '#blocks/contact-rows/module.ts'
-import { promoList } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { visitCards } from '#blocks/visit-cards/module.ts'
@@ -14,7 +14,7 @@ const page = definePage({
   type: 'page_groups',
   label: 'Page',
   route: '/page',
-  modules: { links: relatedLinks(), promos: promoList(), about: textModule(), people: staff(), visit: visitCards() },
+  modules: { links: relatedLinks(), promos: promos('list'), about: textModule(), people: staff(), visit: visitCards() },
 })
 const wire = (fields: object): WireEntry => ({ uid: 'p', _content_type_uid: 'page_groups', title: 'Page', ...fields })
 const read = (fields: object) => {
@@ -79,12 +79,12 @@ describe('a promo list', () => {
   })
 
   it('BLK-051 is shown as promos with their links', () => {
-    expect(promoList.section({ title: 'More', items: [{ title: 'News', link: links }] })).toMatchObject({
+    expect(promos.kinds.list.section({ title: 'More', items: [{ title: 'News', link: links }] })).toMatchObject({
       blockType: 'promoCards',
       title: 'More',
       items: [{ title: 'News', cta: links }],
     })
-    expect(promoList.section(undefined)).toBeUndefined()
+    expect(promos.kinds.list.section(undefined)).toBeUndefined()
   })
 })
 

@@ -66,7 +66,7 @@ export async function askAtRate(
   while (asked < perSecond * seconds) {
     for (const end = asked + step; asked < end; asked++) {
       const next = lines[asked % lines.length] as Line
-      const line = next.open < MOST_OPEN ? next : await add()
+      const line = next.open < MAX_OPEN ? next : await add()
       line.open++
       line.socket.write(`GET ${pathOf(asked)} HTTP/1.1\r\nHost: a\r\n\r\n`)
     }
@@ -85,7 +85,7 @@ interface Line {
 }
 
 /** Fewer than the server lets wait. */
-const MOST_OPEN = 50
+const MAX_OPEN = 50
 
 function countStatuses(socket: Socket, count: (status: string) => void): void {
   let rest = ''

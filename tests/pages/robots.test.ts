@@ -18,8 +18,13 @@ const server = (environment: Record<string, string>): ServerOptions => ({
   environment: { LOG_LEVEL: 'warn', ...environment },
 })
 
+/** Of level `warn` and above: sources and content of the demo are in order. */
+const expectNoWarnings = (site: ServedSite) => expect(site.output()).toBe(`Open ${site.origin}\n`)
+
 describe('robots', () => {
   const production = withServer(server({}))
+
+  it('the server starts on the demo without a warning', () => expectNoWarnings(production))
 
   it('SITE-031 are let in on the production host', async () => {
     const text = await asked(production, '/robots.txt', HOST)
@@ -53,6 +58,7 @@ describe('robots', () => {
     ['CONTENT_ENV', 'preview'],
   ] as const)('with %s=%s', (name, value) => {
     const closed = withServer(server({ [name]: value }))
+    it('the server starts on the demo without a warning', () => expectNoWarnings(closed))
     it('are kept out under the production host, too', () => expectClosed(closed, HOST))
   })
 })

@@ -82,7 +82,7 @@ const memories: Record<string, () => (text: string, index: number) => unknown> =
       const status = index % 2 ? 404 : 200
       const key = index % 3 ? text : `${text}?page=2`
       const response = { status, headers: {}, body: 'A page.', cache: { key, dependencies, private: false } }
-      pages.set(key, new CachedPage({ key, response, headers: {}, madeAt: 0, sharedMaxAge: 0 }))
+      pages.set(key, new CachedPage({ key, response, headers: {}, renderedAt: 0, sharedMaxAge: 0 }))
     }
   },
   'pages to be compressed': () => {

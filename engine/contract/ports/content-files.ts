@@ -4,11 +4,11 @@ export interface ContentFiles {
    * The text of a file.
    *
    * @param path inside the content directory
-   * @param mostBytes that it may have; default: those of a list of records
+   * @param maxBytes that it may have; default: those of a list of records
    * @returns null where there is no such file
    * @throws when it cannot be read; the message says why
    */
-  text(path: string, mostBytes?: number): Promise<string | null>
+  text(path: string, maxBytes?: number): Promise<string | null>
   /**
    * Bytes of a file, and a text that is another when the file has changed.
    *

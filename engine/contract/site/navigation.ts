@@ -3,11 +3,11 @@ import type { MenuItem } from './link.ts'
 import type { Text } from './translator.ts'
 
 /** Of a menu that is computed so many links are shown, however much content there is. */
-export const MOST_LINKS = 40
+export const MAX_LINKS = 40
 
 interface DeclaredMenu {
   title?: Text
-  /** Of those that are computed the first `MOST_LINKS` are shown. */
+  /** Of those that are computed the first `MAX_LINKS` are shown. */
   items: readonly MenuItem[]
   /** Where all of them are listed: shown after the others where some are left out. */
   rest?: MenuItem

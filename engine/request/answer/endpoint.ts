@@ -41,8 +41,8 @@ export async function answerEndpoint(
   if (answer.page) {
     const { title, sections, isAlone } = answer.page
     if (visitor.key) headers['cache-control'] = 'private, max-age=0'
-    const made = await plainDocument({ status: answer.status, head: { title }, sections, isAlone }, state)
-    return { status: answer.status, headers: { ...HTML, ...headers }, ...made, isForAuthors, cache: null }
+    const rendered = await plainDocument({ status: answer.status, head: { title }, sections, isAlone }, state)
+    return { status: answer.status, headers: { ...HTML, ...headers }, ...rendered, isForAuthors, cache: null }
   }
   const key = endpointKey(path, query, endpoint.query)
   return {

@@ -7,7 +7,7 @@ const SAFE = /^(?!\.)[^/\\:*?"<>|\p{C}]{1,128}$/u
 /** What file systems take, without the ending. */
 const MAX_BYTES = 250
 /** A record is some thousand bytes. */
-const MOST_OF_RECORD = 1_000_000
+const MAX_RECORD_BYTES = 1_000_000
 
 /** The collection as records of the content directory, `collection/<objectID>.json`, each read when it is asked for. */
 export function createFileCollection({ files, log }: Pick<ServiceRuntime, 'files' | 'log'>): Collection {
@@ -15,7 +15,7 @@ export function createFileCollection({ files, log }: Pick<ServiceRuntime, 'files
     async get(objectID) {
       if (!SAFE.test(objectID) || Buffer.byteLength(objectID) > MAX_BYTES) return null
       const file = `collection/${objectID}.json`
-      const text = await files.text(file, MOST_OF_RECORD).catch((error: Error) => {
+      const text = await files.text(file, MAX_RECORD_BYTES).catch((error: Error) => {
         throw new Error(`${file} cannot be read: ${error.message}. Fix or remove it.`, { cause: error })
       })
       if (text === null) return null

@@ -1,5 +1,5 @@
 import { listing } from '#blocks/card-listing/module.ts'
-import { promoItems } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { quotations } from '#blocks/quotations/module.ts'
 import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
@@ -17,7 +17,7 @@ export default definePage({
     supportGroups: relatedLinks(),
     fundingInitiatives: listing(),
     volunteer: textModule(),
-    waysToGive: promoItems(),
+    waysToGive: promos('items'),
     testimonialQuotes: quotations(),
   },
 })

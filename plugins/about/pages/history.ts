@@ -1,4 +1,4 @@
-import { promoItems } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { timeline } from '../timeline.ts'
@@ -12,6 +12,6 @@ export default definePage({
   modules: {
     ourHistory: textModule(),
     timeline: timeline(),
-    historyItems: promoItems(),
+    historyItems: promos('items'),
   },
 })

@@ -1,4 +1,4 @@
-import { promoList } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { quotations } from '#blocks/quotations/module.ts'
 import { relatedLinks } from '#blocks/related-links/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
@@ -13,7 +13,7 @@ export default definePage({
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   modules: {
     mediaFeature: textModule({ colorName: 'blue' }),
-    givingOpportunities: promoList(),
+    givingOpportunities: promos('list'),
     moreWaysToContribute: linkCards(),
     quotations: quotations({ grounds: ['sunset', 'yellow'] }),
     relatedLinks: relatedLinks(),

@@ -1,4 +1,4 @@
-import { promoItems } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 
@@ -9,7 +9,7 @@ export default definePage({
   route: '/about/join-and-give/patron-program',
   hero: { variant: 'Landing', navigation: true },
   modules: {
-    donateItems: promoItems(),
+    donateItems: promos('items'),
     questions: textModule(),
     welcomeMessage: textModule(),
   },

@@ -1,7 +1,7 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { facts } from '#blocks/facts/module.ts'
 import { questions } from '#blocks/faq/module.ts'
-import { onePromo, signUp } from '#blocks/promo-cards/module.ts'
+import { promos, signUp } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { f } from '#engine'
 import { definePage } from '#model/page.ts'
@@ -18,7 +18,7 @@ export default definePage({
     facts: facts(),
     feature: textModule(),
     featuredSet: listing({ size: 'large' }),
-    foundationPromo: onePromo({ colorName: 'yellow' }),
+    foundationPromo: promos('one', { colorName: 'yellow' }),
     faq: questions(),
     news: listing(),
     newsletterSignUp: signUp(),

@@ -1,7 +1,7 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { questions } from '#blocks/faq/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
-import { onePromo } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { postParts } from '#ui/card/card-size.ts'
@@ -18,6 +18,6 @@ export default definePage({
     faq: questions(),
     featuredItem: featuredItem({ size: 'full-bleed' }),
     opportunities: listing({ show: postParts }),
-    opportunitiesPromo: onePromo({ colorName: 'yellow' }),
+    opportunitiesPromo: promos('one', { colorName: 'yellow' }),
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defineModule, f, section } from '#engine'
-import { modulesBeside } from '../block/modules.ts'
-import { summaryOf } from '../block/summary.ts'
+import { modulesBeside } from '../block-pages/modules.ts'
+import { summaryOf } from '../block-pages/summary.ts'
 
 const steps = defineModule({
   label: 'Steps',
@@ -15,6 +15,13 @@ it('names the modules beside a block as a page imports them', () => {
     "import { steps } from '#blocks/recipe-steps/module.ts'",
   ])
   expect(modulesBeside('blocks/header/index.tsx', files)).toEqual([])
+})
+
+it('names modules of several kinds once', () => {
+  const kinds = Object.assign(() => steps(), { kinds: { steps } })
+  expect(modulesBeside('blocks/ways/index.tsx', { '/blocks/ways/module.ts': { kinds, other: () => 1 } })).toEqual([
+    "import { kinds } from '#blocks/ways/module.ts'",
+  ])
 })
 
 it('an example is told by what it fills in', () => {

@@ -4,8 +4,8 @@ import { defineBlock, defineContentType, f } from '#engine'
 import { entryOf, pageContext } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
 import { siteOf } from '../../../tests/contract/synthetic-site.ts'
-import { composersOf } from '../block/composers.ts'
-import { MAX_PLACES, usageOf } from '../block/usage.ts'
+import { composersOf } from '../block-pages/composers.ts'
+import { MAX_PLACES, usageOf } from '../block-pages/usage.ts'
 
 const note = defineBlock({
   type: 'note',

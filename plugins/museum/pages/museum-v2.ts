@@ -1,7 +1,7 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { staff } from '#blocks/contact-rows/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
-import { onePromo } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { storePromo } from '#blocks/store-promo/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
@@ -16,7 +16,7 @@ export default definePage({
   modules: {
     seniorStaff: staff(),
     departments: listing({ size: 'small', show: ['image', 'excerpt'] }),
-    collectionPromo: onePromo({ colorName: 'yellow' }),
+    collectionPromo: promos('one', { colorName: 'yellow' }),
     mediaFeature: textModule({ ctaIcon: 'eye' }),
     featuredItem: featuredItem(),
     featuredSet: listing({ size: 'large' }),

@@ -1,4 +1,4 @@
-import { promoSet } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { defineModule, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
@@ -18,10 +18,10 @@ export default definePage({
   route: '/databases-tools-and-technologies/provenance',
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   modules: {
-    dataModule: promoSet(),
-    learnModule: promoSet(),
-    legacyModule: promoSet({ colorName: 'warm-grey' }),
-    searchModule: promoSet(),
+    dataModule: promos('set'),
+    learnModule: promos('set'),
+    legacyModule: promos('set', { colorName: 'warm-grey' }),
+    searchModule: promos('set'),
     newSearchLinks: searchLinks({ title: messages.newSearch }),
   },
 })

@@ -1,6 +1,6 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { facts } from '#blocks/facts/module.ts'
-import { promoList } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 
@@ -14,7 +14,7 @@ export default definePage({
     collectionHighlights: listing(),
     exhibitionsAndEvents: listing(),
     facts: facts(),
-    ourHoldings: promoList(),
+    ourHoldings: promos('list'),
     ourPeople: textModule(),
     welcome: textModule(),
     worksFromTheCollections: listing(),

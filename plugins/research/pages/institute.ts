@@ -2,7 +2,7 @@ import { listing } from '#blocks/card-listing/module.ts'
 import { staff } from '#blocks/contact-rows/module.ts'
 import { featureCarousel } from '#blocks/feature-carousel/module.ts'
 import { featuredItem } from '#blocks/featured-item/module.ts'
-import { promoList, promos } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
@@ -20,9 +20,9 @@ export default definePage({
     featuredWork: featureCarousel(),
     news: listing({ heading: messages.newsAndStories, id: 'news-and-stories' }),
     publications: featureCarousel(),
-    resources: promoList(),
+    resources: promos('list'),
     staff: staff({ heading: messages.staff }),
-    stayConnected: promos({ heading: messages.stayConnected }),
-    whoWeAre: promoList({ heading: messages.whoWeAre }),
+    stayConnected: promos('several', { heading: messages.stayConnected }),
+    whoWeAre: promos('list', { heading: messages.whoWeAre }),
   },
 })

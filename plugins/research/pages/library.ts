@@ -1,7 +1,7 @@
 import { accordion } from '#blocks/accordion/module.ts'
 import { admission } from '#blocks/admission/module.ts'
 import { listing } from '#blocks/card-listing/module.ts'
-import { callToAction, promoList } from '#blocks/promo-cards/module.ts'
+import { callToAction, promos } from '#blocks/promo-cards/module.ts'
 import { textModule } from '#blocks/text-module/module.ts'
 import { definePage } from '#model/page.ts'
 import { locationAndContact } from '../location-and-contact.ts'
@@ -20,7 +20,7 @@ export default definePage({
     locationAndContact: locationAndContact(),
     newsStories: listing(),
     resources: listing({ show: ['image', 'subtitle'] }),
-    usingTheLibrary: promoList(),
+    usingTheLibrary: promos('list'),
     visitTheLibrary: admission(),
   },
 })

@@ -1,6 +1,6 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { featureCarousel } from '#blocks/feature-carousel/module.ts'
-import { onePromo, promoList } from '#blocks/promo-cards/module.ts'
+import { promos } from '#blocks/promo-cards/module.ts'
 import { promoTabs } from '#blocks/promo-tabs/module.ts'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
@@ -12,12 +12,12 @@ export default definePage({
   route: '/research-conservation',
   hero: { variant: 'Landing', colorName: 'blue', linksHeading: messages.jumpTo },
   modules: {
-    featuredResourceSet: promoList(),
-    contentPromo: onePromo({ colorName: 'yellow' }),
+    featuredResourceSet: promos('list'),
+    contentPromo: promos('one', { colorName: 'yellow' }),
     resourcesForAll: promoTabs(),
-    inPersonResources: promoList(),
+    inPersonResources: promos('list'),
     featuredProjects: featureCarousel(),
     professionalDevelopment: listing({ show: ['image', 'tag', 'subtitle', 'date', 'excerpt', 'ctas'] }),
-    whoWeAre: promoList(),
+    whoWeAre: promos('list'),
   },
 })

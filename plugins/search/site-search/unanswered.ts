@@ -4,12 +4,12 @@ import type { Log, ServiceRuntime } from '#engine'
 
 const FILE = 'searches-without-results.log'
 /** Lines that may wait for a disk that does not answer; beyond, they are not noted. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** A file of so many bytes is put aside; the one before it is forgotten. */
-const MOST_BYTES = 500_000
-const MOST_CHARACTERS = 60
-const MOST_WORDS = 6
-const MOST_DIGITS = 4
+const MAX_BYTES = 500_000
+const MAX_CHARACTERS = 60
+const MAX_WORDS = 6
+const MAX_DIGITS = 4
 
 /**
  * The term as it may be kept: nothing that could be an address, a number of a person or a text. Who asked and at what
@@ -22,7 +22,7 @@ export function keptTerm(term: string): string | null {
   const isPlain = /^[\p{L}\p{N}\p{M} '’&.,-]+$/u.test(text) && !/\d\D?\d\D?\d\D?\d\D?\d/.test(text)
   const digits = text.replace(/\D/g, '').length
   const words = text.split(' ').length
-  const isShort = text.length <= MOST_CHARACTERS && words <= MOST_WORDS && digits <= MOST_DIGITS
+  const isShort = text.length <= MAX_CHARACTERS && words <= MAX_WORDS && digits <= MAX_DIGITS
   return isPlain && isShort && /\p{L}{2}/u.test(text) && !/\.\p{L}{2}|www/u.test(text) ? text : null
 }
 
@@ -31,7 +31,7 @@ type Runtime = Pick<ServiceRuntime, 'dataDir' | 'now' | 'exclusively'> & { log: 
 /** Notes searches that found nothing, each as its day and what was looked for. */
 export function createUnanswered({ dataDir, now, log, exclusively = (_, work) => work() }: Runtime) {
   const file = join(dataDir, FILE)
-  const isFull = async () => (await stat(file).catch(() => ({ size: 0 }))).size > MOST_BYTES
+  const isFull = async () => (await stat(file).catch(() => ({ size: 0 }))).size > MAX_BYTES
   /** By one server at a time: a second one would put the file that has just begun in place of the full one. */
   const putAside = () =>
     exclusively(FILE, async () => {
@@ -56,7 +56,7 @@ export function createUnanswered({ dataDir, now, log, exclusively = (_, work) =>
   return {
     note(term: string): void {
       const kept = keptTerm(term)
-      if (!kept || waiting >= MOST_WAITING) return
+      if (!kept || waiting >= MAX_WAITING) return
       waiting++
       writing = writing.then(() => write(`${now().toISOString().slice(0, 10)}\t${kept}\n`)).finally(() => waiting--)
     },

@@ -3,7 +3,7 @@ import type { PageContext } from '#engine'
 import { type TemplateName, templates } from './templates.ts'
 import { type TopCard, topCards } from './top-cards.ts'
 
-const MOST_TITLES = 3
+const MAX_TITLES = 3
 
 /** Each list of cards is indexed once for each template. */
 const indexes = new WeakMap<readonly TopCard[], Map<TemplateName, Fuse<TopCard>>>()
@@ -44,7 +44,7 @@ export const topCardFor = async (term: string, context: PageContext): Promise<To
 
 /** Cards that come near to what a visitor looks for, to be offered where nothing is found. */
 export const nearestCards = async (term: string, context: PageContext): Promise<TopCard[]> =>
-  findCards(await topCards(context), term, 'default').slice(0, MOST_TITLES)
+  findCards(await topCards(context), term, 'default').slice(0, MAX_TITLES)
 
 /**
  * Titles of the cards that fit what is typed so far, the best first: they come before all other suggestions.
@@ -53,5 +53,5 @@ export const nearestCards = async (term: string, context: PageContext): Promise<
  */
 export const topCardTitles = async (prefix: string, context: PageContext): Promise<string[]> =>
   findCards(await topCards(context), prefix, 'completion')
-    .slice(0, MOST_TITLES)
+    .slice(0, MAX_TITLES)
     .map(({ name }) => name)

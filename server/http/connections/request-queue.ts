@@ -9,7 +9,7 @@ import { Order } from './order.ts'
 import { Unread } from './unread.ts'
 
 /** So long answers are begun in one go, in milliseconds: then it is looked who has come meanwhile. */
-const GO = 5
+const RUN = 5
 /** Answers to connections with many requests that are made at the same time. */
 const MANY_AT_ONCE = 16
 /** While connections come one by one, these wait no longer than this for the next such answer, in milliseconds. */
@@ -26,7 +26,7 @@ export class RequestQueue {
   readonly #order = new Order()
   readonly #ahead: AheadOfAll
   readonly #unread: Unread
-  #manyMade = 0
+  #manyAnswering = 0
   #manyAt = 0
   #isScheduled = false
   /** Since answers were begun last, a connection has come. */
@@ -151,15 +151,15 @@ export class RequestQueue {
     const mayHaveMany = !isOpening || now - this.#manyAt > MANY_WAIT
     this.#hasOpened = false
     do {
-      const connection = this.#order.next(mayHaveMany && this.#manyMade < MANY_AT_ONCE)
+      const connection = this.#order.next(mayHaveMany && this.#manyAnswering < MANY_AT_ONCE)
       if (!connection) {
-        // What is made now goes on when it is made.
+        // Those that are answered now go on when one of them is.
         if (!mayHaveMany) this.#schedule()
         return
       }
       // Otherwise it has gone meanwhile.
       if (connection.waiting.length > 0) this.#begin(connection)
-    } while (!this.#isHeld && !isOpening && performance.now() - now < GO)
+    } while (!this.#isHeld && !isOpening && performance.now() - now < RUN)
     this.#schedule()
   }
 
@@ -177,16 +177,16 @@ export class RequestQueue {
 
   /** An answer that is made and waits to be read holds up no other. */
   #limitMany({ response }: Turn): void {
-    let isMade = false
-    const made = () => {
-      if (isMade) return
-      isMade = true
-      this.#manyMade--
+    let hasEnded = false
+    const end = () => {
+      if (hasEnded) return
+      hasEnded = true
+      this.#manyAnswering--
       this.#schedule()
     }
-    this.#manyMade++
+    this.#manyAnswering++
     this.#manyAt = performance.now()
-    response.once('prefinish', made).once('close', made)
+    response.once('prefinish', end).once('close', end)
   }
 
   #next(connection: Connection): void {

@@ -130,7 +130,7 @@ export function createMetrics(): Metrics {
       watchHosted(registry, site.hosted)
 
       counter('atrium_image_requests_total', 'Requests for picture sizes, by how they were met.', [
-        [{ result: 'made' }, () => images().made],
+        [{ result: 'made' }, () => images().drawn],
         [{ result: 'cached' }, () => images().cached],
         [{ result: 'refused' }, () => images().refused],
         [{ result: 'failed' }, () => images().failed],
@@ -141,7 +141,7 @@ export function createMetrics(): Metrics {
         () => images().inFlight,
       )
       counter('atrium_image_warming_total', 'Picture sizes looked at before anybody asked for them, by result.', [
-        [{ result: 'made' }, () => warming()?.made ?? 0],
+        [{ result: 'made' }, () => warming()?.drawn ?? 0],
         [{ result: 'cached' }, () => warming()?.kept ?? 0],
         [{ result: 'failed' }, () => warming()?.failed ?? 0],
       ])

@@ -17,8 +17,8 @@ export interface StoredPage {
   key: string
   /** Says of which build, settings and content it is true. */
   stamp: string
-  /** When it was made, in milliseconds of the site's clock. */
-  madeOn: number
+  /** When it was rendered, in milliseconds of the site's clock. */
+  renderedOn: number
   status: number
   /** The page's own header lines. */
   headers: Record<string, string>
@@ -29,7 +29,7 @@ export interface StoredPage {
 }
 
 /** Changes with the form of the file. */
-const MAGIC = 'atrium-page-3'
+const MAGIC = 'atrium-page-4'
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
 const END_OF_LINE = 0x0a
 

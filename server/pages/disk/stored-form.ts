@@ -15,7 +15,7 @@ export function toStored(key: string, page: CachedPage, now: number): Omit<Store
   const { status, body, encoded } = representation
   return {
     key,
-    madeOn: now - page.age,
+    renderedOn: now - page.age,
     status,
     headers,
     dependencies,
@@ -26,15 +26,15 @@ export function toStored(key: string, page: CachedPage, now: number): Omit<Store
 
 /** What a page in memory is restored from. @throws when the body cannot be decompressed */
 export async function fromStored(
-  { key, status, headers, dependencies, facts, forms, madeOn }: StoredPage,
+  { key, status, headers, dependencies, facts, forms, renderedOn }: StoredPage,
   now: number,
-): Promise<Pick<CachedPageOptions, 'response' | 'facts' | 'encoded' | 'madeAt'>> {
+): Promise<Pick<CachedPageOptions, 'response' | 'facts' | 'encoded' | 'renderedAt'>> {
   const { identity, ...encoded } = forms
   const body = encoded.br ? await decompress(encoded.br) : (identity as Buffer)
   return {
     response: { status, headers, body, cache: { key, dependencies, private: false } },
     facts,
     encoded,
-    madeAt: performance.now() - Math.max(0, now - madeOn),
+    renderedAt: performance.now() - Math.max(0, now - renderedOn),
   }
 }

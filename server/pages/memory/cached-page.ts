@@ -13,12 +13,12 @@ export interface CachedPageOptions {
   /** What it is cached under. */
   key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
-  /** Of a page that an earlier process made; absent: those of the answer. */
+  /** Of a page that an earlier process rendered; absent: those of the answer. */
   facts?: StoredFacts
   /** Header lines of every answer. */
   headers: Record<string, string>
   /** Milliseconds of the process's own running clock. */
-  madeAt: number
+  renderedAt: number
   /** Seconds for which a shared cache may answer without asking. */
   sharedMaxAge: number
   /** Caches in front of the site that are told what changes; absent: none are. */
@@ -54,7 +54,7 @@ export class CachedPage {
   readonly dependencies: Dependencies
   readonly facts: StoredFacts
   /** Milliseconds of the process's own running clock. */
-  madeAt: number
+  renderedAt: number
   /** Until when it is not re-rendered, because that failed; on the same running clock. */
   retryAfter = 0
   /** Set by a change of content: the page is stale. */
@@ -67,14 +67,14 @@ export class CachedPage {
   readonly #options: Omit<CachedPageOptions, 'response' | 'facts' | 'encoded'>
 
   constructor({ response, facts = storedFacts(response), encoded = {}, ...options }: CachedPageOptions) {
-    const { key, madeAt } = options
+    const { key, renderedAt } = options
     this.key = key
     this.#options = options
     this.headers = response.headers
     this.isPrivate = response.cache.private
     this.dependencies = response.cache.dependencies
     this.facts = facts
-    this.madeAt = madeAt
+    this.renderedAt = renderedAt
     this.#tags = this.isPrivate ? {} : tagHeaders(key, this.dependencies, options.outside)
     const headers = {
       ...etagOf(response.body, this.#tags, options.outside),
@@ -92,7 +92,7 @@ export class CachedPage {
 
   /** In milliseconds. */
   get age(): number {
-    return performance.now() - this.madeAt
+    return performance.now() - this.renderedAt
   }
 
   /** True while nothing it was made from has changed, by content or by the clock. */

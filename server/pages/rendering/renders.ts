@@ -23,7 +23,7 @@ export interface RendersOptions {
   onRender?: (seconds: number) => void
 }
 
-/** Has pages made, in order and counted; what goes wrong becomes an answer. */
+/** Renders pages, in order and counted; what goes wrong becomes an answer. */
 export class Renders {
   readonly #counters: Counters
   readonly #log: Log
@@ -41,9 +41,9 @@ export class Renders {
    * Never rejects: 503 when too many are waiting, 500 when the site fails.
    *
    * @param isWanted false: nobody waits for it any more, and it is not begun
-   * @returns a key, when the answer would be the one of that key: it is not made
+   * @returns a key, when the answer would be the one of that key: it is not rendered
    */
-  async make(asked: SiteRequest, resolved: ResolvedRequest, isWanted: () => boolean): Promise<SiteResponse | string> {
+  async render(asked: SiteRequest, resolved: ResolvedRequest, isWanted: () => boolean): Promise<SiteResponse | string> {
     try {
       return await this.#gate(
         async () => {

@@ -29,7 +29,7 @@ function siteOf(
     if (there.has(url)) return 'kept'
     there.add(url)
     made.push(url)
-    return 'made'
+    return 'drawn'
   }
   const log = rememberingLog()
   const site = {
@@ -68,7 +68,7 @@ describe('picture sizes are made ahead', () => {
     })
     await warmer.run()
     expect(made).toEqual(['/a1', '/d1', '/shared', '/a2', '/d3'])
-    expect(warmer.metrics).toEqual({ made: 5, kept: 0, failed: 0, pages: 0, waiting: 0 })
+    expect(warmer.metrics).toEqual({ drawn: 5, kept: 0, failed: 0, pages: 0, waiting: 0 })
   })
 
   it('also of the further pages of a list', async () => {

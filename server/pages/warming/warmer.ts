@@ -26,7 +26,7 @@ export const BACKGROUND_PRIORITY = { pages: 9, pictures: 2, retry: 10_000 }
 
 /** What was done since the process began, and what waits. */
 export interface WarmerMetrics {
-  made: number
+  drawn: number
   /** Were there already. */
   kept: number
   failed: number
@@ -58,7 +58,7 @@ export class Warmer {
   readonly #known = new Map<string, Dependencies>()
   /** Masters that could not be drawn in this run. */
   readonly #broken = new Set<string>()
-  readonly #counters = { made: 0, kept: 0, failed: 0 }
+  readonly #counters = { drawn: 0, kept: 0, failed: 0 }
   readonly #stopped = new AbortController()
   #changes = 0
   #hasBegun = false
@@ -130,7 +130,7 @@ export class Warmer {
     while (!this.#isStopped) {
       const picture = this.#queue.take(this.#pages.size > 0 ? FIRST_SCREEN : undefined)
       const page = picture === undefined ? this.#nextPage() : undefined
-      if (picture !== undefined) await this.#make(picture)
+      if (picture !== undefined) await this.#prepare(picture)
       else if (page !== undefined) await this.#read(page)
       else break
       if (performance.now() - told < PROGRESS) continue
@@ -140,9 +140,9 @@ export class Warmer {
     }
     this.#queue.clear()
     this.#broken.clear()
-    const [made, kept, failed] = (['made', 'kept', 'failed'] as const).map((of) => this.#counters[of] - before[of])
-    if (made || failed)
-      log.info({}, `Picture sizes were made ahead: ${made} made, ${kept} were there, ${failed} could not be made.`)
+    const [drawn, kept, failed] = (['drawn', 'kept', 'failed'] as const).map((of) => this.#counters[of] - before[of])
+    if (drawn || failed)
+      log.info({}, `Picture sizes were made ahead: ${drawn} made, ${kept} were there, ${failed} could not be made.`)
   }
 
   #nextPage(): string | undefined {
@@ -174,7 +174,7 @@ export class Warmer {
     await this.#rest(rests?.pages, begun)
   }
 
-  async #make(url: string): Promise<void> {
+  async #prepare(url: string): Promise<void> {
     const { site, rests, log } = this.#options
     const id = url.split('/')[1] as string
     if (this.#broken.has(id)) return
@@ -188,9 +188,9 @@ export class Warmer {
         prepared = await site.images.prepare(url, ACCEPT)
       }
       if (prepared === 'kept') this.#counters.kept++
-      else if (prepared === 'made') this.#counters.made++
+      else if (prepared === 'drawn') this.#counters.drawn++
       else this.#counters.failed++
-      if (prepared === 'made') await this.#rest(rests?.pictures, begun)
+      if (prepared === 'drawn') await this.#rest(rests?.pictures, begun)
     } catch (error) {
       this.#broken.add(id)
       this.#counters.failed++

@@ -108,7 +108,7 @@ export interface MirrorFigures {
 export interface OwnImages {
   handle(...request: Parameters<RequestListener>): Promise<boolean>
   /** Makes a size before anybody asks for it; null: the address names no picture. @throws when it cannot be made */
-  prepare(url: string, accept: string): Promise<'made' | 'kept' | 'unkept' | null>
+  prepare(url: string, accept: string): Promise<'drawn' | 'kept' | 'unkept' | null>
   /** Looks at the master again: another process has found that it has another size. */
   look(id: string): Promise<void>
   /** Another process has put sizes into the directory, or taken them out: key and bytes, 0 of those taken out. */
@@ -124,5 +124,5 @@ export interface SiteMetrics {
     away(): string | null
     entries(): Promise<number>
   }
-  images(): { made: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }
+  images(): { drawn: number; cached: number; refused: number; failed: number; inFlight: number; bytes: number }
 }

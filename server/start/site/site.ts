@@ -179,13 +179,13 @@ export async function openSite({
    * A page with a policy of its own, where it shows pictures of other servers, or pages of this one: it is cached with the
    * page.
    */
-  const withPolicy = (made: SiteResponse): SiteResponse => {
-    const { facts: { hosts = [] } = {}, isForAuthors } = made
-    if (hosts.length === 0 && !isForAuthors) return made
+  const withPolicy = (rendered: SiteResponse): SiteResponse => {
+    const { facts: { hosts = [] } = {}, isForAuthors } = rendered
+    if (hosts.length === 0 && !isForAuthors) return rendered
     const development = !import.meta.env.PROD
     const own = securityHeaders({ mediaGateway, frameHosts, imageHosts: hosts, ownFrames: isForAuthors, development })
-    const body = isForAuthors ? withErrorBoxes(String(made.body), assets.island) : made.body
-    return { ...made, body, headers: { ...made.headers, [POLICY]: own[POLICY] as string } }
+    const body = isForAuthors ? withErrorBoxes(String(rendered.body), assets.island) : rendered.body
+    return { ...rendered, body, headers: { ...rendered.headers, [POLICY]: own[POLICY] as string } }
   }
 
   source.follow(async () => {
@@ -194,9 +194,9 @@ export async function openSite({
     return result
   })
 
-  const whole = (made: SiteResponse): SiteResponse => {
-    pictures.noteShown(made.facts?.pictures.map(({ base }) => base))
-    return withPolicy(made)
+  const whole = (rendered: SiteResponse): SiteResponse => {
+    pictures.noteShown(rendered.facts?.pictures.map(({ base }) => base))
+    return withPolicy(rendered)
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Derivative } from './derivative-file.ts'
 
 /** What happened to requests for derivatives, since the process began. */
 export interface DerivativeCounters {
-  made: number
+  drawn: number
   /** Found in the cache. */
   cached: number
   /** Turned away because too many were waiting. */
@@ -42,9 +42,9 @@ const MAX_UNKEPT = 64 * 1024 * 1024
 const MAX_BESIDE = 16_000_000
 
 /** What became of a picture that was made ahead: `unkept`, the disk took no more. */
-export type Prepared = 'made' | 'kept' | 'unkept'
+export type Prepared = 'drawn' | 'kept' | 'unkept'
 
-type Made = { contentType: string; body: Buffer } | 'kept'
+type Drawn = { contentType: string; body: Buffer } | 'kept'
 
 /**
  * Finished pictures: from the cache, else made, never twice at a time and only so many at once.
@@ -53,15 +53,15 @@ type Made = { contentType: string; body: Buffer } | 'kept'
  *   does; what it gives has to be closed. `prepare` makes what nobody waits for yet, and rejects as drawing does
  */
 export function createDerivatives({ cache, drawings, background, maxBytes, exclusively }: DerivativesOptions) {
-  const counters: DerivativeCounters = { made: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
-  const inFlight = new SingleFlight<Made | Error>()
+  const counters: DerivativeCounters = { drawn: 0, cached: 0, refused: 0, failed: 0, inFlight: 0 }
+  const inFlight = new SingleFlight<Drawn | Error>()
   let unkeptBytes = 0
 
-  const make = async (
+  const draw = async (
     { key, pixels, ...order }: DerivativeOrder,
     drawings: Drawings,
     isWanted: () => boolean,
-  ): Promise<Made> => {
+  ): Promise<Drawn> => {
     const target = await cache.prepare(key)
     try {
       const drawn = await drawings.draw({ ...order, target, maxBytes }, pixels, isWanted)
@@ -78,19 +78,19 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
     }
   }
 
-  const counted = async (order: DerivativeOrder, isWanted: () => boolean): Promise<Made | Error> => {
+  const counted = async (order: DerivativeOrder, isWanted: () => boolean): Promise<Drawn | Error> => {
     counters.inFlight++
-    const makeOnce = async () => {
+    const drawOnce = async () => {
       if (exclusively && (await cache.holds(order.key))) {
         counters.cached++
         return 'kept'
       }
-      const made = await make(order, drawings, isWanted)
-      counters.made++
-      return made
+      const drawn = await draw(order, drawings, isWanted)
+      counters.drawn++
+      return drawn
     }
     try {
-      return await (exclusively ? exclusively(`picture ${order.key}`, makeOnce) : makeOnce())
+      return await (exclusively ? exclusively(`picture ${order.key}`, drawOnce) : drawOnce())
     } catch (error) {
       const { name } = error as Error
       if (name === 'BusyError') counters.refused++
@@ -101,7 +101,7 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
     }
   }
 
-  const unkept = ({ contentType, body }: Exclude<Made, 'kept'>): Derivative => {
+  const unkept = ({ contentType, body }: Exclude<Drawn, 'kept'>): Derivative => {
     unkeptBytes += body.length
     const close = async () => {
       unkeptBytes -= body.length
@@ -117,9 +117,9 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
       return kept
     }
     if (unkeptBytes > MAX_UNKEPT) throw new BusyError('Too many pictures that could not be kept are being sent.')
-    const made = await inFlight.share(key, (isWanted) => counted(order, isWanted), visitor)
-    if (made instanceof Error) throw made
-    if (made !== 'kept') return unkept(made)
+    const drawn = await inFlight.share(key, (isWanted) => counted(order, isWanted), visitor)
+    if (drawn instanceof Error) throw drawn
+    if (drawn !== 'kept') return unkept(drawn)
     const found = await cache.open(key)
     if (!found) throw new BusyError('The picture was driven out before it could be sent.')
     return found
@@ -129,8 +129,8 @@ export function createDerivatives({ cache, drawings, background, maxBytes, exclu
     const { key } = order
     // Not shared with visitors, who would wait for a process that gets hardly any time.
     if (inFlight.has(key) || (await cache.holds(key))) return 'kept'
-    await make(order, order.pixels > MAX_BESIDE ? drawings : background, () => true)
-    return cache.has(key) ? 'made' : 'unkept'
+    await draw(order, order.pixels > MAX_BESIDE ? drawings : background, () => true)
+    return cache.has(key) ? 'drawn' : 'unkept'
   }
   return { obtain, prepare, counters }
 }

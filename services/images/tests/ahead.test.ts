@@ -14,11 +14,11 @@ describe('a picture made before anybody asks for it', () => {
 
   it('is not made again for visitors, nor counted as asked for', async () => {
     const { service, get, close } = await serveImages({ mastersDir })
-    expect(await service.prepare(SMALL, WEBP.accept)).toBe('made')
+    expect(await service.prepare(SMALL, WEBP.accept)).toBe('drawn')
     expect(await service.prepare(SMALL, WEBP.accept)).toBe('kept')
-    expect(service.metrics()).toMatchObject({ made: 0, cached: 0 })
+    expect(service.metrics()).toMatchObject({ drawn: 0, cached: 0 })
     expect((await get(SMALL, WEBP)).status).toBe(200)
-    expect(service.metrics()).toMatchObject({ made: 0, cached: 1 })
+    expect(service.metrics()).toMatchObject({ drawn: 0, cached: 1 })
     await close()
   })
 
@@ -26,9 +26,9 @@ describe('a picture made before anybody asks for it', () => {
     const running = await serveImages({ mastersDir })
     expect((await running.get('/photo/full/100,75/0/default.jpg', WEBP)).status).toBe(200)
     const other = await serveImages({ mastersDir, cacheDir: running.cacheDir })
-    expect(await other.service.prepare(SMALL, WEBP.accept)).toBe('made')
+    expect(await other.service.prepare(SMALL, WEBP.accept)).toBe('drawn')
     expect((await running.get(SMALL, WEBP)).status).toBe(200)
-    expect(running.service.metrics()).toMatchObject({ made: 1, cached: 1 })
+    expect(running.service.metrics()).toMatchObject({ drawn: 1, cached: 1 })
     other.service.close()
     await running.close()
   })

@@ -186,9 +186,9 @@ describe('load', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(PICTURE)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
     expect(await filesIn(cacheDir)).toHaveLength(1)
-    expect(service.metrics()).toMatchObject({ made: 1, cached: 0 })
+    expect(service.metrics()).toMatchObject({ drawn: 1, cached: 0 })
     await get(PICTURE)
-    expect(service.metrics()).toMatchObject({ made: 1, cached: 1 })
+    expect(service.metrics()).toMatchObject({ drawn: 1, cached: 1 })
   })
 
   it('gives addresses with the same meaning one derivative', async () => {
@@ -253,7 +253,7 @@ describe('masters that take too long to draw', () => {
     for (const asked of gone) asked.destroy()
     expect((await get('/vector/full/199,/0/default.png')).status).toBe(200)
     expect(service.metrics()).toMatchObject({ failed: 0, refused: 0 })
-    expect(service.metrics().made).toBeLessThan(10)
+    expect(service.metrics().drawn).toBeLessThan(10)
   })
 })
 

@@ -52,7 +52,7 @@ describe('image servers that share a directory', () => {
     const answers = await Promise.all([one, other, one, other].map(({ get }) => get(address(120), WEBP)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const [a, b] = [one.service.metrics(), other.service.metrics()]
-    expect([a.made + b.made, a.cached + b.cached]).toEqual([1, 1])
+    expect([a.drawn + b.drawn, a.cached + b.cached]).toEqual([1, 1])
     await close()
   })
 

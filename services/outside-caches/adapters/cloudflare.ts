@@ -20,8 +20,8 @@ export interface CloudflareOptions {
 export const cloudflare = ({ url, zone, token }: CloudflareOptions): OutsideCache => ({
   name: 'cloudflare',
   header: 'cache-tag',
-  mostKeys: 100,
-  mostBytes: 60_000,
+  maxKeys: 100,
+  maxBytes: 60_000,
   callOf: (keys) => ({
     method: 'POST',
     url: `${url}/zones/${encodeURIComponent(zone)}/purge_cache`,

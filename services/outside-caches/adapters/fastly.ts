@@ -19,8 +19,8 @@ export interface FastlyOptions {
 export const fastly = ({ url, service, token }: FastlyOptions): OutsideCache => ({
   name: 'fastly',
   header: 'surrogate-key',
-  mostKeys: 256,
-  mostBytes: 8000,
+  maxKeys: 256,
+  maxBytes: 8000,
   callOf: (keys, isHard) => ({
     method: 'POST',
     url: `${url}/service/${encodeURIComponent(service)}/purge`,

@@ -24,8 +24,8 @@ export interface OutsideCache {
   /** The header line of an answer in which it reads keys. */
   header: 'surrogate-key' | 'cache-tag'
   /** Most keys of one call, and most bytes of them with a separator each. */
-  mostKeys: number
-  mostBytes: number
+  maxKeys: number
+  maxBytes: number
   /** @param isHard false: what has the keys may be shown once more while the site cannot be reached, where the cache can do that */
   callOf(keys: readonly string[], isHard: boolean): PurgeCall
   /** What is wrong with an answer of 200, or undefined. */

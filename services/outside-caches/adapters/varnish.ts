@@ -15,8 +15,8 @@ const noSecrets: Record<string, string> = {}
 export const varnish = (url: string, secret?: string): OutsideCache => ({
   name: `varnish ${new URL(url).host}`,
   header: 'surrogate-key',
-  mostKeys: 1000,
-  mostBytes: MAX_BYTES,
+  maxKeys: 1000,
+  maxBytes: MAX_BYTES,
   callOf: (keys, isHard) => ({
     method: 'PURGE',
     url: `${new URL(url).origin}/`,

@@ -6,8 +6,8 @@ import { temporaryFolder } from '#engine/testing'
 import { Outbox } from '../outbox.ts'
 import { ownerName } from '../owner.ts'
 
-const LIMITS = { mostKeys: 100, mostBytes: 10_000 }
-const limitsOf = (mostKeys: number, mostBytes = 10_000) => ({ mostKeys, mostBytes })
+const LIMITS = { maxKeys: 100, maxBytes: 10_000 }
+const limitsOf = (maxKeys: number, maxBytes = 10_000) => ({ maxKeys, maxBytes })
 
 function opened(folder = temporaryFolder('outbox'), caches = ['a', 'b']) {
   const state = { now: 1000, said: [] as string[], replaced: 0 }

@@ -37,7 +37,7 @@ describe('a call as the vendor documents it', async () => {
   it.each(caches)('%s takes as many keys at once as it says, marked as stale or gone', async (name, cacheAt) => {
     const vendor = vendors[name as keyof typeof vendors]
     const cache = cacheAt(vendor.origin)
-    const many = keys(Math.min(cache.mostKeys, Math.floor(cache.mostBytes / 16)))
+    const many = keys(Math.min(cache.maxKeys, Math.floor(cache.maxBytes / 16)))
     await purge(cache, many, false)
     await purge(cache, ['q:%C3%A9'], true)
     expect(vendor.violations).toEqual([])

@@ -37,7 +37,7 @@ describe.runIf(process.platform === 'linux')('Q-24 pictures', () => {
   const own = () => memoryOf(site.process.pid as number)
 
   /** The most memory that the site and its processes had meanwhile. */
-  async function mostDuring(work: Promise<unknown>, memory = all): Promise<number> {
+  async function peakDuring(work: Promise<unknown>, memory = all): Promise<number> {
     let most = 0
     const watch = setInterval(() => (most = Math.max(most, memory())), 20)
     await work.finally(() => clearInterval(watch))
@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('Q-24 pictures', () => {
 
   it('in their full size, several at once, take no more memory than one', async () => {
     const paths = ['poster-09', 'poster-13', 'poster-01'].map((id) => `${id}/full/full/0/default.avif`)
-    const most = await mostDuring(Promise.all(paths.map(async (path) => expect(await statusOf(path)).toBe(200))))
+    const most = await peakDuring(Promise.all(paths.map(async (path) => expect(await statusOf(path)).toBe(200))))
     note({ what: 'memory', figure: `${most} MB`, target: '≤ 480 MB' })
     expect(most).toBeLessThanOrEqual(480)
   })
@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('Q-24 pictures', () => {
     expect(size).toBeGreaterThan(20_000_000)
     const before = own()
     const get = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
-    const most = await mostDuring(
+    const most = await peakDuring(
       (async () => {
         const sockets = await Promise.all(Array.from({ length: CLIENTS }, () => openConnection(site.origin, get)))
         for (const socket of sockets) {
@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux')('Q-24 pictures', () => {
   })
 
   it('that are too heavy to draw are given up, and named in the log; the others are drawn', async () => {
-    const most = await mostDuring(
+    const most = await peakDuring(
       (async () => {
         const tile = statusOf('large/8000,8000,10,10/10,10/0/default.jpg')
         expect(await statusOf('lost/full/300,/0/default.jpg')).toBe(200)

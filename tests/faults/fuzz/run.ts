@@ -26,7 +26,7 @@ const WARM_UP = 15
 const LOOK_EVERY = 200
 
 /** More than this a small container does not have. */
-const MOST_RESIDENT = 512 * 1024 * 1024
+const MAX_RESIDENT_BYTES = 512 * 1024 * 1024
 
 export interface Fault {
   step: number
@@ -90,7 +90,7 @@ export async function fuzz(world: World, { seed, from, isOver, onFault, onLook }
     }
     if (!hasEnded(world)) await expectControl(world)
     took[part.name] = (took[part.name] ?? 0) + Math.round(performance.now() - begun)
-    if (!hasEnded(world) && residentOf(world.site) > MOST_RESIDENT)
+    if (!hasEnded(world) && residentOf(world.site) > MAX_RESIDENT_BYTES)
       world.fault(`the process takes ${residentOf(world.site)} bytes`)
     for (const complaint of complaintsIn(world.site.output(), read)) world.fault(`the log says: ${complaint}`)
     read = world.site.output().length

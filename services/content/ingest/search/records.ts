@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentText, type IndexedRecord, MOST_OF_LIST, type Problem, type RecordFolder } from '#engine/host.ts'
+import { contentText, type IndexedRecord, MAX_LIST_BYTES, type Problem, type RecordFolder } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { namesOf, stampOf } from '../../source/files/listing.ts'
 import { texts } from '../../store/bytes.ts'
@@ -106,7 +106,7 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
 
 function readRecords(contentDir: string, { path, folder }: RecordFile, reports: Problem[]): IndexedRecord[] | null {
   try {
-    const { records, problems } = folder.read(contentText(contentDir, path, MOST_OF_LIST) ?? '')
+    const { records, problems } = folder.read(contentText(contentDir, path, MAX_LIST_BYTES) ?? '')
     reports.push(...problems.map((problem) => ({ file: path, ...problem })))
     return records
   } catch (error) {

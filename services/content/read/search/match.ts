@@ -3,7 +3,7 @@ import { BLOCK_SIZE, type BlockFacts, FIELD_MASKS } from '../../store/search/blo
 import { Best, type Ranked } from './best.ts'
 import type { Documents } from './documents.ts'
 import { type Postings, sizeOf } from './postings.ts'
-import { FRESH, freshnessOf, mostPlain, type Scoring, scoreOf, scoringOf } from './score.ts'
+import { FRESH, freshnessOf, maxPlain, type Scoring, scoreOf, scoringOf } from './score.ts'
 
 /** One word or phrase that is looked for. */
 export interface Sought {
@@ -113,7 +113,7 @@ function collect(
   first: Uint16Array | undefined,
   { block, facts, least, isWhole, wanted, counts, best, scoring }: Collected,
 ) {
-  const plain = mostPlain(scoring)
+  const plain = maxPlain(scoring)
   const length = isWhole && first ? first.length : BLOCK_SIZE
   for (let at = 0; at < length; at++) {
     const place = isWhole && first ? (first[at] as number) >> BITS : at

@@ -85,7 +85,7 @@ export function freshnessOf({ today }: Scoring, day: number): number {
 }
 
 /** What a document is worth at most that holds no word in its title or keywords. */
-export function mostPlain({ worths, lengths }: Scoring): number {
+export function maxPlain({ worths, lengths }: Scoring): number {
   let most = BY_RANK[0] + FRESH
   for (let index = 0; index < lengths.length; index++) most += worths[index * FIELD_MASKS + PLAIN] as number
   return most

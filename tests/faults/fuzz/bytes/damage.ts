@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 const KINDS = ['content.db', 'content.db-wal', 'content.db-shm', 'content.db.seal', 'pages', 'images'] as const
 const WAYS = ['flip', 'zero', 'cut', 'lengthen', 'empty', 'remove', 'rubbish'] as const
-const MOST_ZEROS = 9000
+const MAX_ZEROS = 9000
 
 /** What is done to a file of the data directory; places in it are fractions of its length. */
 export interface Damage {
@@ -51,7 +51,7 @@ const DO: Record<Damage['way'], (file: string, places: Places) => void> = {
     }),
   zero: (file, places) =>
     rewrite(file, (bytes) => {
-      bytes.subarray(at(places, bytes.length)).subarray(0, MOST_ZEROS).fill(0)
+      bytes.subarray(at(places, bytes.length)).subarray(0, MAX_ZEROS).fill(0)
       return bytes
     }),
   rubbish: (file, places) =>

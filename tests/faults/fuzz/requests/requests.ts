@@ -9,7 +9,7 @@ import { bytesOf, type Connection, connection } from './request-data.ts'
 const PATIENCE = 500
 const LAST = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 /** Of an answer no more is looked at. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 /** Anything that somebody may send, on several connections at once. */
 export const requests: Part<Connection[]> = {
@@ -40,7 +40,7 @@ async function send(origin: string, { cuts, ending }: Connection, bytes: Buffer)
   socket.on('data', (chunk) => {
     held += chunk.length
     chunks.push(chunk)
-    if (held > MOST_BYTES) socket.destroy()
+    if (held > MAX_BYTES) socket.destroy()
   })
   await Promise.race([once(socket, 'connect'), closed])
   const places = [0, ...cuts.map((at) => Math.floor(at * bytes.length)).sort((a, b) => a - b), bytes.length]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentBody, MOST_OF_LIST } from '#engine/host.ts'
+import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
@@ -59,7 +59,7 @@ export class DirectoryReader {
 
   /** @throws when the file cannot be read */
   body(path: string): Buffer {
-    const body = contentBody(this.#directory, path, MOST_OF_LIST)
+    const body = contentBody(this.#directory, path, MAX_LIST_BYTES)
     if (body) return body
     throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' })
   }

@@ -12,4 +12,6 @@ export function modulesBeside(file: string, declared = FILES): string[] {
   return names.map((name) => `import { ${name} } from '#${path}'`)
 }
 
-const isModule = (value: unknown): boolean => typeof value === 'function' && 'field' in value && 'section' in value
+/** Several kinds of a module may be declared as one, whose first parameter names the kind. */
+const isModule = (value: unknown): boolean =>
+  typeof value === 'function' && ('kinds' in value || ('field' in value && 'section' in value))
