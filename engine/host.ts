@@ -19,7 +19,7 @@ export { BoundedCache, itemBytes } from './base/memory/bounded-cache.ts'
 export { bytesOf } from './base/memory/bytes.ts'
 export { type FieldProblem, type Problem, problemLine, problemText, within } from './base/problem.ts'
 export { escapeHtml } from './base/text/escape.ts'
-export { JsonBoundsError, OF_ONE } from './base/text/parse-json.ts'
+export { ENTRY_BOUNDS, JsonBoundsError } from './base/text/parse-json.ts'
 export {
   bytesOfDependencies,
   createDependencies,

@@ -7,7 +7,7 @@ import messages from './messages.ts'
 /** Of so many choices all are in a row over the list. */
 const IN_A_ROW = 5
 /** Of more choices than these the rest is folded away. */
-const SEEN = 8
+const MAX_UNFOLDED = 8
 /** The parameter under which the form sends an order. */
 const SORT = 'sort'
 
@@ -27,7 +27,7 @@ export function Filters({ chosen, ...props }: FiltersProps) {
   const t = useMessages(messages)
   const { id, filters, sorts } = props
   const groups = [
-    ...filters.map(({ choices, days }) => (days ? SEEN : choices.length)),
+    ...filters.map(({ choices, days }) => (days ? MAX_UNFOLDED : choices.length)),
     ...(sorts.length > 0 ? [sorts.length] : []),
   ]
   if (groups.length === 0) return null
@@ -93,7 +93,8 @@ function Form({ id, path, filters, sorts, query, show, title, className, popover
 
 function Filter({ name, label, single, choices }: Omit<FilterField, 'days'>) {
   const t = useMessages(messages)
-  const [seen, folded] = choices.length > SEEN + 1 ? [choices.slice(0, SEEN), choices.slice(SEEN)] : [choices, []]
+  const [seen, folded] =
+    choices.length > MAX_UNFOLDED + 1 ? [choices.slice(0, MAX_UNFOLDED), choices.slice(MAX_UNFOLDED)] : [choices, []]
   return (
     <fieldset>
       <legend>{label}</legend>

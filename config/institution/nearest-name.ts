@@ -1,12 +1,12 @@
 /** One letter of so many may be otherwise. */
-const NEAR = 3
+const LETTERS_PER_MISTAKE = 3
 
 /** The name that differs least, if it differs little. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((candidate) => ({ candidate, edits: editsBetween(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)
-  return best && best.edits <= Math.ceil(name.length / NEAR) ? best.candidate : undefined
+  return best && best.edits <= Math.ceil(name.length / LETTERS_PER_MISTAKE) ? best.candidate : undefined
 }
 
 /** Letters to add, take away or replace, so that one name becomes the other. */

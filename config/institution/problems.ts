@@ -26,8 +26,8 @@ export function sentenceOf({ path, message }: z.core.$ZodIssue, given: unknown):
   return `"${keyOf(path)}" is ${value === undefined ? 'missing' : shown(value)}. ${message}`
 }
 
-const LONGEST = 60
+const MAX_VALUE_LENGTH = 60
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }

@@ -34,8 +34,8 @@ export function foreignLanguage(
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
-const BYTES = 64 * 1024
-const directions = new BoundedCache<'ltr' | 'rtl'>(BYTES)
+const MAX_BYTES = 64 * 1024
+const directions = new BoundedCache<'ltr' | 'rtl'>(MAX_BYTES)
 
 /** The attributes that say in which language words are, and where their lines begin: one never comes without the other. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {

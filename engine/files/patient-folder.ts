@@ -4,14 +4,14 @@ import { isMissing, requireSize } from './file-error.ts'
 import { type FoundFile, findInside, type OpenedFile, openInside, type Place } from './open-inside.ts'
 
 /** A disk that answers takes milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 /**
  * Node has four threads for files, and what hangs keeps its thread: of folders with files of the content directory all
  * together may have three, and each two.
  */
 const MAX_WAITING = 10_000
-const OF_ALL = createGate({ running: 3, waiting: MAX_WAITING })
-const OF_ONE = 2
+const sharedGate = createGate({ running: 3, waiting: MAX_WAITING })
+const MAX_RUNNING = 2
 
 /** What a disk was asked did not come in time, or was not asked since something else did not. */
 export class HangingDiskError extends Error {
@@ -29,13 +29,13 @@ let hanging = 0
 export const isDiskHanging = (): boolean => hanging > 0
 
 /** Milliseconds in which a disk is asked that does not hang, while the process has time. */
-const QUICK = 500
+const IDLE_MS = 500
 
 /** True when an operation elsewhere ends at once: what does not is late for its disk, and not for a busy process. */
 async function isIdle(): Promise<boolean> {
   const begun = performance.now()
   await stat('/').catch(() => undefined)
-  return performance.now() - begun < QUICK
+  return performance.now() - begun < IDLE_MS
 }
 
 /**
@@ -47,7 +47,7 @@ export class PatientFolder {
   readonly path: string
   readonly #around: string | undefined
   readonly #patience: number
-  readonly #gate = createGate({ running: OF_ONE, waiting: MAX_WAITING })
+  readonly #gate = createGate({ running: MAX_RUNNING, waiting: MAX_WAITING })
   #hanging = 0
 
   /**
@@ -55,7 +55,7 @@ export class PatientFolder {
    * @param around the folder to which links in it may lead as well
    * @param patience milliseconds
    */
-  constructor(path: string, { around, patience = PATIENCE }: { around?: string; patience?: number } = {}) {
+  constructor(path: string, { around, patience = TIMEOUT_MS }: { around?: string; patience?: number } = {}) {
     this.path = path
     this.#around = around
     this.#patience = patience
@@ -95,7 +95,7 @@ export class PatientFolder {
         })
       }
       const isWanted = () => state !== 'late'
-      this.#gate(() => OF_ALL(begin, { isWanted }), { isWanted }).then(
+      this.#gate(() => sharedGate(begin, { isWanted }), { isWanted }).then(
         (value) => (state === 'late' ? discard?.(value) : resolve(value)),
         (error) => {
           clearTimeout(timer)
@@ -129,7 +129,7 @@ export class PatientFolder {
 
   /** Closes a file when its disk lets it. */
   close({ file }: Pick<OpenedFile, 'file'>): void {
-    this.#gate(() => OF_ALL(() => file.close())).catch(() => undefined)
+    this.#gate(() => sharedGate(() => file.close())).catch(() => undefined)
   }
 
   /**
@@ -139,7 +139,7 @@ export class PatientFolder {
    */
   async *parts({ file }: Pick<OpenedFile, 'file'>, start: number, length: number): AsyncGenerator<Buffer> {
     for (let done = 0; done < length; ) {
-      const buffer = Buffer.allocUnsafe(Math.min(PART, length - done))
+      const buffer = Buffer.allocUnsafe(Math.min(PART_BYTES, length - done))
       const { bytesRead } = await this.ask(() => file.read({ buffer, position: start + done }))
       if (bytesRead === 0) throw new Error('The file is cut off.')
       yield buffer.subarray(0, bytesRead)
@@ -179,7 +179,7 @@ export class PatientFolder {
 }
 
 /** Bytes read at once. */
-const PART = 128 * 1024
+const PART_BYTES = 128 * 1024
 
 const nullIfMissing = (error: unknown): null => {
   if (isMissing(error)) return null

@@ -12,7 +12,7 @@ import { askedPage, paged } from './paged.ts'
 import { sortingOf } from './sort-options.ts'
 
 /** Divides into two, three and four columns. */
-const SIZE = 24
+const DEFAULT_PAGE_SIZE = 24
 const BY_TITLE = [{ field: 'title' }] as const
 
 /** Of a page that lists nothing. */
@@ -41,7 +41,7 @@ export const whereOf = async (
 
 /** One page of a list, as asked for in the address. A page beyond its end counts as not asked for. */
 export async function readList(rules: ListRules, entry: Entry, context: PageContext): Promise<ListPage> {
-  const { of, size = SIZE } = rules
+  const { of, size = DEFAULT_PAGE_SIZE } = rules
   const { sort = rules.sort ?? BY_TITLE, sorts } = sortingOf(rules, context)
   if (isComputed(of)) {
     const index = await indexOfItems(await of.all({ entry, context, sort }))

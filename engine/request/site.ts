@@ -40,8 +40,8 @@ export interface Site {
 }
 
 /** What the texts and the remembered dates of a language take, in bytes, and what all those of entries may take. */
-const LANGUAGE = 1024 * 1024
-const LANGUAGES = 16 * LANGUAGE
+const LANGUAGE_BYTES = 1024 * 1024
+const MAX_LANGUAGES_BYTES = 16 * LANGUAGE_BYTES
 /** Of the memory for content. */
 const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 / 16, shared: 1 / 16 }
 
@@ -64,12 +64,12 @@ export function createSite(options: SiteOptions): Site {
     limits: new RateLimits(),
     memory: showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }
-  const spoken = new BoundedCache<SiteRuntime | null>(LANGUAGES)
+  const spoken = new BoundedCache<SiteRuntime | null>(MAX_LANGUAGES_BYTES)
   runtime.inLanguage = (language) => {
     const known = spoken.get(language)
     if (known !== undefined) return known ?? undefined
     const inLanguage = runtimeIn(language, runtime)
-    spoken.set(language, inLanguage ?? null, inLanguage ? LANGUAGE : 0)
+    spoken.set(language, inLanguage ?? null, inLanguage ? LANGUAGE_BYTES : 0)
     return inLanguage
   }
   return {

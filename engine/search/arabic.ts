@@ -7,7 +7,7 @@ const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=..)/
 const AND = /^و(?=...)/
 const ENDINGS = /(?:ها|ان|ات|ون|ين|يه|ه|ي)$/
 /** So many letters of a word stay. */
-const SHORTEST = 2
+const MIN_STEM_LENGTH = 2
 
 const isArabic = (word: string): boolean => /^[\u0621-\u064a]+$/.test(word)
 
@@ -18,7 +18,7 @@ export const withoutArticle = (word: string): string => (isArabic(word) ? word.r
 export function arabicStem(word: string): string | undefined {
   if (!isArabic(word)) return undefined
   let stem = word.replace(AND, '')
-  for (let ending = ENDINGS.exec(stem); ending && ending.index >= SHORTEST; ending = ENDINGS.exec(stem))
+  for (let ending = ENDINGS.exec(stem); ending && ending.index >= MIN_STEM_LENGTH; ending = ENDINGS.exec(stem))
     stem = stem.slice(0, ending.index)
   return stem
 }

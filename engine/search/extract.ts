@@ -2,9 +2,9 @@ import type { ExtractPart } from '../contract/ports/text-search.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Characters of an extract, about two lines. */
-const LENGTH = 240
+const EXTRACT_LENGTH = 240
 /** Words before the first that is marked. */
-const LEAD = 8
+const LEADING_WORDS = 8
 /** A text is looked through up to here. */
 const MAX_CHARACTERS = 50_000
 
@@ -20,9 +20,9 @@ export function extractOf(whole: string, isMarked: (word: Word) => boolean): Ext
   const marked = words.flatMap((word, index) => (isMarked(word) ? [index] : []))
   const first = bestStart(words, marked)
   if (first === undefined) return undefined
-  const from = Math.max(0, first - LEAD)
+  const from = Math.max(0, first - LEADING_WORDS)
   const start = words[from]?.start as number
-  const last = words.findLast(({ end }) => end <= start + LENGTH) ?? (words[first] as Word)
+  const last = words.findLast(({ end }) => end <= start + EXTRACT_LENGTH) ?? (words[first] as Word)
   const end = last.end >= (words.at(-1)?.end as number) ? text.length : last.end
   const parts: ExtractPart[] = []
   const add = (part: string, isMark: boolean) => {
@@ -45,7 +45,7 @@ export function extractOf(whole: string, isMarked: (word: Word) => boolean): Ext
 function bestStart(words: readonly Word[], marked: readonly number[]): number | undefined {
   let best: { index: number; score: number } | undefined
   for (const [position, index] of marked.entries()) {
-    const limit = (words[index] as Word).start + LENGTH
+    const limit = (words[index] as Word).start + EXTRACT_LENGTH
     const stems = new Set<string>()
     let count = 0
     for (let next = position; next < marked.length; next++) {

@@ -17,7 +17,7 @@ export interface Word {
 /** Of scripts that set no spaces between words each letter counts as a word; half-width kana with the mark that follows. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+)*/gu
-const LONGEST = 60
+const MAX_WORD_LENGTH = 60
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k' },
@@ -44,8 +44,8 @@ function rememberedStem(word: string): string {
   stems.set(word, stem, 2 * stem.length)
   return stem
 }
-const BYTES = 6 * 2 ** 20
-const stems = new BoundedCache<string>(BYTES)
+const MAX_BYTES = 6 * 2 ** 20
+const stems = new BoundedCache<string>(MAX_BYTES)
 
 /** The words of a plain text in any script, in order. An English genitive counts as the name itself. */
 export function wordsIn(text: string): Word[] {
@@ -54,7 +54,7 @@ export function wordsIn(text: string): Word[] {
     const folded = fold(found)
       .replace(/['’]s$/, '')
       .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
-    const word = withoutArticle(folded).slice(0, LONGEST)
+    const word = withoutArticle(folded).slice(0, MAX_WORD_LENGTH)
     if (word) words.push({ word, stem: rememberedStem(word), start, end: start + found.length })
   }
   return words

@@ -15,10 +15,10 @@ export type Weekday = (typeof weekdays)[number]
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday
 
 /** What dates may take in each form, in bytes: the same few are on page after page. */
-const BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 function remembered(work: (value: string) => string): (value: string) => string {
-  const known = new BoundedCache<string>(BYTES)
+  const known = new BoundedCache<string>(MAX_BYTES)
   return (value) => {
     const last = known.get(value)
     if (last !== undefined) return last

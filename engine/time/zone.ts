@@ -39,9 +39,9 @@ function changesIn(year: number, timeZone: string): Change[] {
 const FIRST_YEAR = 100
 
 /** What years may take, in bytes: anybody can ask for any day. */
-const BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 const CHANGE_BYTES = 64
-const known = new BoundedCache<Change[]>(BYTES)
+const known = new BoundedCache<Change[]>(MAX_BYTES)
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. A year is looked up once. */
 function aheadAt(instant: number, timeZone: string): number {

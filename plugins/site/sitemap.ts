@@ -5,7 +5,7 @@ type Xml = ReturnType<typeof element>
 
 /** The protocol allows 50,000 addresses a file. */
 const MAX_ADDRESSES = 45_000
-const BATCH = 5000
+const ADDRESSES_PER_READ = 5000
 const SITEMAP = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
 
@@ -20,14 +20,14 @@ async function readFiles({ content }: PageContext): Promise<Map<string, Address[
   const bySection = new Map<string, Address[]>()
   let batch: Address[] = []
   do {
-    batch = await content.paths({ after: batch.at(-1)?.path, limit: BATCH })
+    batch = await content.paths({ after: batch.at(-1)?.path, limit: ADDRESSES_PER_READ })
     for (const address of batch.filter(({ noindex }) => !noindex)) {
       const section = sectionOf(address)
       const known = bySection.get(section)
       if (known) known.push(address)
       else bySection.set(section, [address])
     }
-  } while (batch.length === BATCH)
+  } while (batch.length === ADDRESSES_PER_READ)
   return new Map([...bySection].flatMap(([section, addresses]) => chunks(section, addresses)))
 }
 

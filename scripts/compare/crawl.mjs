@@ -32,7 +32,7 @@ export async function crawlBoth(sites, first, { queries, pictures }) {
   let next = new Map(first.map((address) => [address, [address, address]]))
   while (next.size > 0) {
     const found = new Map()
-    await inTurns([...next], async ([address, names]) => {
+    await forEachLimited([...next], async ([address, names]) => {
       const answers = await Promise.all(sites.map((site, index) => site.ask(names[index])))
       visited++
       const changes = compareAnswers(...answers)
@@ -54,7 +54,7 @@ export async function crawlBoth(sites, first, { queries, pictures }) {
   return { visited, leftOut, differences }
 }
 
-async function inTurns(items, task) {
+async function forEachLimited(items, task) {
   const queue = [...items]
   const work = async () => {
     for (let item = queue.shift(); item; item = queue.shift()) await task(item)

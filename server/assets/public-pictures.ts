@@ -4,7 +4,7 @@ import { BoundedCache, type ContentStore } from '#engine/host.ts'
 export const IMAGES = '/iiif'
 
 /** What names of pictures may take, in bytes; far more than a site has. */
-const BYTES = 8 * 2 ** 20
+const MAX_BYTES = 8 * 2 ** 20
 /** A picture of the own image server. */
 const OWN = /\/iiif\/([^/]+)/
 
@@ -13,7 +13,7 @@ const OWN = /\/iiif\/([^/]+)/
  * public, and so is one that a page shows: services name pictures as well.
  */
 export class PublicPictures {
-  readonly #shown = new BoundedCache<true>(BYTES)
+  readonly #shown = new BoundedCache<true>(MAX_BYTES)
   readonly #published: Pick<ContentStore, 'find'>
   readonly #drafts: Pick<ContentStore, 'find'>
 

@@ -5,9 +5,9 @@ import { ingestInThread, type ThreadData } from '../../services/content/index.ts
 import { defineSite } from '../start/site/site-definition.ts'
 
 /** Where processors are scarce, visitors come before a run that takes a while; what an editor publishes takes its turn. */
-const NICE = 10
+const NICENESS = 10
 
 const data = workerData as ThreadData
 // Elsewhere the priority is that of the whole process; here it is one of the thread, which no right of ours raises again.
-const giveWay = process.platform === 'linux' ? () => setPriority(NICE) : undefined
+const giveWay = process.platform === 'linux' ? () => setPriority(NICENESS) : undefined
 ingestInThread(data, defineSite(data.institution), giveWay)

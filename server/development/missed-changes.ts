@@ -18,7 +18,7 @@ export interface MissedOptions extends ChangeOptions {
 }
 
 /** How often is looked, in milliseconds, and how often at most: a file that the watcher ignores is never watched. */
-const LOOK = 250
+const LOOK_MS = 250
 const MAX_LOOKS = 240
 
 /**
@@ -52,7 +52,7 @@ export function tellMissed(watcher: Watcher, options: MissedOptions): () => void
         tell(kindOfChange(file, options) === 'source' && !modules.has(file) ? 'add' : 'change', file, changed)
     }
     for (const file of modules) if (kindOfChange(file, options) && !existsSync(file)) tell('unlink', file, 0)
-    if (++looks < MAX_LOOKS && present.some((file) => !watched.has(file))) setTimeout(look, LOOK).unref()
+    if (++looks < MAX_LOOKS && present.some((file) => !watched.has(file))) setTimeout(look, LOOK_MS).unref()
   }
 }
 

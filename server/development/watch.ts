@@ -14,7 +14,7 @@ export interface WatchOptions {
 }
 
 /** Several files are often saved at once, in milliseconds. */
-const SETTLED = 50
+const SETTLE_MS = 50
 
 /** Follows what is saved: the site is put together again, content is ingested, open pages reload, and the log says so. */
 export function watchFiles({ vite, live, log, restart, files }: WatchOptions): void {
@@ -41,7 +41,7 @@ export function watchFiles({ vite, live, log, restart, files }: WatchOptions): v
       const settled = changed
       changed = new Map()
       running = running.then(() => reload(settled))
-    }, SETTLED)
+    }, SETTLE_MS)
   })
 
   const look = tellMissed(vite.watcher, {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 
 /** Without a request for so long, no page is being loaded; in milliseconds. */
-const QUIET = 1000
+const QUIET_MS = 1000
 /** Longer than this nobody waits for pages that are being loaded. */
-const LONGEST = 10_000
-const LOOK = 50
+const MAX_WAIT_MS = 10_000
+const LOOK_MS = 50
 
 /**
  * Follows the requests of a server from now on.
@@ -22,8 +22,8 @@ export function followRequests(server: Server): () => Promise<void> {
     })
   })
   return async () => {
-    const end = performance.now() + LONGEST
-    while ((active > 0 || performance.now() - last < QUIET) && performance.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, LOOK))
+    const end = performance.now() + MAX_WAIT_MS
+    while ((active > 0 || performance.now() - last < QUIET_MS) && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }

@@ -32,9 +32,9 @@ export async function compressThoroughly(body: Buffer): Promise<Record<Encoding,
 const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
 /** What header lines may take, and one of them: there are some dozens that browsers send. */
-const BYTES = 64 * 1024
-const LARGEST = 1024
-const accepted = new BoundedCache<readonly Encoding[]>(BYTES, LARGEST)
+const MAX_BYTES = 64 * 1024
+const MAX_LINE_BYTES = 1024
+const accepted = new BoundedCache<readonly Encoding[]>(MAX_BYTES, MAX_LINE_BYTES)
 
 /** What the visitor's browser reads, the best first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {

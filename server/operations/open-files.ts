@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import type { Log } from '#engine'
 
 /** How often it is tried, in milliseconds. */
-const INTERVAL = 1000
+const INTERVAL_MS = 1000
 
 export interface OpenFilesOptions {
   log: Log
@@ -17,7 +17,7 @@ export interface OpenFilesOptions {
  *
  * @returns ends it
  */
-export function watchOpenFiles({ log, tryOpening = openItself, interval = INTERVAL }: OpenFilesOptions): () => void {
+export function watchOpenFiles({ log, tryOpening = openItself, interval = INTERVAL_MS }: OpenFilesOptions): () => void {
   let isOut = false
   const look = () => {
     try {

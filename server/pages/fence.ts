@@ -1,7 +1,7 @@
 import type { Change } from '#engine/host.ts'
 
 /** Changes remembered; a render that outlives more than these is not cached. */
-const REMEMBERED = 1000
+const MAX_CHANGES = 1000
 
 /** Remembers the latest changes, so that a render begun before one never enters the cache after it. */
 export class Fence {
@@ -14,13 +14,13 @@ export class Fence {
   }
 
   note(changes: readonly Change[]): void {
-    this.#changes = [...this.#changes, ...changes].slice(-REMEMBERED)
+    this.#changes = [...this.#changes, ...changes].slice(-MAX_CHANGES)
     this.#count += changes.length
   }
 
   /** Everything may have changed. */
   close(): void {
-    this.#count += REMEMBERED + 1
+    this.#count += MAX_CHANGES + 1
     this.#changes = []
   }
 

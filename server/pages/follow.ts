@@ -3,8 +3,8 @@ import type { Log } from '#engine'
 import type { Change, ContentStore } from '#engine/host.ts'
 
 /** Changes taken over at once, and read at once: each holds two whole entries. */
-const BATCH = 200
-const STRIDE = 20
+const CHANGES_PER_BATCH = 200
+const CHANGES_PER_READ = 20
 
 export interface FollowerOptions {
   store: Pick<ContentStore, 'revision' | 'changes' | 'next'>
@@ -117,10 +117,10 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
 /** The next changes, read a few at a time so that visitors are answered in between. */
 async function batchAfter(store: FollowerOptions['store'], revision: number): Promise<Change[]> {
   const batch: Change[] = []
-  while (batch.length < BATCH) {
-    const some = await store.changes(batch.at(-1)?.revision ?? revision, STRIDE)
+  while (batch.length < CHANGES_PER_BATCH) {
+    const some = await store.changes(batch.at(-1)?.revision ?? revision, CHANGES_PER_READ)
     batch.push(...some)
-    if (some.length < STRIDE) break
+    if (some.length < CHANGES_PER_READ) break
     await setImmediate()
   }
   return batch

@@ -2,7 +2,7 @@ import type { ArchivedCopy } from '#engine'
 import { type Archive, BoundedCache } from '#engine/host.ts'
 
 /** What answers may take in memory, and one of them beside its path, in bytes. */
-const BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 const COPY_BYTES = 500
 const MINUTE = 60_000
 const FOUND_MS = 24 * 60 * MINUTE
@@ -15,7 +15,7 @@ const UNKNOWN_MS = 5 * MINUTE
  * @param now the one source of time
  */
 export function remembering(archive: Archive, now: () => Date): Archive {
-  const answers = new BoundedCache<{ until: number; copy: Promise<ArchivedCopy | null> }>(BYTES)
+  const answers = new BoundedCache<{ until: number; copy: Promise<ArchivedCopy | null> }>(MAX_BYTES)
   const remember = (path: string, until: number, copy: Promise<ArchivedCopy | null>) =>
     answers.set(path, { until, copy }, COPY_BYTES)
   return {

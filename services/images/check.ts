@@ -9,11 +9,11 @@ import { type Master, MasterError, Masters } from './masters/masters.ts'
 
 /** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
 const COSTLY = /<(?:filter|pattern|mask|use|image|symbol|marker)\b/
-const LARGE = 1024 * 1024
+const LARGE_BYTES = 1024 * 1024
 /** A progressive picture is held in memory whole: one of so many pixels may be too large. */
 const LARGE_PROGRESSIVE = 40_000_000
 /** Drawn to see how it goes: the whole for a screen, and a tile in the middle in its own scale. */
-const SCREEN = 1600
+const SCREEN_WIDTH = 1600
 const TILE = 512
 const SMALL = 64
 
@@ -108,7 +108,7 @@ export const remedyFor = (file: string): string =>
 function trialsOf(master: Master, isHeavy: boolean) {
   const { path, width, height, isVector } = master
   if (isVector && !isHeavy) return []
-  const longest = isHeavy ? SCREEN : SMALL
+  const longest = isHeavy ? SCREEN_WIDTH : SMALL
   const scale = Math.min(1, longest / Math.max(width, height))
   const whole = { region: { left: 0, top: 0, width, height }, size: sizeOf(width * scale, height * scale) }
   const tile = sizeOf(Math.min(TILE, width), Math.min(TILE, height))
@@ -126,7 +126,7 @@ function trialsOf(master: Master, isHeavy: boolean) {
 async function isCostly({ path, isVector, isProgressive, width, height }: Master): Promise<boolean> {
   if (!isVector) return isProgressive && width * height > LARGE_PROGRESSIVE
   const text = await readFile(path, 'utf8')
-  return text.length > LARGE || COSTLY.test(text)
+  return text.length > LARGE_BYTES || COSTLY.test(text)
 }
 
 const sizeOf = (width: number, height: number) => ({

@@ -110,12 +110,12 @@ export const PICTURES_WAITING = 200
 const PIXELS_AT_ONCE = 16_000_000
 
 /** What is drawn in the background may have to wait for the processor that many times as long as it draws. */
-const SLOWER = 10
+const BACKGROUND_SLOWNESS = 10
 /** Of the disk space: what is made ahead fills no more than this. */
 const MAX_AHEAD = 0.9
 
 /** Width of a placeholder, at most: it says that nothing is there. */
-const PLACEHOLDER = 600
+const PLACEHOLDER_WIDTH = 600
 const DAY = 'public, max-age=86400'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The picture is missing, has no such part, or cannot be drawn. */
@@ -147,7 +147,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     running: 1,
     waiting: 1,
     pixels: 0,
-    limits: { ...limits, seconds: SLOWER * limits.seconds },
+    limits: { ...limits, seconds: BACKGROUND_SLOWNESS * limits.seconds },
     isBackground: true,
   })
   const { obtain, prepare, counters } = createDerivatives({ cache, drawings, background, maxBytes, exclusively })
@@ -227,7 +227,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const master = placeholderId === undefined ? null : await masters.find(placeholderId).catch(unreadable)
     if (!master) return neutral(status)
     const [width = ''] = /^\d+/.exec(address.size) ?? []
-    const size = `${Math.min(Number(width) || PLACEHOLDER, PLACEHOLDER)},`
+    const size = `${Math.min(Number(width) || PLACEHOLDER_WIDTH, PLACEHOLDER_WIDTH)},`
     const whole = { ...address, region: 'full', size, rotation: '0', quality: 'default' }
     try {
       const { order } = await orderFor(whole, master, headers.accept, maxPixels)

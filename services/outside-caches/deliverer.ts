@@ -7,11 +7,11 @@ import type { Batch, Outbox } from './outbox.ts'
 import { ownerName } from './owner.ts'
 
 /** Milliseconds between two looks for keys that other processes have added, or that are due. */
-const INTERVAL = 500
+const INTERVAL_MS = 500
 /** A process that does not say for so long that it delivers, since it hangs, is followed by another one. */
-const LEASE = 20_000
+const LEASE_MS = 20_000
 /** After so many milliseconds keys are purged once more. */
-const AGAIN = 5000
+const REPEAT_MS = 5000
 /** A cache that fails is asked again after some of so many milliseconds, twice as many each time. */
 const FIRST_REST = 1000
 const LONGEST_REST = 60_000
@@ -67,13 +67,13 @@ export class Deliverer {
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => this.look(), INTERVAL).unref()
+    this.#timer ??= setInterval(() => this.look(), INTERVAL_MS).unref()
     this.look()
   }
 
   /** Looks now. */
   look(): void {
-    if (!this.#timer || this.#isStopping || !this.#options.outbox.claim(this.#owner, LEASE)) return
+    if (!this.#timer || this.#isStopping || !this.#options.outbox.claim(this.#owner, LEASE_MS)) return
     const now = this.#options.clock()
     for (const worker of this.#workers)
       if (!worker.running && now >= worker.resumesAt)
@@ -99,7 +99,7 @@ export class Deliverer {
     this.#isStopping = true
     const timer = setTimeout(() => this.#abort.abort(), LAST_CALLS)
     await Promise.all(this.#workers.map(({ running }) => running))
-    if (outbox.claim(this.#owner, LEASE)) {
+    if (outbox.claim(this.#owner, LEASE_MS)) {
       const sound = this.#workers.filter(({ failures }) => failures === 0)
       await Promise.all(sound.map((worker) => this.#run(worker, true)))
       outbox.release(this.#owner)
@@ -115,7 +115,7 @@ export class Deliverer {
         const batch = outbox.next(worker.cache.name, isLast ? null : clock(), worker.cache)
         if (!batch) return
         if (!(await this.#deliver(worker, batch))) return
-        outbox.delivered(worker.cache.name, batch, clock() + AGAIN)
+        outbox.delivered(worker.cache.name, batch, clock() + REPEAT_MS)
         if (this.#isStopping && !isLast) return
       }
     } catch (error) {

@@ -176,19 +176,19 @@ export class OutsideCaches {
 }
 
 /** What is looked through in one go, so that visitors are answered in between. */
-const STRIDE = 200
+const ITEMS_PER_SLICE = 200
 
 /** The keys of answers that changes touch. */
 async function keysOf(changes: readonly Change[], { lists, groups }: Known): Promise<Set<string>> {
   const keys = changeKeys(changes, [])
   if (changes.length === 0) return keys
-  for (let at = 0; at < lists.length; at += STRIDE) {
-    for (const key of changeKeys(changes, lists.slice(at, at + STRIDE))) keys.add(key)
+  for (let at = 0; at < lists.length; at += ITEMS_PER_SLICE) {
+    for (const key of changeKeys(changes, lists.slice(at, at + ITEMS_PER_SLICE))) keys.add(key)
     await setImmediate()
   }
   const all = new Set(keys)
-  for (let at = 0; at < groups.length; at += STRIDE) {
-    for (const key of withGroups(keys, groups.slice(at, at + STRIDE))) all.add(key)
+  for (let at = 0; at < groups.length; at += ITEMS_PER_SLICE) {
+    for (const key of withGroups(keys, groups.slice(at, at + ITEMS_PER_SLICE))) all.add(key)
     await setImmediate()
   }
   return all

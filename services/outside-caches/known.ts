@@ -3,11 +3,11 @@ import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What lists and groups of keys that are known apart may take in memory, in bytes: that is some ten thousand of them. */
-const BYTES = 8 * 2 ** 20
+const MAX_BYTES = 8 * 2 ** 20
 /** The part of this that choices of filters may take, of which anybody can ask for any number. */
 const MANY_SHARE = 1 / 2
 /** What is known is forgotten no sooner than after so many milliseconds. */
-const KEPT = 3_600_000
+const KEPT_MS = 3_600_000
 
 type Fact = ListQuery | readonly string[]
 
@@ -48,13 +48,13 @@ export class Known {
     const unknown = [...made].filter(([key]) => !this.#facts.has(key))
     if (unknown.length === 0) return true
     const bytes = unknown.reduce((sum, [key, fact]) => sum + itemBytes(key, bytesOf(fact)), this.#facts.bytes)
-    const { outbox, clock, onForgotten, bytes: most = BYTES } = this.#options
+    const { outbox, clock, onForgotten, bytes: most = MAX_BYTES } = this.#options
     if (isFilterVariant && bytes > most * MANY_SHARE) return false
     if (bytes <= most) {
       this.#add(unknown)
       return true
     }
-    if (clock() - this.#forgotAt < KEPT) return false
+    if (clock() - this.#forgotAt < KEPT_MS) return false
     this.#forgotAt = clock()
     this.#facts.clear()
     outbox.forget()

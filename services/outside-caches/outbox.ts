@@ -10,7 +10,7 @@ import { hasEnded } from './owner.ts'
 /** Keys that may wait for one cache; beyond, it purges everything. */
 const MAX_WAITING = 2000
 /** Each key is purged twice: an answer made before the change may have been on its way to the cache. */
-const TIMES = 2
+const PURGES_PER_KEY = 2
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -109,13 +109,13 @@ export class Outbox {
   /** Keys that were not purged once yet, and since when the oldest waits, in milliseconds. */
   waiting(cache: string): { keys: number; since: number | null } {
     const sql = 'SELECT count(*) AS keys, min(since) AS since FROM purge WHERE cache = ? AND times >= ?'
-    return this.#safely((db) => db.first(sql, cache, TIMES)) ?? { keys: 0, since: null }
+    return this.#safely((db) => db.first(sql, cache, PURGES_PER_KEY)) ?? { keys: 0, since: null }
   }
 
   /** The first of these keys, the oldest first, as text for people. */
   named(cache: string, most: number): string[] {
     const sql = `SELECT ${texts('key')} FROM purge WHERE cache = ? AND times >= ? ORDER BY stamp, rowid LIMIT ?`
-    return this.#safely((db) => db.all<{ key: string }>(sql, cache, TIMES, most)).map(({ key }) => key)
+    return this.#safely((db) => db.all<{ key: string }>(sql, cache, PURGES_PER_KEY, most)).map(({ key }) => key)
   }
 
   /** A fact that was remembered. */
@@ -189,12 +189,17 @@ export class Outbox {
         `INSERT INTO purge VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (cache, key) DO UPDATE SET
            hard = max(hard, excluded.hard), stamp = excluded.stamp, due = excluded.due, times = excluded.times,
            since = CASE WHEN times < excluded.times THEN excluded.since ELSE since END`,
-        ...[cache, key, isHard ? 1 : 0, stamp, now, now, TIMES],
+        ...[cache, key, isHard ? 1 : 0, stamp, now, now, PURGES_PER_KEY],
       )
     for (const key of soft) put(key, false)
     for (const key of hard) put(key, true)
     const { keys } = this.waiting(cache)
-    const isAll = db.first('SELECT 1 AS found FROM purge WHERE cache = ? AND key = ? AND times >= ?', cache, ALL, TIMES)
+    const isAll = db.first(
+      'SELECT 1 AS found FROM purge WHERE cache = ? AND key = ? AND times >= ?',
+      cache,
+      ALL,
+      PURGES_PER_KEY,
+    )
     const isFull = keys > MAX_WAITING
     if (!isFull && !isAll) return false
     // One key means all others, and is hard if one of them is.

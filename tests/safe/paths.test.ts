@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { withServer } from '../browser/index.ts'
 import { PATHS, TARGETS } from './corpus/paths.ts'
 import { definition } from './hostile-content.ts'
-import { inTurns } from './in-turns.ts'
 import { dangers } from './inspect.ts'
+import { mapLimited } from './map-limited.ts'
 import { askRaw, type RawAnswer, rawRequest } from './raw.ts'
 
 /** What stands in files that nobody is to read. */
@@ -51,7 +51,7 @@ describe('addresses of all kinds', () => {
     environment: { LOG_LEVEL: 'error', DEPLOY_ENV: 'test', CONTENT_SECRET: 'the-corpus-of-hostile-paths' },
   })
   const flaws = (targets: readonly string[], method = 'GET') =>
-    inTurns(targets, async (target) => {
+    mapLimited(targets, async (target) => {
       // What is no latin1 goes out as the bytes of UTF-8.
       const answer = await askRaw(site.origin, Buffer.from(rawRequest(method, target)))
       return flawsOf(answer).map((flaw) => `${target.slice(0, 100)}: ${flaw}`)
@@ -84,7 +84,7 @@ describe('addresses of all kinds', () => {
   it('over 8 kB are refused on every route', async () => {
     const long = 'x'.repeat(8200)
     const starts = [...FOLDERS, ...others]
-    const answers = await inTurns(starts, async (start) => [
+    const answers = await mapLimited(starts, async (start) => [
       (await askRaw(site.origin, rawRequest('GET', start + long))).status,
       (await askRaw(site.origin, rawRequest('GET', `${start}?${long}`))).status,
     ])

@@ -5,8 +5,8 @@ import { pageTypes } from '../pages/page-types.ts'
 import { LINKS } from './corpus/links.ts'
 import { MARKUP } from './corpus/markup.ts'
 import { definition } from './hostile-content.ts'
-import { inTurns } from './in-turns.ts'
 import { dangers, xmlDangers } from './inspect.ts'
+import { mapLimited } from './map-limited.ts'
 
 /** Parameters that areas understand, or that others like them do. */
 const COMMON = [
@@ -88,7 +88,7 @@ describe('what a visitor sends', () => {
     const names = pages.map((path, turn) =>
       withQuery(path, encodeURIComponent(joined[turn % joined.length] as string).slice(0, 5000), 'x'),
     )
-    expect(await inTurns([...targets, ...names], (target) => flaws(site.origin, target))).toEqual([])
+    expect(await mapLimited([...targets, ...names], (target) => flaws(site.origin, target))).toEqual([])
   })
 
   it('comes back from no understood parameter of a page as markup', async () => {
@@ -100,7 +100,7 @@ describe('what a visitor sends', () => {
     const lists = ['/news/all', '/author/mara-quill', '/news/topic/research'].flatMap((path) =>
       joined.map((piece) => withQuery(path, 'page', piece)),
     )
-    expect(await inTurns([...targets, ...lists], (target) => flaws(site.origin, target))).toEqual([])
+    expect(await mapLimited([...targets, ...lists], (target) => flaws(site.origin, target))).toEqual([])
   })
 
   it('comes back from no missing page as markup: in the path', async () => {
@@ -108,19 +108,19 @@ describe('what a visitor sends', () => {
     const below = pages.flatMap(
       (path, turn) => `${path.split('?')[0]}/${encodeURIComponent(joined[turn % joined.length] as string)}`,
     )
-    expect(await inTurns([...targets, ...below], (target) => flaws(site.origin, target))).toEqual([])
+    expect(await mapLimited([...targets, ...below], (target) => flaws(site.origin, target))).toEqual([])
   })
 
   it('comes back from the look-up of an archived copy as markup', async () => {
     const targets = short.map((piece) => `/archived-copy?path=${encodeURIComponent(`/${piece}`)}`)
-    expect(await inTurns(targets, (target) => flaws(site.origin, target))).toEqual([])
+    expect(await mapLimited(targets, (target) => flaws(site.origin, target))).toEqual([])
   })
 
   it('comes back from no page as markup: in cookies and other header lines', async () => {
     const lines = joined.map((piece) => encodeURIComponent(piece))
     const raw = joined.map((piece) => piece.replace(/[^\x20-\x7e]/g, ''))
     expect(
-      await inTurns([...pages, ...endpoints], async (path) =>
+      await mapLimited([...pages, ...endpoints], async (path) =>
         (
           await Promise.all(
             joined.map((_, index) =>
@@ -141,7 +141,7 @@ describe('what a visitor sends', () => {
       ...joined.map((piece, index) => withQuery(path, names[(turn + index) % names.length] as string, piece)),
       `${path}/${encodeURIComponent(joined[turn % joined.length] as string)}`,
     ])
-    expect(await inTurns(targets, (target) => flaws(preview.origin, target))).toEqual([])
+    expect(await mapLimited(targets, (target) => flaws(preview.origin, target))).toEqual([])
     expect((await ask(preview.origin, '/_blocks')).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ import { LINKS } from './corpus/links.ts'
 import { MARKUP } from './corpus/markup.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { definition } from './hostile-content.ts'
-import { inTurns } from './in-turns.ts'
+import { mapLimited } from './map-limited.ts'
 import { askRaw, rawRequest } from './raw.ts'
 
 const SECRET = 'the-corpus-of-hostile-lines'
@@ -54,7 +54,7 @@ describe('requests of all kinds', () => {
     '%s is answered with 405 and the methods there are, wherever it is not offered',
     async (method) => {
       const routes = (await everyRoute()).filter((path) => !offered(path).includes(method === 'HEAD' ? 'GET' : method))
-      const answers = await inTurns(routes, async (path) => {
+      const answers = await mapLimited(routes, async (path) => {
         const empty = await ask(site.origin, path, { method })
         const json =
           method === 'HEAD' || method === 'GET' ? empty : await ask(site.origin, path, { method, ...JSON_BODY })
@@ -124,7 +124,7 @@ describe('requests of all kinds', () => {
 
   it('with any header lines are answered as without, and leave nothing behind', async () => {
     const paths = [...pages, ...endpointAddresses(definition, await sitemapPaths(clean.origin))]
-    const changed = await inTurns([...paths.entries()], async ([turn, path]) => {
+    const changed = await mapLimited([...paths.entries()], async ([turn, path]) => {
       const said: string[] = []
       const plain = await askRaw(clean.origin, rawRequest('GET', path))
       // Each address is asked for the first time with other lines.
@@ -146,7 +146,7 @@ describe('requests of all kinds', () => {
 
   it('under what is no host are answered with 400, also where the page is cached', async () => {
     const paths = [...(await everyRoute()), '/no-such-page']
-    const answers = await inTurns(INVALID_HOSTS, async (host) => {
+    const answers = await mapLimited(INVALID_HOSTS, async (host) => {
       const bytes = (path: string, lines: string) =>
         Buffer.from(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, 'latin1')
       const wrong: string[] = []
@@ -166,7 +166,7 @@ describe('requests of all kinds', () => {
 
   it('for a whole address, as proxies send it, are answered like those for its path', async () => {
     const paths = [...(await everyRoute()), '/no-such-page', '/iiif/placeholder/square/60,/0/gray.png', '/?x=1']
-    const answers = await inTurns(paths, async (path) => {
+    const answers = await mapLimited(paths, async (path) => {
       const local = await askRaw(site.origin, rawRequest('GET', path))
       const whole = await askRaw(site.origin, rawRequest('GET', `http://127.0.0.1${path}`))
       const isSame = bodyOf(whole.whole) === bodyOf(local.whole) || /metrics/.test(path)
@@ -178,7 +178,7 @@ describe('requests of all kinds', () => {
   })
 
   it('under any host name speak of the one that is configured', async () => {
-    const heard = await inTurns(HOSTS, async (host) => {
+    const heard = await mapLimited(HOSTS, async (host) => {
       const bytes = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
       const wrong: string[] = []
       for (const path of [
@@ -208,7 +208,7 @@ describe('requests of all kinds', () => {
       '%0d%0aSet-Cookie:%20pwned=1',
       '__proto__',
     ]
-    const wrong = await inTurns(forms, async ({ definition: { route } }) => {
+    const wrong = await mapLimited(forms, async ({ definition: { route } }) => {
       const said: string[] = []
       for (const value of values) {
         const names = ['alert', '__proto__', '__proto__[pwned]', 'constructor[prototype][pwned]', 'next', 'page']

@@ -26,7 +26,7 @@ export const pictureHeights = {
 export type PictureHeightName = keyof typeof pictureHeights
 
 /** From this shape on, width over height, the width of a screen bounds a picture before its height does. */
-const WIDE = 1.5
+const WIDE_RATIO = 1.5
 
 /**
  * The `sizes` attribute of a picture whose height is bounded.
@@ -39,7 +39,7 @@ export function sizesWithin(sizes: string, ratio: number, name: PictureHeightNam
   const { length, isExact, onMat }: PictureHeight = pictureHeights[name]
   const width = length.replace(/[\d.]+/g, (number) => String(Math.ceil(Number(number) * ratio * 10) / 10))
   if (isExact) return width
-  if ((matted && !onMat) || (length.includes('vh') && ratio >= WIDE)) return sizes
+  if ((matted && !onMat) || (length.includes('vh') && ratio >= WIDE_RATIO)) return sizes
   const bounds = width.replace(/^min\((.*)\)$/, '$1')
   return sizes
     .split(', ')

@@ -1,6 +1,6 @@
 const REM = 16
 /** The widest window in which a picture still grows with it, in CSS pixels. */
-const WIDEST = 1920
+const MAX_WINDOW = 1920
 
 const lengthAt = (length: string, window: number): number =>
   Math.min(
@@ -15,7 +15,7 @@ const lengthAt = (length: string, window: number): number =>
  * @param sizes lengths in `vw` and `rem`, apart by commas, with conditions like `(min-width: 64rem)` in falling order
  */
 export function widestFrame(sizes: string): number {
-  let window = WIDEST
+  let window = MAX_WINDOW
   return Math.max(
     ...sizes.split(/, (?![^(]*\))/).map((size) => {
       const [, from] = /^\(min-width: ([\d.]+)rem\) /.exec(size) ?? []

@@ -3,10 +3,10 @@ import { textsIn } from '../script-texts.ts'
 import { english } from './english.ts'
 
 /** Milliseconds without a key before anything is asked for. */
-const PAUSE = 150
+const PAUSE_MS = 150
 /** Shorter words begin like too many names. */
-const SHORTEST = 2
-const MOST = 8
+const MIN_LENGTH = 2
+const MAX_NAMES = 8
 
 /**
  * Offers names while a visitor types, as a combobox with a list: arrow keys and pointer choose, Enter takes what is
@@ -56,7 +56,7 @@ export default function completeWhileTyping(element: HTMLElement): void {
     clearTimeout(waiting)
     asked.abort()
     const prefix = input.value.trim().replace(/\s+/g, ' ')
-    if (prefix.length < SHORTEST) return close()
+    if (prefix.length < MIN_LENGTH) return close()
     asked = new AbortController()
     const { signal } = asked
     try {
@@ -72,10 +72,10 @@ export default function completeWhileTyping(element: HTMLElement): void {
   input.addEventListener('input', (event) => {
     clearTimeout(waiting)
     // Letters that are still being composed are no words.
-    if (!(event as InputEvent).isComposing) waiting = setTimeout(ask, PAUSE)
+    if (!(event as InputEvent).isComposing) waiting = setTimeout(ask, PAUSE_MS)
   })
   input.addEventListener('compositionend', () => {
-    waiting = setTimeout(ask, PAUSE)
+    waiting = setTimeout(ask, PAUSE_MS)
   })
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !list.hidden) {
@@ -116,5 +116,5 @@ async function namesFor(prefix: string, endpoint: string, signal: AbortSignal): 
   const answer = await fetch(`${endpoint}?${new URLSearchParams({ prefix })}`, { signal })
   if (!answer.ok) throw answer
   const { result } = (await answer.json()) as { result: { name: string }[] }
-  return result.slice(0, MOST).map(({ name }) => name)
+  return result.slice(0, MAX_NAMES).map(({ name }) => name)
 }

@@ -5,7 +5,7 @@ export interface Extent {
 }
 
 /** What may lie outside of a row by rounding. */
-const ROUNDING = 2
+const ROUNDING_PIXELS = 2
 
 /**
  * Which items of a row are seen whole, first and last by index; where none is, as on a narrow screen, the one that takes
@@ -15,7 +15,7 @@ const ROUNDING = 2
  */
 export function inView(items: readonly Extent[], row: Extent): { first: number; last: number } {
   const whole = items.flatMap(({ left, right }, index) =>
-    left >= row.left - ROUNDING && right <= row.right + ROUNDING ? [index] : [],
+    left >= row.left - ROUNDING_PIXELS && right <= row.right + ROUNDING_PIXELS ? [index] : [],
   )
   const [first] = whole
   if (first !== undefined) return { first, last: whole.at(-1) as number }

@@ -1,12 +1,12 @@
 /** Default of what is gathered for, in milliseconds. */
-const TOGETHER = 250
+const BATCH_MS = 250
 
 /**
  * Gathers what comes soon after each other.
  *
  * @param take is given all that came in so many milliseconds, at their end
  */
-export function batchCalls<Item>(take: (items: Item[]) => unknown, milliseconds = TOGETHER): (item: Item) => void {
+export function batchCalls<Item>(take: (items: Item[]) => unknown, milliseconds = BATCH_MS): (item: Item) => void {
   let items: Item[] = []
   return (item) => {
     items.push(item)

@@ -16,7 +16,7 @@ export interface GateOptions {
   /** What running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
   weight?: number
   /** Each task begins in a turn of its own: between two of them the process answers whoever waits for something finished. */
-  inTurns?: boolean
+  separateTurns?: boolean
 }
 
 export interface TaskOptions {
@@ -53,7 +53,7 @@ export function createGate(options: GateOptions) {
   }
   let isScheduled = false
   const beginNext = () => {
-    if (!options.inTurns) return beginWhile(() => true)
+    if (!options.separateTurns) return beginWhile(() => true)
     if (isScheduled || !queue[0] || !hasRoom(queue[0])) return
     isScheduled = true
     setImmediate(() => {

@@ -1,5 +1,5 @@
 /** Milliseconds of work after which whoever waits for something finished gets a turn. */
-const SLICE = 2
+const SLICE_MS = 2
 
 /** One piece of long work. */
 export interface Slice {
@@ -19,7 +19,7 @@ export class Slices {
   /** Begins a piece of work, in this turn. */
   begin(): Slice {
     let begun = performance.now()
-    const isOver = () => performance.now() - begun >= SLICE
+    const isOver = () => performance.now() - begun >= SLICE_MS
     return {
       get isOver() {
         return isOver()

@@ -1,10 +1,10 @@
 /** About what an object, each of its fields, and each member of a map or a set take, in bytes. */
-const OBJECT = 32
-const FIELD = 12
-const MEMBER = 40
+const OBJECT_BYTES = 32
+const FIELD_BYTES = 12
+const MEMBER_BYTES = 40
 
 /** Objects that are weighed in one step. */
-const STEP = 500
+const OBJECTS_PER_STEP = 500
 
 /** About how much memory a value takes with all that is in it, in bytes. What it holds twice counts once. */
 export function bytesOf(value: unknown): number {
@@ -22,15 +22,15 @@ export function* weighing(value: unknown): Generator<undefined, number> {
   let bytes = 0
   while (left.length > 0) {
     const next = left.pop()
-    bytes += FIELD
+    bytes += FIELD_BYTES
     if (typeof next === 'string') bytes += next.length
     if (typeof next !== 'object' || next === null || seen.has(next)) continue
     seen.add(next)
-    if (seen.size % STEP === 0) yield
-    bytes += OBJECT
-    if (ArrayBuffer.isView(next)) bytes += OBJECT + next.byteLength
+    if (seen.size % OBJECTS_PER_STEP === 0) yield
+    bytes += OBJECT_BYTES
+    if (ArrayBuffer.isView(next)) bytes += OBJECT_BYTES + next.byteLength
     else if (next instanceof Map || next instanceof Set) {
-      bytes += MEMBER * next.size
+      bytes += MEMBER_BYTES * next.size
       for (const member of next) left.push(member)
     } else for (const inner of Object.values(next)) left.push(inner)
   }

@@ -9,9 +9,9 @@ export interface JsonBounds {
 }
 
 /** As records they take some 100 MB. */
-const OF_LIST: JsonBounds = { values: 2_000_000, depth: Number.POSITIVE_INFINITY }
+const LIST_BOUNDS: JsonBounds = { values: 2_000_000, depth: Number.POSITIVE_INFINITY }
 /** Of a file that says one thing, like an entry: far more than anybody writes, and no program goes through deeper ones. */
-export const OF_ONE: JsonBounds = { values: 100_000, depth: 500 }
+export const ENTRY_BOUNDS: JsonBounds = { values: 100_000, depth: 500 }
 
 /** A text is JSON that would take too much memory, or is nested too deep. */
 export class JsonBoundsError extends Error {
@@ -26,7 +26,7 @@ export class JsonBoundsError extends Error {
  * @throws SyntaxError when the text is not valid JSON
  * @throws JsonBoundsError when it holds too much
  */
-export function parseJson(text: string, bounds = OF_LIST): unknown {
+export function parseJson(text: string, bounds = LIST_BOUNDS): unknown {
   requireBounds(text, bounds)
   return HALF.test(text)
     ? JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))

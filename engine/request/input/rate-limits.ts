@@ -2,7 +2,7 @@ import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { RateLimit } from '../../contract/site/endpoint.ts'
 
 /** What is known of callers may take so many bytes: that is some ten thousand of them. */
-const BYTES = 2 * 2 ** 20
+const MAX_BYTES = 2 * 2 ** 20
 const CALLER_BYTES = 60
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000
  * used in one minute may be used at once. Who asked is forgotten with the process.
  */
 export class RateLimits {
-  readonly #spent = new BoundedCache<{ spent: number; at: number }>(BYTES)
+  readonly #spent = new BoundedCache<{ spent: number; at: number }>(MAX_BYTES)
   readonly #elapsed: () => number
 
   /** @param elapsed milliseconds since some moment */

@@ -31,12 +31,12 @@ export function addFacts(facts: SectionFacts, part: SectionFacts): void {
 }
 
 /** What a picture, and an id, take in memory, in bytes. */
-const PICTURE = 300
-const ID = 60
+const PICTURE_BYTES = 300
+const ID_BYTES = 60
 
 /** Weighs them, in bytes. */
 export const bytesOfFacts = ({ pictures, anchors, ids }: SectionFacts): number =>
-  PICTURE * pictures.length + ID * (anchors.length + ids.size)
+  PICTURE_BYTES * pictures.length + ID_BYTES * (anchors.length + ids.size)
 
 /** Gives components what they tell the page by. */
 export const rootNoting = (facts: SectionFacts, log: Log, script: (file: string) => string): RenderRoot => ({

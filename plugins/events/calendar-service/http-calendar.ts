@@ -8,10 +8,10 @@ import { readEvent } from './read-event.ts'
 /** Seats sell: an answer is asked for again before the pages that show it are rendered again. */
 const FRESH_MS = 5 * 60_000
 /** So many events in one request: its address stays short. */
-const LIST = 100
+const MAX_EVENTS_PER_REQUEST = 100
 /** What remembered answers may take in memory, in bytes: on single events, and on lists. */
-const REMEMBERED = 16 * 2 ** 20
-const REMEMBERED_LISTS = 32 * 2 ** 20
+const MAX_EVENT_BYTES = 16 * 2 ** 20
+const MAX_LIST_BYTES = 32 * 2 ** 20
 
 const idsIn = (key: string): string[] => JSON.parse(key)
 
@@ -37,7 +37,7 @@ export function createHttpCalendar(
       if (known.id !== id) throw new Error(`it is on event ${known.id}.`)
       return known
     },
-    maxBytes: REMEMBERED,
+    maxBytes: MAX_EVENT_BYTES,
   })
   const list = service.list<AllEvents>({
     label: (key) => `The answer on the events ${idsIn(key)}`,
@@ -48,14 +48,14 @@ export function createHttpCalendar(
       return all
     },
     fallback: (key) => lastKnown.of(idsIn(key)),
-    maxBytes: REMEMBERED_LISTS,
+    maxBytes: MAX_LIST_BYTES,
   })
   return {
     event,
     async events(ids) {
       const sorted = [...new Set(ids)].sort()
-      const parts = Array.from({ length: Math.ceil(sorted.length / LIST) }, (_, index) =>
-        list(JSON.stringify(sorted.slice(index * LIST, (index + 1) * LIST))),
+      const parts = Array.from({ length: Math.ceil(sorted.length / MAX_EVENTS_PER_REQUEST) }, (_, index) =>
+        list(JSON.stringify(sorted.slice(index * MAX_EVENTS_PER_REQUEST, (index + 1) * MAX_EVENTS_PER_REQUEST))),
       )
       return merged(await Promise.all(parts))
     },

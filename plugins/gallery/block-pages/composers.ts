@@ -12,7 +12,7 @@ export interface Composer {
 }
 
 /** Pages looked at of each page type. */
-export const SAMPLE = 3
+export const SAMPLE_PAGES = 3
 const NOWHERE = `${BLOCKS.href}/nowhere/at/all`
 /** In milliseconds: it takes seconds to find out, and follows from the code rather than from content. */
 const KEPT_FOR = 60_000
@@ -69,7 +69,7 @@ async function samplePages({ content, installed }: Pick<PageContext, 'content' |
     installed.contentTypes
       .filter(({ page }) => page)
       .map(async ({ name }) => {
-        const { items } = await content.entries(name, { include: [], page: { number: 1, size: SAMPLE } })
+        const { items } = await content.entries(name, { include: [], page: { number: 1, size: SAMPLE_PAGES } })
         return items.flatMap(({ path }) => (path === null ? [] : [{ path, name: name as string | null }]))
       }),
   )

@@ -1,7 +1,7 @@
 import { defineEndpoint, type PageContext, section } from '#engine'
 import { fileOf } from '../entry-files.ts'
 import { BLOCKS, counted, find, opening, searchIn } from '../opening.ts'
-import { type Composer, composersOf, SAMPLE } from './composers.ts'
+import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'
 import { modulesBeside } from './modules.ts'
 import { summaryOf } from './summary.ts'
 import { type Place, type Usage, usageOf } from './usage.ts'
@@ -183,7 +183,7 @@ const onPages = (composers: readonly Composer[] = []) =>
     intro: composers.length === 0 ? 'None of the pages looked at composes it.' : undefined,
     rows: true,
     groups: [{ items: composers.map(({ kind, name, example }) => ({ title: KINDS[kind](name), href: example })) }],
-    outro: `Found by composing ${SAMPLE} pages of each page type.`,
+    outro: `Found by composing ${SAMPLE_PAGES} pages of each page type.`,
   })
 
 /** One example of a block, as any page shows it, alone: its ids, styles and scripts are those of a page. */

@@ -19,7 +19,7 @@ export interface Usage {
 /** Places kept of each block. */
 export const MAX_PLACES = 20
 /** Entries in memory at a time. */
-const READ = 200
+const ENTRIES_PER_READ = 200
 
 /**
  * Counts every block in content by reading it through, a few entries at a time and with a pause between, so that others
@@ -35,9 +35,9 @@ export async function usageOf({
   for (const { name, fields } of installed.contentTypes) {
     if (![...fields.own, ...fields.page].some(({ isBlocks }) => isBlocks)) continue
     for (let number = 1; ; number++) {
-      const { items } = await content.entries(name, { include: [], page: { number, size: READ } })
+      const { items } = await content.entries(name, { include: [], page: { number, size: ENTRIES_PER_READ } })
       for (const entry of items) count(entry, usage)
-      if (items.length < READ) break
+      if (items.length < ENTRIES_PER_READ) break
       await new Promise((resolve) => setImmediate(resolve))
     }
   }

@@ -26,7 +26,7 @@ export interface Series {
 }
 
 /** Directories ask for a square of 1400 to 3000 pixels. */
-const COVER = 1400
+const MIN_COVER_WIDTH = 1400
 /** The namespace of podcasts, of which the name of each is made (UUID version 5). */
 const PODCASTS = 'ead4c236bf5858c6a2c6a6b28d128cb6'
 
@@ -35,7 +35,7 @@ export function coverOf(image: Image | undefined, { imageBase, institution }: Pa
   const base = assetBase(image, imageBase)
   const square = image && base ? cropOf(image, '1:1') : undefined
   if (!base || !square) return undefined
-  return wholeAddress(pictureUrl(base, square, Math.min(COVER, square.w)), institution)
+  return wholeAddress(pictureUrl(base, square, Math.min(MIN_COVER_WIDTH, square.w)), institution)
 }
 
 /** The name of a podcast that stays when it moves: a UUID of the address of its feed. */

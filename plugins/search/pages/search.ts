@@ -10,7 +10,7 @@ import { toolsSection } from '../tools.ts'
 import { nearestCards, topCardFor } from '../top-cards/find.ts'
 import { hoursOfSites, topCardSection } from '../top-cards/section.ts'
 
-const SIZE = 20
+const PAGE_SIZE = 20
 
 /** The page that searches the site: field, results with their filters, cards that editors chose, and tools. */
 export default definePage({
@@ -33,7 +33,7 @@ export default definePage({
   limit: { perMinute: 120 },
   list: {
     of: results,
-    size: SIZE,
+    size: PAGE_SIZE,
     filters: { type: { label: messages.type, single: true }, source: { label: messages.source, single: true } },
   },
   async load({ list: { answer, total, unfiltered }, context }) {

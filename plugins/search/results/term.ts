@@ -1,14 +1,14 @@
 import type { QueryParameter } from '#engine'
 
 /** Nobody looks for more; what follows is left out. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** What is looked for: in one line, without what cannot be seen, composed. Nothing is asked for an empty one. */
 export const termParameter: QueryParameter = {
   accept: (value) =>
-    [...value.slice(0, 4 * LONGEST).normalize('NFC')]
+    [...value.slice(0, 4 * MAX_LENGTH).normalize('NFC')]
       .join('')
       .replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu, ' ')
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .trim() || undefined,
 }

@@ -4,7 +4,7 @@ import type { SiteSearch } from './site-search.ts'
 
 const FRESH_MS = 15 * 60_000
 /** What remembered answers may take in memory, in bytes. */
-const REMEMBERED = 4 * 2 ** 20
+const MAX_BYTES = 4 * 2 ** 20
 
 /** Further resources at a service: `GET {url}/{path}`, given up after 9 seconds. @param url undefined: there is none */
 export function createResources(
@@ -26,7 +26,7 @@ export function createResources(
     label: (path) => `The resource ${path}`,
     path: (path) => path,
     read: (answer) => answer,
-    maxBytes: REMEMBERED,
+    maxBytes: MAX_BYTES,
   })
   return async (path, known, context) => {
     const asked = `/${path.split('/').filter(isSegment).map(encodeURIComponent).join('/')}`

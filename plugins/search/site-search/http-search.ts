@@ -8,8 +8,8 @@ export const TIMEOUT_MS = 9000
 /** Milliseconds for which an answer is given without asking again. */
 const FRESH_MS = 60_000
 /** What remembered answers may take in memory, in bytes: of searches, and of beginnings of names. */
-const REMEMBERED = 4 * 2 ** 20
-const REMEMBERED_NAMES = 2 ** 20
+const MAX_SEARCH_BYTES = 4 * 2 ** 20
+const MAX_NAME_BYTES = 2 ** 20
 const MAX_RECORDS = 100
 const MAX_NAMES = 10
 
@@ -47,7 +47,7 @@ export function createHttpFind(url: string, runtime: Runtime) {
       })
       return { data, total: given.total }
     },
-    maxBytes: REMEMBERED,
+    maxBytes: MAX_SEARCH_BYTES,
   })
   return async ({ term, from, size }: TextQuery, context: PageContext): Promise<Found> => {
     const asked = { q: term, from: String(from), size: String(size) }
@@ -81,7 +81,7 @@ export function createHttpTypeAhead(url: string, runtime: Runtime) {
       if (!success) throw new Error('it holds no list "result" with names.')
       return [...new Set(data.result.map(({ name }) => name.slice(0, 200)))].slice(0, MAX_NAMES)
     },
-    maxBytes: REMEMBERED_NAMES,
+    maxBytes: MAX_NAME_BYTES,
   })
   return async (prefix: string, context: PageContext): Promise<Completions> => {
     const asked = () => ask(address({ prefix }))

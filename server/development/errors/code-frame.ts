@@ -1,7 +1,7 @@
 import { type Location, sourceLines } from './location.ts'
 
 /** Lines shown before and after the one that matters. */
-const AROUND = 3
+const LINES_AROUND = 3
 
 /**
  * The lines around a place in the sources, the line itself marked, and below it the column.
@@ -11,8 +11,8 @@ const AROUND = 3
 export function codeFrame({ file, line, column }: Location, root: string): string | undefined {
   const lines = sourceLines(file, root)
   if (!lines || line < 1 || line > lines.length) return undefined
-  const first = Math.max(1, line - AROUND)
-  const last = Math.min(lines.length, line + AROUND)
+  const first = Math.max(1, line - LINES_AROUND)
+  const last = Math.min(lines.length, line + LINES_AROUND)
   const width = String(last).length
   return lines
     .slice(first - 1, last)

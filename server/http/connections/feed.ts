@@ -3,7 +3,7 @@ import type { Ahead } from './ahead.ts'
 
 const HEAD_END = '\r\n\r\n'
 /** Where the head of the shortest request ends: `GET / HTTP/1.1`. */
-const SHORTEST = 14
+const MIN_HEAD_BYTES = 14
 const NOTHING = Buffer.alloc(0)
 
 /**
@@ -64,7 +64,7 @@ export class Feed {
         this.#hold(rest)
         return
       }
-      const end = rest.indexOf(HEAD_END, SHORTEST)
+      const end = rest.indexOf(HEAD_END, MIN_HEAD_BYTES)
       const length = end < 0 ? rest.length : end + HEAD_END.length
       for (const parse of this.#parse) parse.call(this.#socket, rest.subarray(0, length))
       rest = rest.subarray(length)

@@ -9,7 +9,7 @@ import { Order } from './order.ts'
 import { Unread } from './unread.ts'
 
 /** So long answers are begun in one go, in milliseconds: then it is looked who has come meanwhile. */
-const RUN = 5
+const RUN_MS = 5
 /** Answers to connections with many requests that are made at the same time. */
 const MANY_AT_ONCE = 16
 /** While connections come one by one, these wait no longer than this for the next such answer, in milliseconds. */
@@ -159,7 +159,7 @@ export class RequestQueue {
       }
       // Otherwise it has gone meanwhile.
       if (connection.waiting.length > 0) this.#begin(connection)
-    } while (!this.#isHeld && !isOpening && performance.now() - now < RUN)
+    } while (!this.#isHeld && !isOpening && performance.now() - now < RUN_MS)
     this.#schedule()
   }
 

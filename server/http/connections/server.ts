@@ -14,7 +14,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000
 /** Whoever connected right before the end of listening has this long to ask, in milliseconds. */
 const LAST_QUESTIONS = 1000
 /** How often connections on which nothing more is asked are closed then. */
-const SWEEP = 100
+const SWEEP_MS = 100
 
 export interface AtriumServer {
   server: Server
@@ -108,7 +108,7 @@ export function createAtriumServer({
       let sweep: NodeJS.Timeout | undefined
       const hangUp = setTimeout(() => {
         queue.closeIdle()
-        sweep = setInterval(() => queue.closeIdle(), SWEEP)
+        sweep = setInterval(() => queue.closeIdle(), SWEEP_MS)
       }, LAST_QUESTIONS)
       const giveUp = setTimeout(() => queue.closeAll(), lastAnswers)
       await queue.empty()

@@ -3,7 +3,7 @@ import { Server } from 'node:net'
 /** Turns of the event loop without a new connection after which none is taken to wait. */
 const QUIET_TURNS = 3
 /** Clients that keep connecting do not keep the process from ending, in milliseconds. */
-const LONGEST = 5000
+const MAX_WAIT_MS = 5000
 
 /**
  * Stops to listen. Connections that the system has accepted already wait in a queue, which closing throws away: they are
@@ -16,7 +16,7 @@ export async function stopListening(server: Server): Promise<{ closed: Promise<v
   let accepted = 0
   const count = () => void accepted++
   server.on('connection', count)
-  const end = performance.now() + LONGEST
+  const end = performance.now() + MAX_WAIT_MS
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; ) {
     const before = accepted
     await new Promise((resolve) => setImmediate(resolve))

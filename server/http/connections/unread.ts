@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 
 /** It is looked once for so many answers: no more than theirs comes beyond what may wait. */
-const ANSWERS = 32
+const ANSWERS_PER_LOOK = 32
 
 /** Bounds the bytes of answers that wait in memory for clients that do not read them. */
 export class Unread {
@@ -14,7 +14,7 @@ export class Unread {
 
   /** Notes that an answer begins. Where too much waits, cuts off those that have not read for longest. */
   begin(connections: Iterable<Connection>): void {
-    if (++this.#answers < ANSWERS) return
+    if (++this.#answers < ANSWERS_PER_LOOK) return
     this.#answers = 0
     const now = performance.now()
     const slow: Connection[] = []

@@ -35,10 +35,10 @@ export const unsent = (reason: string): string =>
   `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`
 
 /** Different errors of one report, and what they may take in memory, in bytes; more are counted only. */
-const MOST = 100
-const BYTES = 2 ** 20
+const MAX_ERRORS = 100
+const MAX_BYTES = 2 ** 20
 /** A collector that takes longer is not waited for, in milliseconds. */
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 
 /** Sends errors to a collector, gathered, each kind once, and never while anybody waits. What cannot be sent is counted. */
 export class ErrorReports {
@@ -65,7 +65,7 @@ export class ErrorReports {
       const requestId = typeof id === 'string' ? id : undefined
       const report = { time: now().toISOString(), message, stack, requestId, path: address, count: 1 }
       const bytes = bytesOf(report)
-      if (this.#errors.size >= MOST || this.#errors.bytes + bytes > BYTES) this.#leftOut++
+      if (this.#errors.size >= MAX_ERRORS || this.#errors.bytes + bytes > MAX_BYTES) this.#leftOut++
       else this.#errors.set(key, report, bytes)
     }
     this.#timer ??= setTimeout(() => this.flush(), delay).unref()
@@ -92,7 +92,7 @@ export class ErrorReports {
         headers: { 'content-type': 'application/json' },
         body: hide(JSON.stringify({ release, errors, leftOut }), hidden),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`status ${answer.status}`)

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { BoundedCache } from '#engine/host.ts'
 
 /** What addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
-const BYTES = 2 * 2 ** 20
-const LARGEST = 4096
+const MAX_BYTES = 2 * 2 ** 20
+const MAX_ADDRESS_BYTES = 4096
 
 /**
  * Which page an address as written shows, so that a hit needs no look-up. Addresses with a query or cookies are apart:
  * whoever invents any number of them pushes out no ordinary one.
  */
 export class Aliases {
-  readonly #plain = new BoundedCache<string>(BYTES, LARGEST)
-  readonly #others = new BoundedCache<string>(BYTES, LARGEST)
+  readonly #plain = new BoundedCache<string>(MAX_BYTES, MAX_ADDRESS_BYTES)
+  readonly #others = new BoundedCache<string>(MAX_BYTES, MAX_ADDRESS_BYTES)
 
   get(alias: string): string | undefined {
     return this.#of(alias).get(alias)

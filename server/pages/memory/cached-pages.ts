@@ -7,9 +7,9 @@ import type { CachedPage } from './cached-page.ts'
 /** What missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
 /** A page larger than this part of the memory is not cached. */
-const LARGEST = 1 / 4
+const MAX_PAGE_SHARE = 1 / 4
 
-const memoryOf = (bytes: number): BoundedCache<CachedPage> => new BoundedCache(bytes, bytes * LARGEST)
+const memoryOf = (bytes: number): BoundedCache<CachedPage> => new BoundedCache(bytes, bytes * MAX_PAGE_SHARE)
 
 /**
  * All cached pages. Missing pages are apart, and so are choices of filters: any number of them pushes out no page that

@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 import type { CachedPages } from './cached-pages.ts'
 
 /** What keys of pages that wait may take, in bytes; the oldest of more stay in the form that was made quickly. */
-const BYTES = 256 * 1024
+const MAX_KEY_BYTES = 256 * 1024
 
 /** Makes the small forms of cached pages, one page at a time and after the answer: nobody waits for them. */
 export class Compression {
@@ -12,7 +12,7 @@ export class Compression {
   readonly #onCompressed: (key: string, page: CachedPage) => void
   readonly #log: Log
   /** Keys alone: a page that leaves the memory meanwhile is not held. */
-  readonly #waiting = new BoundedCache<string>(BYTES)
+  readonly #waiting = new BoundedCache<string>(MAX_KEY_BYTES)
   #isRunning = false
 
   /** @param onCompressed told of each page that is cached still */

@@ -34,7 +34,7 @@ export class Renders {
     this.#counters = counters
     this.#log = log
     this.#onRender = onRender
-    this.#gate = createGate({ running: MAX_IN_FLIGHT, waiting: queue, inTurns: true })
+    this.#gate = createGate({ running: MAX_IN_FLIGHT, waiting: queue, separateTurns: true })
   }
 
   /**

@@ -1,5 +1,5 @@
 /** After a page was re-rendered, none is for so many times as long: they take a tenth of the processor at most. */
-const PAUSE = 9
+const PAUSE_FACTOR = 9
 /** And no longer than this, in milliseconds: a service that was waited for took no processor. */
 const LONGEST_PAUSE = 1000
 
@@ -22,6 +22,6 @@ export class Renewals {
     await work()
     const end = performance.now()
     this.#isRunning = false
-    this.#retryAfter = end + Math.min(PAUSE * (end - begun), LONGEST_PAUSE)
+    this.#retryAfter = end + Math.min(PAUSE_FACTOR * (end - begun), LONGEST_PAUSE)
   }
 }

@@ -40,10 +40,10 @@ export interface WarmerMetrics {
 const ACCEPT = 'image/webp'
 const FIRST_SCREEN = 0
 /** Milliseconds between looks whether visitors still wait for pictures, and between lines of progress. */
-const LOOK = 50
-const PROGRESS = 60_000
+const LOOK_MS = 50
+const PROGRESS_MS = 60_000
 /** No longer rest, in milliseconds: what waited for a service took no processor. */
-const LONGEST_REST = 2000
+const MAX_REST_MS = 2000
 /** Where the disk takes no more. */
 const MAX_TRIES = 360
 /** Of so many pages it is remembered what they were made from. */
@@ -133,7 +133,7 @@ export class Warmer {
       if (picture !== undefined) await this.#prepare(picture)
       else if (page !== undefined) await this.#read(page)
       else break
-      if (performance.now() - told < PROGRESS) continue
+      if (performance.now() - told < PROGRESS_MS) continue
       told = performance.now()
       const { pages, waiting } = this.metrics
       log.info({ ...this.metrics }, `Picture sizes are being made ahead: ${pages} pages and ${waiting} sizes wait.`)
@@ -178,7 +178,7 @@ export class Warmer {
     const { site, rests, log } = this.#options
     const id = url.split('/')[1] as string
     if (this.#broken.has(id)) return
-    while (rests && site.images.isBusy() && !this.#isStopped) await this.#pause(LOOK)
+    while (rests && site.images.isBusy() && !this.#isStopped) await this.#pause(LOOK_MS)
     const begun = performance.now()
     if (!site.images.hasRoom()) return this.#giveUp()
     try {
@@ -214,7 +214,7 @@ export class Warmer {
 
   /** @param times of what the work took; undefined: no rest */
   async #rest(times: number | undefined, begun: number): Promise<void> {
-    if (times) await this.#pause(Math.min(times * (performance.now() - begun), LONGEST_REST))
+    if (times) await this.#pause(Math.min(times * (performance.now() - begun), MAX_REST_MS))
   }
 
   async #pause(milliseconds: number): Promise<void> {

@@ -22,10 +22,10 @@ export interface SupervisorOptions {
 }
 
 /** Milliseconds between two pings, and pings in a row without an answer after which a server is ended. */
-const INTERVAL = 5000
+const PING_MS = 5000
 const MAX_UNANSWERED = 12
 /** What servers know at once is not waited for longer, in milliseconds. */
-const PATIENCE = 10_000
+const ANSWER_MS = 10_000
 
 /** The place of one of the servers: its present one, and for some moments the one after it. */
 interface Place {
@@ -88,7 +88,7 @@ export class Supervisor {
     await open()
     this.#hasStarted = true
     for (const place of others) this.#launch(place)
-    this.#beat = setInterval(() => this.#look(), this.#options.interval ?? INTERVAL)
+    this.#beat = setInterval(() => this.#look(), this.#options.interval ?? PING_MS)
     return undefined
   }
 
@@ -228,7 +228,7 @@ export class Supervisor {
       waitedFor: servers.filter(({ state }) => state !== 'starting'),
       others: servers.filter(({ state }) => state === 'starting'),
       // Who follows the content or the clock may have to ingest first.
-      patience: question.ask === 'look' || question.ask === 'clock' ? undefined : PATIENCE,
+      patience: question.ask === 'look' || question.ask === 'clock' ? undefined : ANSWER_MS,
       send: (server, id) => server.process.tell({ kind: 'question', id, question } satisfies ToServer),
     })
     asker.process.tell({ kind: 'answers', id, answers: [...answers, ...own] })

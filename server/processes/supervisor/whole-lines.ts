@@ -1,5 +1,5 @@
 /** A line that is longer is written in parts, in bytes. */
-const LONGEST = 64 * 1024
+const MAX_LINE_BYTES = 64 * 1024
 const END_OF_LINE = 0x0a
 
 /** Gathers what comes in pieces into lines, so that lines of several processes never mix. */
@@ -20,7 +20,7 @@ export class WholeLines {
       this.#flush()
     }
     this.#keep(data.subarray(last + 1))
-    if (this.#bytes > LONGEST) this.end()
+    if (this.#bytes > MAX_LINE_BYTES) this.end()
   }
 
   /** Nothing more will come. */

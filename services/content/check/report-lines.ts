@@ -1,7 +1,7 @@
 import { type Problem, problemLine } from '#engine/host.ts'
 
 /** So many equal findings are listed one by one. */
-const FEW = 3
+const MAX_LISTED = 3
 
 /**
  * Reports as lines. What is said alike of a field of more than a few entries of a content type is one line, which counts
@@ -16,7 +16,7 @@ export function reportLines(reports: readonly Problem[], line: (report: Problem)
     const key = keyOf(report)
     groups.set(key, [...(groups.get(key) ?? []), report])
   }
-  return [...groups.values()].flatMap((group) => (group.length > FEW ? [line(grouped(group))] : group.map(line)))
+  return [...groups.values()].flatMap((group) => (group.length > MAX_LISTED ? [line(grouped(group))] : group.map(line)))
 }
 
 const folderOf = ({ file }: Problem): string => file.slice(0, file.lastIndexOf('/'))

@@ -27,7 +27,7 @@ export type ReadFile = FileFacts & { hash: string; code: string; reports: Proble
 type Publication = ReturnType<typeof beginPublication>
 
 /** Files in one transaction. */
-export const BATCH = 250
+export const FILES_PER_BATCH = 250
 
 export interface Batch {
   read: readonly ReadFile[]

@@ -11,7 +11,7 @@ import { removeDocuments } from './search/write.ts'
 
 const STORED = [PERSPECTIVES.published, PERSPECTIVES.draft]
 /** Rows looked through at a time. */
-const STRIDE = 500
+const ROWS_PER_READ = 500
 
 interface Row {
   id: number
@@ -48,11 +48,11 @@ export function damagedUids(db: Database, uid?: string): string[] {
 function* rowsOf(db: Database, table: string, uid: string | undefined): Generator<Row> {
   const where = uid === undefined ? 'id > ?1' : 'id > ?1 AND uid = ?2'
   const query = `SELECT id, ${texts('uid', 'keys', 'model')}, choices, sum, keys_sum FROM ${table}
-    WHERE ${where} ORDER BY id LIMIT ${STRIDE}`
+    WHERE ${where} ORDER BY id LIMIT ${ROWS_PER_READ}`
   for (let last = 0; ; ) {
     const rows = db.bytes<Row>(query, last, ...(uid === undefined ? [] : [uid]))
     yield* rows
-    if (rows.length < STRIDE) return
+    if (rows.length < ROWS_PER_READ) return
     last = rows.at(-1)?.id ?? 0
   }
 }

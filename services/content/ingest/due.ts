@@ -5,7 +5,7 @@ import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { dueAt, showAt } from '../store/moments.ts'
 import { sourceOf } from '../store/rows/sources.ts'
-import { applyBatch, BATCH, type ReadFile } from './batch.ts'
+import { applyBatch, FILES_PER_BATCH, type ReadFile } from './batch.ts'
 import { type ProjectContext, project } from './project.ts'
 
 interface Known {
@@ -23,8 +23,10 @@ interface Known {
 export function settleDue(db: Database, catalogue: Catalogue, context: ProjectContext, now: Date): number {
   const found = dueAt(db, now)
   const due = found ?? []
-  for (let start = 0; start < due.length; start += BATCH) {
-    const read = due.slice(start, start + BATCH).flatMap((file) => readAgain(db, file, catalogue, context) ?? [])
+  for (let start = 0; start < due.length; start += FILES_PER_BATCH) {
+    const read = due
+      .slice(start, start + FILES_PER_BATCH)
+      .flatMap((file) => readAgain(db, file, catalogue, context) ?? [])
     applyBatch(db, catalogue, { read, gone: [] }, { named: true, isGone: () => false })
   }
   if (!found || due.length > 0) showAt(db, now)

@@ -14,7 +14,7 @@ import { logLostRoutes } from './addresses/lost-routes.ts'
 import { ingestRedirects } from './addresses/redirects.ts'
 import { addressReports } from './addresses/reports.ts'
 import { settleDraftPaths } from './addresses/settle.ts'
-import { applyBatch, BATCH } from './batch.ts'
+import { applyBatch, FILES_PER_BATCH } from './batch.ts'
 import { entryFiles, isLookedThrough, lookAt, noteLookedThrough } from './compare/named.ts'
 import { type FileFacts, revivedBy, scan } from './compare/scan.ts'
 import { ingestSchemas } from './compare/schemas.ts'
@@ -90,15 +90,15 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   aside.push(...reports)
   // What is read now is shown or not as of now.
   if (changed.length > 0) showAt(db, context.now)
-  if (changed.length + gone.length > BATCH) options.onMuch?.(changed.length + gone.length)
+  if (changed.length + gone.length > FILES_PER_BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
   const isNoted = changed.length + gone.length <= MAX_NAMED
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
     applyBatch(db, catalogue, batch, { named: isNoted, isGone: (file: FileName) => leaving.has(fileId(file)) })
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
-    for (let start = 0; start < files.length; start += BATCH) {
-      const batch = files.slice(start, start + BATCH)
+    for (let start = 0; start < files.length; start += FILES_PER_BATCH) {
+      const batch = files.slice(start, start + FILES_PER_BATCH)
       const read = batch.flatMap((file) => readEntryFile(contentDir, file, db, context) ?? [])
       withdrawn.push(...apply({ read, gone: [] }))
       logLostRoutes(read, db, catalogue, log)
@@ -109,7 +109,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const settled = new Set([...changed, ...gone].map(fileId))
   const withdrawn = await take([...changed, ...revivedBy(db, entries, lost, settled)])
   await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
-  for (let start = 0; start < gone.length; start += BATCH) apply({ read: [], gone: gone.slice(start, start + BATCH) })
+  for (let start = 0; start < gone.length; start += FILES_PER_BATCH)
+    apply({ read: [], gone: gone.slice(start, start + FILES_PER_BATCH) })
   settleDrafts(db, catalogue)
   await indexRecords(contentDir, db, catalogue, `${STORE_FORMAT} ${options.sourceHash}`, aside)
   noteScattered(db)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defined, type Entry, type EntryHead, parseJson } from '#engine'
 import {
   type Conversions,
+  ENTRY_BOUNDS,
   type FieldProblem,
   fieldNames,
   isRecord,
   JsonBoundsError,
   nameOf,
   normalise,
-  OF_ONE,
   type ReferenceChoice,
   readEntryUrl,
   readWire,
@@ -84,7 +84,7 @@ function projected(
 
 function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | null {
   try {
-    const wire = parseJson(text, OF_ONE)
+    const wire = parseJson(text, ENTRY_BOUNDS)
     const several = severalEntries(wire)
     if (isRecord(wire) && !several) return withOnePublication(wire)
     issues.push(

@@ -1,7 +1,7 @@
 import { isRecord, type JsonSchema } from '#engine/host.ts'
 
 /** Shorter parts, in characters, are compiled where they are. */
-const SHORTEST = 200
+const MIN_PART_LENGTH = 200
 /** Said to people alone. */
 const ANNOTATIONS = new Set(['title', 'description', 'contentMediaType'])
 /** Keywords that hold schemas by name, in a list, and alone. */
@@ -22,7 +22,7 @@ export function sharedParts(add: (part: JsonSchema) => void): (schema: JsonSchem
     if (!isRecord(schema)) return schema
     const plain = plainOf(schema)
     const text = JSON.stringify(plain)
-    if (text.length < SHORTEST) return plain
+    if (text.length < MIN_PART_LENGTH) return plain
     const before = known.get(text)
     if (before) return before
     const $id = `part-${known.size}.json`

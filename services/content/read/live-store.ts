@@ -11,8 +11,8 @@ import { createReader } from './reader.ts'
 type Perspective = 'published' | 'preview'
 
 /** Milliseconds of the site's clock. */
-const RETRY = 10_000
-const AHEAD = 30_000
+const RETRY_MS = 10_000
+const AHEAD_MS = 30_000
 
 /** How a store is brought up to date: as much of it as is said to be damaged is made again. */
 interface Repair {
@@ -90,7 +90,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       return ask(...input)
     }
   let failedAt: Date | undefined
-  const isWaiting = () => failedAt && Math.abs(now().getTime() - failedAt.getTime()) < RETRY
+  const isWaiting = () => failedAt && Math.abs(now().getTime() - failedAt.getTime()) < RETRY_MS
   const isToPublish = (db: Database) => !isWaiting() && isDue(db, now())
   /** What cannot be published now, as on a full disk, is tried again after a while. */
   const publishDue = async () => {
@@ -101,7 +101,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
   /** Whoever publishes at a time of its own is there in time. */
   const nextMoment = async (store: ContentStore) => {
     const next = (await store.next?.()) ?? null
-    if (next && Math.abs(next.getTime() - now().getTime()) < AHEAD) prepare()
+    if (next && Math.abs(next.getTime() - now().getTime()) < AHEAD_MS) prepare()
     return next
   }
   const refuse = () => {

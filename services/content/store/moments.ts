@@ -2,7 +2,7 @@ import { texts } from './bytes.ts'
 import type { Database } from './database.ts'
 
 /** Clocks of processes that share a store differ, and are set; milliseconds. */
-const DIFFERENCE = 5000
+const MAX_CLOCK_DIFFERENCE_MS = 5000
 
 /** A file of an entry, as `folder/name`. */
 interface Due {
@@ -35,7 +35,7 @@ export function dueAt(db: Database, now: Date): Due[] | undefined {
   const then = shownAt(db)
   if (then === undefined) return undefined
   const back = Date.parse(then) - now.getTime()
-  if (back > 0 && back < DIFFERENCE) return []
+  if (back > 0 && back < MAX_CLOCK_DIFFERENCE_MS) return []
   const [after, until] = [then, now.toISOString()].sort()
   return db.all<Due>(
     `SELECT DISTINCT ${texts('folder', 'name')} FROM moment WHERE at > ? AND at <= ?`,

@@ -11,8 +11,8 @@ export type Derivative = { contentType: string; length: number; close: () => Pro
 export type Checked = Map<string, string>
 
 /** Up to here a picture is read in one go. */
-const SMALL = 256 * 1024
-const CHUNK = 64 * 1024
+const SMALL_BYTES = 256 * 1024
+const READ_BYTES = 64 * 1024
 const LONGEST_HEAD = 100
 const END_OF_HEAD = 0x0a
 
@@ -29,7 +29,7 @@ export async function openDerivative(path: string, checked: Checked): Promise<De
   let isGiven = false
   try {
     const { size, mtimeMs, ino } = await file.stat()
-    const first = await read(file, 0, Math.min(size, SMALL))
+    const first = await read(file, 0, Math.min(size, SMALL_BYTES))
     const end = first.subarray(0, LONGEST_HEAD).indexOf(END_OF_HEAD)
     const [contentType = '', length, checksum] = first.toString('latin1', 0, Math.max(end, 0)).split(' ')
     const start = end + 1
@@ -37,12 +37,13 @@ export async function openDerivative(path: string, checked: Checked): Promise<De
     const version = `${mtimeMs} ${size} ${ino}`
     if (checked.get(path) !== version) {
       let sum = crc32(first.subarray(start))
-      for (let at = first.length; at < size; at += CHUNK)
-        sum = crc32(await read(file, at, Math.min(CHUNK, size - at)), sum)
+      for (let at = first.length; at < size; at += READ_BYTES)
+        sum = crc32(await read(file, at, Math.min(READ_BYTES, size - at)), sum)
       if (sum !== Number(checksum)) return null
-      if (size > SMALL) checked.set(path, version)
+      if (size > SMALL_BYTES) checked.set(path, version)
     }
-    if (size <= SMALL) return { contentType, length: size - start, body: first.subarray(start), close: async () => {} }
+    if (size <= SMALL_BYTES)
+      return { contentType, length: size - start, body: first.subarray(start), close: async () => {} }
     isGiven = true
     return { contentType, length: size - start, file, start, close: () => file.close() }
   } finally {

@@ -7,7 +7,7 @@ import type { DerivativeOrder } from './derivatives.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
 
 /** Counts how often it has changed what is drawn of the same master: what was drawn before is no longer found. */
-const DRAWING = 2
+const DRAWING_VERSION = 2
 
 export interface Ordered {
   order: DerivativeOrder
@@ -38,7 +38,7 @@ export async function orderFor(
   const isNegotiated = format === 'jpg' && download === undefined
   const choice = isNegotiated ? choiceOf(negotiatedFormat(accept)) : [format]
   const key = hashOf(
-    DRAWING,
+    DRAWING_VERSION,
     sharp.versions.sharp,
     hash,
     derivation,

@@ -43,7 +43,7 @@ export class EndedError extends Error {
 }
 
 /** How often memory is looked at, in milliseconds. */
-const LOOK = 50
+const LOOK_MS = 50
 
 const SHELL = '/bin/sh'
 
@@ -113,7 +113,7 @@ export class DrawProcess {
       const timer = setTimeout(() => giveUp(`it is not drawn within ${seconds} s`), seconds * 1000)
       const watch = setInterval(() => {
         if (this.megabytes > megabytes) giveUp(`it takes more than ${megabytes} MB to draw`)
-      }, LOOK)
+      }, LOOK_MS)
       child.channel?.ref()
       child.on('message', onAnswer).on('exit', onEnd).on('error', onEnd)
       child.send(drawing, (error) => error && onEnd())

@@ -14,7 +14,7 @@ export interface DrawingsOptions {
 }
 
 /** Milliseconds after which a process that draws nothing ends, to give its memory back. */
-const IDLE = 30_000
+const IDLE_MS = 30_000
 /** One that kept more memory of a large picture than this gives it back at once. */
 const MAX_IDLE = 150
 
@@ -82,6 +82,6 @@ export class Drawings {
       drawer.end()
     }
     if (drawer.megabytes > MAX_IDLE) end()
-    else this.#idle.set(drawer, setTimeout(end, IDLE).unref())
+    else this.#idle.set(drawer, setTimeout(end, IDLE_MS).unref())
   }
 }

@@ -5,7 +5,7 @@ import type { MasterFacts } from './master-facts.ts'
 import { MasterError, type Masters } from './masters.ts'
 
 /** A page waits no longer for the head of a file, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** What sizes of each kind may take in memory, in bytes, and what one takes. */
 const SIZES_BYTES = 16 * 2 ** 20
@@ -42,7 +42,7 @@ export class MeasuredSizes {
    * @throws when its file does not answer
    */
   async sizeOf(id: string): Promise<Size | null> {
-    return this.#known.get(id) ?? within(this.#settings.patience ?? PATIENCE, this.#look(id), id)
+    return this.#known.get(id) ?? within(this.#settings.patience ?? TIMEOUT_MS, this.#look(id), id)
   }
 
   /** The size of the master where it is known and another than the one that an editor stated. */

@@ -2,7 +2,7 @@ import { isRecord, withinTime } from '#engine/host.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 const MAX_BYTES = 64 * 1024
 /** Longer than this nobody is left alone, in seconds. */
 const LONGEST_REST = 3600
@@ -26,7 +26,7 @@ export async function purge(
   cache: OutsideCache,
   keys: readonly string[],
   isHard: boolean,
-  { fetch: own = fetch, signal, timeout = TIMEOUT }: SendOptions = {},
+  { fetch: own = fetch, signal, timeout = TIMEOUT_MS }: SendOptions = {},
 ): Promise<void> {
   const answer = await send(cache.callOf(keys, isHard), { fetch: own, signal, timeout })
   const { status, retryAfter } = answer

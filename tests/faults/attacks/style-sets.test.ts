@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withServer } from '../../browser/index.ts'
 import { ask } from '../../pages/http.ts'
 import { pageTypes } from '../../pages/page-types.ts'
-import { inTurns } from '../../safe/in-turns.ts'
+import { mapLimited } from '../../safe/map-limited.ts'
 import { note } from '../report/figures.ts'
 
 const MANY = 2000
@@ -22,7 +22,7 @@ describe('Q-24 style sheets of invented sets of blocks', () => {
     const invented = Array.from({ length: MANY }, (_, index) =>
       blocks.filter((_, bit) => ((index + 1) * 2654435761) & (1 << (bit % 32))).join('.'),
     )
-    const answers = await inTurns(invented, async (set) => {
+    const answers = await mapLimited(invented, async (set) => {
       const { status, headers } = await ask(site.origin, `/_css/${set}-00000000.css`, BROWSER)
       return [`${status} ${status === 200 ? headers['content-encoding'] : ''}`]
     })

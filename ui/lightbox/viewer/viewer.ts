@@ -12,9 +12,9 @@ import { english } from './english.ts'
 import { keepFocus } from './keep-focus.ts'
 
 /** Room for the bar with the buttons, and around the picture on wide windows, in pixels. */
-const BAR = 64
+const BAR_HEIGHT = 64
 const AROUND = { inline: 80, block: 24 }
-const WIDE = 768
+const WIDE_WINDOW = 768
 
 /**
  * Opens the viewer over the page: arrows, swipes and the wheel lead through the pictures and into them, Escape and a
@@ -47,8 +47,8 @@ export function openViewer(slides: readonly Slide[], index: number, element: HTM
     arrowPrevTitle: t.previous,
     arrowNextTitle: t.next,
     paddingFn: ({ x }, _slide, place) => {
-      const { inline, block } = x < WIDE ? { inline: 0, block: 0 } : AROUND
-      return { top: BAR, bottom: caption.heightOf(place) + block, left: inline, right: inline }
+      const { inline, block } = x < WIDE_WINDOW ? { inline: 0, block: 0 } : AROUND
+      return { top: BAR_HEIGHT, bottom: caption.heightOf(place) + block, left: inline, right: inline }
     },
   })
   viewer.on('uiRegister', () => {

@@ -30,7 +30,7 @@ function GalleryFields({ id, heading, rows, types }: BlockProps<typeof schema>) 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name} data-depth={row.depth > 0 ? Math.min(row.depth, DEEPEST) : undefined}>
+              <tr key={row.name} data-depth={row.depth > 0 ? Math.min(row.depth, MAX_INDENT) : undefined}>
                 <th scope="row">
                   {row.label} <Path name={row.name} />
                 </th>
@@ -50,7 +50,7 @@ function GalleryFields({ id, heading, rows, types }: BlockProps<typeof schema>) 
 }
 
 /** Deeper groups are set in no further. */
-const DEEPEST = 4
+const MAX_INDENT = 4
 
 /** May be broken at its dots. */
 const Path = ({ name }: { name: string }) =>

@@ -36,7 +36,7 @@ export const tooltipId = (id: string, number: number): string => `${id}-tooltip-
 const RIGHT_HALF = 60
 
 /** The names of more would lie over each other on a phone. */
-const FEW = 2
+const MAX_NAMED = 2
 
 /**
  * A drawn map with numbered points. They lie over the picture as SVG, whose coordinates are percentages of its box; a
@@ -50,7 +50,7 @@ export function MapSheet({ image, pins, label, enlarge, id }: MapSheetProps) {
     <div
       className="map-sheet"
       data-drawn={isShowable(image) ? '' : undefined}
-      data-many={pins.length > FEW ? '' : undefined}
+      data-many={pins.length > MAX_NAMED ? '' : undefined}
     >
       {enlarge ? (
         <Lightbox label={image?.alt ?? label}>

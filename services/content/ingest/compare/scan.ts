@@ -23,7 +23,7 @@ export interface Difference {
 }
 
 /** Files looked at before other work gets its turn. */
-const STRIDE = 2000
+const FILES_PER_SLICE = 2000
 /**
  * Compares the files of a content directory with those the store has read, by time and size. Nothing is opened.
  *
@@ -68,7 +68,7 @@ async function scanFolder(
   let looked = 0
   for (const name of names) {
     if (!name.endsWith('.json')) continue
-    if (++looked % STRIDE === 0) await setImmediate()
+    if (++looked % FILES_PER_SLICE === 0) await setImmediate()
     const stamp = stampOf(`${root}/${folder}/${name}`)
     if (stamp === null && isNotUtf8(name)) difference.reports.push(strangeName(folder, name))
     if (stamp === null || known.delete(`${name}/${stamp} ${code}`)) continue

@@ -3,7 +3,7 @@ import { type Ingester, type IngesterOptions, openIngester } from './ingester.ts
 import { threadedIngester } from './thread.ts'
 
 /** More files than these are left to a thread; for fewer, to start one costs more than it gives back. */
-const MANY = 2000
+const MAX_FILES_WITHOUT_THREAD = 2000
 
 /**
  * Ingests before a site starts: here, or in a thread where there is much to do. What a thread took of the memory is given
@@ -14,7 +14,7 @@ const MANY = 2000
 export function firstIngester(options: IngesterOptions, catalogue: Catalogue, program?: string): Ingester {
   if (!program) return openIngester(options, catalogue)
   const onMuch = (files: number) => {
-    if (files > MANY) throw new ManyFilesError()
+    if (files > MAX_FILES_WITHOUT_THREAD) throw new ManyFilesError()
   }
   let ingester = openIngester({ ...options, onMuch }, catalogue)
   return {

@@ -20,7 +20,7 @@ type Message =
   | { kind: 'failure'; facts: PlainFacts; isSpent?: boolean }
 
 /** Milliseconds that a thread waits for the next run: to start one takes ten times as long as to ingest what an editor publishes. */
-const IDLE = 10 * 60_000
+const IDLE_MS = 10 * 60_000
 
 /**
  * Ingests in a thread of its own, so that visitors wait for none of it. It is started for a run and ends when there has been
@@ -50,7 +50,7 @@ export function threadedIngester(
     if (isSpent) end()
     if (isSpent && isAtHand) thread = start()
     thread?.unref()
-    if (!isAtHand) idle = setTimeout(end, IDLE).unref()
+    if (!isAtHand) idle = setTimeout(end, IDLE_MS).unref()
   }
   const start = () => {
     const worker = new Worker(program, { workerData: data, name: 'content' })

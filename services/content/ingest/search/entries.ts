@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts'
 import { isIndexedAt, putDocument, removeDocuments } from './write.ts'
 
 /** Entries indexed in one transaction. */
-const BATCH = 250
+const ENTRIES_PER_BATCH = 250
 
 /**
  * Brings the index up to date with published entries, once their addresses are stored: only what a visitor can be led to
@@ -42,7 +42,7 @@ export function noteDue(db: Database, uids: readonly string[]): void {
 
 /** Indexes what was noted, also by a run that did not come to its end. */
 export async function indexDue(db: Database, catalogue: Catalogue): Promise<void> {
-  const next = () => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due LIMIT ${BATCH}`)
+  const next = () => db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM search_due LIMIT ${ENTRIES_PER_BATCH}`)
   let due = next()
   if (due.length === 0) return
   db.transaction(() => {

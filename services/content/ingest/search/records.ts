@@ -13,7 +13,7 @@ import { forgetVocabulary } from './vocabulary.ts'
 import { isIndexedAt, putDocument, removeDocuments, removeEntriesAt } from './write.ts'
 
 /** Records in one transaction. */
-const BATCH = 250
+const RECORDS_PER_BATCH = 250
 
 interface RecordFile {
   /** Inside the content directory. */
@@ -69,10 +69,10 @@ async function indexFile(contentDir: string, db: Database, file: RecordFile, rep
   const origin = fileOrigin(path)
   try {
     db.transaction(() => forgetFile(db, path, new Set(records.map(({ url }) => url))))
-    for (let start = 0; start < records.length; start += BATCH) {
+    for (let start = 0; start < records.length; start += RECORDS_PER_BATCH) {
       db.transaction(() => {
         const index = openIndex(db)
-        for (const record of records.slice(start, start + BATCH)) {
+        for (const record of records.slice(start, start + RECORDS_PER_BATCH)) {
           const { kind, keywords = [], ...stored } = record
           removeEntriesAt(db, index, record.url)
           if (isIndexedAt(db, record.url)) continue

@@ -7,7 +7,7 @@ import { PERSPECTIVES } from '../../store/tables.ts'
 import { wordsOf } from './words.ts'
 
 /** Parts of pages are nested so deep, like answers in sets of questions. */
-const DEPTH = 3
+const MAX_DEPTH = 3
 
 interface Shown {
   /** Names of what every reader of the entry sees, like its authors. */
@@ -22,7 +22,7 @@ export function shownWith(
   catalogue: Catalogue,
   { uid }: Entry,
   type: CataloguedType,
-  depth = DEPTH,
+  depth = MAX_DEPTH,
 ): Shown {
   const referred = db.all<{ field: string; uid: string; type: string; name: string | null }>(
     `SELECT ${texts('r.field')}, ${texts('e.uid')}, CAST(e.content_type AS BLOB) AS type,
@@ -78,7 +78,7 @@ export function referrersOf(
       else if (depth > 0) look(from, isNamed, depth - 1)
     }
   }
-  for (const uid of uids) look(uid, isRenamed(uid), DEPTH)
+  for (const uid of uids) look(uid, isRenamed(uid), MAX_DEPTH)
   return found
 }
 

@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 200_000
 /** What is kept of a column for the order of results. */
 const MAX_OF_COLUMN = 500
 /** A word that is so often in a document is what it is about. */
-const OFTEN = 3
+const OFTEN_TIMES = 3
 
 /** Takes a document into the index; what came from the same origin stays beside it. */
 export function putDocument(db: Database, index: IndexWriter, document: IndexedDocument): void {
@@ -90,7 +90,7 @@ function fieldsOf({ title, keywords, description, text }: WordsByField): Map<str
   for (const { stem } of [...description, ...text]) {
     const count = (counts.get(stem) ?? 0) + 1
     counts.set(stem, count)
-    if (count === OFTEN) fields.set(stem, (fields.get(stem) ?? 0) | FIELD.often)
+    if (count === OFTEN_TIMES) fields.set(stem, (fields.get(stem) ?? 0) | FIELD.often)
   }
   return fields
 }

@@ -62,9 +62,9 @@ const isOf = (group: Group, { kind, source }: TextQuery): boolean =>
   (kind === undefined || group.kind === kind) && (source === undefined || group.source === source)
 
 /** Of a question, a word that tells less than this part of what its most telling word does need not be there. */
-const OPTIONAL = 1 / 2
+const OPTIONAL_SHARE = 1 / 2
 /** Where no more hold all other words, those that hold most of them are found too. */
-const FEW = 3
+const MIN_FOUND = 3
 
 /** All words, else most of them, else any: the first of these that some document holds. */
 async function bestMatch(
@@ -79,7 +79,7 @@ async function bestMatch(
     postings: postings as Postings,
     weight: weight / most,
     length: stems.length,
-    isOptional: isQuestion && unit.words.length === 1 && weight < most * OPTIONAL,
+    isOptional: isQuestion && unit.words.length === 1 && weight < most * OPTIONAL_SHARE,
   }))
   const all = sought.filter(({ isOptional }) => !isOptional).length
   for (const least of new Set([all, all > 2 ? all - 1 : 1, 1])) {
@@ -91,7 +91,7 @@ async function bestMatch(
       matchDocuments(sought, { ...options, least }),
     )
     const count = matches.counts.reduce((sum, own) => sum + own, 0)
-    if (count > (isQuestion ? FEW : 0) || (count > 0 && least === 1)) return matches
+    if (count > (isQuestion ? MIN_FOUND : 0) || (count > 0 && least === 1)) return matches
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near
 /** Shorter words are taken as they were typed. */
 const SHORTEST_TYPED = 4
 /** From so many letters on, two of them may be wrong. */
-const LONG = 8
+const LONG_WORD_LENGTH = 8
 
 export interface NearWord {
   word: string
@@ -23,7 +23,7 @@ export function* nearWords(db: Database, word: string): Generator<NearWord[]> {
   const shorter = new Set(shorterBy1(word))
   const near = wordsUnder(db, word, [word, ...shorter, consonantsOf(word)])
   yield near
-  if (word.length < LONG) return
+  if (word.length < LONG_WORD_LENGTH) return
   const further = wordsUnder(db, word, [...new Set([...shorter].flatMap(shorterBy1))])
   yield [...new Map([...near, ...further].map((one) => [one.word, one])).values()].sort(byMistake)
 }

@@ -13,11 +13,11 @@ const MAX_FORMS = 2000
 const MAX_WITH_PHRASE = 20_000
 
 /** Words that more documents hold are kept until anything is written. */
-const FREQUENT = 1000
+const FREQUENT_DOCUMENTS = 1000
 /** What a list takes beside its numbers, in bytes. */
 const LIST_BYTES = 200
 /** Blocks that are looked through for a phrase at once: each look has a cost of its own, and all of them would take too long. */
-const STEP = 8
+const BLOCKS_PER_LOOK = 8
 
 /** Where a list of documents is read, and what is kept of those read before. */
 interface Source {
@@ -66,7 +66,7 @@ async function kept(
   if (known) return known
   const postings = await read()
   const size = sizeOf(postings)
-  if (size < FREQUENT) return postings
+  if (size < FREQUENT_DOCUMENTS) return postings
   frequent.set(name, postings, 2 * size + LIST_BYTES * postings.size)
   return postings
 }
@@ -103,9 +103,9 @@ export async function postingsOfPhrase(
   const places = new Map<number, number[]>()
   let left = MAX_WITH_PHRASE
   const blocks = [...(words[0]?.keys() ?? [])].filter((block) => words.every((postings) => postings.has(block)))
-  for (const step of new Set(blocks.map((block) => Math.floor(block / STEP)))) {
+  for (const step of new Set(blocks.map((block) => Math.floor(block / BLOCKS_PER_LOOK)))) {
     await slice.rest()
-    const [from, end] = [step * STEP * BLOCK_SIZE, (step + 1) * STEP * BLOCK_SIZE]
+    const [from, end] = [step * BLOCKS_PER_LOOK * BLOCK_SIZE, (step + 1) * BLOCKS_PER_LOOK * BLOCK_SIZE]
     const ids = db.all<{ id: number }>(
       'SELECT rowid AS id FROM search_index WHERE search_index MATCH ? AND rowid >= ? AND rowid < ? LIMIT ?',
       ...[match, from, end, left],

@@ -11,7 +11,7 @@ const EQUAL_TITLE = 16
 const BEGINS_WITH_TERM = 4
 
 /** So many of the best are compared by their words. */
-const RANKED = 40
+const MAX_COMPARED = 40
 
 /** What of a document decides on its place: stems between spaces, and words that are no stems. */
 interface Words {
@@ -30,7 +30,7 @@ interface Words {
  * @returns the first of them in this order, the others as they are
  */
 export function rankedIds(db: Database, { ids, scores }: Ranked, units: readonly Resolved[], text: string): number[] {
-  const first = [...ids.subarray(0, RANKED)]
+  const first = [...ids.subarray(0, MAX_COMPARED)]
   const words = new Map(wordsOf(db, first).map((one) => [one.id, one]))
   const known = units.filter(({ postings }) => postings !== null)
   const most = Math.max(...known.map(({ weight }) => weight))
@@ -44,7 +44,7 @@ export function rankedIds(db: Database, { ids, scores }: Ranked, units: readonly
     return { id, score: own ? score + worthOfForms(own, formsOf) + worthOfText(own, text, together) : score }
   })
   scored.sort((a, b) => b.score - a.score || a.id - b.id)
-  return [...scored.map(({ id }) => id), ...ids.subarray(RANKED)]
+  return [...scored.map(({ id }) => id), ...ids.subarray(MAX_COMPARED)]
 }
 
 const wordsOf = (db: Database, ids: readonly number[]): Words[] =>

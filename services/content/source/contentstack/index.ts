@@ -84,7 +84,7 @@ function requireDirectory(directory: string): void {
 }
 
 /** A start waits no longer for the first content, in milliseconds. */
-const PATIENCE = 20_000
+const FIRST_CONTENT_MS = 20_000
 
 const underWay = (soFar: string | undefined) =>
   `It is being read for the first time${soFar ? `: ${soFar} so far` : ''}. There are no pages until all of it was read.`
@@ -146,7 +146,7 @@ export function openMirror(options: MirrorOptions): Mirror {
       isThere() ? null : `Contentstack was not read yet. ${schedule.problem ?? underWay(opened?.synchroniser.soFar)}`,
     async begin() {
       await new Promise<void>((resolve) => {
-        setTimeout(resolve, PATIENCE).unref()
+        setTimeout(resolve, FIRST_CONTENT_MS).unref()
         running = schedule.run(resolve)
         if (isThere()) resolve()
       })

@@ -3,13 +3,13 @@ import { join, sep } from 'node:path'
 import type { Log } from '#engine'
 
 /** Changes that come within so many milliseconds are ingested together. */
-const PAUSE = 120
+const PAUSE_MS = 120
 /** How often it is looked whether the directory is still the one that is watched, in milliseconds. */
-const LOOK = 1000
+const LOOK_MS = 1000
 /** The system loses names where many change at once: beyond so many, anything may have. */
 const MAX_NAMED = 100
 /** Folders so far below are looked at. */
-const DEPTH = 2
+const MAX_DEPTH = 2
 
 /**
  * Calls `onChange` some moments after anything in a directory has changed; again only when the last call is done. The
@@ -43,7 +43,7 @@ export function watchDirectory(
         .catch((error: Error) =>
           log.error({ directory, error }, `Changes in ${directory} were not ingested: ${error.message}`),
         )
-    }, PAUSE)
+    }, PAUSE_MS)
   }
   const fail = (error: Error) => {
     watcher?.close()
@@ -67,7 +67,7 @@ export function watchDirectory(
     }
   }
   follow()
-  const looking = setInterval(follow, LOOK).unref()
+  const looking = setInterval(follow, LOOK_MS).unref()
   return () => {
     clearTimeout(timer)
     clearInterval(looking)
@@ -76,7 +76,7 @@ export function watchDirectory(
 }
 
 /** Names the folder at a path and those in it, so that others in their place are told apart. */
-function identityOf(path: string, depth = DEPTH): string {
+function identityOf(path: string, depth = MAX_DEPTH): string {
   const { dev, ino, birthtimeMs } = statSync(path)
   const own = `${dev} ${ino} ${birthtimeMs}`
   if (depth === 0) return own

@@ -13,7 +13,7 @@ export interface StoredFile {
 }
 
 /** Rows read at once, and bytes of texts. */
-const PAGE = 5000
+const ROWS_PER_READ = 5000
 const BATCH_FILES = 200
 const BATCH_BYTES = 8 * 1024 * 1024
 
@@ -47,7 +47,7 @@ export async function* filesAfter(
       `SELECT path, sha256, coalesce(octet_length(body), 0) AS size FROM file
         WHERE path > $1 AND ${which} ORDER BY path LIMIT $2`,
       after,
-      PAGE,
+      ROWS_PER_READ,
       revision ?? null,
     )
     for (const row of rows) {
@@ -55,7 +55,7 @@ export async function* filesAfter(
       if (file) yield file
       else onInvalid(String(row.path))
     }
-    if (rows.length < PAGE) return
+    if (rows.length < ROWS_PER_READ) return
     after = String(rows.at(-1)?.path)
   }
 }

@@ -9,9 +9,9 @@ import type { Replica } from './directory/replica.ts'
 import { Backoff } from './pauses.ts'
 
 /** How often it is looked whether something was published, in milliseconds: notifications may be lost. */
-const POLL = 1000
+const POLL_MS = 1000
 /** How often the database is told how far this node follows, and an ingest that failed is tried again. */
-const HEARTBEAT = 10_000
+const HEARTBEAT_MS = 10_000
 /** A stop waits no longer for a server that does not answer. */
 const LAST_ANSWER = 1000
 
@@ -114,9 +114,9 @@ export function followDatabase({ url, replica, exclusively, onChange, now, log }
     await migrate(db)
     db.onNotification(call)
     await db.rows(`LISTEN "${channelOf(db)}"`)
-    for (let beat = Number.NEGATIVE_INFINITY; !isStopped; await Promise.race([pause(POLL), db.ended])) {
+    for (let beat = Number.NEGATIVE_INFINITY; !isStopped; await Promise.race([pause(POLL_MS), db.ended])) {
       const result = await round(db)
-      const isDue = performance.now() - beat > HEARTBEAT
+      const isDue = performance.now() - beat > HEARTBEAT_MS
       if (result !== 'changed' && !isDue) continue
       if (isToBeIngested && result !== 'changed') await ingest()
       await tellPosition(db, replica)

@@ -1,8 +1,8 @@
 import { backoff } from '#engine/host.ts'
 
 /** Between attempts, in milliseconds. */
-const FIRST = 100
-const LONGEST = 5000
+const FIRST_PAUSE_MS = 100
+const MAX_PAUSE_MS = 5000
 
 /** Pauses between attempts: longer each time, and never the same for many who lost the same server at once. */
 export class Backoff {
@@ -10,7 +10,7 @@ export class Backoff {
 
   /** Milliseconds to wait now. */
   next(): number {
-    return backoff(++this.#failures, FIRST, LONGEST) * (0.5 + Math.random() / 2)
+    return backoff(++this.#failures, FIRST_PAUSE_MS, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
   }
 
   reset(): void {

@@ -5,7 +5,7 @@ import { messageOf } from './database/errors.ts'
 import { tryLock } from './database/locks.ts'
 
 /** How often another node is given the chance to take over, and this one to say that it is there, in milliseconds. */
-const LOOK = 2000
+const LOOK_MS = 2000
 
 export interface WatchOptions {
   url: string
@@ -65,7 +65,7 @@ export function watchForDatabase({ url, node, contentDir, publish, log }: WatchO
         )
       isFailing = true
     }
-    if (!isStopped) timer = setTimeout(() => (looking = look()), LOOK)
+    if (!isStopped) timer = setTimeout(() => (looking = look()), LOOK_MS)
   }
   let looking = look()
   const stopWatching = watchDirectory(

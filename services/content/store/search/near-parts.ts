@@ -1,9 +1,9 @@
 /** Words that are typed wrong are looked for among words of so many letters. */
-const SHORTEST = 3
-const LONGEST = 20
+const MIN_WORD_LENGTH = 3
+const MAX_WORD_LENGTH = 20
 
 export const isCorrectable = (word: string): boolean =>
-  word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
+  word.length >= MIN_WORD_LENGTH && word.length <= MAX_WORD_LENGTH && /^\p{L}+$/u.test(word)
 
 /** A word without any one of its letters. */
 export const shorterBy1 = (word: string): string[] =>

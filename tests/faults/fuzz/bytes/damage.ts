@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 
 const KINDS = ['content.db', 'content.db-wal', 'content.db-shm', 'content.db.seal', 'pages', 'images'] as const
-const WAYS = ['flip', 'zero', 'cut', 'lengthen', 'empty', 'remove', 'rubbish'] as const
+const DAMAGES = ['flip', 'zero', 'cut', 'lengthen', 'empty', 'remove', 'rubbish'] as const
 const MAX_ZEROS = 9000
 
 /** What is done to a file of the data directory; places in it are fractions of its length. */
@@ -11,14 +11,14 @@ export interface Damage {
   kind: (typeof KINDS)[number]
   /** Which file, of a folder. */
   nth: number
-  way: (typeof WAYS)[number]
+  way: (typeof DAMAGES)[number]
   places: { at: number; byte: number }[]
 }
 
 export const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.constantFrom(...KINDS, 'content.db', 'content.db', 'pages'),
   nth: fc.nat(),
-  way: fc.constantFrom(...WAYS, 'flip', 'flip', 'flip'),
+  way: fc.constantFrom(...DAMAGES, 'flip', 'flip', 'flip'),
   places: fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) }), {
     minLength: 1,
     maxLength: 5,

@@ -9,7 +9,7 @@ import { listPaths, visit } from '../visit.ts'
 import type { Part } from '../world.ts'
 import { rightAnswer } from './right-answers.ts'
 
-const WAYS = ['hang up', 'cut off', 'drip', 'hang', 'endless', 'chunks', 'redirect', 'gzip'] as const
+const FAULTS = ['hang up', 'cut off', 'drip', 'hang', 'endless', 'chunks', 'redirect', 'gzip'] as const
 const STATUSES = [204, 206, 301, 304, 400, 404, 429, 500, 503, 999]
 const TYPES = ['text/html', 'application/xml', '', 'application/json; charset=utf-16', 'image/png', 'a'.repeat(5000)]
 /** Longer than anything that a service said holds, in minutes. */
@@ -20,7 +20,7 @@ interface Answer {
   body: Mutation[] | string
   status: number
   type: string
-  way: (typeof WAYS)[number] | 'whole'
+  way: (typeof FAULTS)[number] | 'whole'
 }
 
 interface Attack {
@@ -40,7 +40,7 @@ export const services: Part<Attack> = {
           body: fc.oneof({ weight: 4, arbitrary: mutations(4) }, hostileText),
           status: mostly(200, STATUSES),
           type: mostly('application/json', TYPES),
-          way: mostly<Answer['way']>('whole', WAYS),
+          way: mostly<Answer['way']>('whole', FAULTS),
         }),
         { minLength: 1, maxLength: 4 },
       ),
@@ -62,11 +62,11 @@ export const services: Part<Attack> = {
 
 function answer({ body, status, type, way }: Answer, request: IncomingMessage, response: ServerResponse): void {
   const text = typeof body === 'string' ? body : JSON.stringify(mutated(rightAnswer(request.url ?? '/'), body))
-  if (way !== 'whole') WRONG_WAYS[way](text ?? 'undefined')(request, response)
+  if (way !== 'whole') FAULTY_ANSWERS[way](text ?? 'undefined')(request, response)
   else response.writeHead(status, { 'content-type': type, ...(status === 301 && { location: '/' }) }).end(text)
 }
 
-const WRONG_WAYS: Record<(typeof WAYS)[number], (text: string) => RequestListener> = {
+const FAULTY_ANSWERS: Record<(typeof FAULTS)[number], (text: string) => RequestListener> = {
   'hang up': () => (request) => request.socket.destroy(),
   'cut off': (text) => (request, response) => {
     response.writeHead(200, { 'content-length': text.length * 2 + 10 }).write(text)

@@ -3,7 +3,7 @@ const KEY = 'podcasts'
 /** Further recordings make the oldest ones forgotten. */
 const MAX_PLACES = 60
 /** So near to its beginning or end, a recording begins anew. */
-const NEAR = 5
+const NEAR_SECONDS = 5
 
 interface Kept {
   /** Seconds by address of the recording, the latest last. */
@@ -42,7 +42,7 @@ export const placeOf = (device: Device, source: string): number =>
 export function keepPlace(device: Device, source: string, seconds: number, length: number): void {
   const { places, ...kept } = read(device)
   const others = places.filter(([one]) => one !== source)
-  const isWorthIt = seconds > NEAR && !(seconds > length - NEAR)
+  const isWorthIt = seconds > NEAR_SECONDS && !(seconds > length - NEAR_SECONDS)
   write(device, {
     ...kept,
     places: isWorthIt ? [...others, [source, seconds] as [string, number]].slice(-MAX_PLACES) : others,

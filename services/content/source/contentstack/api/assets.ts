@@ -8,7 +8,7 @@ import { askList } from './questions.ts'
 export const WITH_DETAILS = { include_dimension: 'true', include_metadata: 'true' } as const
 
 /** Uids in the address of one question. */
-const MOST = 50
+const MAX_UIDS = 50
 
 /**
  * Published assets with their details, which the sync API leaves out.
@@ -23,10 +23,10 @@ export async function askAssets(
 ): Promise<Map<string, Raw>> {
   const found = new Map<string, Raw>()
   const inLocale: Record<string, string> = locale === undefined ? {} : { locale }
-  for (let start = 0; start < uids.length; start += MOST) {
-    const some = JSON.stringify({ uid: { $in: uids.slice(start, start + MOST) } })
+  for (let start = 0; start < uids.length; start += MAX_UIDS) {
+    const some = JSON.stringify({ uid: { $in: uids.slice(start, start + MAX_UIDS) } })
     const query = { ...WITH_DETAILS, query: some, ...inLocale }
-    for await (const page of askList(ask, { path: '/assets', name: 'assets', query, most: MOST }))
+    for await (const page of askList(ask, { path: '/assets', name: 'assets', query, most: MAX_UIDS }))
       for (const asset of page)
         if (isRecord(asset) && typeof asset.uid === 'string' && isShallow(asset)) found.set(asset.uid, asset)
   }

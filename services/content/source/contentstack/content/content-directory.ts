@@ -21,7 +21,7 @@ export interface ContentDirectoryOptions {
 }
 
 /** Files made before other work gets its turn. */
-const STRIDE = 20
+const FILES_PER_SLICE = 20
 
 /**
  * A content directory made from raw items. `entries` is not there until it is whole for the first time; from then on
@@ -97,7 +97,7 @@ export class ContentDirectory {
     types: ReadonlyMap<string, Raw>,
   ): Promise<ConvertedFile | undefined> {
     const { view, conversion } = this.#options
-    if (++this.#done % STRIDE === 0) await setImmediate()
+    if (++this.#done % FILES_PER_SLICE === 0) await setImmediate()
     const raw = view.dataOf(type, uid)
     if (!raw) return undefined
     const contentType = types.get(type) ?? { uid: type, schema: [] }

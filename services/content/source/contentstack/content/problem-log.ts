@@ -2,7 +2,7 @@ import type { Log } from '#engine'
 import { BoundedCache } from '#engine/host.ts'
 
 /** So many problems of one sync are named. */
-const MOST = 20
+const MAX_NAMED = 20
 /** What problems that were named may take in memory, in bytes: each is named once. */
 const KNOWN_BYTES = 4 * 2 ** 20
 
@@ -27,11 +27,11 @@ export class ProblemLog {
   flush(): void {
     const fresh = this.#fresh
     this.#fresh = []
-    for (const problem of fresh.slice(0, MOST)) this.#log.warn({}, problem)
-    if (fresh.length > MOST)
+    for (const problem of fresh.slice(0, MAX_NAMED)) this.#log.warn({}, problem)
+    if (fresh.length > MAX_NAMED)
       this.#log.warn(
         {},
-        `${fresh.length - MOST} further problems of entries. "npm run content:check" names what is wrong with them.`,
+        `${fresh.length - MAX_NAMED} further problems of entries. "npm run content:check" names what is wrong with them.`,
       )
   }
 }

@@ -32,11 +32,11 @@ const ENDINGS: Record<string, string> = {
 }
 
 /** One that could not be had is not asked for again for a while, in milliseconds. */
-const REST = 60_000
+const RETRY_MS = 60_000
 /** What addresses of these may take in memory, in bytes. */
 const RESTING_BYTES = 512 * 1024
 /** A larger picture is not fetched. */
-const LARGEST = 256 * 1024 * 1024
+const MAX_PICTURE_BYTES = 256 * 1024 * 1024
 
 /** Originals of pictures, fetched when the image server is first asked for one, and kept while there is room. */
 export class Originals {
@@ -77,7 +77,7 @@ export class Originals {
       if (!answer.ok || !answer.body) throw new Error(`the answer is ${answer.status}`)
       await mkdir(dirname(file), { recursive: true })
       const body = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
-      await pipeline(body, atMost(Math.min(LARGEST, maxBytes)), createWriteStream(unfinished))
+      await pipeline(body, atMost(Math.min(MAX_PICTURE_BYTES, maxBytes)), createWriteStream(unfinished))
       await makeRoom(directory, maxBytes, unfinished)
       // Whole milliseconds: files are known by their times, and these are set again whenever one is used.
       await utimes(unfinished, now(), now())
@@ -85,7 +85,7 @@ export class Originals {
       return file
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined)
-      this.#resting.set(url, performance.now() + REST, 8)
+      this.#resting.set(url, performance.now() + RETRY_MS, 8)
       log.error(
         { url, error },
         `The picture ${url} cannot be fetched: ${(error as Error).message}. It is tried again in a minute.`,

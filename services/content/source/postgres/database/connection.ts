@@ -10,7 +10,7 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 /** For a look whether there is anything new, which takes no time where all is well. */
-const GLANCE = 3000
+const GLANCE_MS = 3000
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 /** The server looks as often whether its client is still there, where its system tells it. */
 const SERVER_KEEP_ALIVE = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`
@@ -87,7 +87,7 @@ function over(client: Client, schema: string, ended: Promise<void>): Connection 
     rows,
     first: async <Found>(sql: string, ...values: readonly unknown[]) => (await rows<Found>(sql, ...values))[0],
     glance: async <Found>(text: string) => {
-      const { rows } = await client.query({ text, query_timeout: GLANCE } as QueryConfig)
+      const { rows } = await client.query({ text, query_timeout: GLANCE_MS } as QueryConfig)
       return rows[0] as Found | undefined
     },
     async transaction(work, mode = '') {

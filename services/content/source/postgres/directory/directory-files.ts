@@ -6,7 +6,7 @@ import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
-const TURN = 8
+const SLICE_MS = 8
 
 export interface DirectoryFiles {
   /** SHA-256 by path. */
@@ -39,7 +39,7 @@ export class DirectoryReader {
     const known = new Map<string, Looked>()
     let begun = performance.now()
     for (const path of this.#paths('', files.unreadable)) {
-      if (performance.now() - begun > TURN) {
+      if (performance.now() - begun > SLICE_MS) {
         await setImmediate()
         begun = performance.now()
       }

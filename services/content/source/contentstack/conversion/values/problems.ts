@@ -1,5 +1,5 @@
 /** So many problems of one entry are named. */
-const MOST = 20
+const MAX_NAMED = 20
 const MAX_FIELD = 200
 
 export interface Problems {
@@ -18,8 +18,8 @@ export function problemsOf(subject: string): Problems {
     },
     list() {
       const all = [...noted]
-      const rest = all.length - MOST
-      return rest > 0 ? [...all.slice(0, MOST), `${subject}: ${rest} further problems`] : all
+      const rest = all.length - MAX_NAMED
+      return rest > 0 ? [...all.slice(0, MAX_NAMED), `${subject}: ${rest} further problems`] : all
     },
   }
 }

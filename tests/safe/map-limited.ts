@@ -2,7 +2,7 @@
 const AT_ONCE = 8
 
 /** Does the same for every item, a few at a time. @returns what came of them, in order */
-export async function inTurns<Item, Result>(
+export async function mapLimited<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
