@@ -16,12 +16,17 @@ import { fold, wordsIn } from '../search/words.ts'
 
 type Model = Record<string, unknown>
 
+/** An entry as JSON, so that nobody changes it, beside what most questions need of it. */
+interface Stored extends Pick<Entry, 'uid' | 'contentType' | 'path'> {
+  json: string
+}
+
 /**
  * A content store in memory. It reads conditions in its own plain way, so that what the engine decides from its own
  * reading of them can be held against it.
  */
 export class MemoryStore implements ContentStore {
-  readonly #entries = new Map<string, string>()
+  readonly #entries = new Map<string, Stored>()
   readonly #changes: Change[] = []
   readonly schemas = new Map<string, ContentTypeSchema>()
   /** Old addresses and where they lead now. */
@@ -47,7 +52,7 @@ export class MemoryStore implements ContentStore {
   }
 
   async find(types: readonly string[], { where, sort = [], page }: Query): Promise<Found<Entry>> {
-    const all = this.#all().filter((entry) => types.includes(entry.contentType) && satisfies(entry, where))
+    const all = this.#read(({ contentType }) => types.includes(contentType)).filter((entry) => satisfies(entry, where))
     all.sort((a, b) => {
       for (const { field, order } of sort) {
         const difference = compare(valuesAt(a, field)[0], valuesAt(b, field)[0], order === 'descending')
@@ -60,14 +65,14 @@ export class MemoryStore implements ContentStore {
   }
 
   async at(path: string): Promise<PathMatch | null> {
-    const entry = this.#all().find((candidate) => candidate.path === path)
+    const entry = [...this.#entries.values()].find((candidate) => candidate.path === path)
     if (entry) return { kind: 'entry', uid: entry.uid, contentType: entry.contentType, path }
     const to = this.moved.get(path)
     return to === undefined ? null : { kind: 'moved', to }
   }
 
   async paths({ after = '', limit }: { after?: string; limit: number }): Promise<Address[]> {
-    return this.#all()
+    return [...this.#entries.values()]
       .flatMap(({ path, uid, contentType }) =>
         path !== null && path > after ? [{ path, uid, contentType, noindex: false }] : [],
       )
@@ -78,8 +83,8 @@ export class MemoryStore implements ContentStore {
   /** Entries in whose texts the whole term stands. */
   async search({ term, from, size }: TextQuery): Promise<TextMatches> {
     const folded = fold(term).trim()
-    const hits = this.#all()
-      .filter((entry) => entry.path !== null && folded && fold(JSON.stringify(entry)).includes(folded))
+    const hits = this.#read(({ path }) => path !== null)
+      .filter((entry) => folded && fold(JSON.stringify(entry)).includes(folded))
       .map(({ uid, contentType: kind }) => ({ uid, kind, source: OWN_SOURCE }))
     const words = { stems: wordsIn(term).map(({ stem }) => stem), beginnings: [], unknown: [] }
     return { hits: hits.slice(from, from + size), total: hits.length, kinds: [], sources: [], words }
@@ -87,7 +92,9 @@ export class MemoryStore implements ContentStore {
 
   /** Names that begin so. */
   async complete(prefix: string): Promise<TextCompletions> {
-    const names = this.#all().flatMap(({ name, path }) => (path && fold(name).startsWith(fold(prefix)) ? name : []))
+    const names = this.#read(({ path }) => !!path).flatMap(({ name }) =>
+      fold(name).startsWith(fold(prefix)) ? name : [],
+    )
     return { names, words: { stems: [], beginnings: wordsIn(prefix).map(({ word }) => word), unknown: [] } }
   }
 
@@ -98,20 +105,30 @@ export class MemoryStore implements ContentStore {
   /** What stands there now, without a read. */
   entry(uid: string): Entry | null {
     const stored = this.#entries.get(uid)
-    return stored === undefined ? null : JSON.parse(stored)
+    return stored === undefined ? null : JSON.parse(stored.json)
   }
 
-  #all(): Entry[] {
-    return [...this.#entries.values()].map((stored) => JSON.parse(stored))
+  #read(isWanted: (stored: Stored) => boolean): Entry[] {
+    return [...this.#entries.values()].filter(isWanted).map(({ json }) => JSON.parse(json))
   }
 
   #note(uid: string, after: Entry | null): Change {
     const before = this.entry(uid)
-    if (after) this.#entries.set(uid, JSON.stringify(after))
+    const { contentType = '', path = null } = after ?? before ?? {}
+    const json = after && JSON.stringify(after)
+    if (json) this.#entries.set(uid, { uid, contentType, path, json })
     else this.#entries.delete(uid)
-    const paths = [...new Set([before?.path, after?.path])].filter((path) => typeof path === 'string')
-    const contentType = (after ?? before)?.contentType ?? ''
-    const change = { revision: this.#changes.length + 1, uid, contentType, before, after: this.entry(uid), paths }
+    const change = {
+      revision: this.#changes.length + 1,
+      uid,
+      contentType,
+      before,
+      // Few ask what was published: it is read when somebody does.
+      get after(): Entry | null {
+        return json && JSON.parse(json)
+      },
+      paths: [...new Set([before?.path, after?.path])].filter((path) => typeof path === 'string'),
+    }
     this.#changes.push(change)
     return change
   }

@@ -69,8 +69,21 @@ export function testSite(options: TestSiteOptions = {}): TestSite {
         ...(caller !== undefined && { caller }),
         header: (name) => own[name as keyof typeof own],
       })
-      const text = typeof response.body === 'string' ? response.body : new TextDecoder().decode(response.body)
-      return { ...response, text, document: new JSDOM(text).window.document }
+      return answerOf(response)
+    },
+  }
+}
+
+function answerOf(response: SiteResponse): Answer {
+  const text = typeof response.body === 'string' ? response.body : new TextDecoder().decode(response.body)
+  let document: Document | undefined
+  return {
+    ...response,
+    text,
+    // Most tests read the text, which is there at once.
+    get document() {
+      document ??= new JSDOM(text).window.document
+      return document
     },
   }
 }

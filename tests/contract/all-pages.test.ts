@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { InstalledPage } from '#engine/assemble/site-definition.ts'
+import type { Entry } from '#engine/contract/content/entry.ts'
 import type { Module } from '#engine/contract/page/module.ts'
 import { lastGoodFiles } from '#engine/files/last-good-files.ts'
 import { compose } from '#engine/request/compose.ts'
@@ -12,14 +13,9 @@ import { machineReadable } from '#engine/request/machine-readable.ts'
 import type { SiteOptions } from '#engine/request/runtime.ts'
 import { trapUnloaded } from '#engine/request/sections/unloaded.ts'
 import { openServices } from '#engine/service/open-services.ts'
-import {
-  createContentFiles,
-  exampleSettings,
-  type ModelEntry,
-  pageContext,
-  rememberingLog,
-  testInstitution,
-} from '#engine/testing'
+import { createContentFiles, exampleSettings, type ModelEntry, rememberingLog, testInstitution } from '#engine/testing'
+import { contextOf } from '#engine/testing/page-context.ts'
+import { testRuntime } from '#engine/testing/runtime.ts'
 import { testSite } from '#engine/testing/site.ts'
 import { RenderContextProvider } from '#ui/render-context.tsx'
 import { areaSettings, defineSite, readSettings } from '../../server/start/site/site-definition.ts'
@@ -43,9 +39,21 @@ beforeAll(async () => {
   ports = await openServices(site, readSettings({}), { ...runtime, now: () => new Date(0), log: rememberingLog() })
 })
 
+/** Makes something once for each amount: to read the entries of all types takes longer than to show one page of them. */
+function perAmount<Made>(make: (entries: readonly ModelEntry[]) => Made): (amount: Amount) => Made {
+  const made = new Map<Amount, Made>()
+  return (amount) => {
+    const known = made.get(amount) ?? make(generatedEntries(site, amount))
+    made.set(amount, known)
+    return known
+  }
+}
+const runtimeOf = perAmount((entries) => testRuntime({ definition: site, entries, ports }))
+const siteOf = perAmount((entries) => testSite({ definition: site, entries, ports, showProblems: true, surround }))
+
 /** What a page is made from: its entry, in which every reference that is not loaded throws when it is read. */
-async function loadedFor(page: InstalledPage, entries: readonly ModelEntry[]) {
-  const context = pageContext({ definition: site, entries, ports, path: `/${page.type}` })
+async function loadedFor(page: InstalledPage, amount: Amount) {
+  const context = contextOf(runtimeOf(amount), { path: `/${page.type}` })
   const loaded = (await load(page, generatedUid(page.type), context)) as Loaded
   const entry = trapUnloaded(loaded.entry, site, 'entry')
   const data = await page.definition.load?.({ entry, list: loaded.list, context })
@@ -58,16 +66,14 @@ const BEYOND_SCHEMA = ['MediaLayout items cannot contain mixed media types']
 const pages = [...site.pages.values()].map((page) => [page.file.replace('plugins/', ''), page] as const)
 
 describe.each<Amount>(['least', 'most'])('from an entry with the %s that its schema allows', (amount) => {
-  const entries = generatedEntries(site, amount)
-
   describe.each(pages)('%s', (_file, page) => {
     it('composes, reading no reference that is not loaded', async () => {
-      const { loaded, context } = await loadedFor(page, entries)
+      const { loaded, context } = await loadedFor(page, amount)
       expect(compose(loaded, context).length).toBeGreaterThan(0)
     })
 
     it('says in its head what it is', async () => {
-      const { loaded, context } = await loadedFor(page, entries)
+      const { loaded, context } = await loadedFor(page, amount)
       const { head } = await machineReadable(loaded, context, site)
       expect(head.title).toMatch(/\S/)
       expect(head.description).toMatch(/^[^<>]{1,300}$/)
@@ -77,14 +83,21 @@ describe.each<Amount>(['least', 'most'])('from an entry with the %s that its sch
 
     it('is shown whole, with structured data that is in order', async () => {
       const address = `/address-of/${page.type}`
-      const shown = entries.map((entry) => (entry.contentType === page.type ? { ...entry, path: address } : entry))
-      const { request, log } = testSite({ definition: site, entries: shown, ports, showProblems: true, surround })
-      const { status, text, document } = await request(address)
-      const errors = log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
+      const { site: whole, request, store, log } = siteOf(amount)
+      const entry = store.entry(generatedUid(page.type)) as Entry
+      store.publish({ ...entry, path: address })
+      onTestFinished(() => void store.publish(entry))
+      whole.forget()
+      const said = log.lines.length
+      const { status, document } = await request(address)
+      const errors = log.lines
+        .slice(said)
+        .filter(({ level }) => level === 'error')
+        .map(({ message }) => message)
       expect(errors.filter((message) => !BEYOND_SCHEMA.includes(message))).toEqual([])
       expect([...document.querySelectorAll('.problem')].map(({ textContent }) => textContent)).toEqual([])
       expect([status, document.querySelectorAll('h1').length]).toEqual([200, 1])
-      expectValid(graphsOf(text)[0]?.nodes ?? [])
+      expectValid(graphsOf(document)[0]?.nodes ?? [])
     })
   })
 })
@@ -97,7 +110,7 @@ it.each(withModules)('%s shows its module %s once', async (_file, name, page) =>
   const module = page.definition.modules?.[name] as Module
   const shown = vi.spyOn(module, 'section')
   onTestFinished(() => shown.mockRestore())
-  const { loaded, context } = await loadedFor(page, generatedEntries(site, 'most'))
+  const { loaded, context } = await loadedFor(page, 'most')
   const own = [module.section(loaded.entry[name], context) ?? []].flat()
   const marked = own.map((section) => ({ ...section, isOfModule: name }))
   shown.mockReturnValue((Array.isArray(loaded.entry[name]) ? marked : marked[0]) as never)

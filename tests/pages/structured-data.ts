@@ -9,8 +9,9 @@ export interface Graph {
 }
 
 /** The structured data of a page: of each script of its kind, read as JSON. */
-export function graphsOf(html: string): Graph[] {
-  const scripts = new JSDOM(html).window.document.querySelectorAll('script[type="application/ld+json"]')
+export function graphsOf(page: string | Document): Graph[] {
+  const document = typeof page === 'string' ? new JSDOM(page).window.document : page
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   return [...scripts].map((script) => {
     const data = JSON.parse(script.textContent ?? '')
     return { context: data['@context'], nodes: data['@graph'] }
