@@ -6,6 +6,7 @@ import type { Section } from '../contract/page/block.ts'
 import type { RenderRoot } from '../contract/page/render-root.ts'
 import type { Log } from '../contract/ports/log.ts'
 import { replaceNested } from './sections/nested.ts'
+import { markOrigin } from './sections/origins.ts'
 import { addFacts, noFacts, type Rendered, rootNoting, type SectionFacts } from './sections/section-facts.ts'
 import type { RenderedSection, SectionMemory } from './sections/section-memory.ts'
 import { type Origin, PROBLEM } from './validate.ts'
@@ -43,7 +44,7 @@ export function render(sections: readonly Section[], options: RenderOptions): Re
       .map((section) => {
         const rendered = remembered(section) ?? renderNew(section)
         addFacts(facts, rendered)
-        return rendered.html
+        return markOrigin(section, rendered.html)
       })
       .join('\n')
 

@@ -46,21 +46,21 @@ const MAX_LANGUAGES_BYTES = 16 * LANGUAGE_BYTES
 const SHARES = { entries: 5 / 16, loaded: 4 / 16, sections: 5 / 16, regions: 1 / 16, shared: 1 / 16 }
 
 export function createSite(options: SiteOptions): Site {
-  // Drafts change without a word: a preview keeps nothing.
   const { definition, deployment, showProblems } = options
-  const { preview } = deployment
+  // Drafts change without a word: a preview keeps nothing, unless it is told.
+  const { isFollowing = !deployment.preview } = options
   const bytes = options.contentCacheBytes
-  const remembered = preview ? undefined : new RememberedStore(options.store, bytes * SHARES.entries)
+  const remembered = isFollowing ? new RememberedStore(options.store, bytes * SHARES.entries) : undefined
   const runtime: SiteRuntime = {
     ...options,
     definition: showProblems ? definition : withoutAuthors(definition),
     sectionsAt: (path) => sectionsAt(path, runtime),
     store: remembered ?? options.store,
     dates: createDateFormats(options.institution.timeZone, options.translator),
-    regions: new SharedCache(options.now, preview ? 0 : bytes * SHARES.regions),
-    shared: new SharedCache(options.now, preview ? 0 : bytes * SHARES.shared),
-    loaded: preview ? undefined : new LoadedEntries(options.now, bytes * SHARES.loaded),
-    derived: preview ? undefined : new DerivedLists(),
+    regions: new SharedCache(options.now, isFollowing ? bytes * SHARES.regions : 0),
+    shared: new SharedCache(options.now, isFollowing ? bytes * SHARES.shared : 0),
+    loaded: isFollowing ? new LoadedEntries(options.now, bytes * SHARES.loaded) : undefined,
+    derived: isFollowing ? new DerivedLists() : undefined,
     limits: new RateLimits(),
     memory: showProblems ? undefined : new SectionMemory(bytes * SHARES.sections),
   }

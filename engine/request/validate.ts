@@ -3,6 +3,7 @@ import type { Block, Section } from '../contract/page/block.ts'
 import type { Log } from '../contract/ports/log.ts'
 import { assignIds } from './sections/assign-ids.ts'
 import { replaceNested } from './sections/nested.ts'
+import { ORIGIN, type OriginOf } from './sections/origins.ts'
 import type { SectionMemory } from './sections/section-memory.ts'
 import { notLoaded, trapUnloaded, unloadedIn } from './sections/unloaded.ts'
 
@@ -21,6 +22,8 @@ export interface ValidateOptions {
   origin: Origin
   /** Show what is wrong in its place instead of leaving it out. */
   showProblems: boolean
+  /** Tells the fields that sections come from, for who edits the entry; absent: nobody does. */
+  originOf?: OriginOf | undefined
   memory?: SectionMemory
 }
 
@@ -90,6 +93,8 @@ function checkedSection(section: Section, position: string, check: Check): Secti
   const own = replaceNested(data, fields, (nested) => checked(nested, `${position}.`, check)) as Section
   own.blockType = section.blockType
   if (section.id !== undefined) own.id = section.id
+  const from = check.originOf?.(section) ?? []
+  if (from.length > 0) Object.assign(own, { [ORIGIN]: from })
   return [own]
 }
 

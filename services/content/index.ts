@@ -8,6 +8,7 @@ import { type ContentOptions, mergeRuns, type RunOptions, type SyncResult, store
 import { threadedIngester } from './ingest/run/thread.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
+import type { Overlay } from './overlay/overlay.ts'
 import { createLiveStore } from './read/live-store.ts'
 import { whyUnreadable } from './source/files/listing.ts'
 import { readAnchor } from './source/files/side-files.ts'
@@ -18,6 +19,7 @@ export { type CheckOptions, type CheckResult, checkContent } from './check/check
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
+export type { Laid, Overlay } from './overlay/overlay.ts'
 export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
@@ -44,6 +46,12 @@ export interface ContentService {
    * @param files paths inside it that may have changed; absent: any
    */
   sync(files?: readonly string[]): Promise<SyncResult>
+  /**
+   * Opens a view of the preview with candidates in place of what is stored: entries as they would be. Nothing is written.
+   *
+   * @param hasRoute tells whether something beside the entries' own pages answers at a path
+   */
+  openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -96,7 +104,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     ingester.close()
     ingester = threadedIngester(given, options.program, options.isAtHand)
   }
-  const { entries, ...store } = createLiveStore({
+  const { entries, over, ...store } = createLiveStore({
     path: storePath(options),
     catalogue,
     ingest: options.reading ? async () => undefined : ingest,
@@ -115,6 +123,10 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     store.close()
     ingester.close()
   }
+  const openOverlay = async (hasRoute?: (path: string) => boolean | Promise<boolean>) => {
+    const { createOverlay } = await import('./overlay/overlay.ts')
+    return createOverlay({ ...given, catalogue, over, weeks: () => demo?.weeks ?? 0, hasRoute })
+  }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = {
     syncs,
@@ -122,7 +134,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     isMissing: () => missing !== null,
     entries: countedByRevision(store.published, entries),
   }
-  return { ...store, isReadOnly, isApart: false, sync, moveDate, metrics, close }
+  return { ...store, isReadOnly, isApart: false, sync, openOverlay, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

@@ -5,6 +5,7 @@ import type { Loaded } from '../load.ts'
 import { machineReadable } from '../machine-readable.ts'
 import { render } from '../render.tsx'
 import type { RequestState, SiteResponse } from '../request.ts'
+import { originsOf } from '../sections/origins.ts'
 import { validate } from '../validate.ts'
 import { html, optionsFor, setIntoDocument } from './document.ts'
 
@@ -20,7 +21,8 @@ export async function answerPage(loaded: Loaded, state: RequestState, spoken: Re
   const { entry } = loaded
   const composed = compose(loaded, spoken.context)
   const options = optionsFor({ contentType: entry.contentType, uid: entry.uid }, spoken.runtime)
-  const sections = validate(composed, options)
+  const originOf = runtime.showOrigins ? originsOf(entry) : undefined
+  const sections = validate(composed, { ...options, originOf })
   const main = render(sections, options)
   const { title, head, breadcrumbs, graph } = await machineReadable(loaded, context, runtime.definition)
   const { body, facts } = await setIntoDocument(main, state, {

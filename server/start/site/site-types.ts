@@ -7,6 +7,7 @@ import type { StoredFacts } from '../../pages/disk/page-file.ts'
 import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { PageSource } from '../../pages/page-source.ts'
 import type { Peers } from '../../processes/peers.ts'
+import type { CandidateSite } from './candidates.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
@@ -67,6 +68,8 @@ export interface RunningSite
   sync(files?: readonly string[]): Promise<unknown>
   /** Ingests what another process was told to ingest, where that does not come by itself. */
   catchUp(): Promise<unknown>
+  /** Opens the site as it would be with some entries changed, for who edits them. */
+  openCandidates(): Promise<CandidateSite>
   /** Opens what caches in front of the site are told by; undefined: there are none. */
   openOutside(): Promise<OutsideCaches | undefined>
   /** What its services tell of themselves; read when somebody asks. */

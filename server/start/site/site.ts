@@ -36,6 +36,9 @@ import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
 export { readSettings } from './site-definition.ts'
 
+/** What a site with candidates may keep in memory of what it reads, in bytes. */
+const MAX_CANDIDATE_BYTES = 16 * 1024 * 1024
+
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
 export async function openSite({
   environment,
@@ -188,6 +191,8 @@ export async function openSite({
     return { ...rendered, body, headers: { ...rendered.headers, [POLICY]: own[POLICY] as string } }
   }
 
+  const hasRoute = async (path: string) => (await answeredBy(path, { definition, store })).kind !== 'nothing'
+
   source.follow(async () => {
     const result = await content.sync()
     await listeners.ingested?.()
@@ -206,6 +211,16 @@ export async function openSite({
       return { ...resolved, answer: async () => whole(await resolved.answer()) }
     },
     respond: async (request) => whole(await site.respond(request)),
+    async openCandidates() {
+      const { candidateSite } = await import('./candidates.ts')
+      const overlay = await content.openOverlay(hasRoute)
+      const deployment = { ...options.deployment, preview: true }
+      const preview = { deployment, contentCacheBytes: MAX_CANDIDATE_BYTES, isFollowing: true, showOrigins: true }
+      const made = candidateSite(overlay, (own) =>
+        createSite({ ...options, ...preview, showProblems: true, store: own }),
+      )
+      return { ...made, respond: async (request) => withPolicy(await made.respond(request)) }
+    },
     fileAt: async (address) => fileOf(await answeredBy(address, { definition, store })),
     tell: (given) => void Object.assign(listeners, given),
     restored({ styles: named, pictures: shown }) {

@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Entry, type Log, trimPath } from '#engine'
+import type { Entry, Log } from '#engine'
 import { createContentFiles, type FieldProblem, type Problem, problemLine, problemText } from '#engine/host.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
-import { memo } from '../catalogue/memo.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
-import { failed } from '../ingest/project.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'
 import { texts } from '../store/bytes.ts'
 import { Database } from '../store/database.ts'
 import { unshownEntries, unshownLine } from '../store/unshown.ts'
-import { checkEntry } from './entry-checks.ts'
+import { checkInStore } from './in-store.ts'
 import { reportLines } from './report-lines.ts'
 
 export interface CheckOptions extends Omit<ContentOptions, 'dataDir' | 'log' | 'sourceHash' | 'program'> {
@@ -84,31 +82,17 @@ const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} }
 async function checkEntries(
   db: Database,
   catalogue: Catalogue,
-  { hasRoute, institution, checkEntry: checkBeside }: CheckOptions,
+  { hasRoute, institution: { siteUrl }, checkEntry: checkBeside }: CheckOptions,
   pages: Pages | undefined,
 ): Promise<Problem[]> {
   const reports: Problem[] = []
-  const typeOf = (uid: string) => typeStored(db, uid)
-  const leads = memo(async (path: string) => isShownAt(db, path) || ((await hasRoute?.(path)) ?? false))
-  const anchorsAt = memo(async (path: string) =>
-    isShownAt(db, path) ? ((await pages?.anchorsAt(path)) ?? null) : null,
-  )
-  for (const table of ['published', 'draft'] as const) {
-    const stateOf = stateIn(db, table)
+  const anchorsAt = pages && ((path: string) => pages.anchorsAt(path))
+  const check = checkInStore(db, { catalogue, siteUrl, hasRoute, anchorsAt, checkBeside })
+  for (const perspective of ['published', 'draft'] as const)
     for (const { file, model } of db.each<{ file: string; model: string }>(
-      `SELECT ${texts('e.file', 'e.model')} FROM ${table} e ORDER BY e.file`,
-    )) {
-      const entry = JSON.parse(model) as Entry
-      const location = { file: `entries/${file}`, siteUrl: institution.siteUrl }
-      const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
-      const check = { catalogue, stateOf, typeOf, leads, anchorsAt, own: own ?? null }
-      const found = async () => [
-        ...(await checkEntry(entry, location, check)),
-        ...((await checkBeside?.(entry)) ?? []).map((issue) => ({ ...issue, file: location.file })),
-      ]
-      reports.push(...(await found().catch((error: Error) => [{ file: location.file, ...failed(error) }])))
-    }
-  }
+      `SELECT ${texts('e.file', 'e.model')} FROM ${perspective} e ORDER BY e.file`,
+    ))
+      reports.push(...(await check({ entry: JSON.parse(model) as Entry, file: `entries/${file}`, perspective })))
   return reports
 }
 
@@ -138,22 +122,6 @@ const unreadable = (files: readonly string[], reason: string): Problem => ({
   reason,
   remedy: 'Correct the file.',
 })
-
-const isShownAt = (db: Database, path: string): boolean =>
-  db.first(
-    'SELECT 1 FROM preview_path WHERE path = ?1 UNION ALL SELECT 1 FROM redirect WHERE path = ?1',
-    trimPath(path),
-  ) !== undefined
-
-/** What is known of a uid that is referred to: drafts may refer to drafts, published entries to published ones. */
-const stateIn = (db: Database, table: 'published' | 'draft') => (uid: string) => {
-  if (db.first(`SELECT 1 FROM ${table === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
-  if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
-  return db.first("SELECT 1 FROM file WHERE uid = ? AND state = 'raw'", uid) ? 'uninstalled' : 'missing'
-}
-
-const typeStored = (db: Database, uid: string): string | undefined =>
-  db.first<{ content_type: string }>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)?.content_type
 
 const uninstalled = (db: Database): Problem[] =>
   db

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Institution, Log } from '#engine'
-import { normaliseDate, type Problem, shiftDate, weeksSince } from '#engine/host.ts'
+import type { Log } from '#engine'
+import { type Problem, weeksSince } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { memo } from '../catalogue/memo.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
 import { readAnchor, type SideFiles } from '../source/files/side-files.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
@@ -13,43 +12,33 @@ import { STORE_FORMAT } from '../store/tables.ts'
 import { logLostRoutes } from './addresses/lost-routes.ts'
 import { ingestRedirects } from './addresses/redirects.ts'
 import { addressReports } from './addresses/reports.ts'
-import { settleDraftPaths } from './addresses/settle.ts'
+import { settleLaidPaths } from './addresses/settle.ts'
 import { applyBatch, FILES_PER_BATCH } from './batch.ts'
 import { entryFiles, isLookedThrough, lookAt, noteLookedThrough } from './compare/named.ts'
 import { type FileFacts, revivedBy, scan } from './compare/scan.ts'
 import { ingestSchemas } from './compare/schemas.ts'
 import { noteServiceFiles } from './compare/service-files.ts'
+import { type ContextOptions, contextOf, type IngestContext } from './context.ts'
 import { settleDue } from './due.ts'
-import type { ProjectContext } from './project.ts'
 import { readEntryFile } from './read-file.ts'
 import { repairRows } from './repair.ts'
-import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
 import { indexDue } from './search/entries.ts'
 import { indexRecords } from './search/records.ts'
 import { dropEmptyBlocks, noteScattered } from './search/tidy.ts'
-import { showingAt } from './showing.ts'
-import type { Validator } from './validate.ts'
 
 /** Up to so many changed files every change is noted by name; beyond, that everything may have changed. */
 const MAX_NAMED = 3000
 
-export interface IngestOptions {
+export interface IngestOptions extends ContextOptions {
   contentDir: string
   /** Its files that are read whole. */
   sideFiles: SideFiles
   db: Database
-  catalogue: Catalogue
-  institution: Institution
-  sourceHash: string
   /** The day that it is, `YYYY-MM-DD`. */
   today(): string
-  /** The moment that it is. */
-  now(): Date
   log: Log
   /** Uids of entries whose rows are damaged. */
   damaged?: readonly string[]
-  /** Checks entries by the rules of their type, which are compiled once for all runs. */
-  validatorOf: (type: string) => Validator
   /** Paths inside the content directory that may have changed; absent: any. */
   files?: readonly string[]
   /** Told before a run that takes more than a batch; it may throw. */
@@ -125,15 +114,6 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   }
 }
 
-interface IngestContext extends ProjectContext {
-  /** The code of a content type at present. */
-  codeOf(type: string): string
-  /** Of all of them together, as far as the build does not tell. */
-  code: string
-  /** The moment of the run. */
-  now: Date
-}
-
 /**
  * Publishes what is due, and follows the clock from now on.
  *
@@ -153,42 +133,11 @@ function demoOf({ sideFiles, today }: IngestOptions, reports: Problem[]): Ingest
   return anchor === null ? null : { anchor, weeks: weeksSince(anchor, today()) }
 }
 
-/** How values are stored, and the code that changes when they would be stored otherwise. */
-function contextOf(options: IngestOptions, shift: number): IngestContext {
-  const { catalogue, institution, sourceHash, validatorOf, now } = options
-  const { timeZone } = institution
-  const moment = now()
-  const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
-  return {
-    catalogue,
-    validatorOf,
-    now: moment,
-    // Times of publication move with the demo, also where the dates of the type do not.
-    showingOf: (type, details) => {
-      const weeks = shift - weeksOf(type)
-      const moved = (date: string) => shiftDate(date, weeks, timeZone)
-      const own = details && {
-        ...details,
-        time: moved(details.time),
-        expires: details.expires && moved(details.expires),
-      }
-      return showingAt(moment, own, timeZone)
-    },
-    conversionsOf: (type) => ({
-      html: sanitiseHtml,
-      inline: sanitiseInline,
-      date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
-    }),
-    codeOf: memo((type) => catalogue.codeOf(type, [STORE_FORMAT, sourceHash, timeZone, weeksOf(type)])),
-    code: JSON.stringify([sourceHash, timeZone, shift]),
-  }
-}
-
 /** Addresses of the preview follow those that are published; they are brought up to date at the end of a run, or of the next. */
 function settleDrafts(db: Database, catalogue: Catalogue): void {
   if (!db.first("SELECT 1 FROM meta WHERE key = 'unsettled'")) return
   db.transaction(() => {
-    settleDraftPaths(db, catalogue)
+    settleLaidPaths(db, catalogue, 'draft')
     db.run("DELETE FROM meta WHERE key = 'unsettled'")
   })
 }

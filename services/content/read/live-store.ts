@@ -6,6 +6,7 @@ import { DamagedRowsError } from '../store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'
 import { isDue } from '../store/moments.ts'
 import { formatOf, hasItsTables } from '../store/open.ts'
+import { CANDIDATES } from '../store/tables.ts'
 import { createReader } from './reader.ts'
 
 type Perspective = 'published' | 'preview'
@@ -113,8 +114,8 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
       refuse()
       return ask(...input)
     })
-  const reader = (perspective: Perspective): ContentStore => {
-    const store = createReader(() => open()[perspective], catalogue, perspective, now)
+  const reader = (perspective: Perspective, connection = () => open()[perspective]): ContentStore => {
+    const store = createReader(connection, catalogue, perspective, now)
     return {
       get: asked(store.get),
       find: asked(store.find),
@@ -142,5 +143,24 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
     const why = `The content store ${path} is empty and cannot be filled. Make room on the disk, or set DATA_DIR.`
     throw Object.assign(new Error(why), { code: 'SQLITE_FULL' })
   }
-  return { published: reader('published'), preview: reader('preview'), entries, close }
+
+  /** Reads the preview over a connection of its own: `lay` lays candidates on it, again whenever it is opened. */
+  const over = (lay: (db: Database) => void) => {
+    let own: Database | undefined
+    const closeOwn = () => {
+      own?.close()
+      own = undefined
+    }
+    const connection = (): Database => {
+      if (own?.isInPlace() === false) closeOwn()
+      if (!own) {
+        own = new Database(path)
+        own.execute(`PRAGMA temp_store = MEMORY; ${CANDIDATES}`)
+        lay(own)
+      }
+      return own
+    }
+    return { store: reader('preview', connection), connection, close: closeOwn }
+  }
+  return { published: reader('published'), preview: reader('preview'), over, entries, close }
 }

@@ -5,7 +5,8 @@ import { SEARCH_TABLES } from './search/tables.ts'
 const KEPT = 7
 
 /**
- * `published` and `draft` have the same tables, and views lay the drafts over what is published. A reader of published
+ * `published` and `draft` have the same tables, and views lay the drafts over what is published. `candidate` has them, too,
+ * on connections that ask for them. A reader of published
  * content names no table and no view that knows of drafts.
  */
 export const PERSPECTIVES = {
@@ -17,6 +18,12 @@ export const PERSPECTIVES = {
   },
   draft: { entry: 'draft', reference: 'draft_reference', listing: 'draft_listing', path: 'draft_path' },
   preview: { entry: 'preview', reference: 'preview_reference', listing: 'preview_listing', path: 'preview_path' },
+  candidate: {
+    entry: 'candidate',
+    reference: 'candidate_reference',
+    listing: 'candidate_listing',
+    path: 'candidate_path',
+  },
 } as const
 
 export type Perspective = keyof typeof PERSPECTIVES
@@ -27,28 +34,38 @@ export type Tables = (typeof PERSPECTIVES)[Perspective]
  * one range of its key is one list in order. `missing` is 1 where there is no value to sort by. `sum` and
  * `keys_sum` are checksums, verified when the row is read; `whole` is a hash of all that is kept of an entry, in whichever table.
  */
-const perspectiveTables = ({ entry, reference, listing, path }: Tables) => `
-  CREATE TABLE ${entry} (
+const perspectiveTables = ({ entry, reference, listing, path }: Tables, table = 'TABLE') => `
+  CREATE ${table} ${entry} (
     id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, content_type TEXT NOT NULL, file TEXT NOT NULL,
     keys TEXT NOT NULL, choices INTEGER NOT NULL, model TEXT NOT NULL, sum INTEGER NOT NULL,
     keys_sum INTEGER NOT NULL, whole TEXT NOT NULL);
   CREATE INDEX ${entry}_type ON ${entry} (content_type, uid);
   CREATE INDEX ${entry}_choices ON ${entry} (uid) WHERE choices = 1;
-  CREATE TABLE ${reference} (
+  CREATE ${table} ${reference} (
     from_uid TEXT NOT NULL, field TEXT NOT NULL, to_uid TEXT NOT NULL, from_type TEXT NOT NULL,
     PRIMARY KEY (from_uid, field, to_uid)) WITHOUT ROWID;
   CREATE INDEX ${reference}_to ON ${reference} (to_uid, from_type, field);
-  CREATE TABLE ${listing} (
+  CREATE ${table} ${listing} (
     content_type TEXT NOT NULL, facet TEXT NOT NULL, value NOT NULL, sort TEXT NOT NULL, missing INTEGER NOT NULL,
     key NOT NULL, uid TEXT NOT NULL, PRIMARY KEY (content_type, facet, value, sort, missing, key, uid)) WITHOUT ROWID;
-  CREATE TABLE ${path} (
+  CREATE ${table} ${path} (
     uid TEXT PRIMARY KEY, content_type TEXT NOT NULL, path TEXT, rank TEXT NOT NULL, updated_at TEXT, noindex INTEGER NOT NULL,
     sum INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX ${path}_path ON ${path} (path, rank);`
 
-const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft') => `
-  CREATE VIEW ${view} AS SELECT * FROM ${draft} UNION ALL
+const overlay = (view: string, draft: string, published: string, key: string, drafts = 'draft', kind = 'VIEW') => `
+  CREATE ${kind} ${view} AS SELECT * FROM ${draft} UNION ALL
     SELECT * FROM ${published} WHERE ${key} NOT IN (SELECT uid FROM ${drafts});`
+
+const candidates = (table: keyof Tables, key: string, laid = 'candidate') =>
+  overlay(
+    PERSPECTIVES.preview[table],
+    PERSPECTIVES.candidate[table],
+    `main.${PERSPECTIVES.preview[table]}`,
+    key,
+    laid,
+    'TEMP VIEW',
+  )
 
 /**
  * The whole store. `moment` has the times at which entries are published or expire. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
@@ -84,6 +101,17 @@ const ALL = `
   CREATE TABLE change (
     revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
   ${SEARCH_TABLES}`
+
+/**
+ * Tables of one connection alone, with candidates: entries as they would be. Its views of the preview have them in place of
+ * what is stored. A temporary view is found before the stored one of its name.
+ */
+export const CANDIDATES = `
+  ${perspectiveTables(PERSPECTIVES.candidate, 'TEMP TABLE')}
+  ${candidates('entry', 'uid')}
+  ${candidates('reference', 'from_uid')}
+  ${candidates('listing', 'uid')}
+  ${candidates('path', 'uid', 'candidate_path')}`
 
 /** Of the tables and of what is kept in them, from 0 to 2³¹ − 1: a store of another format is made again. */
 export const STORE_FORMAT = crc32(`${KEPT} ${ALL}`) >>> 1

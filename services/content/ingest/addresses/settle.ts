@@ -89,14 +89,24 @@ export function settlePath(db: Database, { uid, path, problem, isMeant, edges, r
   return left && left !== path ? left : null
 }
 
-/** Computes the addresses of the preview that differ from the published ones: those of drafts, and what depends on them. */
-export function settleDraftPaths(db: Database, catalogue: Catalogue): void {
-  db.run('DELETE FROM draft_path')
-  const drafts = new Set(db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM draft`).map(({ uid }) => uid))
-  const concerned = dependentsOf(db, drafts)
+/**
+ * Computes the addresses of the preview that differ from those below: of what is laid over, and what depends on it.
+ *
+ * @param laid the entries laid over: drafts over what is published, candidates over both
+ * @returns the addresses with what there is to say of them, by uid
+ */
+export function settleLaidPaths(
+  db: Database,
+  catalogue: Catalogue,
+  laid: 'draft' | 'candidate',
+): Map<string, DerivedPath> {
+  const { entry, path: table } = PERSPECTIVES[laid]
+  db.run(`DELETE FROM ${table}`)
+  const uids = new Set(db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM ${entry}`).map(({ uid }) => uid))
   const source = sourceOf(db, 'preview')
-  for (const [uid, { path }] of derivePaths(concerned, source, catalogue))
-    putPath(db, 'draft_path', pathRow(source.entry(uid) as Entry, path, catalogue))
+  const derived = derivePaths(dependentsOf(db, uids), source, catalogue)
+  for (const [uid, { path }] of derived) putPath(db, table, pathRow(source.entry(uid) as Entry, path, catalogue))
+  return derived
 }
 
 /**
@@ -130,5 +140,5 @@ function storedRow(db: Database, uid: string): PathRow | null {
   return stored ? readPathRow(stored.row, stored.sum) : null
 }
 
-const putPath = (db: Database, table: 'published_path' | 'draft_path', row: PathRow): void =>
+const putPath = (db: Database, table: 'published_path' | 'draft_path' | 'candidate_path', row: PathRow): void =>
   db.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, ?, ?, ?, ?)`, ...row, sumOfPathRow(row))

@@ -6,7 +6,7 @@ import type { Keys } from './listing.ts'
 
 /** All that is kept of an entry. */
 export interface Derived {
-  perspective: 'published' | 'draft'
+  perspective: 'published' | 'draft' | 'candidate'
   entry: Entry
   keys: Keys
   references: { field: string; to: string }[]

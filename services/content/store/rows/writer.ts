@@ -5,7 +5,7 @@ import { PERSPECTIVES } from '../tables.ts'
 import { type Keys, type Listed, relist } from './listing.ts'
 import type { Derived, Row } from './row.ts'
 
-type StoredPerspective = 'published' | 'draft'
+type StoredPerspective = 'published' | 'draft' | 'candidate'
 
 /** An entry in the form it is stored in. */
 export interface Projection extends Derived {

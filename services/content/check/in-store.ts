@@ -1,0 +1,71 @@
+import { type Entry, trimPath } from '#engine'
+import type { FieldProblem, Problem } from '#engine/host.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { memo } from '../catalogue/memo.ts'
+import { failed } from '../ingest/project.ts'
+import { texts } from '../store/bytes.ts'
+import type { Database } from '../store/database.ts'
+import { checkEntry } from './entry-checks.ts'
+
+export interface StoreCheckOptions {
+  catalogue: Catalogue
+  siteUrl: string
+  /** Tells whether something beside the entries' own pages answers at a path, like an endpoint. */
+  hasRoute?: ((path: string) => boolean | Promise<boolean>) | undefined
+  /** Ids on a page; null where no page is shown. Absent: they are not looked for. */
+  anchorsAt?: ((path: string) => Promise<ReadonlySet<string> | null>) | undefined
+  /** Checks an entry against what is no entry, like the master of a picture. */
+  checkBeside?: ((entry: Entry) => Promise<FieldProblem[]>) | undefined
+}
+
+/** An entry, and where it comes from. */
+export interface CheckedEntry {
+  entry: Entry
+  /** `entries/<type>/<name>.json`. */
+  file: string
+  /** Drafts may refer to drafts, published entries to published ones. */
+  perspective: 'published' | 'draft'
+}
+
+/**
+ * Checks entries against all others of a store. What was found of a path is kept: make a new one after a change.
+ *
+ * @returns what there is to say of an entry in view of all others
+ */
+export function checkInStore(
+  db: Database,
+  { catalogue, siteUrl, hasRoute, anchorsAt, checkBeside }: StoreCheckOptions,
+): (checked: CheckedEntry) => Promise<Problem[]> {
+  const leads = memo(async (path: string) => isShownAt(db, path) || ((await hasRoute?.(path)) ?? false))
+  const anchors = memo(async (path: string) => (isShownAt(db, path) ? ((await anchorsAt?.(path)) ?? null) : null))
+  return async ({ entry, file, perspective }) => {
+    const own = db.first<{ path: string }>(`SELECT ${texts('path')} FROM preview_path WHERE uid = ?`, entry.uid)?.path
+    const check = {
+      ...{ catalogue, leads, own: own ?? null, anchorsAt: anchors },
+      stateOf: stateIn(db, perspective),
+      typeOf: (uid: string) => typeStored(db, uid),
+    }
+    try {
+      const beside = (await checkBeside?.(entry)) ?? []
+      return [...(await checkEntry(entry, { file, siteUrl }, check)), ...beside.map((issue) => ({ ...issue, file }))]
+    } catch (error) {
+      return [{ file, ...failed(error as Error) }]
+    }
+  }
+}
+
+const isShownAt = (db: Database, path: string): boolean =>
+  db.first(
+    'SELECT 1 FROM preview_path WHERE path = ?1 UNION ALL SELECT 1 FROM redirect WHERE path = ?1',
+    trimPath(path),
+  ) !== undefined
+
+/** What is known of a uid that is referred to. */
+const stateIn = (db: Database, perspective: 'published' | 'draft') => (uid: string) => {
+  if (db.first(`SELECT 1 FROM ${perspective === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
+  if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'
+  return db.first("SELECT 1 FROM file WHERE uid = ? AND state = 'raw'", uid) ? 'uninstalled' : 'missing'
+}
+
+const typeStored = (db: Database, uid: string): string | undefined =>
+  db.first<{ content_type: string }>(`SELECT ${texts('content_type')} FROM preview WHERE uid = ?`, uid)?.content_type

@@ -1,0 +1,63 @@
+import type { Institution } from '#engine'
+import { normaliseDate, shiftDate } from '#engine/host.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { memo } from '../catalogue/memo.ts'
+import { STORE_FORMAT } from '../store/tables.ts'
+import type { ProjectContext } from './project.ts'
+import { sanitiseHtml, sanitiseInline } from './rich-text/sanitise.ts'
+import { showingAt } from './showing.ts'
+import type { Validator } from './validate.ts'
+
+export interface ContextOptions {
+  catalogue: Catalogue
+  institution: Institution
+  sourceHash: string
+  /** Checks entries by the rules of their type, which are compiled once for all runs. */
+  validatorOf: (type: string) => Validator
+  /** The moment that it is. */
+  now(): Date
+}
+
+export interface IngestContext extends ProjectContext {
+  /** The code of a content type at present. */
+  codeOf(type: string): string
+  /** Of all of them together, as far as the build does not tell. */
+  code: string
+  /** The moment of the run. */
+  now: Date
+}
+
+/**
+ * Says how values are stored, and the code that changes when they would be stored otherwise.
+ *
+ * @param shift by how many weeks the dates of the demo are moved; 0: they are not
+ */
+export function contextOf(options: ContextOptions, shift: number): IngestContext {
+  const { catalogue, institution, sourceHash, validatorOf, now } = options
+  const { timeZone } = institution
+  const moment = now()
+  const weeksOf = (type: string) => (catalogue.types.get(type)?.definition.demoDates === 'fixed' ? 0 : shift)
+  return {
+    catalogue,
+    validatorOf,
+    now: moment,
+    // Times of publication move with the demo, also where the dates of the type do not.
+    showingOf: (type, details) => {
+      const weeks = shift - weeksOf(type)
+      const moved = (date: string) => shiftDate(date, weeks, timeZone)
+      const own = details && {
+        ...details,
+        time: moved(details.time),
+        expires: details.expires && moved(details.expires),
+      }
+      return showingAt(moment, own, timeZone)
+    },
+    conversionsOf: (type) => ({
+      html: sanitiseHtml,
+      inline: sanitiseInline,
+      date: (value) => shiftDate(normaliseDate(value, timeZone), weeksOf(type), timeZone),
+    }),
+    codeOf: memo((type) => catalogue.codeOf(type, [STORE_FORMAT, sourceHash, timeZone, weeksOf(type)])),
+    code: JSON.stringify([sourceHash, timeZone, shift]),
+  }
+}

@@ -1,0 +1,152 @@
+import type { Entry, Institution } from '#engine'
+import type { Change, ContentStore, FieldProblem, Problem } from '#engine/host.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { checkInStore } from '../check/in-store.ts'
+import { settleLaidPaths } from '../ingest/addresses/settle.ts'
+import { contextOf } from '../ingest/context.ts'
+import { project } from '../ingest/project.ts'
+import { createValidators } from '../ingest/validate.ts'
+import type { FileName } from '../source/files/file-names.ts'
+import { filePath } from '../source/files/file-names.ts'
+import type { Database } from '../store/database.ts'
+import { loadEntries } from '../store/rows/entries.ts'
+import { type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
+import { PERSPECTIVES } from '../store/tables.ts'
+
+export interface OverlayOptions {
+  catalogue: Catalogue
+  institution: Institution
+  sourceHash: string
+  /** The moment that it is. */
+  now(): Date
+  /** Reads the preview over a connection that `lay` lays candidates on, again whenever it is opened. */
+  over(lay: (db: Database) => void): { store: ContentStore; connection(): Database; close(): void }
+  /** By how many weeks the dates of the demo are moved. */
+  weeks(): number
+  /** Tells whether something beside the entries' own pages answers at a path. */
+  hasRoute?: ((path: string) => boolean | Promise<boolean>) | undefined
+}
+
+/** What became of a candidate. */
+export interface Laid {
+  /** False: the text cannot be loaded, and what was laid before is still shown. The problems say why. */
+  isShown: boolean
+  /** All that the ingest and the content check say of it, fields as the file names them. */
+  problems: Problem[]
+  /** Where it is shown; null: it has no address. */
+  path: string | null
+  /** Why it has none, where that is known. */
+  reason: string | null
+  /** What is to be seen differently through it: tell the site that reads the overlay. */
+  changes: Change[]
+}
+
+/** The preview with candidates in place of what is stored. */
+export interface Overlay {
+  store: ContentStore
+  /** Grows with everything that others write into the store: what was remembered of it before may be different. */
+  version(): number
+  /**
+   * Lays an entry over what is stored.
+   *
+   * @param text as its file would hold it
+   * @throws UnknownTypeError when no content type of the name is installed
+   */
+  put(type: string, uid: string, text: string): Promise<Laid>
+  /** Takes a candidate away. What is stored of its entry is shown again. */
+  drop(uid: string): Change[]
+  close(): void
+}
+
+/** No installed area has the content type. */
+export class UnknownTypeError extends Error {
+  override name = 'UnknownTypeError'
+}
+
+export function createOverlay(options: OverlayOptions): Overlay {
+  const { catalogue, institution, hasRoute } = options
+  const { siteUrl } = institution
+  const validatorOf = createValidators(catalogue)
+  const candidates = new Map<string, Projection>()
+  const { store, connection, close } = options.over((db) => {
+    for (const candidate of candidates.values()) putEntry(db, candidate, true)
+    settleLaidPaths(db, catalogue, 'candidate')
+  })
+
+  const projected = (file: FileName, text: string, issues: FieldProblem[]): Projection | null => {
+    const type = catalogue.types.get(file.folder)
+    if (!type)
+      throw new UnknownTypeError(
+        `No content type "${file.folder}" is installed. Run "npm run describe" for their names.`,
+      )
+    const context = contextOf({ ...options, validatorOf }, options.weeks())
+    const projection = project(file, text, type, context, issues)
+    return projection && { ...projection, perspective: 'candidate' }
+  }
+
+  /** Does something to the candidates. @returns what is seen differently, with what there is to say of addresses */
+  const changing = (uid: string, change: (db: Database) => void) => {
+    const db = connection()
+    const seen = (uids: Iterable<string>) =>
+      new Map(loadEntries(db, PERSPECTIVES.preview, [...uids]).map((entry) => [entry.uid, entry]))
+    // Not as a transaction that writes: the store itself stays free for others.
+    return db.attempt(() => {
+      const laid = new Set([uid, ...laidPaths(db)])
+      const before = seen(laid)
+      change(db)
+      const paths = settleLaidPaths(db, catalogue, 'candidate')
+      // What was not laid over before is as it is below.
+      const added = [...paths.keys()].filter((other) => !laid.has(other))
+      for (const [other, entry] of seenBelow(db, added)) before.set(other, entry)
+      const after = seen([...laid, ...added])
+      const changes = [...laid, ...added].flatMap((other) => changeOf(before.get(other), after.get(other)) ?? [])
+      return { changes, paths }
+    })
+  }
+
+  return {
+    store,
+    version: () => connection().first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0,
+    async put(type, uid, text) {
+      const file = { folder: type, name: `${uid}.draft.json` }
+      const issues: FieldProblem[] = []
+      const candidate = projected(file, text, issues)
+      const { changes, paths } = candidate
+        ? changing(uid, (db) => {
+            putEntry(db, candidate, false)
+            candidates.set(uid, candidate)
+          })
+        : { changes: [], paths: new Map() }
+      const { path = null, problem: reason = null } = paths.get(uid) ?? {}
+      const own = issues.map((issue) => ({ file: filePath(file), ...issue }))
+      const check = checkInStore(connection(), { catalogue, siteUrl, hasRoute })
+      const found = candidate ? await check({ entry: candidate.entry, file: filePath(file), perspective: 'draft' }) : []
+      return { isShown: candidate !== null, problems: [...own, ...found], path, reason, changes }
+    },
+    drop(uid) {
+      if (!candidates.delete(uid)) return []
+      return changing(uid, (db) => removeEntry(db, 'candidate', uid)).changes
+    },
+    close,
+  }
+}
+
+const laidPaths = (db: Database): string[] =>
+  db.all<{ uid: string }>('SELECT CAST(uid AS BLOB) AS uid FROM candidate_path').map(({ uid }) => uid)
+
+/** Entries as they are without candidates. */
+function seenBelow(db: Database, uids: readonly string[]): Map<string, Entry> {
+  const { preview } = PERSPECTIVES
+  const below = Object.fromEntries(Object.entries(preview).map(([table, name]) => [table, `main.${name}`]))
+  return new Map(loadEntries(db, below as typeof preview, uids).map((entry) => [entry.uid, entry]))
+}
+
+function changeOf(before: Entry | undefined, after: Entry | undefined): Change | undefined {
+  const entry = after ?? before
+  if (!entry || JSON.stringify(before) === JSON.stringify(after)) return undefined
+  const paths = [before?.path, after?.path].filter((path): path is string => Boolean(path))
+  return {
+    ...{ revision: 0, uid: entry.uid, contentType: entry.contentType, paths: [...new Set(paths)] },
+    ...{ before: before ?? null, after: after ?? null },
+  }
+}
