@@ -22,9 +22,12 @@ export const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffe
     ? zip(body, { level: 1 })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
+/** A page is 0.1 % smaller at 9, for ten times the time: it fills a table of 32 MB each time. */
+const THOROUGH = 7
+
 /** As small as is worth the time: for an answer that will be sent again. */
 export async function compressThoroughly(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: THOROUGH, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return { br: exact(await brotli(body, { params })), gzip: exact(await zip(body, { level: 9 })) }
 }
 
