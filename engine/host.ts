@@ -40,6 +40,7 @@ export { directionOf, languageTag } from './content/language.ts'
 export { matchRoute, readEntryUrl, takenAddresses } from './content/paths.ts'
 export { isCard } from './content/references/card-of.ts'
 export type { StoredEntry } from './contract/content/entry.ts'
+export type { Template } from './contract/content/entry-form.ts'
 export type { Block } from './contract/page/block.ts'
 export type { Page, PathInput } from './contract/page/page.ts'
 export type { Archive } from './contract/ports/archive.ts'
@@ -102,7 +103,10 @@ export { mayStand } from './schema/block-lists/placed-blocks.ts'
 export { blocksWireSchemas } from './schema/block-lists/wire-schemas.ts'
 export { describeFields, type Field, type Fields } from './schema/describe.ts'
 export { entryFields, envelope, uidPattern } from './schema/envelope.ts'
-export { type FieldKind, type FieldMeta, fieldRegistry } from './schema/field-registry.ts'
+export { type Control, type FieldKind, type FieldMeta, fieldRegistry, type When } from './schema/field-registry.ts'
+export { annotate, FORM_KEYWORD, wirePath } from './schema/form/annotate.ts'
+export { type Choice, choicesOf } from './schema/form/choices.ts'
+export { headingsOf } from './schema/form/headings.ts'
 
 export { labelOf, toModelName, toWireName } from './schema/names.ts'
 export { type Conversions, normalise, type OnLoss, type ReferenceChoice } from './schema/normalise.ts'
@@ -115,6 +119,7 @@ export {
   type JsonSchema,
   LINK_PATTERN,
   MAX_RICH_TEXT,
+  type Note,
   scalarSchema,
   wireSchema,
 } from './schema/wire-schema.ts'

@@ -19,7 +19,7 @@ const garden = definePlugin({
     beds: f.list(
       f.group({
         code: f.required(f.text({ pattern: '^[a-z]+$', example: 'roses' })),
-        size: f.integer({ minimum: 1, maximum: 9 }),
+        size: f.integer({ min: 1, max: 9 }),
         opened: f.date(),
         grounds: f.list(f.choice(['clay', 'sand'])),
         isShaded: f.bool(),

@@ -15,6 +15,7 @@ import { describeFields, describeKnownFields, type Fields, FieldsError } from '.
 import { installedMessages } from '../translation/catalogue.ts'
 import { checkBlocks } from './checks/blocks.ts'
 import { checkFields } from './checks/fields.ts'
+import { checkForms } from './checks/forms/forms.ts'
 import { checkIncludes } from './checks/includes.ts'
 import { checkLists } from './checks/lists.ts'
 import { checkMembers } from './checks/members.ts'
@@ -42,6 +43,8 @@ export interface AssembleOptions {
   ownKeys?: readonly string[]
   /** Routes at which the server answers before the site does. */
   serverRoutes?: readonly string[]
+  /** Tells whether the icon set has an icon; absent: icons are not checked. */
+  hasIcon?: (name: string) => boolean
 }
 
 /**
@@ -51,7 +54,15 @@ export interface AssembleOptions {
  */
 export function assemble(
   discovered: Discovered,
-  { brand, settings: said = {}, sites = [], ownVariables = [], ownKeys = [], serverRoutes = [] }: AssembleOptions,
+  {
+    brand,
+    settings: said = {},
+    sites = [],
+    ownVariables = [],
+    ownKeys = [],
+    serverRoutes = [],
+    hasIcon,
+  }: AssembleOptions,
 ): SiteDefinition {
   // Others refer to what a file should declare and does not: what follows from that is no further problem.
   if (discovered.problems.length > 0) throw new StartupError(discovered.problems)
@@ -139,6 +150,7 @@ export function assemble(
     ...checkPages(pages, contentTypes),
     ...checkIncludes({ pages, contentTypes, blocks, fill }),
     ...checkFields({ pages, contentTypes, broken, fill }),
+    ...checkForms({ contentTypes, blocks, fill, hasIcon }),
     ...checkLists({ pages, contentTypes, fill }),
     ...checkReferences({ contentTypes, blocks, fill }),
     ...checkMembers(discovered),

@@ -4,7 +4,7 @@ import type { Erased } from '../contract/erased.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { Module } from '../contract/page/module.ts'
 import type { Message } from '../contract/site/translator.ts'
-import { type FieldOptions, field } from '../schema/field-registry.ts'
+import { type FieldOptions, field, type ListOptions } from '../schema/field-registry.ts'
 import { f } from '../schema/fields.ts'
 import { optionsIn } from './module-options.ts'
 
@@ -25,9 +25,9 @@ type Worded<Value> = Value extends string
 type Declared<Options> = {
   [Name in keyof Options]: Worded<Options[Name]> | ((input: { context: PageContext }) => Options[Name])
 }
-type Arguments<Options> = object extends Options
-  ? [options?: Declared<Options>, field?: FieldOptions]
-  : [options: Declared<Options>, field?: FieldOptions]
+type Arguments<Options, Field = FieldOptions> = object extends Options
+  ? [options?: Declared<Options>, field?: Field]
+  : [options: Declared<Options>, field?: Field]
 /** A module that reads nothing of the context is shown without one. */
 type ShownWith<Options, Context> = unknown extends Context ? [options?: Options] : [options: Options, context: Context]
 
@@ -39,7 +39,7 @@ export interface ModuleBuilder<Field extends z.ZodType, Options, Context = unkno
    */
   (...options: Arguments<Options>): Module<Field>
   /** Any number of them, a section each: `modules: { chapters: textModule.list() }`. */
-  list(...options: Arguments<Options>): Module<ListOf<Field>, readonly Section[]>
+  list(...options: Arguments<Options, ListOptions>): Module<ListOf<Field>, readonly Section[]>
   /** The field alone, for types that show it in their own way. */
   field(field?: FieldOptions): Field
   /** The section alone; undefined without a value. */
@@ -51,6 +51,8 @@ type Value<Field> = NonNullable<z.output<Field>>
 export interface ModuleDefinition<Field extends z.ZodType, Options, Context> {
   /** The name of the kind that editors read; the field is named by the page. */
   label: string
+  /** What it shows, in one sentence for editors; a page that says more of its own wins. */
+  help?: string
   /** What editors fill in: `fields: () => ({ … })` for a group of fields; `field` for one that is no group. */
   field: (options?: FieldOptions) => Field
   /**
@@ -85,13 +87,14 @@ export function defineModule<Field extends z.ZodType, Options extends object = o
 ): ModuleBuilder<Field, Options, Context>
 export function defineModule<Options extends object>({
   label,
+  help,
   section: shown,
   ...definition
 }: OfGroup<z.ZodRawShape, Options, unknown> | ModuleDefinition<z.ZodType, Options, unknown>) {
   const fieldWith = (options?: FieldOptions & { ownPageOnly?: boolean }): z.ZodType =>
     'fields' in definition
-      ? field(z.object(definition.fields()).optional(), { kind: 'group', module: label, ...options })
-      : definition.field(options)
+      ? field(z.object(definition.fields()).optional(), { kind: 'group', module: label, help, ...options })
+      : definition.field({ help, ...options })
   const section = (value: Erased, options = {} as Options, context?: unknown): Section | undefined =>
     value && shown(value, options, context)
   const builder = (declared: object = {}, own?: FieldOptions): Module<z.ZodType> => ({
@@ -99,9 +102,9 @@ export function defineModule<Options extends object>({
     group: fieldWith({ ownPageOnly: true, ...own }),
     section: (value, context) => section(value, optionsIn(declared, context), context),
   })
-  const list = (declared: object = {}, own?: FieldOptions): Module<z.ZodType, readonly Section[]> => ({
+  const list = (declared: object = {}, own?: ListOptions): Module<z.ZodType, readonly Section[]> => ({
     label,
-    group: f.list(fieldWith(), own),
+    group: f.list(fieldWith(), { help, ...own }),
     section(values: Erased, context) {
       const options: Options = optionsIn(declared, context)
       return (values as unknown[]).flatMap((value) => section(value, options, context) ?? [])

@@ -10,19 +10,17 @@ export type Field = {
   label: string
   help?: string
   example?: unknown
-  pattern?: string
-  minimum?: number
-  maximum?: number
   ownPageOnly?: boolean
   preload?: boolean
-} & (
-  | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
-  | { kind: 'blocks'; isTopLevel?: boolean }
-  | { kind: 'enum' | 'color'; values: readonly string[] }
-  | { kind: 'group'; fields: Fields; keys?: number; module?: string }
-  | { kind: 'list'; of: Field }
-  | { kind: 'reference'; to: readonly string[]; load: Loading }
-)
+} & Pick<FieldMeta, 'pattern' | 'min' | 'max' | 'length' | 'group' | 'when' | 'initial' | 'control'> &
+  (
+    | { kind: Exclude<FieldMeta['kind'], 'group' | 'list' | 'reference' | 'blocks' | 'enum' | 'color'> }
+    | { kind: 'blocks'; isTopLevel?: boolean }
+    | { kind: 'enum' | 'color'; values: readonly string[]; labels?: FieldMeta['labels'] }
+    | { kind: 'group'; fields: Fields; keys?: number; module?: string }
+    | { kind: 'list'; of: Field; itemName?: string }
+    | { kind: 'reference'; to: readonly string[]; load: Loading }
+  )
 
 /** Fields by model name. */
 export type Fields = Readonly<Record<string, Field>>
@@ -117,15 +115,16 @@ function describeField(name: string, type: z.ZodType): Field {
       inner = inner.unwrap() as z.ZodType
     } else break
   }
-  const { aliases = [], wireName, label = labelOf(name), help, example, ownPageOnly, preload, ...bounds } = meta
-  const { pattern, minimum, maximum } = bounds
-  const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, pattern, minimum, maximum }
+  const { aliases = [], label = labelOf(name), wireName, help, example, ownPageOnly, preload } = meta
+  const { pattern, min, max, length, group, when, initial, control, itemName, labels } = meta
+  const form = { pattern, min, max, length, group, when, initial, control }
+  const common = { required, aliases, wireName, label, help, example, ownPageOnly, preload, ...form }
   if (inner instanceof z.ZodObject)
     return { ...common, kind: 'group', fields: describeWithin(name, inner), keys: meta.keys, module: meta.module }
   if (inner instanceof z.ZodArray && meta.kind !== 'blocks')
-    return { ...common, kind: 'list', of: describeField(name, inner.element as z.ZodType) }
+    return { ...common, kind: 'list', of: describeField(name, inner.element as z.ZodType), itemName }
   if (inner instanceof z.ZodEnum)
-    return { ...common, kind: meta.kind === 'color' ? 'color' : 'enum', values: inner.options as string[] }
+    return { ...common, kind: meta.kind === 'color' ? 'color' : 'enum', values: inner.options as string[], labels }
   if (meta.kind === 'reference') return { ...common, kind: 'reference', to: meta.to ?? [], load: meta.load ?? 'head' }
   if (meta.kind === 'blocks') return { ...common, kind: 'blocks', isTopLevel: meta.isTopLevel ?? false }
   if (!meta.kind || meta.kind === 'group' || meta.kind === 'list' || meta.kind === 'enum' || meta.kind === 'color')

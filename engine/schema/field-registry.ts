@@ -34,18 +34,64 @@ export interface FieldOptions {
   wireName?: string
   /** Further wire names that are read, in this order, when the field's own name has no data; `date.start` reads into a group. */
   aliases?: readonly string[]
+  /** The heading of a part of the form: fields that name the same one are shown together below it. */
+  group?: string
+  /** Shown in the form only while another field of the same object has a value. */
+  when?: When
+  /** What the field of a new entry, block or list item holds, as it is on the wire. */
+  initial?: unknown
+  /** The one thing that a group of fields means, or a text names: the form has a control of its own for it. */
+  control?: Control
+}
+
+/** Names another field of the same object, in the spelling of the model, and the value or values that it has to have. */
+export interface When {
+  field: string
+  is: Plain | readonly Plain[]
+}
+
+type Plain = string | number | boolean
+
+/**
+ * `link`: title and address; `color`: a color of the theme; `crops`: parts of a picture by their ratio; `search`: what
+ * search engines and social media show; `hours`: times of the days of a week; `icon`: a name in the icon set.
+ */
+export type Control = 'link' | 'color' | 'crops' | 'search' | 'hours' | 'icon'
+
+/** What an author may ask of words. */
+export interface WordOptions extends FieldOptions {
+  /** In characters that a reader sees: told while editors write, and never a reason to leave the words out. */
+  length?: Length
+}
+
+/** `ideal`: up to here it is good; `max`: from here on it is cut where others show it, as search engines do. */
+export interface Length {
+  ideal?: number
+  max?: number
 }
 
 /** What an author may ask of a text. */
-export interface TextOptions extends FieldOptions {
+export interface TextOptions extends WordOptions {
   /** The expression that it has to match. Give an `example`, too: it tells what to write. */
   pattern?: string
 }
 
 /** What an author may ask of a number. */
 export interface NumberOptions extends FieldOptions {
-  minimum?: number
-  maximum?: number
+  min?: number
+  max?: number
+}
+
+/** What an author may say of a choice. */
+export interface ChoiceOptions<Value extends string = string> extends FieldOptions {
+  /** What editors read in place of a value; default: the value as words. */
+  labels?: Readonly<Partial<Record<Value, string>>>
+}
+
+/** What an author may say of a list. */
+export interface ListOptions extends FieldOptions {
+  /** The path of the field whose value names an item in the form, like `media.title`; in the spelling of the model. */
+  itemName?: string
 }
 
 /** What an author may say of a field that refers to entries, or holds blocks. */
@@ -60,7 +106,7 @@ export interface ReferenceOptions extends FieldOptions {
  */
 export type Loading = 'view' | 'head' | 'card' | 'none'
 
-export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions {
+export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions, ChoiceOptions, ListOptions {
   kind: FieldKind
   /** Of the group of a module: the name of its kind, like `Listing`. */
   module?: string

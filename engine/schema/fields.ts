@@ -4,14 +4,17 @@ import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Image } from '../contract/content/image.ts'
 import type { Section } from '../contract/page/block.ts'
 import {
+  type ChoiceOptions,
   type FieldKind,
   type FieldMeta,
   type FieldOptions,
   field,
   fieldRegistry,
+  type ListOptions,
   type NumberOptions,
   type ReferenceOptions,
   type TextOptions,
+  type WordOptions,
 } from './field-registry.ts'
 import { namesOf, type Referred, type TypeValue } from './reference-types.ts'
 import { RATIO_PATTERN } from './wire-schema.ts'
@@ -60,7 +63,7 @@ const unwrapped = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
 const group = <Shape extends z.ZodRawShape>(shape: Shape, options?: FieldOptions & Pick<FieldMeta, 'keys'>) =>
   field(z.object(shape).optional(), { kind: 'group', ...options })
 
-const list = <Type extends z.ZodType>(of: Type, options?: FieldOptions) =>
+const list = <Type extends z.ZodType>(of: Type, options?: ListOptions) =>
   field(z.array(unwrapped(of)).default([]), { kind: 'list', ...options })
 
 const required = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
@@ -73,10 +76,16 @@ const required = <Type extends z.ZodType>(type: Type): Unwrapped<Type> => {
 const link = (options?: FieldOptions) =>
   group(
     {
-      title: required(words('text', { aliases: ['text'] })),
-      href: required(words('url', { label: 'Address', aliases: ['url'] })),
+      title: required(words('text', { aliases: ['text'], help: 'The words that visitors click.' })),
+      href: required(
+        words('url', {
+          label: 'Address',
+          aliases: ['url'],
+          help: 'A page of this site, like /visit, or a whole address that begins with https://.',
+        }),
+      ),
     },
-    options,
+    { control: 'link', ...options },
   )
 
 /**
@@ -87,9 +96,9 @@ export const f = {
   /** Plain text; `<` and `&` are shown as written. */
   text: (options?: TextOptions) => words('text', options),
   /** A rich-text fragment with block tags, sanitised when it is ingested. */
-  html: (options?: FieldOptions) => words('html', options),
+  html: (options?: WordOptions) => words('html', options),
   /** Rich text without block tags. */
-  inlineHtml: (options?: FieldOptions) => words('inline', options),
+  inlineHtml: (options?: WordOptions) => words('inline', options),
   integer: (options?: NumberOptions) => field(z.number().int().optional(), { kind: 'int', ...options }),
   number: (options?: NumberOptions) => field(z.number().optional(), { kind: 'number', ...options }),
   /** False without data. */
@@ -108,11 +117,15 @@ export const f = {
   ratio: (options?: FieldOptions) =>
     field(z.string().regex(new RegExp(RATIO_PATTERN)).optional(), { kind: 'ratio', ...options }),
   /** One of the values. */
-  choice: <const Values extends readonly [string, ...string[]]>(values: Values, options?: FieldOptions) =>
-    field(z.enum(values).optional(), { kind: 'enum', ...options }),
+  choice: <const Values extends readonly [string, ...string[]]>(
+    values: Values,
+    options?: ChoiceOptions<Values[number]>,
+  ) => field(z.enum(values).optional(), { kind: 'enum', ...options }),
   /** A colour by its name in the theme. @param colors the theme's names */
-  color: <const Colors extends readonly [string, ...string[]]>(colors: Colors, options?: FieldOptions) =>
-    field(z.enum(colors).optional(), { kind: 'color', ...options }),
+  color: <const Colors extends readonly [string, ...string[]]>(
+    colors: Colors,
+    options?: ChoiceOptions<Colors[number]>,
+  ) => field(z.enum(colors).optional(), { kind: 'color', ...options }),
   /** Fields under one name; without data in any of them the group is absent. */
   group,
   /** A list of any field. */
@@ -124,7 +137,7 @@ export const f = {
   required,
   /** A link; without a title or with an address that is not valid there is no link. */
   link,
-  links: (options?: FieldOptions) => list(link(), options),
+  links: (options?: ListOptions) => list(link(), { itemName: 'title', ...options }),
   /**
    * An entry of one of the types, or of any where none is given. By value (`f.reference(person)`) it comes with what
    * every reader of it needs (`preload` of its fields); by name (`f.reference('project')`, for types of other areas) with its head alone. One that
@@ -166,25 +179,55 @@ export const f = {
   metaPage: (options?: FieldOptions) =>
     group(
       {
-        title: words('text'),
-        description: words('text'),
+        title: words('text', {
+          length: { ideal: 55, max: 60 },
+          help: 'The line that people click among search results; default: the title of the page.',
+        }),
+        description: words('text', {
+          length: { ideal: 155, max: 160 },
+          help: 'The lines below it: what a visitor finds on the page. Default: the first words of the page.',
+        }),
         noindex: field(z.boolean().default(false), {
           kind: 'bool',
           label: 'Not for search engines',
+          help: 'Search engines are asked to leave the page out; visitors find it as before.',
         }),
-        ogTitle: words('text', { label: 'Title on social media', aliases: ['ogtitle'] }),
-        ogDescription: words('text', { label: 'Description on social media', aliases: ['ogdescription'] }),
+        ogTitle: words('text', {
+          label: 'Title on social media',
+          aliases: ['ogtitle'],
+          length: { ideal: 60, max: 95 },
+          help: 'Where the page is shared; default: the title above.',
+        }),
+        ogDescription: words('text', {
+          label: 'Description on social media',
+          aliases: ['ogdescription'],
+          length: { ideal: 110, max: 200 },
+          help: 'Below the title where the page is shared; default: the description above.',
+        }),
         ogImage: field(imageValue().optional(), {
           kind: 'reference',
           label: 'Picture on social media',
           to: ['image'],
           load: 'view',
           ownPageOnly: true,
+          help: 'Shown where the page is shared; wide, about 1200 × 630 pixels. Default: the first picture of the page.',
         }),
-        twitterTitle: words('text', { label: 'Title on X', aliases: ['twittertitle'] }),
-        twitterDescription: words('text', { label: 'Description on X', aliases: ['twitterdescription'] }),
-        keywords: list(words('text')),
+        twitterTitle: words('text', {
+          label: 'Title on X',
+          aliases: ['twittertitle'],
+          length: { max: 70 },
+          help: 'Only where X should say something else; default: the title on social media.',
+        }),
+        twitterDescription: words('text', {
+          label: 'Description on X',
+          aliases: ['twitterdescription'],
+          length: { max: 200 },
+          help: 'Only where X should say something else; default: the description on social media.',
+        }),
+        keywords: list(words('text'), {
+          help: 'Further words by which the search of this site finds the page: other spellings, what people call it.',
+        }),
       },
-      options,
+      { control: 'search', ...options },
     ),
 }

@@ -31,8 +31,13 @@ export const PAGE_BLOCKS_ID = 'page-blocks.json'
  * lists of stubs, blocks by reference to `blocks.json`; with label and help of each field as `title` and `description`.
  *
  * @param fill fills placeholders like `{brand}` in names of content types
+ * @param note adds to the schema of each field what a reader of the schema shows of it
  */
-export function wireSchema(fields: Fields, fill: (name: string) => string = (name) => name): JsonSchema {
+export function wireSchema(
+  fields: Fields,
+  fill: (name: string) => string = (name) => name,
+  note: Note = (schema) => schema,
+): JsonSchema {
   const { named, keys, dotted } = spellingsOf(fields)
   const mains = new Set(named.map(({ main }) => main))
   const mainOf = new Map(named.map(({ main, field }) => [field, main]))
@@ -40,7 +45,7 @@ export function wireSchema(fields: Fields, fill: (name: string) => string = (nam
     [...keys].map(([key, { field }]) => [
       key,
       mains.has(key)
-        ? described(valueSchema(field, fill), field)
+        ? note(described(valueSchema(field, fill, note), field), field, fields)
         : { ...shorthandSchema(field, fill), title: field.label, description: aliasOf(mainOf.get(field)) },
     ]),
   )
@@ -51,6 +56,9 @@ export function wireSchema(fields: Fields, fill: (name: string) => string = (nam
   const demands = named.flatMap(({ main, field }) => (field.required ? [demand([main, ...field.aliases])] : []))
   return { type: 'object', properties, ...(demands.length > 0 && { allOf: demands }) }
 }
+
+/** @param fields those of the object that the field is in */
+export type Note = (schema: JsonSchema, field: Field, fields: Fields) => JsonSchema
 
 const described = (schema: JsonSchema, field: Field): JsonSchema => {
   const module = field.kind === 'group' && field.module && `${field.module}.`
@@ -72,14 +80,14 @@ const presence = ([name = '', ...rest]: string[]): JsonSchema => ({
   ...(rest.length > 0 && { properties: { [name]: presence(rest) } }),
 })
 
-function valueSchema(field: Field, fill: (name: string) => string): JsonSchema {
+function valueSchema(field: Field, fill: (name: string) => string, note?: Note): JsonSchema {
   switch (field.kind) {
     case 'group':
-      return { ...wireSchema(field.fields, fill), ...(field.keys && { minProperties: field.keys }) }
+      return { ...wireSchema(field.fields, fill, note), ...(field.keys && { minProperties: field.keys }) }
     case 'list':
       return {
         type: 'array',
-        items: field.of.kind === 'reference' ? stubSchema(field.of.to, fill) : valueSchema(field.of, fill),
+        items: field.of.kind === 'reference' ? stubSchema(field.of.to, fill) : itemSchema(field, fill, note),
         ...atLeastOne(field),
       }
     case 'reference':
@@ -94,10 +102,16 @@ function valueSchema(field: Field, fill: (name: string) => string): JsonSchema {
   }
 }
 
+/** Of items that are no group, which say for themselves what they are, the list speaks. */
+const itemSchema = ({ of }: Field & { kind: 'list' }, fill: (name: string) => string, note?: Note): JsonSchema => {
+  const schema = valueSchema(of, fill, note)
+  return note && (of.kind === 'enum' || of.kind === 'color') ? note(schema, of, {}) : schema
+}
+
 /** What a single value has to be, with what the field asks of it. */
-export const scalarSchema = ({ kind, pattern, minimum, maximum }: Field): JsonSchema => ({
+export const scalarSchema = ({ kind, pattern, min, max }: Field): JsonSchema => ({
   ...SCALARS[kind as keyof typeof SCALARS],
-  ...defined({ pattern, minimum, maximum }),
+  ...defined({ pattern, minimum: min, maximum: max }),
 })
 
 const atLeastOne = (field: Field) => field.required && { minItems: 1 }

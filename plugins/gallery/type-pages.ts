@@ -99,7 +99,7 @@ export const typePage = defineEndpoint({
   async handle({ request: { parameters }, context }) {
     const type = context.installed.contentTypes.find(({ name }) => name === parameters.type)
     if (!type) return null
-    const { name, label, help, file, page, fields } = type
+    const { name, label, help, file, page, fields, category, templates = [] } = type
     const required = wholeFields(type).filter(({ required, depth }) => required && depth === 0)
     const fact = (label: string, ...values: readonly string[]) => ({
       label,
@@ -123,6 +123,8 @@ export const typePage = defineEndpoint({
             homeTypes(context).includes(type) ? 'one entry at /, of this type or another' : 'none of this type',
           ),
           fact('In lists', type.isCard ? 'shown as a card' : 'not shown: it is not a card'),
+          fact('Category', ...(category ? [category] : [])),
+          fact('Begin with', ...templates.map((template) => template.label)),
           fact('Content type', name),
           fact('Files', `entries/${name}/<uid>.json`),
           fact('Declared in', file),

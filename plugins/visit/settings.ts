@@ -3,8 +3,7 @@ import { colors } from '#model/color/colors.ts'
 
 const percent = (help: string) => f.required(f.text({ help, pattern: '^\\d{1,3}(?:\\.\\d+)?%$', example: '49.5%' }))
 
-const degrees = (most: number) =>
-  f.required(f.number({ help: 'Of its middle, in degrees.', minimum: -most, maximum: most }))
+const degrees = (most: number) => f.required(f.number({ help: 'Of its middle, in degrees.', min: -most, max: most }))
 
 const pin = f.group({
   site: f.required(f.text({ help: '`code` of the site.', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', example: 'center' })),
@@ -19,7 +18,7 @@ const map = (help: string) =>
       image: f.text({ help: 'uid of the `image` entry of the drawing.' }),
       latitude: degrees(90),
       longitude: degrees(180),
-      zoom: f.required(f.number({ help: 'How near, as maps of the world count it.', minimum: 0, maximum: 22 })),
+      zoom: f.required(f.number({ help: 'How near, as maps of the world count it.', min: 0, max: 22 })),
       pins: f.list(pin, { help: 'Where the sites lie, in their order.' }),
     },
     { help },

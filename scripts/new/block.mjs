@@ -21,7 +21,10 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ title: f.text(), text: f.required(f.html()) })
+const schema = z.object({
+  title: f.text({ help: 'Printed over the text; without it the text stands alone.' }),
+  text: f.required(f.html({ help: 'Say in one sentence for editors what to write.' })),
+})
 
 function ${pascal}({ id, title, text }: BlockProps<typeof schema>) {
   return (
@@ -36,6 +39,8 @@ const ${camel} = defineBlock({
   type: '${camel}',
   label: '${label}',
   description: 'Says in one sentence when editors use it.',
+  icon: 'square',
+  category: 'Text',
   placement: 'both',
   wire: '${snake}',
   schema,

@@ -53,12 +53,23 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: '${item.snake}',
   label: '${item.label}',
+  plural: '${item.label}s',
+  icon: 'file-text',
+  category: 'Pages',
   help: 'Say in one sentence for editors what such a page is.',
   route: '/${area.kebab}/:slug',
   fields: {
-    url: f.required(f.text()),
-    body: f.blocks(),
+    url: f.required(f.text({ help: 'The last part of its address, like first.' })),
+    body: f.blocks({ help: 'The text, as blocks in any order.' }),
   },
+  templates: [
+    {
+      name: 'words',
+      label: 'A page of words',
+      help: 'Begin with a paragraph to write over.',
+      value: { body: [{ text_block: { text: '<p>Words.</p>' } }] },
+    },
+  ],
   compose: ({ entry, parts, context: { settings } }) => [
     { ...parts.hero, subtitle: parts.hero.subtitle ?? settings.${area.camel}Notice },
     ...entry.body,

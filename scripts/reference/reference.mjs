@@ -12,11 +12,16 @@ const PARTS = [
     'engine/contract/content/content-type.ts',
     ['EntryRules', 'ContentType', 'SearchDocument'],
   ],
+  ['What editors see of it', 'engine/contract/content/entry-form.ts', ['EntryForm', 'Template']],
   ['What a page is given', 'engine/contract/page/page.ts', ['PageInput', 'PathInput', 'QueryParameter']],
   ['Hero and list of this site', 'model/page/hero.ts', ['HeroOptions']],
   ['', 'model/page/list.ts', ['ListOptions']],
   ['Fields: `f`', 'engine/schema/fields.ts', ['f']],
-  ['', 'engine/schema/field-registry.ts', ['FieldOptions']],
+  [
+    '',
+    'engine/schema/field-registry.ts',
+    ['FieldOptions', 'When', 'WordOptions', 'TextOptions', 'NumberOptions', 'ChoiceOptions', 'ListOptions'],
+  ],
   ['Modules: `defineModule`', 'engine/authoring/define-module.ts', ['ModuleDefinition', 'ModuleBuilder']],
   [
     'Lists',

@@ -12,7 +12,7 @@ describe('wrong values (CLR-003)', () => {
     title: f.required(f.text()),
     note: f.text(),
     count: f.integer(),
-    share: f.number({ minimum: 0, maximum: 1 }),
+    share: f.number({ min: 0, max: 1 }),
     code: f.text({ pattern: '^[a-z]+$', example: 'rye' }),
     open: f.bool(),
     when: f.date(),

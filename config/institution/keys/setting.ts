@@ -61,9 +61,9 @@ function formOf(field: Field): z.ZodType {
   }
 }
 
-function bounded(form: z.ZodNumber, { minimum, maximum }: Field): z.ZodType {
-  const from = minimum === undefined ? form : form.min(minimum, `Write a number from ${minimum}.`)
-  return maximum === undefined ? from : from.max(maximum, `Write a number up to ${maximum}.`)
+function bounded(form: z.ZodNumber, { min, max }: Field): z.ZodType {
+  const from = min === undefined ? form : form.min(min, `Write a number from ${min}.`)
+  return max === undefined ? from : from.max(max, `Write a number up to ${max}.`)
 }
 
 /** Says what to write, by the field's example or its kind. */

@@ -8,6 +8,7 @@ import type { Institution } from '../site/institution.ts'
 import type { Translator } from '../site/translator.ts'
 import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
+import type { EntryForm } from './entry-form.ts'
 
 /** What site search indexes of an entry. */
 export interface SearchDocument {
@@ -21,7 +22,7 @@ export interface SearchDocument {
 }
 
 /** What may be declared of entries of one kind, whether they have a page or not. */
-export interface EntryRules<Model, Enrichment, Derived> {
+export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
   /**
    * Model fields, dotted and derived ones too, that lists filter or sort by. In the store a scalar becomes an order, a
    * reference or list a filter within each of these orders: name the references that lists are filtered by.
@@ -110,6 +111,7 @@ export const TYPE_MEMBERS: Record<keyof ContentType, true> = {
   ...{ name: true, label: true, help: true, schema: true },
   ...{ index: true, preload: true, derive: true, enrich: true, card: true, search: true, check: true },
   ...{ foundWithPages: true, demoDates: true },
+  ...{ plural: true, icon: true, category: true, itemName: true, templates: true },
 }
 
 /** The model of a content type: its own fields after the envelope, with what it derives and what its service adds. */

@@ -29,6 +29,10 @@ export interface Block<Schema extends z.ZodObject = z.ZodObject> {
   label: string
   /** One sentence for editors: when to use it. */
   description?: string
+  /** A name in the icon set, by which editors find it among others. */
+  icon?: string
+  /** Where editors find it among others, like `Text`. */
+  category?: string
   /**
    * `body`: in a text, which is a field of blocks; `section`: at the top level of a page, where pages compose it and, if it
    * has a wire name, editors put it into `f.pageBlocks()`; `both`.

@@ -1,3 +1,4 @@
+import type { EntryForm } from '../content/entry-form.ts'
 import type { Block } from '../page/block.ts'
 
 /** A field as people read it, in plain data. */
@@ -15,8 +16,10 @@ export interface FieldRow {
   required: boolean
   /** As JSON; absent where there is none worth a word. */
   standard?: string
-  /** Values to choose from. */
-  choices: readonly string[]
+  /** Values to choose from, and what editors read in place of each. */
+  choices: readonly { value: string; label: string }[]
+  /** What the form of editors shows beside, a sentence each. */
+  notes: readonly string[]
   /** Content types that may be referred to; empty with a reference: any. */
   accepts: readonly string[]
   isReference: boolean
@@ -30,7 +33,8 @@ export interface FieldRow {
 }
 
 /** A block with all that its declaration says. */
-export interface InstalledBlockFacts extends Pick<Block, 'type' | 'label' | 'description' | 'placement' | 'wire'> {
+export interface InstalledBlockFacts
+  extends Pick<Block, 'type' | 'label' | 'description' | 'icon' | 'category' | 'placement' | 'wire'> {
   file: string
   /** The file of the component that is hydrated in the browser. */
   island: string | null
@@ -47,7 +51,7 @@ export interface InstalledBlockFacts extends Pick<Block, 'type' | 'label' | 'des
 }
 
 /** A content type with all that its declaration says. */
-export interface InstalledTypeFacts {
+export interface InstalledTypeFacts extends EntryForm {
   name: string
   label: string
   help?: string

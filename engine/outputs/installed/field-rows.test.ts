@@ -20,7 +20,14 @@ describe('fields as rows', () => {
     expect(rows).toEqual([
       expect.objectContaining({ name: 'key_text', type: 'rich text', required: true, also: ['text'] }),
       expect.objectContaining({ name: 'is_open', type: 'true or false', required: false, standard: 'false' }),
-      expect.objectContaining({ name: 'layout', type: 'choice', choices: ['wide', 'narrow'] }),
+      expect.objectContaining({
+        name: 'layout',
+        type: 'choice',
+        choices: [
+          { value: 'wide', label: 'Wide' },
+          { value: 'narrow', label: 'Narrow' },
+        ],
+      }),
       expect.objectContaining({ name: 'place', type: 'reference', accepts: ['orchard_location', 'document'] }),
       expect.objectContaining({
         name: 'items',
@@ -56,6 +63,24 @@ describe('fields as rows', () => {
     ])
   })
 
+  it('say what the form of editors shows beside', () => {
+    const shape = {
+      season: f.choice(['spring', 'fall'], { initial: 'fall', group: 'When' }),
+      blurb: f.text({ when: { field: 'season', is: ['spring', 'fall'] }, length: { ideal: 90, max: 160 } }),
+      rooms: f.list(f.group({ name: f.text() }), { itemName: 'name' }),
+      size: f.integer({ min: 1, max: 9 }),
+    }
+    const [season, blurb, rooms, , size] = fieldRows(z.object(shape), naming).map(({ notes }) => notes)
+    expect(season).toEqual(['In the form below “When”.', 'Begins as "fall".'])
+    expect(blurb).toEqual([
+      'Shown when season is spring or fall.',
+      'Best up to 90 characters.',
+      'Others cut it after 160 characters.',
+    ])
+    expect(rooms).toEqual(['Its items are named by name.'])
+    expect(size).toEqual(['At least 1.', 'At most 9.'])
+  })
+
   it('go down into groups and lists of groups', () => {
     const shape = { media: f.list(f.group({ caption: f.group({ credit: f.required(f.text()) }) })) }
     expect(fieldRows(z.object(shape), naming).map(({ name, type, depth }) => `${depth} ${name}: ${type}`)).toEqual([
@@ -74,7 +99,15 @@ describe('fields as rows', () => {
     })
     expect(fieldRows(schema, { ...naming, wire: false })).toEqual([
       expect.objectContaining({ name: 'showAll', type: 'true or false', standard: 'true' }),
-      expect.objectContaining({ name: 'size', type: 'choice', choices: ['small', 'large'], required: false }),
+      expect.objectContaining({
+        name: 'size',
+        type: 'choice',
+        choices: [
+          { value: 'small', label: 'Small' },
+          { value: 'large', label: 'Large' },
+        ],
+        required: false,
+      }),
       expect.objectContaining({ name: 'headingLevel', type: 'number', required: true }),
       expect.objectContaining({ name: 'items', type: 'list of data from the page', required: false }),
     ])

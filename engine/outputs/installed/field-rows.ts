@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { FieldRow } from '../../contract/site/installed.ts'
 import { type FieldKind, type FieldMeta, fieldRegistry } from '../../schema/field-registry.ts'
+import { type Choice, choicesOf } from '../../schema/form/choices.ts'
 import { labelOf, toWireName } from '../../schema/names.ts'
 import { formOf } from '../../schema/wire-schema.ts'
+import { formWords } from './form-words.ts'
 import { cardWords, dataWords, kindWords } from './kind-words.ts'
 
 export interface FieldNaming {
@@ -79,7 +81,8 @@ function rowsOf(name: string, label: string, depth: number, field: Unwrapped, na
     form: kind && kind !== 'list' ? formOf(kind) : undefined,
     required,
     ...(isWorthAWord(standard) && { standard: JSON.stringify(standard) }),
-    choices: choicesOf(item.inner),
+    choices: choicesIn(item),
+    notes: formWords(meta),
     accepts: (item.meta.to ?? []).map(naming.fill),
     isReference: kind === 'reference',
     isCard,
@@ -107,7 +110,7 @@ function typeWords({ kind, isCard, isList, module }: Kind): string {
 const isWorthAWord = (standard: unknown): boolean =>
   standard !== undefined && !(Array.isArray(standard) && standard.length === 0)
 
-function choicesOf(type: z.ZodType): string[] {
-  if (type instanceof z.ZodEnum) return type.options.map(String)
-  return type instanceof z.ZodLiteral ? [...type.def.values].map(String) : []
+function choicesIn({ inner, meta: { labels } }: Unwrapped): Choice[] {
+  if (inner instanceof z.ZodEnum) return choicesOf({ values: inner.options.map(String), labels })
+  return inner instanceof z.ZodLiteral ? choicesOf({ values: [...inner.def.values].map(String), labels }) : []
 }

@@ -52,10 +52,10 @@ function blockFacts(
   holders: readonly Rows[],
   { blocks }: Site,
 ): InstalledBlockFacts {
-  const { type, label, description, placement, wire, examples } = definition
+  const { type, label, description, icon, category, placement, wire, examples } = definition
   const allows = ({ isBlocks, isTopLevel }: FieldRow) => wire && isBlocks && mayStand(definition, isTopLevel)
   return {
-    ...{ type, label, description, placement, wire, file, island, fields },
+    ...{ type, label, description, icon, category, placement, wire, file, island, fields },
     allowedIn: holders
       .flatMap(([owner, rows]) => (owner ? rows.filter(allows).map(({ name }) => `${owner}.${name}`) : []))
       .sort(),
@@ -74,9 +74,10 @@ interface Describing {
 
 function typeFacts(
   name: string,
-  { definition: { label, help, card, schema }, fields, file }: InstalledType,
+  { definition, fields, file }: InstalledType,
   { site, rowsOf, ownRows }: Describing,
 ): InstalledTypeFacts {
+  const { label, help, card, schema, plural, icon, category, itemName, templates } = definition
   const { shape } = schema
   const page = site.pages.get(name)
   const others = [...site.pages.values()].filter(({ type }) => type !== name)
@@ -85,6 +86,7 @@ function typeFacts(
     name,
     label: label ?? labelOf(toModelName(name)),
     help,
+    ...{ plural, icon, category, itemName, templates },
     file,
     isCard: isCard(card, page !== undefined),
     page: page && { file: page.file, route: page.route },

@@ -1,33 +1,35 @@
 import { defined } from '../../base/defined.ts'
 import type { Block } from '../../contract/page/block.ts'
 import type { Fields } from '../describe.ts'
-import { BLOCKS_ID, type JsonSchema, PAGE_BLOCKS_ID, wireSchema } from '../wire-schema.ts'
+import { FORM_KEYWORD } from '../form/annotate.ts'
+import { BLOCKS_ID, type JsonSchema, type Note, PAGE_BLOCKS_ID, wireSchema } from '../wire-schema.ts'
 import { mayStand } from './placed-blocks.ts'
 
 type Blocks = ReadonlyMap<
   string,
-  { fields: Fields; definition: Pick<Block, 'label' | 'description' | 'placement' | 'most'> }
+  { fields: Fields; definition: Pick<Block, 'label' | 'description' | 'placement' | 'most' | 'icon' | 'category'> }
 >
 
 /**
  * The shapes of fields of blocks, in texts and at the top level of pages: lists of objects with one key each.
  *
  * @param blocks the blocks that may be in content, by wire name
+ * @param note adds to the schema of each field what a reader of the schema shows of it
  */
-export const blocksWireSchemas = (blocks: Blocks, fill?: (name: string) => string): [JsonSchema, JsonSchema] => [
+export const blocksWireSchemas = (
+  blocks: Blocks,
+  fill?: (name: string) => string,
+  note?: Note,
+): [JsonSchema, JsonSchema] => [
   {
     $id: BLOCKS_ID,
     ...listOf([...blocks].filter(([, { definition }]) => mayStand(definition, false)).map(([name]) => name)),
     $defs: Object.fromEntries(
-      [...blocks].map(
-        ([
-          name,
-          {
-            fields,
-            definition: { label: title, description },
-          },
-        ]) => [name, defined({ title, description, ...wireSchema(fields, fill) })],
-      ),
+      [...blocks].map(([name, { fields, definition }]) => {
+        const { label: title, description, icon, category } = definition
+        const form = note && defined({ icon, category })
+        return [name, defined({ title, description, [FORM_KEYWORD]: form, ...wireSchema(fields, fill, note) })]
+      }),
     ),
   },
   {

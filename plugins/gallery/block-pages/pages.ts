@@ -96,7 +96,7 @@ export const blockPage = defineEndpoint({
   async handle({ request: { parameters, query }, context }) {
     const block = context.installed.blocks.find(({ type }) => type === parameters.type)
     if (!block) return null
-    const { type, label, description, wire, placement, file, island, fields } = block
+    const { type, label, description, category, wire, placement, file, island, fields } = block
     const asked = Number(query.get('width'))
     const width = WIDTHS.includes(asked) ? asked : undefined
     const fact = (label: string, ...values: readonly string[]) => ({
@@ -110,6 +110,7 @@ export const blockPage = defineEndpoint({
         subtitle: description,
         details: [
           fact('Where', ...PLACEMENTS.filter((group) => group.placement === placement).map(({ one }) => one)),
+          fact('Category', ...(category ? [category] : [])),
           fact('Block type', type),
           fact('Name in content', ...(wire ? [wire] : [])),
           fact('File', file),

@@ -8,6 +8,7 @@ import {
   type Variables,
   variablesOf,
 } from '#engine/host.ts'
+import { iconPaths } from '#ui/icon/icon-set.ts'
 import { type Environment, readSiteEnvironment } from '../../../config/environment.ts'
 import { readInstitution } from '../../../config/institution/institution.ts'
 import { OWN_KEYS } from '../../../config/institution/schema.ts'
@@ -46,7 +47,8 @@ export const defineSite = ({
   settings,
   sites,
 }: Pick<AssembleOptions, 'brand' | 'settings' | 'sites'>): SiteDefinition => {
-  const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes }
+  const hasIcon = (name: string) => iconPaths(name) !== null
+  const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes, hasIcon }
   return assemble(discovered, { brand, settings, sites, ...own })
 }
 

@@ -9,12 +9,15 @@ import {
   envelope,
   type Field,
   type Fields,
+  FORM_KEYWORD,
   type JsonSchema,
+  type Note,
   type Page,
   type RecordFolder,
   takenAddresses,
   toModelName,
   type WireBlocks,
+  wirePath,
   wireSchema,
 } from '#engine/host.ts'
 import { memo } from './memo.ts'
@@ -76,18 +79,20 @@ export interface Catalogue {
   codeOf(name: string, inputs: unknown): string
 }
 
-export function createCatalogue(site: ContentSite): Catalogue {
+/** @param note adds what forms show to the schemas, for those who read them; what is checked by them is the same */
+export function createCatalogue(site: ContentSite, note?: Note): Catalogue {
   const fill = (name: string) => name.replaceAll('{brand}', site.brand)
   const standing = [...site.blocks.values()].filter(({ definition }) => definition.wire)
   const wireBlocks = new Map(standing.map((block) => [block.definition.wire as string, block]))
   const types = new Map([...site.contentTypes].map(([name, type]) => [name, catalogued(name, type, site)]))
-  const blocksSchemas = blocksWireSchemas(wireBlocks, fill)
+  const blocksSchemas = blocksWireSchemas(wireBlocks, fill, note)
   const typeSchema = memo(
     (name: string): JsonSchema => ({
       $id: `${name}.json`,
       title: types.get(name)?.definition.label,
       description: types.get(name)?.definition.help,
-      ...wireSchema(types.get(name)?.fields ?? {}, fill),
+      ...(note ? { [FORM_KEYWORD]: formOfType(types.get(name)) } : {}),
+      ...wireSchema(types.get(name)?.fields ?? {}, fill, note),
     }),
   )
   const taken = takenAddresses(site.pages.values())
@@ -113,6 +118,12 @@ export function createCatalogue(site: ContentSite): Catalogue {
       return hash([typeSchema(name), blocksCode, index, demoDates, route, yields, addresses, inputs])
     },
   }
+}
+
+/** What a content type says of its entries where editors find and make them. */
+function formOfType(type: CataloguedType | undefined) {
+  const { plural, icon, category, itemName, templates } = type?.definition ?? {}
+  return { plural, icon, category, itemName: type && itemName && wirePath(type.fields, itemName), templates }
 }
 
 function catalogued(

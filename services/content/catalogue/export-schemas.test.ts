@@ -8,6 +8,7 @@ import type { AnyService } from '#engine/host.ts'
 import { rememberingLog, siteOfParts, testInstitution } from '#engine/testing'
 import { clockAt, optionsFor, testDirectory } from '../../../tests/content/directory.ts'
 import { checkContent, exportSchemas, openContent } from '../index.ts'
+import { createCatalogue } from './catalogue.ts'
 
 const listing = defineModule({
   label: 'Listing',
@@ -69,6 +70,53 @@ it('exported schemas carry labels and help of types, fields, modules and blocks'
     description: 'What to do, one after the other.',
     properties: { text: { title: 'Text', description: 'HTML, like <p>words</p>.' } },
   })
+})
+
+it('exported schemas say what forms show: of types, fields and blocks; the check of content does without', () => {
+  const { contentDir } = directory()
+  const templates = [{ name: 'plain', label: 'Plain', help: 'Words alone.', value: { crust: 'very-dark' } }]
+  const loaf = defineContentType({
+    name: 'loaf',
+    label: 'Loaf',
+    ...{ plural: 'Loaves', icon: 'wheat', category: 'Kitchen', itemName: 'title', templates },
+    schema: z.object({
+      hasCrust: f.bool({ group: 'Look' }),
+      crust: f.required(f.choice(['pale', 'very-dark'], { when: { field: 'hasCrust', is: true }, initial: 'pale' })),
+      blurb: f.text({ length: { ideal: 90, max: 160 }, example: 'Sour.' }),
+      hours: f.integer({ min: 1, max: 48 }),
+      tools: f.list(f.choice(['peel']), { itemName: undefined }),
+      source: f.link(),
+      parts: f.list(f.group({ firstName: f.text() }), { itemName: 'firstName' }),
+    }),
+  })
+  const marked = { ...steps, icon: 'list-ordered', category: 'Text' }
+  const bakery = siteOfParts({ types: [loaf], blocks: [marked] })
+  exportSchemas(bakery, contentDir)
+  const { properties, ...schema } = read(contentDir, 'loaf.json')
+  expect(schema).toMatchObject({
+    'x-atrium': { plural: 'Loaves', icon: 'wheat', category: 'Kitchen', itemName: 'title', templates },
+  })
+  expect(properties).toMatchObject({
+    has_crust: { 'x-atrium': { group: 'Look' } },
+    crust: {
+      oneOf: [
+        { const: 'pale', title: 'Pale' },
+        { const: 'very-dark', title: 'Very dark' },
+      ],
+      default: 'pale',
+      'x-atrium': { when: { field: 'has_crust', is: true } },
+    },
+    blurb: { examples: ['Sour.'], 'x-atrium': { length: { ideal: 90, max: 160 } } },
+    hours: { minimum: 1, maximum: 48 },
+    tools: { items: { oneOf: [{ const: 'peel', title: 'Peel' }] } },
+    source: { 'x-atrium': { control: 'link' } },
+    parts: { 'x-atrium': { itemName: 'first_name' } },
+  })
+  expect(properties.hours).not.toHaveProperty('x-atrium')
+  expect(read(contentDir, 'blocks.json').$defs.steps).toMatchObject({
+    'x-atrium': { icon: 'list-ordered', category: 'Text' },
+  })
+  expect(JSON.stringify(createCatalogue(bakery).typeSchema('loaf'))).not.toContain('x-atrium')
 })
 
 it('the export brings settings that map entries to their schemas, from the folder that the editor opens', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { JsonSchema } from '#engine/host.ts'
+import { annotate, type JsonSchema } from '#engine/host.ts'
 import { type ContentSite, createCatalogue } from './catalogue.ts'
 
 /** Name of the file that maps files of entries to their schemas. */
@@ -21,7 +21,7 @@ export function exportSchemas(
   root = process.cwd(),
   files: Readonly<Record<string, JsonSchema>> = {},
 ): string[] {
-  const catalogue = createCatalogue(site)
+  const catalogue = createCatalogue(site, annotate)
   const write = (name: string, value: unknown): string => {
     const file = join(directory, name)
     mkdirSync(dirname(file), { recursive: true })

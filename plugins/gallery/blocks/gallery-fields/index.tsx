@@ -62,7 +62,7 @@ const Path = ({ name }: { name: string }) =>
 
 /** Says what may be in a field, and which other names are read. */
 function Limits({ row, types }: { row: Row; types: readonly string[] }) {
-  const { isReference, isCard, isBlocks, accepts, choices, also } = row
+  const { isReference, isCard, isBlocks, accepts, choices, also, notes } = row
   return (
     <>
       {isReference && accepts.length > 0 && <Names before="to" names={accepts} types={types} />}
@@ -77,20 +77,31 @@ function Limits({ row, types }: { row: Row; types: readonly string[] }) {
           of the <a href="/_blocks">block gallery</a>
         </p>
       )}
-      {choices.length > 0 && <Names before="one of" names={choices} />}
+      {choices.length > 0 && (
+        <Names before="one of" names={choices.map(({ value }) => value)} labels={labelsOf(choices)} />
+      )}
       {also.length > 0 && <Names before="also read as" names={also} />}
+      {notes.length > 0 && <p className="gallery-holds">{notes.join(' ')}</p>}
     </>
   )
 }
+
+/** Of choices that say more than their value. */
+const labelsOf = (choices: Row['choices']): Record<string, string> =>
+  Object.fromEntries(
+    choices.flatMap(({ value, label }) => (label.toLowerCase() === value.toLowerCase() ? [] : [[value, label]])),
+  )
 
 const Names = ({
   before,
   names,
   types = [],
+  labels = {},
 }: {
   before: string
   names: readonly string[]
   types?: readonly string[]
+  labels?: Readonly<Record<string, string>>
 }) => (
   <p className="gallery-holds">
     {before}{' '}
@@ -104,6 +115,7 @@ const Names = ({
         ) : (
           <code>{name}</code>
         )}
+        {labels[name] && ` (${labels[name]})`}
       </span>
     ))}
   </p>
@@ -111,7 +123,7 @@ const Names = ({
 
 const row: Row = {
   ...{ name: 'title', label: 'Title', depth: 0, type: 'text', required: true },
-  ...{ choices: [], accepts: [], also: [] },
+  ...{ choices: [], accepts: [], also: [], notes: [] },
   ...{ isReference: false, isCard: false, isBlocks: false, isTopLevel: false },
 }
 
@@ -131,7 +143,11 @@ const galleryFields = defineBlock({
           name: 'size',
           label: 'Size',
           type: 'choice',
-          choices: ['small', 'large'],
+          choices: [
+            { value: 'small', label: 'Small' },
+            { value: 'large', label: 'Large, from edge to edge' },
+          ],
+          notes: ['In the form below “Look”.', 'Shown when layout is rows.'],
           required: false,
           standard: '"small"',
         },
