@@ -61,7 +61,7 @@ function requireBounds(text: string, most: JsonBounds): void {
 }
 
 /** Finds the quotation mark that ends a string. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end === -1 ? text.length : end
