@@ -31,7 +31,7 @@ export {
   publishedLine,
   replicaDir,
 } from './source/postgres/index.ts'
-export type { Changes, Source } from './source/source.ts'
+export type { Changes, Source, WritableSource } from './source/source.ts'
 export { syncContent } from './sync.ts'
 
 /** Content as a running site has it. */

@@ -165,6 +165,18 @@ describe('boundaries', () => {
     },
   )
 
+  it('nothing that serves visitors imports what writes content for editors', () => {
+    const crossings = code.flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (imported) =>
+            imported.startsWith('services/content/writer/') && !/^(services\/content\/writer|studio)\//.test(file.path),
+        )
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(crossings).toEqual([])
+  })
+
   it.each(['plugins', 'blocks'])('folders under %s never import each other', (folder) => {
     const crossings = sourceFiles
       .filter(({ path }) => top(path) === folder && path.split('/').length > 2 && /\.tsx?$/.test(path))

@@ -39,7 +39,7 @@ const measures = [
 
 /** Most that each measure of the house may be today, where its aim is not reached yet. */
 const BOUNDS: Readonly<Record<string, number>> = {
-  'product lines': 80_600,
+  'product lines': 84_000,
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 10,
   'files whose doc comment says a help text again': 1,

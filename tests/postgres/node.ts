@@ -25,7 +25,7 @@ export function testFolder(purpose: string): string {
 export function editorDirectory(files: Files = {}) {
   const directory = testFolder('editor')
   mkdirSync(join(directory, 'entries'), { recursive: true })
-  const write = (path: string, text: string) => {
+  const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     writeFileSync(join(directory, path), text)
   }

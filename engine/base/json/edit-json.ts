@@ -28,7 +28,7 @@ export function editJson(text: string, value: unknown): string {
 /** A part as it is to be written. */
 interface Written {
   /** The part that it was; undefined: it is new. */
-  from?: JsonPart
+  from?: JsonPart | undefined
   key?: string | undefined
   value: unknown
 }
@@ -50,7 +50,7 @@ class Editor {
       return this.#edited(
         written,
         alignLists(written.value, value).map((place, at) => ({
-          ...(place !== undefined && { from: parts[place] as JsonPart }),
+          from: place === undefined ? undefined : parts[place],
           value: value[at],
         })),
       )

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Files of a content directory by path, like `entries/article/a.json`, as text; null: the file is deleted. */
 export type Changes = ReadonlyMap<string, string | null>
 
@@ -22,15 +24,35 @@ export interface Source {
    */
   follow(onChange: (paths?: readonly string[]) => Promise<unknown>): void
   /**
-   * Writes files, and deletes others. Resolves when the directory has them. Absent: they are written elsewhere, as in the
-   * editor of a service.
+   * The bytes of a file as the source has it now; null: there is none. Absent like `write`.
    *
+   * @throws FileError for what is no regular file, lies outside, or is too large
+   */
+  read?(path: string): Promise<Buffer | null>
+  /**
+   * Writes files, and deletes others, in their order. Resolves when the directory has them. Absent: they are written
+   * elsewhere, as in the editor of a service.
+   *
+   * @returns false: a file is not as it was expected, and nothing is written
    * @throws WriteError for what is no file of content; then nothing is written
    */
-  write?(changes: Changes): Promise<void>
+  write?(changes: Changes, options?: WriteOptions): Promise<boolean>
   /** Ends it. Resolves when what is under way has come to its end. */
   close(): Promise<void>
 }
+
+export interface WriteOptions {
+  /** Hashes (`hashOf`) that files have when it is written, in `changes` or not; null: there is no such file. */
+  expected?: ReadonlyMap<string, string | null>
+  /** Who writes, for those who look into the history of the source. */
+  by?: string
+}
+
+/** A source that is written here. */
+export type WritableSource = Source & Required<Pick<Source, 'read' | 'write'>>
+
+/** SHA-256 of the bytes of a file, in hexadecimal. */
+export const hashOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 /** Something is not written. The message says what, why, and what to do. */
 export class WriteError extends Error {

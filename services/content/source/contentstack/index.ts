@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Log } from '#engine'
 import type { ServiceMetrics } from '#engine/host.ts'
 import { entryPaths } from '../files/listing.ts'
+import { ProcessLock } from '../process-lock.ts'
 import type { Source } from '../source.ts'
 import { createClient } from './api/client.ts'
 import { ASSETS } from './api/sync-item.ts'
 import { linkFiles } from './content/links.ts'
 import type { Conversion } from './conversion/values/types.ts'
 import { Hints } from './hints.ts'
-import { MirrorLock } from './lock.ts'
 import { type MirrorCounts, openSynchroniser } from './open-synchroniser.ts'
 import { Originals } from './pictures/originals.ts'
 import { type Pulled, pull } from './pull.ts'
@@ -48,7 +48,7 @@ export interface MirrorFigures extends MirrorCounts {
 }
 
 /** The content of a stack of Contentstack. It is written in the service's own editor alone. */
-export interface Mirror extends Omit<Source, 'write'> {
+export interface Mirror extends Omit<Source, 'read' | 'write'> {
   /** Why there is no content to serve yet; null: there is. */
   problem(): string | null
   /** Begins to follow the stack. Resolves when there is content, the first attempt to read it has failed, or it takes long. */
@@ -97,7 +97,7 @@ export function openMirror(options: MirrorOptions): Mirror {
   const { settings, directory, contentDir, filesDir, conversion, pictureBytes, metrics, now, log, fetch } = options
   const stopping = new AbortController()
   requireDirectory(directory)
-  const lock = new MirrorLock(directory)
+  const lock = new ProcessLock(join(directory, 'lock.db'))
   const hints = new Hints(directory)
   const ask = createClient({ settings, signal: stopping.signal, metrics, fetch })
   let onChange: (() => Promise<unknown>) | undefined
@@ -179,7 +179,7 @@ export function openMirror(options: MirrorOptions): Mirror {
       schedule.stop()
       hints.close()
       await running
-      lock.release()
+      lock.close()
     },
   }
 }

@@ -9,11 +9,16 @@ import { type FieldProblem, isRecord } from '#engine/host.ts'
 export function withOnePublication(wire: Record<string, unknown>): Record<string, unknown> {
   const { publish_details: all, locale } = wire
   if (!Array.isArray(all)) return wire
-  const publications = all.filter(isRecord)
-  const own = publications.filter((publication) => publication.locale === locale)
-  const [latest] = (own.length > 0 ? own : publications).toSorted((a, b) => timeOf(b) - timeOf(a))
+  const latest = latestPublication(all, locale)
   // Its words are in its own language, wherever it is published.
   return { ...wire, publish_details: latest && { ...latest, locale: locale ?? latest.locale } }
+}
+
+/** The one of several publications that counts; undefined where there is none. */
+export function latestPublication(all: readonly unknown[], locale: unknown): Record<string, unknown> | undefined {
+  const publications = all.filter(isRecord)
+  const own = publications.filter((publication) => publication.locale === locale)
+  return (own.length > 0 ? own : publications).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
 }
 
 const timeOf = ({ time }: Record<string, unknown>): number => (typeof time === 'string' && Date.parse(time)) || 0

@@ -1,6 +1,6 @@
 import { isContentPath } from '../files/content-path.ts'
+import { hashOf } from '../source.ts'
 import type { Connection } from './database/connection.ts'
-import { hashOf } from './directory/directory-files.ts'
 import type { Position } from './directory/position.ts'
 
 /** A file as the database has it: other nodes wrote it, and what it says is checked. */
@@ -92,6 +92,12 @@ export async function* bodiesOf(
       else onInvalid(path)
     }
   }
+}
+
+/** The bytes of a file; null: there is none. */
+export async function bodyAt(db: Connection, path: string): Promise<Buffer | null> {
+  const row = await db.first<{ body: Buffer | null }>('SELECT body FROM file WHERE path = $1', path)
+  return row?.body ?? null
 }
 
 function* batches(files: readonly StoredFile[]): IterableIterator<StoredFile[]> {

@@ -5,6 +5,7 @@ import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'
 import type { Source } from '../source.ts'
 import { catchUp, type Exclusively } from './catch-up.ts'
+import { bodyAt } from './changes.ts'
 import { connected, connectedToPublish } from './database/connected.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, messageOf } from './database/errors.ts'
@@ -98,15 +99,17 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
   return {
     directory,
     async list() {
-      await look().catch((error) => {
-        throw new ContentDatabaseError(`The content database cannot be read: ${messageOf(error)}.`, { cause: error })
-      })
+      await look().catch(unreadable)
       return entryPaths(directory)
     },
-    async write(changes) {
-      requireContentPaths(changes.keys())
-      await connectedToPublish(url, node, (db) => writeChanges(db, changes, node))
-      await look()
+    read: (path) => connected(url, node, (db) => bodyAt(db, path)).catch(unreadable),
+    async write(changes, { expected, by = node } = {}) {
+      requireContentPaths([...changes.keys(), ...(expected?.keys() ?? [])])
+      const isWritten = await connectedToPublish(url, node, (db) => writeChanges(db, changes, { node: by, expected }))
+      await look().catch((error) =>
+        log.error({ error }, `What was written is in the content database, and not here yet: ${messageOf(error)}.`),
+      )
+      return isWritten
     },
     revision: () => replica.position?.revision ?? 0,
     behind: () => following?.behind() ?? null,
@@ -127,6 +130,10 @@ export async function openContentDatabase(options: ContentDatabaseOptions): Prom
       await following?.stop()
     },
   }
+}
+
+const unreadable = (error: unknown): never => {
+  throw new ContentDatabaseError(`The content database cannot be read: ${messageOf(error)}.`, { cause: error })
 }
 
 /**

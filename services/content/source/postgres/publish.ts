@@ -1,10 +1,10 @@
 import type { Problem } from '#engine/host.ts'
-import type { Changes } from '../source.ts'
+import { type Changes, hashOf, type WriteOptions } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
 import { channelOf, lock } from './database/locks.ts'
-import { type DirectoryFiles, type DirectoryReader, hashOf } from './directory/directory-files.ts'
+import type { DirectoryFiles, DirectoryReader } from './directory/directory-files.ts'
 
 /** Written with one statement. */
 const BATCH_FILES = 200
@@ -64,16 +64,23 @@ export async function publish(db: Connection, options: PublishOptions): Promise<
 /**
  * Writes some files as one revision, whatever a content directory has of them. What is written so already is left.
  *
+ * @returns false: a file is not as it was expected, and nothing is written
  * @throws ContentDatabaseError when another node publishes for too long
  */
-export async function writeChanges(db: Connection, changes: Changes, node: string): Promise<void> {
+export async function writeChanges(
+  db: Connection,
+  changes: Changes,
+  { node, expected = new Map() }: { node: string; expected?: WriteOptions['expected'] },
+): Promise<boolean> {
   const bodies = new Map([...changes].map(([path, text]) => [path, text === null ? undefined : Buffer.from(text)]))
-  await whilePublishing(db, async () => {
-    const known = await knownFiles(db, [...bodies.keys()])
+  return whilePublishing(db, async () => {
+    const known = await knownFiles(db, [...bodies.keys(), ...expected.keys()])
+    for (const [path, hash] of expected) if ((known.get(path) ?? null) !== hash) return false
     const changed = [...bodies].flatMap(([path, body]) => (body && known.get(path) !== hashOf(body) ? path : []))
-    const gone = [...known.keys()].filter((path) => !bodies.get(path))
-    if (changed.length + gone.length === 0) return
-    await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodies.get(path) })
+    const gone = [...bodies].flatMap(([path, body]) => (!body && known.has(path) ? path : []))
+    if (changed.length + gone.length > 0)
+      await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodies.get(path) })
+    return true
   })
 }
 

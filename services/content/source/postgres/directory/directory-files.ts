@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
+import { hashOf } from '../../source.ts'
 
 /** Milliseconds for which files are looked at before other work gets its turn: visitors wait no longer for it, nor it for them. */
 const SLICE_MS = 8
@@ -19,8 +19,6 @@ interface Looked {
   stamp: string
   hash: string
 }
-
-export const hashOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 /**
  * The JSON files of a content directory with their hashes. A file is read again when its time or size is another than at

@@ -1,0 +1,76 @@
+/** An entry by its content type and uid. */
+export interface EntryRef {
+  type: string
+  uid: string
+}
+
+/** A file as it is: what is edited is its text, not what the site makes of it. */
+export interface Text {
+  body: string
+  /** SHA-256 of its bytes. */
+  hash: string
+}
+
+/** The files of an entry. */
+export interface EntryTexts {
+  /** `<uid>.json`, which is published where it says when. */
+  published?: Text | undefined
+  /** `<uid>.draft.json`, the newer one. */
+  draft?: Text | undefined
+}
+
+export interface Saved {
+  /** The entry as it is now. */
+  saved: EntryTexts
+}
+
+/** Nothing is written: the entry is not as whoever writes has seen it. */
+export interface Conflict {
+  /** The entry as somebody else has written it; without texts: deleted it. */
+  conflict: EntryTexts
+}
+
+export interface WriteBy {
+  /** Hash of the text that was read: of the draft where there is one, else of the other file. Null: there was no entry. */
+  ifHash: string | null
+  /** Who writes: for the log and the history of a database. */
+  by: string
+}
+
+export interface ReplaceBy extends WriteBy {
+  /** Hash of the file that is replaced, `<uid>.json`, as it was read beside the draft; null: there was none. */
+  ifPublished: string | null
+}
+
+/**
+ * Writes entries for those who edit them. Nothing is overwritten that whoever writes has not seen: each call compares what
+ * is there with what was read, and writes in one step, or says what is there instead.
+ *
+ * @throws WriteError from each of them, for what is no entry, or cannot be written; then nothing is
+ */
+export interface ContentWriter {
+  /** The texts of an entry; null: there is none. */
+  read(ref: EntryRef): Promise<EntryTexts | null>
+  /** Writes the draft. A text that is there already is left as it is. */
+  save(ref: EntryRef, body: string, options: WriteBy & { note?: string }): Promise<Saved | Conflict>
+  /**
+   * Makes the draft the published file. It says when it was published, and is shown from then on; where there is no draft,
+   * the file that is there says so.
+   *
+   * @param options.at a moment, or a day; one to come: nobody is shown the entry before it. Absent: now
+   */
+  publish(ref: EntryRef, options: ReplaceBy & { at?: string }): Promise<Saved | Conflict>
+  /**
+   * Makes the published file a draft. Where a newer one is there already, the published file stays beside it and does not
+   * say any more when it was published; the draft says it then.
+   */
+  unpublish(ref: EntryRef, options: ReplaceBy): Promise<Saved | Conflict>
+  /** Deletes the draft. The published file stays. */
+  discard(ref: EntryRef, options: WriteBy): Promise<Saved | Conflict>
+  /**
+   * Deletes both files.
+   *
+   * @param options.redirect address to which the addresses of the entry lead from then on; absent: nowhere
+   */
+  remove(ref: EntryRef, options: ReplaceBy & { redirect?: string }): Promise<Saved | Conflict>
+}

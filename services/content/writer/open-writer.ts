@@ -1,0 +1,190 @@
+import { type Clock, defined, isDate, type Log, trimPath } from '#engine'
+import { normaliseDate, shiftDate, weeksSince } from '#engine/host.ts'
+import { readAnchor } from '../source/files/side-files.ts'
+import { movedText, REDIRECTS_FILE } from '../source/redirects/moves.ts'
+import { isRedirectTarget } from '../source/redirects/rules.ts'
+import { type Changes, hashOf, type WritableSource, WriteError } from '../source/source.ts'
+import { type EntryPaths, pathsOf, readText, requireEntryText, requireNewUid, withoutMark } from './checks.ts'
+import type { Conflict, ContentWriter, EntryRef, EntryTexts, Saved, Text } from './content-writer.ts'
+import { publishedBody, unpublishedBodies } from './envelope.ts'
+
+export interface WriterOptions {
+  /** Where entries are written: files, or a database that machines share. */
+  source: WritableSource
+  clock: Clock
+  /** Of the institution: a day begins there. */
+  timeZone: string
+  /** Addresses that an entry has, and had: they are led elsewhere when it is deleted. */
+  addressesOf(ref: EntryRef): Promise<readonly string[]>
+  /** Told of paths that were written, for whoever shows them; absent: they are found by whoever follows the source. */
+  onWritten?(paths: readonly string[]): Promise<unknown>
+  log: Log
+}
+
+/** Writes that lose a race against others for files which are merged begin again so often. */
+const MAX_TRIES = 20
+
+/** What is to be done with an entry as it is. */
+interface Plan {
+  changes: Map<string, string | null>
+  /** Hashes of other files that are changed, as they were read. */
+  others?: ReadonlyMap<string, string | null>
+}
+
+interface Asked {
+  ref: EntryRef
+  what: string
+  by: string
+  note?: string | undefined
+  isExpected: (texts: EntryTexts) => boolean
+}
+
+/** Opens the writer of a source. It keeps nothing: whoever opens the source closes it. */
+export function openWriter(options: WriterOptions): ContentWriter {
+  const { source, clock, timeZone, addressesOf, onWritten, log } = options
+
+  const textsOf = async ({ published, draft }: EntryPaths): Promise<EntryTexts> => {
+    return defined({ published: await readText(source, published), draft: await readText(source, draft) })
+  }
+
+  const tell = async (paths: readonly string[]) => {
+    try {
+      await onWritten?.(paths)
+    } catch (error) {
+      const { message } = error as Error
+      log.error({ paths, error }, `${paths.join(', ')}: written, and not shown yet: ${message}`)
+    }
+  }
+
+  /** Compares an entry with what is expected, and writes what is planned. */
+  const write = async (
+    { ref, what, by, note, isExpected }: Asked,
+    plan: (texts: EntryTexts) => Plan | Promise<Plan>,
+  ): Promise<Saved | Conflict> => {
+    const paths = pathsOf(ref)
+    for (let tries = 1; ; tries++) {
+      const texts = await textsOf(paths)
+      if (!isExpected(texts)) return { conflict: texts }
+      const { changes, others = [] } = await plan(texts)
+      if (changes.size === 0) return { saved: texts }
+      const expected = new Map([
+        [paths.published, texts.published?.hash ?? null],
+        [paths.draft, texts.draft?.hash ?? null],
+        ...others,
+      ])
+      if (await source.write(changes, { expected, by })) {
+        log.info({ ...ref, by, note, paths: [...changes.keys()] }, `${ref.type}/${ref.uid} was ${what} by ${by}.`)
+        await tell([...changes.keys()])
+        return { saved: after(texts, changes, paths) }
+      }
+      if (tries === MAX_TRIES) throw new WriteError(`${ref.type}/${ref.uid} is not written: others write all the time.`)
+    }
+  }
+
+  /** A moment as the directory says it: where its dates are moved, it is moved back. */
+  const written = async (moment: string): Promise<string> => {
+    const demo = await readText(source, 'demo.json')
+    const read = demo
+      ? <Value>(_path: string, value: (text: string) => Value) => value(withoutMark(demo.body))
+      : () => undefined
+    const anchor = readAnchor({ read }, [])
+    return anchor === null ? moment : shiftDate(moment, -weeksSince(anchor, clock.today()), timeZone)
+  }
+
+  return {
+    async read(ref) {
+      const texts = await textsOf(pathsOf(ref))
+      return texts.published || texts.draft ? texts : null
+    },
+    async save(ref, body, { ifHash, by, note }) {
+      const paths = pathsOf(ref)
+      if (ifHash === null) requireNewUid(ref)
+      requireEntryText(ref, body)
+      return write({ ref, what: 'saved', by, note, isExpected: (texts) => currentHash(texts) === ifHash }, (texts) => {
+        const isSame = (texts.draft ?? texts.published)?.hash === hashOf(Buffer.from(body))
+        return { changes: new Map(isSame ? [] : [[paths.draft, body]]) }
+      })
+    },
+    async publish(ref, { ifHash, ifPublished, by, at }) {
+      const now = clock.now().toISOString()
+      const time = await written(at === undefined ? now : momentOf(at, timeZone))
+      const changed = await written(now)
+      const isExpected = isEntry(ifHash, ifPublished)
+      return write({ ref, what: 'published', by, isExpected }, (texts) => {
+        const { published, draft } = texts
+        const body = publishedBody(required(draft ?? published, ref).body, published?.body, time, changed)
+        requireEntryText(ref, body)
+        const paths = pathsOf(ref)
+        const changes: Plan['changes'] = new Map([[paths.published, body]])
+        if (draft) changes.set(paths.draft, null)
+        return { changes }
+      })
+    },
+    async unpublish(ref, { ifHash, ifPublished, by }) {
+      const isExpected = isEntry(ifHash, ifPublished)
+      return write({ ref, what: 'made a draft', by, isExpected }, ({ published, draft }) => {
+        const { body } = required(published, ref)
+        const paths = pathsOf(ref)
+        if (!draft) return { changes: new Map([[paths.draft, body] as const, [paths.published, null] as const]) }
+        const bodies = unpublishedBodies(body, draft.body)
+        const changes: Plan['changes'] = new Map()
+        if (bodies.draft !== draft.body) changes.set(paths.draft, bodies.draft)
+        if (bodies.published !== body) changes.set(paths.published, bodies.published)
+        return { changes }
+      })
+    },
+    async discard(ref, { ifHash, by }) {
+      const isExpected = ({ draft }: EntryTexts) => (draft?.hash ?? null) === ifHash
+      return write({ ref, what: 'taken back to what is published', by, isExpected }, ({ draft }) => ({
+        changes: new Map(draft ? [[pathsOf(ref).draft, null]] : []),
+      }))
+    },
+    async remove(ref, { ifHash, ifPublished, by, redirect }) {
+      return write({ ref, what: 'deleted', by, isExpected: isEntry(ifHash, ifPublished) }, async (texts) => {
+        required(texts.draft ?? texts.published, ref)
+        const paths = pathsOf(ref)
+        const changes: Plan['changes'] = new Map()
+        if (texts.published) changes.set(paths.published, null)
+        if (texts.draft) changes.set(paths.draft, null)
+        if (redirect === undefined) return { changes }
+        const to = requireTarget(redirect)
+        const moves = (await addressesOf(ref)).map((from) => ({ from: trimPath(from), to }))
+        const moved = await movedText(source, moves)
+        if (!moved) return { changes }
+        changes.set(REDIRECTS_FILE, moved.body)
+        return { changes, others: new Map([[REDIRECTS_FILE, moved.before]]) }
+      })
+    },
+  }
+}
+
+const currentHash = ({ published, draft }: EntryTexts): string | null => (draft ?? published)?.hash ?? null
+
+const isEntry = (ifHash: string | null, ifPublished: string | null) => (texts: EntryTexts) =>
+  currentHash(texts) === ifHash && (texts.published?.hash ?? null) === ifPublished
+
+function required(text: Text | undefined, { type, uid }: EntryRef): Text {
+  if (text) return text
+  throw new WriteError(`There is no ${type}/${uid}. Save it first.`)
+}
+
+function requireTarget(redirect: string): string {
+  if (isRedirectTarget(redirect)) return redirect
+  throw new WriteError(`${JSON.stringify(redirect)} is nothing to lead to. Write a path, or an http(s) address.`)
+}
+
+function momentOf(at: string, timeZone: string): string {
+  if (isDate(at)) return normaliseDate(at, timeZone)
+  throw new WriteError(`${JSON.stringify(at)} is no moment. Write YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ss with an offset.`)
+}
+
+/** The texts of an entry when changes were made. */
+function after(texts: EntryTexts, changes: Changes, paths: EntryPaths): EntryTexts {
+  const entries = (['published', 'draft'] as const).flatMap((kind) => {
+    const body = changes.get(paths[kind])
+    const text =
+      body === undefined ? texts[kind] : body === null ? undefined : { body, hash: hashOf(Buffer.from(body)) }
+    return text ? [[kind, text] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
