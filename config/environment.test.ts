@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberVariable, secretVariable, textVariable } from '#engine/environment/readers.ts'
+import { numberVariable, secretsVariable, textVariable } from '#engine/environment/readers.ts'
 import { EnvironmentError, readEnvironment, readSiteEnvironment } from './environment.ts'
 import { variables } from './variables.ts'
 
@@ -148,7 +148,7 @@ describe('environment', () => {
 
   it('reads what a plugin declares for itself', () => {
     const declared = {
-      SHOP_TOKEN: secretVariable({ description: 'Token of the shop.', secret: true }),
+      SHOP_TOKEN: secretsVariable({ description: 'Token of the shop.', secret: true }),
       SHOP_PAGE: numberVariable(1, 50)({ description: 'Goods a page.', default: '12' }),
       SHOP_NAME: textVariable({ description: 'Name of the shop.' }),
     }

@@ -84,13 +84,6 @@ export const databaseVariable = reader(
   },
 )
 
-/** A text of at least 16 characters. */
-export const secretVariable = reader(
-  '16 characters or more',
-  'Give at least 16 characters, for example from "openssl rand -hex 24".',
-  (text) => (text.length >= 16 ? text : fail()),
-)
-
 /** Secrets of which any one opens: two while one takes the place of the other. */
 export const secretsVariable = reader(
   '16 characters or more; two, parted by a comma, while one takes the place of the other',

@@ -37,10 +37,6 @@ const edgeOfDay = (day: string, timeZone: string, as: 'start' | 'end') => {
   return new Date(instantOfLocal(`${dayAfter(day)}T00:00`, timeZone).getTime() - 1)
 }
 
-/** The first moment of the day after the one that holds `instant`, in the zone. */
-export const nextMidnight = (instant: Date, timeZone: string): Date =>
-  instantOfLocal(`${dayAfter(localTime(instant, timeZone).slice(0, 10))}T00:00`, timeZone)
-
 /**
  * A clock over a source of time that writes the nearest change of its answers into `boundary`.
  *

@@ -11,7 +11,7 @@ import {
 import { lastGood, STORED } from '../http/cache-control.ts'
 import { logOf } from '../http/request-log.ts'
 import { toSiteRequest } from '../http/site-request.ts'
-import { type Counters, createCounters } from './counters.ts'
+import { createCounters } from './counters.ts'
 import type { PageDisk } from './disk/page-disk.ts'
 import { fromStored, toStored } from './disk/stored-form.ts'
 import { Fence } from './fence.ts'
@@ -34,7 +34,7 @@ const RETRY_AFTER = 10_000
 
 /** Keeps finished pages, renders each once at a time, and throws away exactly those that a change of content touches. */
 export class HtmlCache {
-  readonly counters: Counters = createCounters()
+  readonly counters = createCounters()
   readonly #options: HtmlCacheOptions
   readonly #cached: CachedPages
   readonly #renders: Renders

@@ -4,7 +4,8 @@ import { contentOf } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import { instantOfLocal } from '#engine/time/zone.ts'
 import type { OpenHours } from '#model/place/hours/open-hours.ts'
-import { openingText } from '#model/place/hours/opening-text.ts'
+import { openingNow } from '#model/place/hours/opening.ts'
+import { sentenceOf } from '#model/place/hours/opening-text.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import { openHoursOf } from './prismic-hours.mjs'
 
@@ -18,12 +19,11 @@ function sayings(venue: object) {
   const { entryOf, issues } = contentOf({ types: [openHours], entries: [entry] })
   expect(issues.h ?? []).toEqual([])
   const hours = entryOf('h') as unknown as OpenHours
-  return (local: string) =>
-    openingText(hours, {
-      clock: createClock(() => instantOfLocal(local, ZONE), ZONE),
-      dates,
-      translate: translator.translate,
-    })
+  return (local: string) => {
+    const clock = createClock(() => instantOfLocal(local, ZONE), ZONE)
+    const opening = openingNow(hours, { clock, dates })
+    return opening && sentenceOf(opening, { clock, dates, translate: translator.translate })
+  }
 }
 
 const times = (start: string | null, end: string | null) => [{ startDateTime: start, endDateTime: end }]

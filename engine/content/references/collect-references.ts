@@ -7,7 +7,7 @@ import { leadingFields } from '../../schema/visit.ts'
 import { type Include, NOTHING, union } from './include.ts'
 
 /** An include path in model spelling, part by part. */
-export type Segments = readonly string[]
+type Segments = readonly string[]
 
 type Holder = Record<string, unknown> | unknown[]
 

@@ -4,7 +4,8 @@ import { pageContext } from '#engine/testing'
 import { createClock } from '#engine/time/clock.ts'
 import spanish from './messages.es.ts'
 import type { OpenHours } from './open-hours.ts'
-import { openingText } from './opening-text.ts'
+import { openingNow } from './opening.ts'
+import { sentenceOf } from './opening-text.ts'
 import { shownHours } from './shown-hours.ts'
 
 const ZONE = 'America/Los_Angeles'
@@ -36,7 +37,11 @@ const needsAt = (now: string, language = 'en-US', texts = new Map()) => {
   const clock = createClock(() => new Date(now), ZONE, boundary)
   return { clock, dates: createDateFormats(ZONE, translator), translate: translator.translate, boundary }
 }
-const said = (of: OpenHours, now: string) => openingText(of, needsAt(now))
+const saidBy = (of: OpenHours, needs: ReturnType<typeof needsAt>) => {
+  const opening = openingNow(of, needs)
+  return opening && sentenceOf(opening, needs)
+}
+const said = (of: OpenHours, now: string) => saidBy(of, needsAt(now))
 
 describe('what holds at this moment', () => {
   it.each([
@@ -109,7 +114,7 @@ describe('what holds at this moment', () => {
 
   it('is said in the institution’s language', () => {
     const texts = new Map(Object.entries(spanish.texts).map(([name, text]) => [`hours.${name}`, text]))
-    const inSpanish = (now: string) => openingText(hours, needsAt(now, 'es-ES', texts as never))
+    const inSpanish = (now: string) => saidBy(hours, needsAt(now, 'es-ES', texts as never))
     expect(inSpanish('2026-03-12T12:00:00-07:00')).toBe('Abierto ahora hasta las 17:30')
     expect(inSpanish('2026-03-15T18:00:00-07:00')).toBe('Abre el martes a las 10:00')
     expect(inSpanish('2027-01-31T00:30:00-08:00')).toBe('Abierto ahora hasta las 4:00')

@@ -1,7 +1,6 @@
 import { dayAfter, type PageContext } from '#engine'
 import messages from './messages.ts'
-import type { OpenHours } from './open-hours.ts'
-import { type Opening, openingNow } from './opening.ts'
+import type { Opening } from './opening.ts'
 
 type Needs = Pick<PageContext, 'clock' | 'dates' | 'translate'>
 
@@ -9,18 +8,9 @@ type Needs = Pick<PageContext, 'clock' | 'dates' | 'translate'>
 const NEXT_DAYS = 6
 
 /**
- * What holds at this moment in a sentence, as inline rich text: `Open now until 5:30pm`, `Opens tomorrow at 10am`,
- * `Closed today for Thanksgiving. Opens tomorrow at 10am`, or the words of an emergency closure. It changes with the
- * minute, and the clock notes which.
- *
- * @returns undefined when nothing is known of any day
+ * Says in a sentence what holds at this moment, as inline rich text: `Open now until 5:30pm`, `Opens tomorrow at 10am`,
+ * `Closed today for Thanksgiving. Opens tomorrow at 10am`, or the words of an emergency closure.
  */
-export function openingText(hours: OpenHours, needs: Needs): string | undefined {
-  const opening = openingNow(hours, needs)
-  return opening && sentenceOf(opening, needs)
-}
-
-/** The same of an opening that is known. */
 export function sentenceOf(opening: Opening, { clock, dates, translate }: Needs): string {
   const t = translate(messages)
   const today = clock.today()

@@ -7,9 +7,6 @@ const SINGULAR: Readonly<Record<string, string>> = {
 }
 const PLURAL = new Map(Object.entries(SINGULAR).map(([plural, singular]) => [singular, plural]))
 
-/** The categories in groups, as the calendar's records name them. */
-export const CATEGORY_GROUPS = ['Performances', 'Talks', 'Talks,Films', 'Tours'] as const
-
 /** A category one by one: `Talks,Films` counts as both. */
 export const categoriesOf = (categories: readonly string[]): string[] => [
   ...new Set(categories.flatMap((category) => category.split(',').map((part) => part.trim())).filter(Boolean)),

@@ -8,18 +8,12 @@ import {
   localTime,
   surrogateKeys,
 } from '#engine/host.ts'
+import type { OutsideExplanation } from '../../../services/outside-caches/explain.ts'
 import { compressThoroughly } from '../../http/encodings.ts'
 import { requestFor } from '../../http/site-request.ts'
 import { boundedTags } from '../../pages/keys/tags.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { Failure } from '../line/say.mjs'
-
-/** What caches in front of the site know of an answer. */
-export interface OutsideExplanation {
-  keys: readonly string[]
-  /** What a purge of it sends, a line for each cache. */
-  calls: readonly string[]
-}
 
 /**
  * What the answer at an address was made from, when it changes by itself, and how it is cached, as text for a terminal.

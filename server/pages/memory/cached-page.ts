@@ -59,7 +59,6 @@ export class CachedPage {
   retryAfter = 0
   /** Set by a change of content: the page is stale. */
   isInvalidated = false
-  /** Asked for since memory was last looked through. */
   readonly isPrivate: boolean
   /** The page's own header lines. */
   readonly headers: Record<string, string>

@@ -97,33 +97,18 @@ function referenceReports(
       },
     ]
   }
-  if (states.includes('draft'))
-    return [
-      {
-        ...facts,
-        severity: 'warning',
-        reason: `refers to ${first.uid}, which is a draft`,
-        remedy: 'Publish it, or take the reference out.',
-      },
-    ]
-  if (states.includes('uninstalled'))
-    return [
-      {
-        ...facts,
-        severity: 'warning',
-        reason: `refers to ${first.uid}, of an area that is not installed`,
-        remedy: 'Install the area, or take the reference out.',
-      },
-    ]
+  const { severity, what, remedy } = UNSEEN.find(({ state }) => states.includes(state)) ?? MISSING
   return [
-    {
-      ...facts,
-      severity: 'error',
-      reason: `refers to ${first.uid}, which is not there`,
-      remedy: 'Add the entry, or take the reference out.',
-    },
+    { ...facts, severity, reason: `refers to ${first.uid}, ${what}`, remedy: `${remedy}, or take the reference out.` },
   ]
 }
+
+/** What is said of a reference to no entry that is there, by the first of the states of its choices. */
+const UNSEEN = [
+  { state: 'draft', severity: 'warning', what: 'which is a draft', remedy: 'Publish it' },
+  { state: 'uninstalled', severity: 'warning', what: 'of an area that is not installed', remedy: 'Install the area' },
+] as const
+const MISSING = { severity: 'error', what: 'which is not there', remedy: 'Add the entry' } as const
 
 /** Addresses in a value: of a url field, of links in rich text, and of files of ours in a map. */
 function linksOf(value: unknown, { kind }: Field): string[] {
@@ -143,12 +128,7 @@ const isOwnAddress = (text: string) => /^\/[^/\s]\S*$/.test(text)
 function localPath(href: string, siteUrl: string): string | null {
   const local = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href
   if (!local.startsWith('/')) return null
-  const [path = ''] = local.split(/[?#]/)
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decoded(local.split(/[?#]/)[0] ?? '')
 }
 
 /** Fragments that browsers read themselves: the top of the page, and words to be marked. */
