@@ -19,7 +19,7 @@ export { isRecord } from './base/is-record.ts'
 export { editJson } from './base/json/edit-json.ts'
 export { BoundedCache, itemBytes } from './base/memory/bounded-cache.ts'
 export { bytesOf } from './base/memory/bytes.ts'
-export { type FieldProblem, type Problem, problemLine, problemText, within } from './base/problem.ts'
+export { type FieldProblem, type Problem, problemLine, problemOf, problemText, within } from './base/problem.ts'
 export { escapeHtml } from './base/text/escape.ts'
 export { ENTRY_BOUNDS, JsonBoundsError } from './base/text/parse-json.ts'
 export {

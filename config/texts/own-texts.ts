@@ -1,5 +1,5 @@
 import { isRecord } from '#engine/base/is-record.ts'
-import type { Problem } from '#engine/base/problem.ts'
+import { type Problem, problemOf } from '#engine/base/problem.ts'
 import { parseJson } from '#engine/base/text/parse-json.ts'
 import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
@@ -21,13 +21,7 @@ export function readOwnTexts(
     const file = `${TEXTS_FOLDER}/${tag}.json`
     const report = ({ message }: Error, effect = '') => {
       const remedy = 'Write one object { "id": "text" }, or delete the file.'
-      problems.push({
-        severity: 'error',
-        file,
-        field: '',
-        reason: `The file is not valid: ${message}${effect}`,
-        remedy,
-      })
+      problems.push(problemOf(file, `The file is not valid: ${message}${effect}`, remedy))
     }
     try {
       const texts = files.read(file, textsOf, (error) => report(error, '. Its last good texts are used'))

@@ -1,4 +1,4 @@
-import { type Problem, StartupError } from '../base/problem.ts'
+import { type Problem, problemOf, StartupError } from '../base/problem.ts'
 import { Registry } from '../base/registry.ts'
 import { viewsOf } from '../content/references/views.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
@@ -83,13 +83,9 @@ export function assemble(
       if (!(error instanceof FieldsError)) throw error
       broken.add(file)
       for (const { field, reason } of error.faults)
-        problems.push({
-          severity: 'error',
-          file,
-          field: '',
-          reason: `The field "${field}" of ${owner} ${reason}`,
-          remedy: 'Build the schema from the field builders.',
-        })
+        problems.push(
+          problemOf(file, `The field "${field}" of ${owner} ${reason}`, 'Build the schema from the field builders.'),
+        )
       return {}
     }
   }

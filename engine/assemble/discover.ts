@@ -1,4 +1,4 @@
-import type { Problem } from '../base/problem.ts'
+import { type Problem, problemOf } from '../base/problem.ts'
 import type { ContentType } from '../contract/content/content-type.ts'
 import type { Block } from '../contract/page/block.ts'
 import type { Page } from '../contract/page/page.ts'
@@ -65,13 +65,13 @@ export function discover({
       const file = path.replace(/^\//, '')
       if (isObject(module.default) && MADE[maker](module.default))
         return [{ file, plugin: '', definition: module.default as Definition }]
-      problems.push({
-        severity: 'error',
-        file,
-        field: '',
-        reason: `The file exports no ${what} by default`,
-        remedy: `Write "export default ${maker}({ … })", or delete the file.`,
-      })
+      problems.push(
+        problemOf(
+          file,
+          `The file exports no ${what} by default`,
+          `Write "export default ${maker}({ … })", or delete the file.`,
+        ),
+      )
       return []
     })
   const areas = found<Plugin>(plugins, 'plugin', 'definePlugin').map((area) => ({
@@ -95,13 +95,13 @@ export function discover({
   }
 }
 
-const misplacedFile = (path: string): Problem => ({
-  severity: 'warning',
-  file: path.replace(/^\//, ''),
-  field: '',
-  reason: 'The file is registered nowhere: nothing is looked for in its place',
-  remedy: 'Move it to pages/<page>.ts, types/<type>.ts or blocks/<block>/index.tsx of its area.',
-})
+const misplacedFile = (path: string) =>
+  problemOf(
+    path.replace(/^\//, ''),
+    'The file is registered nowhere: nothing is looked for in its place',
+    'Move it to pages/<page>.ts, types/<type>.ts or blocks/<block>/index.tsx of its area.',
+    'warning',
+  )
 
 /** How the definitions of each maker are told from others that may be in their place by mistake. */
 const MADE = {

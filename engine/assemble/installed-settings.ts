@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../base/problem.ts'
+import { type Problem, problemOf } from '../base/problem.ts'
 import { Registry } from '../base/registry.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import { describeKnownFields, type Field, type Fields, FieldsError } from '../schema/describe.ts'
@@ -38,7 +38,7 @@ export function installedSettings(plugins: readonly Found<Plugin>[]): {
       const field = fields[key]
       if (broken.has(key)) continue
       if (field && refers(field)) {
-        problems.push(problem(file, `The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().'))
+        problems.push(problemOf(file, `The setting "${key}" refers to entries`, 'Take a uid as a text: f.text().'))
         continue
       }
       const standard = type.safeParse(undefined).data
@@ -54,7 +54,7 @@ function withoutClashes(settings: readonly InstalledSetting[], problems: Problem
     const first = settings.slice(0, index).find((other) => overlap(setting.path, other.path))
     if (!first) return true
     const reason = `The setting "${setting.key}" is part of "${first.key}" of ${first.file}, or holds it`
-    problems.push(problem(setting.file, reason, 'Rename one of them.'))
+    problems.push(problemOf(setting.file, reason, 'Rename one of them.'))
     return false
   })
 }
@@ -72,7 +72,7 @@ function fieldsOf(declared: object, file: string, problems: Problem[]): { fields
       if (!(error instanceof FieldsError)) throw error
       broken.add(key)
       for (const { field, reason } of error.faults)
-        problems.push(problem(file, `The setting "${field}" ${reason}`, 'Make it of a field builder.'))
+        problems.push(problemOf(file, `The setting "${field}" ${reason}`, 'Make it of a field builder.'))
     }
   return { fields, broken }
 }
@@ -81,11 +81,3 @@ const refers = (field: Field): boolean => {
   if (field.kind === 'group') return Object.values(field.fields).some(refers)
   return field.kind === 'list' ? refers(field.of) : field.kind === 'reference' || field.kind === 'blocks'
 }
-
-const problem = (file: string, reason: string, remedy: string): Problem => ({
-  severity: 'error',
-  file,
-  field: '',
-  reason,
-  remedy,
-})

@@ -17,6 +17,14 @@ export interface Problem {
 /** A problem in a file that only its reader can name. */
 export type FieldProblem = Omit<Problem, 'file'>
 
+/** Says what is wrong with a whole file. */
+export const problemOf = (
+  file: string,
+  reason: string,
+  remedy: string,
+  severity: Problem['severity'] = 'error',
+): Problem => ({ severity, file, field: '', reason, remedy })
+
 /** The path of `name` inside the field `path`. */
 export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name)
 

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { type Problem, problemOf } from './problem.ts'
 
 /** A map that reports a name given twice instead of forgetting the first. */
 export class Registry<Value extends { file: string }> extends Map<string, Value> {
@@ -14,13 +14,13 @@ export class Registry<Value extends { file: string }> extends Map<string, Value>
   add(name: string, value: Value): void {
     const first = this.get(name)
     if (first)
-      this.#problems.push({
-        severity: 'error',
-        file: value.file,
-        field: '',
-        reason: `The ${this.#kind} "${name}" is declared twice; first in ${first.file}`,
-        remedy: 'Rename one of them.',
-      })
+      this.#problems.push(
+        problemOf(
+          value.file,
+          `The ${this.#kind} "${name}" is declared twice; first in ${first.file}`,
+          'Rename one of them.',
+        ),
+      )
     else this.set(name, value)
   }
 }

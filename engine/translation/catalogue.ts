@@ -1,5 +1,5 @@
 import type { Discovered } from '../assemble/discover.ts'
-import type { Problem } from '../base/problem.ts'
+import { type Problem, problemOf } from '../base/problem.ts'
 import { Registry } from '../base/registry.ts'
 import type { AnyMessages, MessageText } from '../contract/site/translator.ts'
 import { checkTexts, formsOf, type OwnTexts } from './check-texts.ts'
@@ -58,13 +58,12 @@ export function missingWords({ language, missing }: Catalogue, file: string): Pr
   const forms = formsOf(language)
   const named = missing.slice(0, MAX_NAMED).join(', ')
   const rest = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : ''
-  return {
-    severity: 'warning',
+  return problemOf(
     file,
-    field: '',
-    reason: `${missing.length === 1 ? 'A text of the site is' : `${missing.length} texts of the site are`} said in English, since "${language}" has none: ${named}${rest}`,
-    remedy: `Write them there; "npm run messages -- ${language} --missing" prints them.${forms.length > 1 ? ` Plurals have the forms ${forms.join(', ')}.` : ''}`,
-  }
+    `${missing.length === 1 ? 'A text of the site is' : `${missing.length} texts of the site are`} said in English, since "${language}" has none: ${named}${rest}`,
+    `Write them there; "npm run messages -- ${language} --missing" prints them.${forms.length > 1 ? ` Plurals have the forms ${forms.join(', ')}.` : ''}`,
+    'warning',
+  )
 }
 
 /**

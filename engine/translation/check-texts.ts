@@ -1,4 +1,4 @@
-import type { Problem } from '../base/problem.ts'
+import { type Problem, problemOf } from '../base/problem.ts'
 import type { MessageText } from '../contract/site/translator.ts'
 
 /** The texts of a content directory in one language, by id, as its file has them. */
@@ -35,8 +35,7 @@ export function checkTexts(
   for (const [id, text] of Object.entries(texts)) {
     const declared = english.get(id)
     const flaw = declared === undefined ? UNKNOWN : flawOf(text, declared, language)
-    if (flaw)
-      problems.push({ severity: 'warning', file, field: '', reason: `"${id}" ${flaw.reason}`, remedy: flaw.remedy })
+    if (flaw) problems.push(problemOf(file, `"${id}" ${flaw.reason}`, flaw.remedy, 'warning'))
     if (declared !== undefined && flaw?.isKept !== false) good.set(id, text as MessageText)
   }
   return { texts: good, problems }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
-import { FileError, PatientFolder, type Problem } from '#engine/host.ts'
+import { FileError, PatientFolder, type Problem, problemOf } from '#engine/host.ts'
 import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
@@ -66,37 +66,28 @@ function unnamable(name: string): Problem[] {
   const reason = name.includes(NOT_UTF8)
     ? 'is not shown: its name is not UTF-8'
     : !isMasterId(id) && 'is not shown: its name is too long, or has control characters'
-  return reason ? [{ file: name, severity: 'error', field: '', reason, remedy: 'Name it otherwise.' }] : []
+  return reason ? [problemOf(name, reason, 'Name it otherwise.')] : []
 }
 
-const shadowed = (name: string, shown: string): Problem => ({
-  file: name,
-  severity: 'warning',
-  field: '',
-  reason: `is not shown: ${shown} has the same name and is shown instead`,
-  remedy: 'Delete one of the two, or name it otherwise.',
-})
+const shadowed = (name: string, shown: string) =>
+  problemOf(
+    name,
+    `is not shown: ${shown} has the same name and is shown instead`,
+    'Delete one of the two, or name it otherwise.',
+    'warning',
+  )
 
 function faulty(name: string, error: Error, isHeavy: boolean): Problem {
-  const at = { file: name, severity: 'error', field: '' } as const
   if (error.cause instanceof FileError)
-    return { ...at, reason: `is not read: ${error.cause.message}`, remedy: error.cause.remedy }
-  if (error instanceof MasterError) return { ...at, reason: 'cannot be read as a picture', remedy: 'Replace it.' }
-  return {
-    ...at,
-    reason: `cannot be drawn: ${error.message}`,
-    remedy:
-      isHeavy || error instanceof TooHeavyError ? remedyFor(name) : 'Replace it: it may not have been copied whole.',
-  }
+    return problemOf(name, `is not read: ${error.cause.message}`, error.cause.remedy)
+  if (error instanceof MasterError) return problemOf(name, 'cannot be read as a picture', 'Replace it.')
+  const remedy =
+    isHeavy || error instanceof TooHeavyError ? remedyFor(name) : 'Replace it: it may not have been copied whole.'
+  return problemOf(name, `cannot be drawn: ${error.message}`, remedy)
 }
 
-const unreadableFolder = ({ message }: Error) => ({
-  file: '',
-  severity: 'error' as const,
-  field: '',
-  reason: `cannot be read: ${message}`,
-  remedy: 'Make it a folder that the site may read.',
-})
+const unreadableFolder = ({ message }: Error) =>
+  problemOf('', `cannot be read: ${message}`, 'Make it a folder that the site may read.')
 
 /** What to do about a master that is too heavy. */
 export const remedyFor = (file: string): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { holdsBlocks } from '../../schema/visit.ts'
 import type { InstalledBlock } from '../site-definition.ts'
 
@@ -7,8 +7,7 @@ import type { InstalledBlock } from '../site-definition.ts'
 export function checkBlocks(blocks: readonly InstalledBlock[]): Problem[] {
   return blocks.flatMap(({ definition, fields, island, file }) => {
     const problems: Problem[] = []
-    const report = (reason: string, remedy: string) =>
-      problems.push({ severity: 'error', file, field: '', reason, remedy })
+    const report = (reason: string, remedy: string) => problems.push(problemOf(file, reason, remedy))
     if (definition.examples.length < 2)
       report(
         `Block "${definition.type}" has ${definition.examples.length} of at least 2 examples`,

@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/known-fields.ts'
@@ -16,13 +16,8 @@ interface Declared {
 
 /** What lists sort, filter and look up must be fields of the types that they list. */
 export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {
-  const problem = (file: string, reason: string, types: readonly InstalledType[]): Problem => ({
-    severity: 'error',
-    file,
-    field: '',
-    reason,
-    remedy: fieldRemedy(types),
-  })
+  const problem = (file: string, reason: string, types: readonly InstalledType[]) =>
+    problemOf(file, reason, fieldRemedy(types))
   const indexes = [...contentTypes].flatMap(([name, type]) =>
     unknownIndexes(type).map((path) => ({
       ...problem(type.file, `"index" of the content type "${name}" names "${path}", which is not a field of it`, [

@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import { listedTypes } from '../../lists/list-source.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
@@ -16,13 +16,12 @@ interface Declared {
 /** Every path in `preload` and `include` must lead to a reference or to blocks, by the schema it is declared for. */
 export function checkIncludes({ pages, contentTypes, blocks, fill }: Declared): Problem[] {
   const byWire = new Map([...blocks.values()].map((block) => [block.definition.wire, block]))
-  const problem = (file: string, owner: string, path: string, why: string): Problem => ({
-    severity: 'error',
-    file,
-    field: '',
-    reason: `${owner} names the path "${path}": ${why}`,
-    remedy: 'Name a field that is a reference or holds blocks, or take the path out.',
-  })
+  const problem = (file: string, owner: string, path: string, why: string) =>
+    problemOf(
+      file,
+      `${owner} names the path "${path}": ${why}`,
+      'Name a field that is a reference or holds blocks, or take the path out.',
+    )
 
   /** Why the path is no include path; null when it is one, or leads on into a type that is not installed. */
   const flaw = (fields: Fields, segments: readonly string[]): string | null => {

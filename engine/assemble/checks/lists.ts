@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
@@ -23,26 +23,19 @@ const ORDERS: Record<NonNullable<Sort['order']>, true> = { ascending: true, desc
 export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
   return pages.flatMap(({ type, file, definition: { list } }): Problem[] => {
     if (!list) return []
-    const flaws = flawsOf(list).map(
-      ([place, fact, remedy]): Problem => ({
-        severity: 'error',
-        file,
-        field: '',
-        reason: `"${place}" of the list of "${type}" is not valid: ${fact}`,
-        remedy,
-      }),
+    const flaws = flawsOf(list).map(([place, fact, remedy]) =>
+      problemOf(file, `"${place}" of the list of "${type}" is not valid: ${fact}`, remedy),
     )
     const missing = listedTypes(list)
       .map((of) => fill(typeNameOf(of)))
       .filter((name) => !contentTypes.has(name))
-    const warnings = missing.map(
-      (name): Problem => ({
-        severity: 'warning',
+    const warnings = missing.map((name) =>
+      problemOf(
         file,
-        field: '',
-        reason: `No installed plugin provides the content type "${name}", which the list of "${type}" shows`,
-        remedy: 'Correct the name; nothing is listed until an area that declares the type is installed.',
-      }),
+        `No installed plugin provides the content type "${name}", which the list of "${type}" shows`,
+        'Correct the name; nothing is listed until an area that declares the type is installed.',
+        'warning',
+      ),
     )
     return [...flaws, ...warnings]
   })

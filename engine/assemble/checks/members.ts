@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { TYPE_MEMBERS } from '../../contract/content/content-type.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import type { Navigation } from '../../contract/site/navigation.ts'
@@ -51,10 +51,5 @@ export function checkMembers({ plugins, types, pages }: Discovered): Problem[] {
   ]
 }
 
-const problem = (file: string, name: string, owner: string, remedy: string): Problem => ({
-  severity: 'error',
-  file,
-  field: '',
-  reason: `"${name}" of ${owner} is not valid: nothing reads it`,
-  remedy,
-})
+const problem = (file: string, name: string, owner: string, remedy: string) =>
+  problemOf(file, `"${name}" of ${owner} is not valid: nothing reads it`, remedy)

@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import type { MenuItem } from '../../contract/site/link.ts'
 import type { Navigation } from '../../contract/site/navigation.ts'
 import type { Plugin } from '../../contract/site/plugin.ts'
@@ -14,38 +14,35 @@ export function checkNavigation(
     typeof name !== 'string' || name.startsWith('/') || navigation.has(name)
       ? []
       : [
-          {
-            severity: 'warning',
+          problemOf(
             file,
-            field: '',
-            reason: `The page of "${type}" shows the navigation "${name}", which no installed area declares`,
-            remedy: `Name one of ${[...navigation.keys()].join(', ') || 'those that an area declares'}, or install the area that declares it.`,
-          },
+            `The page of "${type}" shows the navigation "${name}", which no installed area declares`,
+            `Name one of ${[...navigation.keys()].join(', ') || 'those that an area declares'}, or install the area that declares it.`,
+            'warning',
+          ),
         ],
   )
   const malformed = plugins.flatMap(({ definition, file }) =>
     pathsOf(definition)
       .filter(({ path }) => !isPath(path))
-      .map(
-        ({ path, owner }): Problem => ({
-          severity: 'error',
+      .map(({ path, owner }) =>
+        problemOf(
           file,
-          field: '',
-          reason: `"${path}" of ${owner} is not a valid path`,
-          remedy: 'Write a path like "/recipes", which begins with one slash.',
-        }),
+          `"${path}" of ${owner} is not a valid path`,
+          'Write a path like "/recipes", which begins with one slash.',
+        ),
       ),
   )
   const searching = plugins.filter(({ definition: { search } }) => search)
-  const further = searching.slice(1).map(
-    ({ definition, file }): Problem => ({
-      severity: 'error',
-      file,
-      field: '',
-      reason: `The search of "${definition.name}" is not valid: "${searching[0]?.definition.name}" offers one, too`,
-      remedy: 'A site has one search: take it out of one of the areas.',
-    }),
-  )
+  const further = searching
+    .slice(1)
+    .map(({ definition, file }) =>
+      problemOf(
+        file,
+        `The search of "${definition.name}" is not valid: "${searching[0]?.definition.name}" offers one, too`,
+        'A site has one search: take it out of one of the areas.',
+      ),
+    )
   return [...unknown, ...malformed, ...further]
 }
 

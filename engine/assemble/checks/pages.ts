@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 import { routeFlaw } from './routes.ts'
 
@@ -11,7 +11,7 @@ export function checkPages(
   return pages.flatMap(({ definition: page, type, route, file }) => {
     const problems: Problem[] = []
     const report = (fault: string, remedy: string) =>
-      problems.push({ severity: 'error', file, field: '', reason: `The page of "${type}" ${fault}`, remedy })
+      problems.push(problemOf(file, `The page of "${type}" ${fault}`, remedy))
     const other = shown.get(type)
     if (other && !page.ownsType) report(`is in ${other} already`, 'Keep one page for each content type.')
     else shown.set(type, file)

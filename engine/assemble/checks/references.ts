@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import type { InstalledBlock, InstalledType } from '../site-definition.ts'
 
@@ -25,11 +25,12 @@ export function checkReferences(site: {
   }
   for (const [name, { fields, file }] of site.contentTypes) visit(fields, name, file)
   for (const [type, { fields, file }] of site.blocks) visit(fields, type, file)
-  return [...missing].map(([name, { file, owners }]) => ({
-    severity: 'warning',
-    file,
-    field: '',
-    reason: `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} ${owners.size === 1 ? 'refers' : 'refer'} to`,
-    remedy: 'Correct the name; such references lead nowhere until an area that declares the type is installed.',
-  }))
+  return [...missing].map(([name, { file, owners }]) =>
+    problemOf(
+      file,
+      `No installed plugin provides the content type "${name}", which ${[...owners].join(', ')} ${owners.size === 1 ? 'refers' : 'refer'} to`,
+      'Correct the name; such references lead nowhere until an area that declares the type is installed.',
+      'warning',
+    ),
+  )
 }

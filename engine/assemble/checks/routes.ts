@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import type { Installed, InstalledPage } from '../site-definition.ts'
 
@@ -31,9 +31,7 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
   ]
   const malformed = all.flatMap(({ route, file, isForAuthors }) => {
     const reason = routeFlaw(route, isForAuthors)
-    return reason
-      ? [{ severity: 'error' as const, file, field: '', reason: `The route "${route}" ${reason}`, remedy: ROUTE_FORM }]
-      : []
+    return reason ? [problemOf(file, `The route "${route}" ${reason}`, ROUTE_FORM)] : []
   })
   const owners = new Map<string, Claim>()
   const reported = new Set<string>()
@@ -52,13 +50,11 @@ export function checkRoutes(pages: readonly InstalledPage[], endpoints: readonly
     else if (pagesAtOneRoute.has(files)) return []
     const [one, other] = [claim, owner].map(({ kind, name, plugin }) => `${kind} "${name}" of plugin "${plugin}"`)
     return [
-      {
-        severity: 'error',
-        file: claim.file,
-        field: '',
-        reason: `The route ${claim.route} is claimed by ${one} and by ${other} (${owner.file})`,
-        remedy: 'Give one of them another route.',
-      },
+      problemOf(
+        claim.file,
+        `The route ${claim.route} is claimed by ${one} and by ${other} (${owner.file})`,
+        'Give one of them another route.',
+      ),
     ]
   })
   return [...malformed, ...disputes]

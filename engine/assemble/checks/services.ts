@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import { Registry } from '../../base/registry.ts'
 import type { AnyService } from '../../contract/site/service.ts'
 import type { Installed } from '../site-definition.ts'
@@ -14,22 +14,15 @@ export function checkServices(
   const problems: Problem[] = []
   const variables = new Registry<{ file: string }>('variable', problems)
   for (const [name, { definition, file }] of services) {
-    const isTaken = (what: string) =>
-      problems.push({
-        severity: 'error',
-        file,
-        field: '',
-        reason: `${what} is one of the site itself`,
-        remedy: 'Rename it.',
-      })
+    const isTaken = (what: string) => problems.push(problemOf(file, `${what} is one of the site itself`, 'Rename it.'))
     if (typeof definition.open !== 'function') {
-      problems.push({
-        severity: 'error',
-        file,
-        field: '',
-        reason: `The service "${name}" is not valid: it has no "open"`,
-        remedy: 'Write the function "open", which makes its port.',
-      })
+      problems.push(
+        problemOf(
+          file,
+          `The service "${name}" is not valid: it has no "open"`,
+          'Write the function "open", which makes its port.',
+        ),
+      )
       continue
     }
     if (OWN_PORTS.includes(name)) isTaken(`The service "${name}"`)

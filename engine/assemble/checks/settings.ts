@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/problem.ts'
+import { type Problem, problemOf } from '../../base/problem.ts'
 import type { InstalledSetting } from '../installed-settings.ts'
 
 /** A setting is the area's own: no institution without the area has its key. */
@@ -6,13 +6,11 @@ export const checkSettings = (settings: readonly InstalledSetting[], ownKeys: re
   settings.flatMap(({ key, path: [first = ''], file }): Problem[] =>
     ownKeys.includes(first)
       ? [
-          {
-            severity: 'error',
+          problemOf(
             file,
-            field: '',
-            reason: `The setting "${key}" is "${first}" of institution.json, which every institution has`,
-            remedy: `Read it as context.institution.${first}, or rename it.`,
-          },
+            `The setting "${key}" is "${first}" of institution.json, which every institution has`,
+            `Read it as context.institution.${first}, or rename it.`,
+          ),
         ]
       : [],
   )

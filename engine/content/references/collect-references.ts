@@ -6,9 +6,6 @@ import { toModelName } from '../../schema/names.ts'
 import { leadingFields } from '../../schema/visit.ts'
 import { type Include, NOTHING, union } from './include.ts'
 
-/** An include path in model spelling, part by part. */
-type Segments = readonly string[]
-
 type Holder = Record<string, unknown> | unknown[]
 
 /** Where something is: the object or list, and the key or index in it. */

@@ -1,5 +1,5 @@
 import type { Institution } from '#engine'
-import { filesAsTheyAre, type LastGoodFiles, type Problem } from '#engine/host.ts'
+import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/host.ts'
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'
@@ -29,13 +29,12 @@ export function configurationRefusals({ reading, files, site = {} }: Configured)
 }
 
 /** What is said of an institution that is not valid. */
-const institutionReport = ({ message }: Error): Problem => ({
-  file: INSTITUTION_FILE,
-  severity: 'error',
-  field: '',
-  reason: message.slice(Math.max(0, message.indexOf('is not valid'))).replace(/\.$/, ''),
-  remedy: 'Correct it.',
-})
+const institutionReport = ({ message }: Error): Problem =>
+  problemOf(
+    INSTITUTION_FILE,
+    message.slice(Math.max(0, message.indexOf('is not valid'))).replace(/\.$/, ''),
+    'Correct it.',
+  )
 
 const textReports = (contentDir: string, { language }: Institution): Problem[] =>
   readOwnTexts(filesAsTheyAre(contentDir), language).problems

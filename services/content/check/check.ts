@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry, Log } from '#engine'
-import { createContentFiles, type FieldProblem, type Problem, problemLine, problemText } from '#engine/host.ts'
+import {
+  createContentFiles,
+  type FieldProblem,
+  type Problem,
+  problemLine,
+  problemOf,
+  problemText,
+} from '#engine/host.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'
@@ -109,32 +116,25 @@ const checkServices = async ({ site, contentDir, institution }: CheckOptions): P
       return (await definition.check?.(files, institution)) ?? []
     } catch (error) {
       const reason = `cannot be checked by the service "${name}": ${(error as Error).message}`
-      return [unreadable(definition.files ?? [], reason)]
+      return [problemOf((definition.files ?? []).join(', '), reason, 'Correct the file.')]
     }
   })
   return (await Promise.all(checks)).flat()
 }
-
-const unreadable = (files: readonly string[], reason: string): Problem => ({
-  file: files.join(', '),
-  severity: 'error',
-  field: '',
-  reason,
-  remedy: 'Correct the file.',
-})
 
 const uninstalled = (db: Database): Problem[] =>
   db
     .all<{ content_type: string; total: number }>(
       `SELECT CAST(folder AS BLOB) AS content_type, count(*) AS total FROM file WHERE state = 'raw' GROUP BY folder`,
     )
-    .map(({ content_type, total }) => ({
-      severity: 'warning',
-      file: `entries/${content_type}`,
-      field: '',
-      reason: `holds ${total} ${total === 1 ? 'entry' : 'entries'} of a content type that no installed area provides`,
-      remedy: 'Install the area, or take the entries out.',
-    }))
+    .map(({ content_type, total }) =>
+      problemOf(
+        `entries/${content_type}`,
+        `holds ${total} ${total === 1 ? 'entry' : 'entries'} of a content type that no installed area provides`,
+        'Install the area, or take the entries out.',
+        'warning',
+      ),
+    )
 
 const countEntries = (db: Database): number =>
   db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0

@@ -57,12 +57,13 @@ export function project(
 }
 
 /** Said of an entry that something nobody thought of fails for. */
-export const failed = ({ name, message }: Error): FieldProblem => ({
-  severity: 'error',
-  field: '',
-  reason: `cannot be loaded: ${name}: ${message}`,
-  remedy: 'Correct the file, or report the error to the developers of the site.',
-})
+export const failed = ({ name, message }: Error): FieldProblem =>
+  ofWhole(
+    `cannot be loaded: ${name}: ${message}`,
+    'Correct the file, or report the error to the developers of the site.',
+  )
+
+const ofWhole = (reason: string, remedy: string): FieldProblem => ({ severity: 'error', field: '', reason, remedy })
 
 function projected(
   file: FileName,
@@ -87,16 +88,10 @@ function parse(text: string, issues: FieldProblem[]): Record<string, unknown> | 
     const wire = parseJson(text, ENTRY_BOUNDS)
     const several = severalEntries(wire)
     if (isRecord(wire) && !several) return withOnePublication(wire)
-    issues.push(
-      several ?? { severity: 'error', field: '', reason: 'holds no object', remedy: 'Write one entry as { … }.' },
-    )
+    issues.push(several ?? ofWhole('holds no object', 'Write one entry as { … }.'))
   } catch (error) {
-    issues.push({
-      severity: 'error',
-      field: '',
-      reason: `is not valid JSON: ${(error as Error).message}`,
-      remedy: error instanceof JsonBoundsError ? 'Divide the entry.' : 'Correct the syntax.',
-    })
+    const remedy = error instanceof JsonBoundsError ? 'Divide the entry.' : 'Correct the syntax.'
+    issues.push(ofWhole(`is not valid JSON: ${(error as Error).message}`, remedy))
   }
   return null
 }
@@ -151,12 +146,7 @@ function parseOwn(
 ): Record<string, unknown> | null {
   const parsed = definition.schema.safeParse(model)
   if (parsed.success) return parsed.data
-  issues.push({
-    severity: 'error',
-    field: '',
-    reason: z.prettifyError(parsed.error).replaceAll('\n', ' '),
-    remedy: 'Correct the fields named.',
-  })
+  issues.push(ofWhole(z.prettifyError(parsed.error).replaceAll('\n', ' '), 'Correct the fields named.'))
   return null
 }
 
@@ -201,7 +191,7 @@ function completed(
     } catch (error) {
       const reason = `${what} of content type ${type.name} fails: ${(error as Error).message}`
       const remedy = `Correct ${type.file ?? 'the content type'}, or the field it reads.`
-      issues.push({ severity: 'error', field: '', reason, remedy })
+      issues.push(ofWhole(reason, remedy))
       return null
     }
   }

@@ -1,4 +1,4 @@
-import { contentText, type FieldProblem, FileError, type Problem } from '#engine/host.ts'
+import { contentText, type FieldProblem, FileError, type Problem, problemOf } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue/catalogue.ts'
 import { fileId, filePath, uidOf } from '../source/files/file-names.ts'
 import { hashOfText, texts } from '../store/bytes.ts'
@@ -87,13 +87,13 @@ function derivedAgain(
   const source = sourceOf(db, id)
   const projection = source && source.hash !== hash ? project(file, source.text, type, context, []) : null
   if (!projection)
-    reports.unshift({
-      file: filePath(file),
-      severity: 'error',
-      field: '',
-      reason: `was withdrawn: entry "${uidOf(file)}" does not fit its content type as it is now`,
-      remedy: 'Correct the file as the other lines about it say, or the content type.',
-    })
+    reports.unshift(
+      problemOf(
+        filePath(file),
+        `was withdrawn: entry "${uidOf(file)}" does not fit its content type as it is now`,
+        'Correct the file as the other lines about it say, or the content type.',
+      ),
+    )
   return projection
 }
 
@@ -109,7 +109,7 @@ const unreadable = (file: FileFacts, error: Error): Problem[] => {
   const remedy = error instanceof FileError ? error.remedy : 'Make it readable.'
   // The system names its whole path, which is for nobody who reads the report.
   const reason = `cannot be read: ${error.message.replace(/, \w+ '.*'$/s, '')}`
-  return reportsOf(file, [{ severity: 'error', field: '', reason, remedy }])
+  return [problemOf(filePath(file), reason, remedy)]
 }
 
 const reportsOf = (file: FileFacts, issues: FieldProblem[]): Problem[] =>

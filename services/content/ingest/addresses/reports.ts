@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -25,15 +25,16 @@ const withoutAddress = (db: Database, which: string, most = -1): Problem[] =>
         WHERE ${which} ORDER BY e.file LIMIT ?`,
       most,
     )
-    .map(({ file, reason, is_meant: isMeant }) => ({
-      file: `entries/${file}`,
-      severity: isMeant ? 'warning' : 'error',
-      field: '',
-      reason: `has no address: ${reason}`,
-      remedy: isMeant
-        ? 'Leave it so, or give the entry what its address is made of.'
-        : 'Give it another url, or publish what its address depends on.',
-    }))
+    .map(({ file, reason, is_meant: isMeant }) =>
+      problemOf(
+        `entries/${file}`,
+        `has no address: ${reason}`,
+        isMeant
+          ? 'Leave it so, or give the entry what its address is made of.'
+          : 'Give it another url, or publish what its address depends on.',
+        isMeant ? 'warning' : 'error',
+      ),
+    )
 
 const sharedAddresses = (db: Database): Problem[] =>
   db.all<{ path: string }>(`SELECT ${texts('path')} FROM shared_path`).flatMap(({ path }) => {

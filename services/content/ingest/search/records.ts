@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentText, type IndexedRecord, MAX_LIST_BYTES, type Problem, type RecordFolder } from '#engine/host.ts'
+import {
+  contentText,
+  type IndexedRecord,
+  MAX_LIST_BYTES,
+  type Problem,
+  problemOf,
+  type RecordFolder,
+} from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { namesOf, stampOf } from '../../source/files/listing.ts'
 import { texts } from '../../store/bytes.ts'
@@ -54,10 +61,13 @@ function filesIn(contentDir: string, folder: RecordFolder, code: string, reports
     const [, source] = /^([a-z][a-z0-9_]*)\.json$/.exec(name) ?? []
     if (source !== undefined) return [{ path, source, folder, state: `${stampOf(join(contentDir, path))} ${code}` }]
     if (name.endsWith('.json'))
-      reports.push({
-        ...{ file: path, severity: 'error', field: '', reason: 'is not named like a source, and is not read' },
-        remedy: 'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.',
-      })
+      reports.push(
+        problemOf(
+          path,
+          'is not named like a source, and is not read',
+          'Name the file with lower-case letters, digits and underscores, like museum_collection_pages.json.',
+        ),
+      )
     return []
   })
 }
@@ -111,13 +121,7 @@ function readRecords(contentDir: string, { path, folder }: RecordFile, reports: 
     return records
   } catch (error) {
     const reason = `is not valid: ${(error as Error).message}`
-    reports.push({
-      file: path,
-      severity: 'error',
-      field: '',
-      reason,
-      remedy: 'Correct the file; until then its last good records are found.',
-    })
+    reports.push(problemOf(path, reason, 'Correct the file; until then its last good records are found.'))
     return null
   }
 }
