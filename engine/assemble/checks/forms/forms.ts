@@ -1,4 +1,4 @@
-import type { Problem } from '../../../base/problem.ts'
+import { type Problem, problemOf } from '../../../base/problem.ts'
 import type { Template } from '../../../contract/content/entry-form.ts'
 import { entryFields } from '../../../schema/envelope.ts'
 import { misfitsOf } from '../../../schema/form/starting-value.ts'
@@ -81,10 +81,5 @@ const RESERVED = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_vers
 
 const reserved = ({ value }: Template): string[] => RESERVED.filter((key) => Object.hasOwn(value, key))
 
-const problem = (file: string, reason: string, remedy: string): Problem => ({
-  severity: 'error',
-  file,
-  field: '',
-  reason: reason.charAt(0).toUpperCase() + reason.slice(1),
-  remedy,
-})
+const problem = (file: string, reason: string, remedy: string): Problem =>
+  problemOf(file, reason.charAt(0).toUpperCase() + reason.slice(1), remedy)
