@@ -31,12 +31,20 @@ async function expectWhole(origin: string) {
 }
 
 /** A store as a stopped server leaves it, all in one file. */
-async function storeOf(data: string): Promise<void> {
-  const site = await startServer({ content, data })
+const good = temporaryFolder('data')
+beforeAll(async () => {
+  const site = await startServer({ content, data: good })
   await site.stop()
-  const database = new Database(store(data))
+  const database = new Database(store(good))
   database.pragma('wal_checkpoint(TRUNCATE)')
   database.close()
+})
+
+/** A store of its own for each test that damages it. */
+function goodStore(): string {
+  const data = temporaryFolder('data')
+  cpSync(good, data, { recursive: true })
+  return data
 }
 
 const overwrite = (file: string, from: number, length: number) => {
@@ -71,15 +79,8 @@ const damages: Record<string, (data: string) => void> = {
 }
 
 describe('Q-23 a store that', () => {
-  let good: string
-  beforeAll(async () => {
-    good = temporaryFolder('data')
-    await storeOf(good)
-  })
-
   it.each(Object.entries(damages))('%s is made again, and the start says so', async (name, damage) => {
-    const data = temporaryFolder('data')
-    cpSync(good, data, { recursive: true })
+    const data = goodStore()
     damage(data)
     const site = await startServer({ content, data })
     try {
@@ -95,7 +96,7 @@ describe('Q-23 a store that', () => {
   })
 
   it('is whole is not made again', async () => {
-    const site = await startServer({ content, data: good })
+    const site = await startServer({ content, data: goodStore() })
     try {
       expect(site.output()).not.toMatch(/made again|A new content store/)
       const takenUp = () => site.log().find(({ msg }) => String(msg).startsWith('Content:'))
@@ -126,12 +127,6 @@ describe.each([
   ['that breaks its JSON', 0x22],
   ['that is another letter', 0x78],
 ])('Q-23 a damaged byte in the store %s', (_, byte) => {
-  let good: string
-  beforeAll(async () => {
-    good = temporaryFolder('data')
-    await storeOf(good)
-  })
-
   const expectRepaired = async (site: ServedSite) => {
     for (let visit = 0; visit < 2; visit++) await expectWhole(site.origin)
     expect(site.output()).toMatch(/Rows of the content store \S+ are damaged; .*document_page_30/)
@@ -142,8 +137,7 @@ describe.each([
     ['is seen at the start', () => undefined],
     ['is seen by the first visitor', seal],
   ])('%s, and the page is there', async (_, prepare) => {
-    const data = temporaryFolder('data')
-    cpSync(good, data, { recursive: true })
+    const data = goodStore()
     damageText(data, 'Words of page 30.', byte)
     prepare(data)
     const site = await startServer({ content, data })
@@ -155,8 +149,7 @@ describe.each([
   })
 
   it('that comes while the site runs is seen by the first visitor, and the page is there', async () => {
-    const data = temporaryFolder('data')
-    cpSync(good, data, { recursive: true })
+    const data = goodStore()
     seal(data)
     const site = await startServer({ content, data, environment: { CACHE_MEGABYTES: '0', CACHE_DISK_MEGABYTES: '0' } })
     try {
@@ -225,6 +218,7 @@ describe('Q-23 while the site runs', () => {
 
   it('derived pictures are deleted or damaged: they are made again', async () => {
     const data = temporaryFolder('data')
+    cpSync(process.env.DEMO_STORE as string, data, { recursive: true })
     const site = await startServer({ data, environment: { LOG_LEVEL: 'warn' } })
     const address = `${site.origin}/iiif/lost/full/400,300/0/default.jpg`
     const picture = async () => {

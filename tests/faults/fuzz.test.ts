@@ -63,6 +63,7 @@ describe('Q-20 Q-21 Q-23 Q-24 a site that is attacked at random', () => {
       rmSync(join(content, 'images'))
       cpSync(join(demo, 'images'), join(content, 'images'), { recursive: true, preserveTimestamps: true })
       const data = temporaryFolder('fuzz')
+      cpSync(process.env.DEMO_STORE as string, data, { recursive: true })
       const environment = {
         ...serviceAddresses(service.origin),
         CONTENT_SECRET: SECRET,
