@@ -90,6 +90,7 @@ export { HangingDiskError, isDiskHanging, PatientFolder } from './files/patient-
 export { anchorTag } from './outputs/anchors.ts'
 export { describeSite, loadedWith } from './outputs/describe-site.ts'
 export type { PageAssets } from './outputs/document.ts'
+export { wireExample } from './outputs/installed/wire-example.ts'
 export { heightOf } from './outputs/picture-url.ts'
 export { type FullSearchDocument, searchDocumentOf } from './outputs/search-document.ts'
 export { likelyKeys, queryKey, readPath } from './request/input/address.ts'

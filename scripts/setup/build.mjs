@@ -13,38 +13,55 @@ const SOURCES = [
   'public',
   'server',
   'services',
+  'studio/forms',
+  'studio/server',
   'ui',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
-/** Says which sources the build was made from. */
+const STUDIO_SOURCES = ['engine', 'studio', 'ui', 'tsconfig.json', 'package-lock.json']
+/** Say which sources a build was made from. */
+const STUDIO_STAMP = join(root, 'dist/studio-sources')
 const STAMP = join(root, 'dist/sources')
 const LOCK = join(root, 'dist/lock')
 
 /** Builds the site, unless the sources are those of the last build. */
-export async function build() {
+export const build = () =>
+  buildWhere({ what: 'Building', sources: SOURCES, stamp: STAMP, made: 'dist/server/main.mjs', parameters: [] })
+
+/** Builds what the studio shows in the browser, the same way. */
+export const buildStudio = () =>
+  buildWhere({
+    what: 'Building the studio',
+    sources: STUDIO_SOURCES,
+    stamp: STUDIO_STAMP,
+    made: 'dist/studio/index.html',
+    parameters: ['--config', 'studio/vite.config.ts'],
+  })
+
+async function buildWhere({ what, sources, stamp, made, parameters }) {
   const release = await takeLock()
   try {
-    const wanted = hashOf(SOURCES, isSource)
-    if (isBuilt(wanted)) return
-    await step('Building', async () => {
-      const { code } = await runTool('vite/bin/vite.js', ['build'], {
+    const wanted = hashOf(sources, isSource)
+    if (isBuilt(wanted, stamp, made)) return
+    await step(what, async () => {
+      const { code } = await runTool('vite/bin/vite.js', ['build', ...parameters], {
         quiet: true,
         // Vike takes itself out of what Vitest starts.
         environment: { NODE_ENV: 'production', VITEST: undefined },
       })
       if (code !== 0) throw new Failure('The build failed; the reason is above.')
     })
-    writeFileSync(STAMP, wanted)
+    writeFileSync(stamp, wanted)
   } finally {
     release()
   }
 }
 
-function isBuilt(wanted) {
+function isBuilt(wanted, stamp, made) {
   try {
-    return readFileSync(STAMP, 'utf8') === wanted && existsSync(join(root, 'dist/server/main.mjs'))
+    return readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, made))
   } catch {
     return false
   }

@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A program of a folder that may be missing. */
+const STUDIO = './studio/server/main.ts'
+const isInstalled = existsSync(join(import.meta.dirname, '../..', STUDIO))
+
 /** Programs of the built server, by the name of their file in `dist/server`. */
-export const serverEntries = {
+export const serverEntries: Readonly<Record<string, string>> = {
   main: './server/start/main.ts',
   'built-exports': './server/start/built-exports.ts',
   'content-thread': './server/commands/content-thread.ts',
@@ -13,4 +20,5 @@ export const serverEntries = {
   'content-pull': './server/commands/content-pull.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',
+  ...(isInstalled && { studio: STUDIO }),
 }

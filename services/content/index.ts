@@ -9,6 +9,7 @@ import { threadedIngester } from './ingest/run/thread.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Overlay } from './overlay/overlay.ts'
+import type { EditorLists } from './read/editors/index.ts'
 import { createLiveStore } from './read/live-store.ts'
 import { whyUnreadable } from './source/files/listing.ts'
 import { readAnchor } from './source/files/side-files.ts'
@@ -20,6 +21,7 @@ export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
+export type { EditorLists, ListedEntry, ListedQuery, ListedState } from './read/editors/index.ts'
 export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
@@ -52,6 +54,8 @@ export interface ContentService {
    * @param hasRoute tells whether something beside the entries' own pages answers at a path
    */
   openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
+  /** Opens lists of all entries, whatever visitors see of them. */
+  openEditorLists(): Promise<EditorLists>
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -127,6 +131,11 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     const { createOverlay } = await import('./overlay/overlay.ts')
     return createOverlay({ ...given, catalogue, over, weeks: () => demo?.weeks ?? 0, hasRoute })
   }
+  const openEditorLists = async () => {
+    // Whoever serves visitors does not load it.
+    const lists = await import('./read/editors/index.ts')
+    return lists.openEditorLists({ path: storePath(options), catalogue, now: () => clock.now() })
+  }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = {
     syncs,
@@ -134,7 +143,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     isMissing: () => missing !== null,
     entries: countedByRevision(store.published, entries),
   }
-  return { ...store, isReadOnly, isApart: false, sync, openOverlay, moveDate, metrics, close }
+  return { ...store, isReadOnly, isApart: false, sync, openOverlay, openEditorLists, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

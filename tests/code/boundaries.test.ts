@@ -205,7 +205,7 @@ describe('boundaries', () => {
       .filter(
         ({ path }) =>
           top(path) === 'server' &&
-          !/^server\/(start\/site\/site(-definition)?|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(path),
+          !/^server\/(start\/site\/(site(-definition)?|candidates|editor-lists)|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(path),
       )
       .flatMap((file) =>
         [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
 /** Folder of the project: tests and commands are run in it. */
@@ -14,6 +14,7 @@ const FOLDERS = [
   'scripts',
   'server',
   'services',
+  'studio',
   'tests',
   'ui',
 ]
@@ -26,7 +27,7 @@ export interface SourceFile {
 }
 
 /** Every source file of the project, in the order of its path; the demo institution's programs too. */
-export const sourceFiles: readonly SourceFile[] = FOLDERS.flatMap((folder) =>
+export const sourceFiles: readonly SourceFile[] = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
     .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))

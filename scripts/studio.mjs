@@ -1,0 +1,37 @@
+/** `npm run studio`: installs, builds and starts the studio, in which entries are written. Settings come from the environment. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readArguments } from '../server/commands/line/arguments.mjs'
+import { Failure, main, say } from '../server/commands/line/say.mjs'
+import { build, buildStudio } from './setup/build.mjs'
+import { root } from './setup/command.mjs'
+import { copyDemo, DEMO_COPY } from './setup/demo-copy.mjs'
+import { install } from './setup/install.mjs'
+
+await main(async () => {
+  readArguments({
+    command: 'npm run studio',
+    what: 'Installs and builds what is not up to date, and starts the studio on this machine, in which the entries of\nCONTENT_DIR are written. Not set: those of a copy of the demo. Settings come from the environment:\nSTUDIO_PORT, CONTENT_DIR and those in docs/configuration.md.',
+    exit: '0 stopped, 1 an error nobody caught, 2 not started: the message says why.',
+  })
+  if (!existsSync(join(root, 'studio/server/main.ts')))
+    throw new Failure('There is no folder "studio" here. Bring it back from the repository to edit entries.')
+  await install()
+  await build()
+  await buildStudio()
+  process.chdir(root)
+  process.env.NODE_ENV ??= 'production'
+  // Whoever works in a terminal reads what goes wrong there.
+  process.env.LOG_LEVEL ||= 'warn'
+  if (!process.env.CONTENT_DIR && !process.env.CONTENT_STORE_URL) {
+    await copyDemo()
+    process.env.CONTENT_DIR = DEMO_COPY
+    // What visitors' servers of this folder have made stays theirs.
+    process.env.DATA_DIR ||= '.data/studio'
+    process.env.STUDIO_NOTICE ||= `This is a copy of the demo in ${DEMO_COPY}: whatever you do here changes that folder alone.`
+    say(`The studio works on a copy of the demo, in ${DEMO_COPY}. Set CONTENT_DIR to work on content of your own.`)
+    say(`What you publish is served by: CONTENT_DIR=${DEMO_COPY} DATA_DIR=${process.env.DATA_DIR} npm start`)
+  }
+  await import(pathToFileURL(join(root, 'dist/server/studio.mjs')).href)
+})

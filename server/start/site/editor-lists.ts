@@ -1,0 +1,1 @@
+export type { EditorLists, ListedEntry, ListedQuery, ListedState } from '../../../services/content/index.ts'

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises'
+import { coalesceRuns, type Problem, Slices } from '#engine/host.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { jsonOf, texts } from '../../store/bytes.ts'
+import { Database } from '../../store/database.ts'
+import { searchText } from '../search/find.ts'
+import { findListed, type ListedEntry, type ListedQuery } from './find.ts'
+import { relistEntries } from './rows.ts'
+import { LISTED_TABLES, NOTE_DUE, NOTE_STALE } from './tables.ts'
+
+/** Rows that are made in one go. */
+const BATCH = 500
+/** So many entries are found by their text. */
+const MAX_FOUND = 500
+
+export interface EditorListsOptions {
+  /** The store file. It has to be there. */
+  path: string
+  catalogue: Catalogue
+  now: () => Date
+}
+
+/** Lists of entries as editors need them: all of them, whatever visitors see, by state, problems and words. */
+export interface EditorLists {
+  find(query: ListedQuery): Promise<{ rows: ListedEntry[]; total: number }>
+  /** How many entries each type has. */
+  counts(): Promise<ReadonlyMap<string, number>>
+  /** What the last ingest said of the files of an entry, those of its draft first. */
+  problems(type: string, uid: string): Promise<Problem[]>
+  /** Where other entries refer to one: uid and field, in model spelling. */
+  uses(uid: string): Promise<{ uid: string; field: string }[]>
+  close(): void
+}
+
+/** Opens such lists over the store, on a connection of their own. What is in them is made when they are first asked. */
+export function openEditorLists({ path, catalogue, now }: EditorListsOptions): EditorLists {
+  const slices = new Slices()
+  let opened: Database | undefined
+  let version: number | undefined
+  let moment: string | undefined
+
+  const close = () => {
+    opened?.close()
+    opened = undefined
+    version = undefined
+    moment = undefined
+  }
+  const open = (): Database => {
+    if (opened?.isInPlace() === false) close()
+    if (!opened) {
+      opened = new Database(path)
+      opened.execute(LISTED_TABLES)
+    }
+    return opened
+  }
+  const refresh = async () => {
+    const db = open()
+    const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version
+    if (present === version) return
+    const shown = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)?.value
+    db.execute(NOTE_STALE)
+    if (shown !== moment) db.execute(NOTE_DUE)
+    for (;;) {
+      const stale = db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM stale LIMIT ${BATCH}`)
+      if (stale.length === 0) break
+      relistEntries(
+        db,
+        catalogue,
+        stale.map(({ uid }) => uid),
+        now(),
+      )
+      await setImmediate()
+    }
+    version = present
+    moment = shown
+  }
+  const refreshes = coalesceRuns<void, void>(refresh, () => undefined)
+  /** Asks when all rows are as the store is. */
+  const asked = async <Answer>(ask: (db: Database) => Answer | Promise<Answer>): Promise<Answer> => {
+    await refreshes.run()
+    return ask(open())
+  }
+
+  return {
+    find: (query) =>
+      asked(async (db) => {
+        const term = query.words?.trim()
+        const hits = term
+          ? (await searchText(db, { term, from: 0, size: MAX_FOUND }, now(), slices.begin())).hits
+          : []
+        return findListed(
+          db,
+          query,
+          hits.flatMap((hit) => ('uid' in hit ? hit.uid : [])),
+        )
+      }),
+    counts: () =>
+      asked((db) => {
+        const rows = db.all<{ type: string; total: number }>(
+          `SELECT ${texts('type')}, count(*) AS total FROM listed GROUP BY type`,
+        )
+        return new Map(rows.map(({ type, total }) => [type, total]))
+      }),
+    problems: (type, uid) =>
+      asked((db) =>
+        db
+          .all<{ reports: string }>(
+            `SELECT ${texts('reports')} FROM file WHERE uid = ? AND folder = ? AND reports IS NOT NULL ORDER BY name`,
+            uid,
+            type,
+          )
+          .flatMap(({ reports }) => jsonOf<Problem[]>(reports)),
+      ),
+    uses: (uid) =>
+      asked((db) =>
+        db
+          .all<{ from_uid: string; field: string }>(
+            `SELECT ${texts('from_uid', 'field')} FROM preview_reference WHERE to_uid = ? ORDER BY from_uid, field`,
+            uid,
+          )
+          .map(({ from_uid, field }) => ({ uid: from_uid, field })),
+      ),
+    close,
+  }
+}

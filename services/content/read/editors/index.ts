@@ -1,0 +1,3 @@
+export { type EditorLists, openEditorLists } from './editor-lists.ts'
+export type { ListedEntry, ListedQuery } from './find.ts'
+export type { ListedState } from './rows.ts'

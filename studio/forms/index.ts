@@ -1,0 +1,4 @@
+/** Forms of what is installed, as plain data. */
+export { blockForms } from './block-form.ts'
+export type { BlockForm, FormField, Template, TypeForm } from './form.ts'
+export { typeForm, typeForms } from './type-form.ts'

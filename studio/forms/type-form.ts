@@ -1,0 +1,58 @@
+import { defined } from '#engine'
+import { entryFields, type Fields, labelOf, type SiteDefinition, toModelName, toWireName, wireNameOf } from '#engine/host.ts'
+import { type Fill, fieldForms } from './field-form.ts'
+import type { Template, TypeForm } from './form.ts'
+
+type Site = Pick<SiteDefinition, 'brand' | 'contentTypes' | 'pages'>
+
+/** What is said of a type for forms alone, where it says it. */
+interface Said {
+  plural?: string
+  icon?: string
+  category?: string
+  itemName?: string
+  templates?: readonly Template[]
+}
+
+/** Fields of every entry that nobody fills in. */
+const KEPT = ['uid', 'contentType', 'createdAt', 'updatedAt', 'version', 'publishDetails']
+/** Keys of content services and text editors, which nothing reads. */
+const FOREIGN = ['$schema', 'ACL', 'locale', 'tags', 'created_by', 'updated_by', '_in_progress', '_metadata']
+
+export const fillOf =
+  ({ brand }: Pick<Site, 'brand'>): Fill =>
+  (name) =>
+    name.replaceAll('{brand}', brand)
+
+/**
+ * The form of a content type.
+ *
+ * @param name of an installed type
+ * @returns undefined when there is no such type
+ */
+export function typeForm(name: string, site: Site): TypeForm | undefined {
+  const type = site.contentTypes.get(name)
+  if (!type) return undefined
+  const { definition } = type
+  const { plural, icon = 'file-text', category, itemName, templates = [] } = definition as Said
+  const label = definition.label ?? labelOf(toModelName(name))
+  const whole = entryFields(type.fields)
+  const isOwn = (field: string) => field in type.fields || !KEPT.includes(field)
+  const fields = fieldForms(pick(whole, isOwn), fillOf(site))
+  return defined({
+    ...{ name, label, plural: plural ?? label, icon, help: definition.help, itemName: itemName && toWireName(itemName) },
+    category: category ?? (site.pages.has(name) ? 'Pages' : 'Parts'),
+    hasPage: site.pages.has(name),
+    templates: templates.map(({ name, label, help }) => defined({ name, label, help })),
+    fields,
+    groups: [...new Set(fields.flatMap(({ group }) => group ?? []))],
+    system: [...Object.entries(pick(whole, (field) => !isOwn(field))).map(([field, is]) => wireNameOf(field, is)), ...FOREIGN],
+  }) as TypeForm
+}
+
+/** The forms of all content types, by name. */
+export const typeForms = (site: Site): TypeForm[] =>
+  [...site.contentTypes.keys()].sort().flatMap((name) => typeForm(name, site) ?? [])
+
+const pick = (fields: Fields, isWanted: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)))

@@ -1,0 +1,58 @@
+import type { ListedQuery, ListedState } from '../../../services/content/read/editors/index.ts'
+import { ApiError } from '../guards/api-error.ts'
+import { requireType } from './refs.ts'
+import type { Row } from './rows.ts'
+import type { Desk } from './desk.ts'
+
+const STATES: readonly ListedState[] = ['published', 'draft', 'changed', 'scheduled', 'expired']
+const PROBLEMS = ['errors', 'warnings', 'any'] as const
+const MAX_LIMIT = 200
+const LIMIT = 50
+/** Nobody types more. */
+const MAX_WORDS = 200
+
+/** A page of a list. */
+export interface Page {
+  rows: Row[]
+  total: number
+  /** What `after` is to be for the next page; null: this is the last one. */
+  next: string | null
+}
+
+/**
+ * Entries by type, state, problems and words.
+ *
+ * @param asked the query of the address
+ */
+export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchParams): Promise<Page> {
+  const types = namesIn(asked.get('type') ?? asked.get('types')).map((type) => requireType(type, site.definition))
+  const states = namesIn(asked.get('state')).map((state) => oneOf(STATES, state, 'state'))
+  const problems = asked.get('problems')
+  const from = numberIn(asked, 'after', 0)
+  const limit = Math.min(Math.max(1, numberIn(asked, 'limit', LIMIT)), MAX_LIMIT)
+  const query: ListedQuery = {
+    ...(types.length > 0 && { types }),
+    ...(states.length > 0 && { states }),
+    ...(problems && { problems: oneOf(PROBLEMS, problems, 'problems') }),
+    words: (asked.get('q') ?? '').slice(0, MAX_WORDS),
+    from,
+    limit,
+  }
+  const { rows: found, total } = await lists.find(query)
+  const next = from + found.length
+  return { rows: await rows(found), total, next: next < total && found.length > 0 ? String(next) : null }
+}
+
+const namesIn = (text: string | null): string[] => (text ?? '').split(',').filter((name) => name !== '')
+
+function oneOf<Name extends string>(names: readonly Name[], name: string, what: string): Name {
+  if ((names as readonly string[]).includes(name)) return name as Name
+  throw new ApiError(400, `There is no such ${what}.`, `Use one of ${names.join(', ')}.`)
+}
+
+function numberIn(asked: URLSearchParams, name: string, standard: number): number {
+  const text = asked.get(name)
+  if (text === null || text === '') return standard
+  if (!/^\d{1,9}$/.test(text)) throw new ApiError(400, `"${name}" is no number.`, 'Open the list anew.')
+  return Number(text)
+}

@@ -1,0 +1,36 @@
+import { defined } from '#engine'
+import type { SiteDefinition } from '#engine/host.ts'
+import type { ListedEntry } from '../../../services/content/read/editors/index.ts'
+import type { Pictures } from './pictures.ts'
+
+/** Names an entry. */
+export interface Ref {
+  type: string
+  uid: string
+}
+
+/** An entry in a list. */
+export interface Row extends Omit<ListedEntry, 'uid' | 'type' | 'at'> {
+  ref: Ref
+  typeLabel: string
+  /** When it is published, or expired, ISO 8601. */
+  at?: string
+  /** Address of a small picture, on the origin of the canvas. */
+  picture?: string
+}
+
+/** Makes rows of what was found, with their pictures. */
+export const rowsOf =
+  (site: Pick<SiteDefinition, 'contentTypes'>, pictures: Pictures) =>
+  async (entries: readonly ListedEntry[]): Promise<Row[]> => {
+    const shown = await pictures(entries.map(({ uid }) => uid))
+    return entries.map(({ uid, type, at, ...entry }) =>
+      defined({
+        ref: { type, uid },
+        ...entry,
+        typeLabel: site.contentTypes.get(type)?.definition.label ?? type,
+        at: at ?? undefined,
+        picture: shown.get(uid),
+      }),
+    )
+  }

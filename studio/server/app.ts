@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express, { type ErrorRequestHandler } from 'express'
+import type { Log } from '#engine'
+import { limitAddresses } from '../../server/http/limits.ts'
+import { logRequests } from '../../server/http/request-log.ts'
+import { type ApiOptions, createApi } from './api/router.ts'
+import { clientFiles } from './client-files.ts'
+import { ApiError, errorBody } from './guards/api-error.ts'
+import { studioHeaders } from './guards/headers.ts'
+import { requireOwnHost, requireOwnPage } from './guards/same-origin.ts'
+
+interface StudioAppOptions extends ApiOptions {
+  /** Folder of the built client. */
+  client: string
+  log: Log
+}
+
+/** The studio's own server: its guards, its addresses, and the files of its client. */
+export function createStudioApp({ client, log, ...options }: StudioAppOptions): RequestListener {
+  const { origins } = options
+  const headers = studioHeaders(origins)
+  const app = express()
+  app.disable('x-powered-by').set('etag', false).set('query parser', false).set('case sensitive routing', true)
+  const note = logRequests(log)
+  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    note(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    next()
+  })
+  app.use(requireOwnHost(origins.studio), limitAddresses)
+  app.use('/api', requireOwnPage, createApi(options))
+  app.use(clientFiles(client, headers))
+  app.use(() => {
+    throw new ApiError(404, 'There is no such address.', 'Open the studio at its first page.')
+  })
+  app.use(answerErrors(log))
+  return app
+}
+
+const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const known = refusalOf(error)
+    if (!known) log.error({ url: request.url, error }, `Answering failed: ${error.message}`)
+    if (response.headersSent) return void response.destroy()
+    const said = known ?? { status: 500, message: 'The studio failed.', remedy: 'Try again; the log says why it failed.' }
+    response.status(said.status).json(errorBody(said))
+  }
+
+/** What was refused with a reason; undefined: something failed. */
+function refusalOf(error: Error & { status?: number }): Pick<ApiError, 'status' | 'message' | 'remedy'> | undefined {
+  if (error instanceof ApiError) return error
+  const { status = 500 } = error
+  return status >= 400 && status < 500
+    ? { status, message: 'The request cannot be read.', remedy: 'Reload the page.' }
+    : undefined
+}

@@ -1,0 +1,67 @@
+import type { RequestListener } from 'node:http'
+import express, { type RequestHandler } from 'express'
+import type { Log } from '#engine'
+import { BRAND, contentFiles, MEDIA } from '../../../server/assets/content-files.ts'
+import { staticFiles } from '../../../server/assets/static-files.ts'
+import { Representation } from '../../../server/http/representation.ts'
+import { sendPlainError } from '../../../server/http/plain-error.ts'
+import { toSiteRequest } from '../../../server/http/site-request.ts'
+import { createApp } from '../../../server/start/app.ts'
+import type { RunningSite } from '../../../server/start/site/site-types.ts'
+import { clientFiles } from '../client-files.ts'
+import type { Origins } from '../guards/origins.ts'
+import { requireOwnHost } from '../guards/same-origin.ts'
+import type { Session, Sessions } from '../guards/sessions.ts'
+import type { Canvases } from './canvases.ts'
+import { canvasHeaders, canvasPage, SCRIPTS } from './page.ts'
+
+interface CanvasOptions {
+  site: Pick<RunningSite, 'styles' | 'images'>
+  canvases: Canvases
+  sessions: Sessions
+  origins: Origins
+  /** Header lines of every answer of the site. */
+  headers: Record<string, string>
+  contentDir: string
+  /** Folders of the built clients: of the site, and of the studio. */
+  files: { site: string; studio: string }
+  log: Log
+}
+
+/** The site as a session edits it, on an origin of its own: it is shown to whoever opened the studio, and to nobody else. */
+export function createCanvas(options: CanvasOptions): RequestListener {
+  const { site, canvases, sessions, origins, headers, contentDir, files, log } = options
+  const own = canvasHeaders(headers, origins)
+  const script = clientFiles(files.studio, own, { hasPage: false })
+  const guards = express.Router()
+  guards.use(requireOwnHost(origins.canvas), ofSession(sessions))
+  guards.use(SCRIPTS, script)
+  guards.use((request, response, next) => {
+    // Forms of the site write nothing here.
+    if (request.method === 'GET' || request.method === 'HEAD') next()
+    else sendPlainError(response, 405, { allow: 'GET, HEAD' })
+  })
+  const app = createApp({
+    headers: own,
+    operations: guards,
+    styles: () => site.styles,
+    images: () => site.images,
+    media: contentFiles(contentDir, MEDIA, log),
+    brand: contentFiles(contentDir, BRAND, log),
+    files: staticFiles(files.site, own),
+    pages: async (request, response) => {
+      const session = sessions.of(request) as Session
+      const made = await (await canvases.of(session)).respond(toSiteRequest(request))
+      new Representation(canvasPage(made, headers, origins)).send(request, response)
+    },
+    log,
+  })
+  return app
+}
+
+const ofSession =
+  (sessions: Sessions): RequestHandler =>
+  (request, response, next) => {
+    if (sessions.of(request)) next()
+    else sendPlainError(response, 403)
+  }

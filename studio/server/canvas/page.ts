@@ -1,0 +1,31 @@
+import type { SiteResponse } from '#engine/host.ts'
+import { POLICY } from '../../../server/http/security-headers.ts'
+import { framedByStudio } from '../guards/headers.ts'
+import type { Origins } from '../guards/origins.ts'
+
+/** Where the canvas has the studio's own scripts. */
+export const SCRIPTS = '/_studio'
+/** Loads the one that shows changes and tells what is clicked. */
+const TAG = `<script type="module" src="${SCRIPTS}/canvas.js"></script>`
+
+/** Header lines of every answer of the canvas: those of the site, shown in a frame by the studio alone and found by nobody. */
+export function canvasHeaders(headers: Record<string, string>, origins: Origins): Record<string, string> {
+  // Of a server without TLS browsers read nothing of it, and keep nothing of it for one with TLS.
+  const { 'strict-transport-security': _, ...kept } = headers
+  return { ...kept, [POLICY]: framedByStudio(headers[POLICY] ?? '', origins), 'x-robots-tag': 'noindex' }
+}
+
+/** A page of the site as the canvas shows it. */
+export function canvasPage(made: SiteResponse, headers: Record<string, string>, origins: Origins): SiteResponse {
+  const isPage = made.headers['content-type']?.startsWith('text/html') === true
+  return {
+    ...made,
+    headers: canvasHeaders({ ...headers, ...made.headers, 'cache-control': 'no-store' }, origins),
+    body: isPage ? withScript(String(made.body)) : made.body,
+  }
+}
+
+function withScript(html: string): string {
+  const end = html.lastIndexOf('</body>')
+  return end === -1 ? html + TAG : html.slice(0, end) + TAG + html.slice(end)
+}

@@ -1,0 +1,28 @@
+import type { Origins } from './origins.ts'
+
+/** Header lines of every answer of the studio: it loads from itself, shows the canvas, and is shown in no frame. */
+export function studioHeaders({ canvas }: Origins): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `img-src 'self' data: blob: ${canvas.join(' ')}`,
+    `frame-src ${canvas.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+/** A policy of the site under which the studio may show its pages in a frame, and nobody else. */
+export const framedByStudio = (policy: string, { studio }: Origins): string =>
+  `${policy.replace(/;? *frame-ancestors [^;]*/, '')}; frame-ancestors ${studio.join(' ')}`

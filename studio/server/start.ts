@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { Log } from '#engine'
+import { builtAssets } from '../../server/assets/client-assets.ts'
+import { IMAGES } from '../../server/assets/public-pictures.ts'
+import { securityHeaders } from '../../server/http/security-headers.ts'
+import { openLog } from '../../server/operations/log/open-log.ts'
+import { openSite } from '../../server/start/site/site.ts'
+import { allVariables } from '../../server/start/site/site-definition.ts'
+import { createTimeSource } from '../../server/start/site/time-source.ts'
+import { findPictures } from './api/pictures.ts'
+import { rowsOf } from './api/rows.ts'
+import { createStudioApp } from './app.ts'
+import { createCanvas } from './canvas/canvas.ts'
+import { Canvases } from './canvas/canvases.ts'
+import { Sessions } from './guards/sessions.ts'
+import { openPorts } from './ports.ts'
+import { type StudioSettings, studioVariables } from './settings.ts'
+
+export interface StartedStudio {
+  log: Log
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the studio.
+ *
+ * @param build folder of the build, with `client`, `studio` and `assets.json`
+ * @param say tells the person who started it an address to open, each time the one before it was used
+ */
+export async function startStudio(
+  settings: StudioSettings,
+  build: string,
+  say: (address: string) => void,
+): Promise<StartedStudio> {
+  const time = createTimeSource(settings.SITE_NOW)
+  const { log, reports } = openLog(settings, {
+    variables: { ...allVariables, ...studioVariables },
+    now: time.now,
+    share: 1,
+  })
+  const ports = await openPorts(settings)
+  const { origins } = ports
+  try {
+    const site = await openSite({ environment: settings, time, log, client: builtAssets(join(build, 'assets.json')) })
+    const { definition, institution, drafts } = site
+    const lists = await site.openEditorLists()
+    const canvases = new Canvases(site.openCandidates)
+    const port = new URL(origins.studio[0] as string).port
+    const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
+    const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
+    const desk = {
+      ...{ site, lists, settings },
+      rows: rowsOf(definition, findPictures(definition, drafts, IMAGES)),
+    }
+    const headers = securityHeaders({
+      mediaGateway: settings.MEDIA_GATEWAY_URL,
+      frameHosts: institution.frameHosts,
+    })
+    const studio = join(build, 'studio')
+    ports.answer({
+      studio: createStudioApp({ desk, sessions, origins, onSession: invite, client: studio, log }),
+      canvas: createCanvas({
+        ...{ site, canvases, sessions, origins, headers, log },
+        contentDir: settings.CONTENT_DIR,
+        files: { site: join(build, 'client'), studio },
+      }),
+    })
+    invite()
+    return {
+      log,
+      async stop() {
+        await ports.close()
+        await canvases.close()
+        lists.close()
+        await site.close()
+        await reports?.flush()
+      },
+    }
+  } catch (error) {
+    await ports.close()
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
+import { type ListedQuery, openEditorLists } from '../../services/content/read/editors/index.ts'
+import { opened } from './opened.ts'
+
+const body = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
+
+async function listsOver(files: Record<string, unknown>) {
+  const content = await opened(files)
+  const { site, clock, dataDir } = content.options
+  const path = join(dataDir, 'content.db')
+  const lists = openEditorLists({ path, catalogue: createCatalogue(site), now: clock.now })
+  onTestFinished(lists.close)
+  const uids = async (query: Partial<ListedQuery> = {}) =>
+    (await lists.find({ limit: 50, ...query })).rows.map(({ uid }) => uid)
+  return { ...content, lists, uids, path }
+}
+
+const files = {
+  'note/kiln.json': { title: 'The Kiln', url: '/kiln', updated_at: '2026-01-02T00:00:00Z', body: body('Firing clay') },
+  'note/loom.json': { title: 'A loom', url: '/loom', updated_at: '2026-01-03T00:00:00Z', body: body('Wool') },
+  'note/loom.draft.json': { title: 'A loom at work', url: '/loom', draft: true, body: body('Łódź flax') },
+  'note/plan.json': { title: 'Plan', url: '/plan', draft: true },
+  'note/soon.json': { title: 'Soon', url: '/soon', publish_details: { time: '2026-04-01T00:00:00Z' } },
+  'note/over.json': {
+    ...{ title: 'Over', url: '/over' },
+    publish_details: { time: '2026-01-01T00:00:00Z', expires: '2026-02-01T00:00:00Z' },
+  },
+  'note/bad.json': '{ no JSON',
+  'tag/clay.json': { title: 'Clay', colour: 'red' },
+  'unheard_of/a.json': { title: 'Of no installed type' },
+}
+
+describe("editors' lists", () => {
+  it('have every entry of an installed type once, with its state, newest change first', async () => {
+    const { lists } = await listsOver(files)
+    const { rows, total } = await lists.find({ limit: 50 })
+    expect(total).toBe(7)
+    const times = rows.map(({ updatedAt }) => updatedAt ?? '')
+    expect(times).toEqual([...times].sort().reverse())
+    expect(times.filter((time) => time !== '').length).toBeGreaterThan(3)
+    const states = Object.fromEntries(rows.map(({ uid, state }) => [uid, state]))
+    expect(states).toEqual({
+      ...{ kiln: 'published', loom: 'changed', plan: 'draft', soon: 'scheduled', over: 'expired', bad: 'draft' },
+      clay: 'published',
+    })
+    expect(rows.find(({ uid }) => uid === 'soon')?.at).toBe('2026-04-01T00:00:00.000Z')
+    expect(rows.find(({ uid }) => uid === 'kiln')).toMatchObject({ path: '/kiln', type: 'note', title: 'The Kiln' })
+    expect(await lists.counts()).toEqual(new Map([['note', 6], ['tag', 1]]))
+  })
+
+  it('are by type, state and problems, page by page', async () => {
+    const { lists, uids } = await listsOver(files)
+    expect(await uids({ types: ['tag'] })).toEqual(['clay'])
+    expect((await uids({ states: ['scheduled', 'expired'] })).sort()).toEqual(['over', 'soon'])
+    expect(await uids({ problems: 'errors' })).toEqual(['bad'])
+    expect((await uids({ problems: 'any' })).sort()).toEqual(['bad', 'clay'])
+    const pages = [await uids({ limit: 4 }), await uids({ limit: 4, from: 4 })]
+    expect(pages.map(({ length }) => length)).toEqual([4, 3])
+    expect(new Set(pages.flat()).size).toBe(7)
+    expect(await lists.problems('note', 'bad')).toMatchObject([{ file: 'entries/note/bad.json', severity: 'error' }])
+  })
+
+  it('find words of titles, of uids and of texts, those of drafts too, as far as they are typed', async () => {
+    const { uids } = await listsOver(files)
+    expect(await uids({ words: 'kil' })).toEqual(['kiln'])
+    expect(await uids({ words: 'firing cl' })).toEqual(['kiln'])
+    expect(await uids({ words: 'LODZ' })).toEqual(['loom'])
+    expect((await uids({ words: 'clay' }))[0]).toBe('clay')
+    expect(await uids({ words: 'work loom' })).toEqual(['loom'])
+    expect(await uids({ words: 'nowhere to be found' })).toEqual([])
+    expect(await uids({ words: '%' })).toEqual([])
+  })
+
+  it('say where an entry is used', async () => {
+    const { lists } = await listsOver({
+      ...files,
+      'note/kiln.json': { url: '/kiln', tag: [{ uid: 'clay', _content_type_uid: 'tag' }] },
+    })
+    expect(await lists.uses('clay')).toEqual([{ uid: 'kiln', field: 'tag' }])
+  })
+
+  it('follow what is written, published and deleted meanwhile, and a store that is made again', async () => {
+    const { uids, write, sync, directory, path, published } = await listsOver(files)
+    expect(await uids({ words: 'kiln' })).toEqual(['kiln'])
+    write('note/kiln.json', { title: 'The oven', url: '/kiln' })
+    write('note/new.draft.json', { title: 'New', url: '/new', draft: true })
+    directory.remove('entries/note/plan.json')
+    directory.remove('entries/note/loom.draft.json')
+    await sync()
+    expect(await uids({ words: 'oven' })).toEqual(['kiln'])
+    expect(await uids({ states: ['draft', 'changed'] })).toEqual(['new', 'bad'])
+    for (const suffix of ['', '-wal', '-shm', '.seal']) rmSync(path + suffix, { force: true })
+    await published.revision()
+    expect((await uids()).length).toBe(7)
+  })
+})
