@@ -54,8 +54,12 @@ export interface ContentService {
    * @param hasRoute tells whether something beside the entries' own pages answers at a path
    */
   openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
-  /** Opens lists of all entries, whatever visitors see of them. */
-  openEditorLists(): Promise<EditorLists>
+  /**
+   * Opens lists of all entries, whatever visitors see of them.
+   *
+   * @param hasRoute tells whether something beside the entries' own pages answers at a path
+   */
+  openEditorLists(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<EditorLists>
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -131,10 +135,17 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     const { createOverlay } = await import('./overlay/overlay.ts')
     return createOverlay({ ...given, catalogue, over, weeks: () => demo?.weeks ?? 0, hasRoute })
   }
-  const openEditorLists = async () => {
+  const openEditorLists = async (hasRoute?: (path: string) => boolean | Promise<boolean>) => {
     // Whoever serves visitors does not load it.
     const lists = await import('./read/editors/index.ts')
-    return lists.openEditorLists({ path: storePath(options), catalogue, now: () => clock.now() })
+    const { checkInStore } = await import('./check/in-store.ts')
+    const { siteUrl } = options.institution
+    return lists.openEditorLists({
+      path: storePath(options),
+      catalogue,
+      now: () => clock.now(),
+      checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
+    })
   }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = {

@@ -77,7 +77,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     })
     expect(reports.map(({ severity, file, field }) => `${severity} ${file} ${field}`)).toEqual([
       'error entries/note/broken.json ',
-      'error entries/note/one.json body[1].text',
+      'error entries/note/one.json body[1].text_block.text',
       'error entries/note/one.json count',
       'error entries/note/one.json credit',
       'error entries/note/one.json cta.href',

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
+import { checkInStore } from '../../services/content/check/in-store.ts'
 import { type ListedQuery, openEditorLists } from '../../services/content/read/editors/index.ts'
 import { opened } from './opened.ts'
 
@@ -9,9 +10,10 @@ const body = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 
 async function listsOver(files: Record<string, unknown>) {
   const content = await opened(files)
-  const { site, clock, dataDir } = content.options
+  const { site, clock, dataDir, institution: { siteUrl } } = content.options
+  const catalogue = createCatalogue(site)
   const path = join(dataDir, 'content.db')
-  const lists = openEditorLists({ path, catalogue: createCatalogue(site), now: clock.now })
+  const lists = openEditorLists({ path, catalogue, now: clock.now, checkOver: (db) => checkInStore(db, { catalogue, siteUrl }) })
   onTestFinished(lists.close)
   const uids = async (query: Partial<ListedQuery> = {}) =>
     (await lists.find({ limit: 50, ...query })).rows.map(({ uid }) => uid)
@@ -47,7 +49,7 @@ describe("editors' lists", () => {
       clay: 'published',
     })
     expect(rows.find(({ uid }) => uid === 'soon')?.at).toBe('2026-04-01T00:00:00.000Z')
-    expect(rows.find(({ uid }) => uid === 'kiln')).toMatchObject({ path: '/kiln', type: 'note', title: 'The Kiln' })
+    expect(rows.find(({ uid }) => uid === 'kiln')).toMatchObject({ path: '/notes/kiln', type: 'note', title: 'The Kiln' })
     expect(await lists.counts()).toEqual(new Map([['note', 6], ['tag', 1]]))
   })
 
@@ -72,6 +74,27 @@ describe("editors' lists", () => {
     expect(await uids({ words: 'work loom' })).toEqual(['loom'])
     expect(await uids({ words: 'nowhere to be found' })).toEqual([])
     expect(await uids({ words: '%' })).toEqual([])
+  })
+
+  it('say what there is to say of an entry in view of others, and again when these change', async () => {
+    const { lists, write, sync, directory } = await listsOver({
+      'note/kiln.json': { url: '/kiln', body: body('<a href="/nowhere">x</a>'), tag: [{ uid: 'clay', _content_type_uid: 'tag' }] },
+      'tag/clay.json': {},
+    })
+    const said = async () => {
+      await lists.checked()
+      const { rows } = await lists.find({ problems: 'errors', limit: 9 })
+      const problems = await Promise.all(rows.map(({ type, uid }) => lists.problems(type, uid)))
+      return problems.flat().map(({ field, reason }) => `${field} ${reason}`)
+    }
+    expect(await said()).toEqual(['body[0].text_block.text links to /nowhere, which does not exist'])
+    directory.remove('entries/tag/clay.json')
+    write('note/kiln.json', { url: '/kiln', tag: [{ uid: 'clay', _content_type_uid: 'tag' }] })
+    await sync()
+    expect(await said()).toEqual(['tag refers to clay, which is not there'])
+    write('tag/clay.json', {})
+    await sync()
+    expect(await said()).toEqual([])
   })
 
   it('say where an entry is used', async () => {

@@ -90,7 +90,7 @@ it('says what the ingest and the content check say, by the names of the file', a
   expect(problems.map(({ field, reason }) => [field, reason])).toEqual([
     ['count', 'is not of type integer and is left out'],
     ['tag', 'refers to gone, which is not there'],
-    ['body[0].text', 'links to /nowhere, which does not exist'],
+    ['body[0].text_block.text', 'links to /nowhere, which does not exist'],
   ])
 })
 

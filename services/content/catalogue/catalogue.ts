@@ -59,7 +59,7 @@ export interface Catalogue {
   /** Blocks that content may have, by wire name. */
   wireBlocks: WireBlocks
   /** The same by block type. */
-  blocks: ReadonlyMap<string, { fields: Fields }>
+  blocks: ReadonlyMap<string, { definition: Pick<Block, 'wire'>; fields: Fields }>
   fill: (name: string) => string
   /** Files of the content directory that services read. */
   serviceFiles: readonly string[]

@@ -4,11 +4,11 @@ import {
   type ModelPath,
   type Problem,
   type ReferenceChoice,
-  toWireName,
   visitFields,
 } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { headingReports, proseHeadings } from './headings.ts'
+import { wirePlace } from './wire-place.ts'
 
 export interface EntryCheck {
   catalogue: Catalogue
@@ -29,30 +29,37 @@ interface Location {
   siteUrl: string
 }
 
+/** A field of it, as the file names it. */
+interface Place extends Pick<Location, 'file'> {
+  field: string
+}
+
 /** What can be said of one loaded entry in view of all others. */
 export async function checkEntry(entry: Entry, location: Location, check: EntryCheck): Promise<Problem[]> {
   const type = check.catalogue.types.get(entry.contentType)
   if (!type) return []
   const reports: Problem[] = []
-  const links: { href: string; path: ModelPath }[] = []
+  const links: { href: string; field: string }[] = []
   const bodies = new Map<string, Section[]>()
+  const placeOf = (path: ModelPath) => wirePlace(path, entry, type.fields, check.catalogue.blocks)
+  const at = (field: string): Place => ({ file: location.file, field })
   visitFields(type.fields, entry, check.catalogue.blocks, (value, field, path) => {
     if (field.kind === 'reference')
-      reports.push(...referenceReports(value as ReferenceChoice, field.to, location, path, check))
+      reports.push(...referenceReports(value as ReferenceChoice, field.to, at(placeOf(path)), check))
     else if (field.kind === 'blocks') {
-      const body = wirePlace(path.slice(0, -1))
+      const body = placeOf(path.slice(0, -1))
       bodies.set(body, [...(bodies.get(body) ?? []), value as Section])
     } else {
-      links.push(...linksOf(value, field).map((href) => ({ href, path })))
-      if (field.kind === 'html' && !isInBlock(path, bodies))
-        reports.push(...proseReports(String(value), location, path))
+      links.push(...linksOf(value, field).map((href) => ({ href, field: placeOf(path) })))
+      if (field.kind === 'html' && !isInBlock(placeOf(path), bodies))
+        reports.push(...proseReports(String(value), at(placeOf(path))))
     }
   })
-  for (const { href, path } of links) {
+  for (const { href, field } of links) {
     const local = localPath(href, location.siteUrl)
-    if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, location, path))
+    if (local !== null && !(await check.leads(local))) reports.push(deadLink(href, at(field)))
     else if (await isWithoutTarget(href, local ?? (href.startsWith('#') ? check.own : null), check))
-      reports.push(deadFragment(href, location, path))
+      reports.push(deadFragment(href, at(field)))
   }
   for (const [field, sections] of bodies)
     reports.push(
@@ -66,24 +73,14 @@ export async function checkEntry(entry: Entry, location: Location, check: EntryC
   return reports
 }
 
-/** `body[2].media[0].reference`, in wire spelling. */
-const wirePlace = (path: ModelPath): string =>
-  path.reduce<string>(
-    (location, key) =>
-      typeof key === 'number' ? `${location}[${key}]` : `${location}${location && '.'}${toWireName(key)}`,
-    '',
-  )
-
 function referenceReports(
   { or = [], ...first }: ReferenceChoice,
   to: readonly string[],
-  { file }: Location,
-  path: ModelPath,
+  facts: Place,
   { catalogue, stateOf, typeOf }: EntryCheck,
 ): Problem[] {
   const choices = [first, ...or]
   const states = choices.map(({ uid }) => stateOf(uid))
-  const facts = { file, field: wirePlace(path) }
   if (states.includes('there')) {
     const types = to.map(catalogue.fill)
     const found = choices.flatMap(({ uid }) => typeOf(uid) ?? [])
@@ -150,24 +147,24 @@ const decoded = (text: string): string => {
 }
 
 /** Text of a field of blocks is judged with the blocks around it. */
-const isInBlock = (path: ModelPath, bodies: ReadonlyMap<string, unknown>): boolean =>
-  [...bodies.keys()].some((body) => wirePlace(path).startsWith(`${body}[`))
+const isInBlock = (place: string, bodies: ReadonlyMap<string, unknown>): boolean =>
+  [...bodies.keys()].some((body) => place.startsWith(`${body}[`))
 
-const proseReports = (html: string, { file }: Location, path: ModelPath): Problem[] =>
-  proseHeadings(html).map((issue) => ({ file, field: wirePlace(path), ...issue }))
+const proseReports = (html: string, { file, field }: Place): Problem[] =>
+  proseHeadings(html).map((issue) => ({ file, field, ...issue }))
 
-const deadFragment = (href: string, { file }: Location, path: ModelPath): Problem => ({
+const deadFragment = (href: string, { file, field }: Place): Problem => ({
   file,
   severity: 'error',
-  field: wirePlace(path),
+  field,
   reason: `links to ${href}, but nothing on that page has this id`,
   remedy: 'Correct what is behind the #, or leave it out.',
 })
 
-const deadLink = (href: string, { file }: Location, path: ModelPath): Problem => ({
+const deadLink = (href: string, { file, field }: Place): Problem => ({
   file,
   severity: 'error',
-  field: wirePlace(path),
+  field,
   reason: `links to ${href}, which does not exist`,
   remedy: 'Correct the address, or take the link out.',
 })

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
+import { type CheckEntry, checkListed } from './checked.ts'
 import { findListed, type ListedEntry, type ListedQuery } from './find.ts'
 import { relistEntries } from './rows.ts'
 import { LISTED_TABLES, NOTE_DUE, NOTE_STALE } from './tables.ts'
@@ -18,6 +19,8 @@ export interface EditorListsOptions {
   path: string
   catalogue: Catalogue
   now: () => Date
+  /** Checks entries against all others in the store of the connection. */
+  checkOver(db: Database): CheckEntry
 }
 
 /** Lists of entries as editors need them: all of them, whatever visitors see, by state, problems and words. */
@@ -25,7 +28,9 @@ export interface EditorLists {
   find(query: ListedQuery): Promise<{ rows: ListedEntry[]; total: number }>
   /** How many entries each type has. */
   counts(): Promise<ReadonlyMap<string, number>>
-  /** What the last ingest said of the files of an entry, those of its draft first. */
+  /** Resolves when every entry was checked that is to be. */
+  checked(): Promise<void>
+  /** What there is to say of an entry: of its files, those of its draft first, and in view of all others. */
   problems(type: string, uid: string): Promise<Problem[]>
   /** Where other entries refer to one: uid and field, in model spelling. */
   uses(uid: string): Promise<{ uid: string; field: string }[]>
@@ -33,12 +38,21 @@ export interface EditorLists {
 }
 
 /** Opens such lists over the store, on a connection of their own. What is in them is made when they are first asked. */
-export function openEditorLists({ path, catalogue, now }: EditorListsOptions): EditorLists {
+export function openEditorLists({ path, catalogue, now, checkOver }: EditorListsOptions): EditorLists {
   const slices = new Slices()
   let opened: Database | undefined
   let version: number | undefined
   let moment: string | undefined
 
+  let checking: Promise<void> | undefined
+  const check = (db: Database) => {
+    checking ??= checkListed(db, checkOver(db), () => opened === db)
+      // A store that is made again meanwhile is checked then.
+      .catch(() => undefined)
+      .finally(() => {
+        checking = undefined
+      })
+  }
   const close = () => {
     opened?.close()
     opened = undefined
@@ -56,7 +70,7 @@ export function openEditorLists({ path, catalogue, now }: EditorListsOptions): E
   const refresh = async () => {
     const db = open()
     const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version
-    if (present === version) return
+    if (present === version) return check(db)
     const shown = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)?.value
     db.execute(NOTE_STALE)
     if (shown !== moment) db.execute(NOTE_DUE)
@@ -73,6 +87,7 @@ export function openEditorLists({ path, catalogue, now }: EditorListsOptions): E
     }
     version = present
     moment = shown
+    check(db)
   }
   const refreshes = coalesceRuns<void, void>(refresh, () => undefined)
   /** Asks when all rows are as the store is. */
@@ -109,7 +124,8 @@ export function openEditorLists({ path, catalogue, now }: EditorListsOptions): E
             uid,
             type,
           )
-          .flatMap(({ reports }) => jsonOf<Problem[]>(reports)),
+          .flatMap(({ reports }) => jsonOf<Problem[]>(reports))
+          .concat(jsonOf<Problem[]>(foundOf(db, uid))),
       ),
     uses: (uid) =>
       asked((db) =>
@@ -120,6 +136,10 @@ export function openEditorLists({ path, catalogue, now }: EditorListsOptions): E
           )
           .map(({ from_uid, field }) => ({ uid: from_uid, field })),
       ),
+    checked: () => asked(() => checking),
     close,
   }
 }
+
+const foundOf = (db: Database, uid: string): string =>
+  db.first<{ found: string | null }>(`SELECT ${texts('found')} FROM listed WHERE uid = ?`, uid)?.found ?? '[]'

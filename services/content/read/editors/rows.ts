@@ -3,7 +3,7 @@ import { fold, nameOf, type Problem } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
-import { FORGET, NOTE_SEEN } from './tables.ts'
+import { FORGET, NOTE_SEEN, RECHECK_REFERRERS } from './tables.ts'
 
 /** `changed`: published, with a draft beside it. */
 export type ListedState = 'published' | 'draft' | 'changed' | 'scheduled' | 'expired'
@@ -46,9 +46,10 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
   db.attempt(() => {
     for (const statement of FORGET) db.run(statement, named)
     db.run(NOTE_SEEN, named)
+    db.run(RECHECK_REFERRERS, named)
     db.run(
       `INSERT INTO listed SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, value ->> 8, value ->> 9 FROM json_each(?)`,
+        value ->> 6, value ->> 7, value ->> 8, value ->> 9, NULL FROM json_each(?)`,
       JSON.stringify(rows),
     )
   })

@@ -1,14 +1,17 @@
 /**
  * What editors' lists are read from: a row for each entry of an installed type, published or not, made of the store on the
- * connection of the lists alone. `seen` says of which state of its files each row was made.
+ * connection of the lists alone. `found` is what there is to say of it in view of all others, null before that is known, and
+ * `seen` says of which state of its files each row was made.
  */
 export const LISTED_TABLES = `
   PRAGMA temp_store = MEMORY;
   CREATE TEMP TABLE listed (
     uid TEXT PRIMARY KEY, type TEXT NOT NULL, title TEXT NOT NULL, state TEXT NOT NULL, at TEXT, updated_at TEXT,
-    errors INTEGER NOT NULL, warnings INTEGER NOT NULL, folded TEXT NOT NULL, words TEXT NOT NULL) WITHOUT ROWID;
+    errors INTEGER NOT NULL, warnings INTEGER NOT NULL, folded TEXT NOT NULL, words TEXT NOT NULL, found TEXT)
+    WITHOUT ROWID;
   CREATE INDEX temp.listed_updated ON listed (updated_at DESC, title);
   CREATE INDEX temp.listed_type ON listed (type, updated_at DESC, title);
+  CREATE INDEX temp.listed_unchecked ON listed (uid) WHERE found IS NULL;
   CREATE TEMP TABLE seen (
     folder TEXT NOT NULL, name TEXT NOT NULL, uid TEXT NOT NULL, facts TEXT NOT NULL, PRIMARY KEY (folder, name))
     WITHOUT ROWID;
@@ -33,6 +36,10 @@ export const FORGET = [
   'DELETE FROM seen WHERE uid IN (SELECT value FROM json_each(?))',
   'DELETE FROM stale WHERE uid IN (SELECT value FROM json_each(?))',
 ] as const
+
+/** What was found of entries that refer to others may be different now. */
+export const RECHECK_REFERRERS = `UPDATE listed SET found = NULL WHERE found IS NOT NULL AND uid IN (
+  SELECT r.from_uid FROM json_each(?) u CROSS JOIN preview_reference r ON r.to_uid = u.value)`
 
 export const NOTE_SEEN = `INSERT OR REPLACE INTO seen SELECT f.folder, f.name, f.uid, ${FACTS} FROM json_each(?) u
   CROSS JOIN file f ON f.uid = u.value`

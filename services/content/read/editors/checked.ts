@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Entry } from '#engine'
+import type { Problem } from '#engine/host.ts'
+import { jsonOf, texts } from '../../store/bytes.ts'
+import type { Database } from '../../store/database.ts'
+
+/** Says what there is to say of an entry in view of all others. */
+export type CheckEntry = (checked: {
+  entry: Entry
+  /** Inside the content directory. */
+  file: string
+  perspective: 'published' | 'draft'
+}) => Promise<Problem[]>
+
+const BATCH = 10
+
+interface Row {
+  uid: string
+  model: string
+  file: string
+  is_draft: number
+}
+
+/**
+ * Checks entries that were not checked since they, or what they refer to, changed: a few at a time, between which others
+ * have their turn.
+ *
+ * @param isWanted false: it ends
+ */
+export async function checkListed(db: Database, check: CheckEntry, isWanted: () => boolean): Promise<void> {
+  while (isWanted()) {
+    const rows = db.all<Row>(
+      `SELECT ${texts('l.uid')}, CAST(coalesce(d.model, p.model) AS BLOB) AS model,
+        CAST(coalesce(d.file, p.file) AS BLOB) AS file, d.uid IS NOT NULL AS is_draft
+        FROM listed l LEFT JOIN published p ON p.uid = l.uid LEFT JOIN draft d ON d.uid = l.uid
+        WHERE l.found IS NULL LIMIT ${BATCH}`,
+    )
+    if (rows.length === 0) return
+    for (const { uid, model, file, is_draft: isDraft } of rows) {
+      const problems = model
+        ? await check({
+            entry: jsonOf<Entry>(model),
+            file: `entries/${file}`,
+            perspective: isDraft ? 'draft' : 'published',
+          })
+        : []
+      if (!isWanted()) return
+      const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
+      db.run(
+        'UPDATE listed SET found = ?, errors = errors + ?, warnings = warnings + ? WHERE uid = ? AND found IS NULL',
+        JSON.stringify(problems),
+        count('error'),
+        count('warning'),
+        uid,
+      )
+    }
+    await setImmediate()
+  }
+}

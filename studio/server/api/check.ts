@@ -1,0 +1,41 @@
+import { isRecord, type Problem } from '#engine/host.ts'
+import { ApiError } from '../guards/api-error.ts'
+import type { Session } from '../guards/sessions.ts'
+import type { Desk } from './desk.ts'
+import type { Ref, Row } from './rows.ts'
+import type { Sent } from './writes.ts'
+
+/** What there is to say of an entry as it is being edited. */
+export interface Checked {
+  problems: Problem[]
+  canvas: {
+    /** Where the canvas shows it; null: it has no page. */
+    path: string | null
+    /** Why not. */
+    reason?: string
+    /** False: it cannot be loaded, and the canvas shows the last one that could. */
+    isShown: boolean
+    /** Of an entry without a page: one that shows it on its own. */
+    shownOn?: Row
+  }
+}
+
+/** Lays an entry over what the session sees, and checks it. */
+export async function checkEntry(desk: Desk, session: Session, { type, uid }: Ref, { value }: Sent): Promise<Checked> {
+  if (!isRecord(value)) throw new ApiError(400, 'There is no value to check.', 'Reload the page.')
+  const candidates = await desk.canvases.of(session)
+  const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
+  const shownOn = path === null ? await pageWith(desk, uid) : undefined
+  return { problems, canvas: { path, ...(reason && { reason }), isShown, ...(shownOn && { shownOn }) } }
+}
+
+/** A page that refers to an entry. */
+async function pageWith({ lists, rows }: Desk, uid: string): Promise<Row | undefined> {
+  const uids = [...new Set((await lists.uses(uid)).map((use) => use.uid))]
+  if (uids.length === 0) return undefined
+  const { rows: found } = await lists.find({ uids, limit: MAX_PAGES })
+  const shown = found.find(({ path }) => path !== null)
+  return shown && (await rows([shown]))[0]
+}
+
+const MAX_PAGES = 50

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
+import { slugOf } from '#engine'
+import type { Template } from '../../forms/index.ts'
+import { ApiError } from '../guards/api-error.ts'
+import type { Desk } from './desk.ts'
+import { notThere } from './refs.ts'
+import type { Ref } from './rows.ts'
+import { newest, sent } from './texts.ts'
+import type { Sent } from './writes.ts'
+
+const MAX_TITLE = 500
+
+/** What a new entry does not have of the one that it is copied of: it is published, counted and addressed for itself. */
+const OF_ONE_ENTRY = ['uid', 'publish_details', 'created_at', 'updated_at', 'created_by', 'updated_by', '_version', 'url', 'slug']
+
+/**
+ * Begins an entry: from nothing, from a template, or as a copy.
+ *
+ * @returns where it is
+ */
+export async function createEntry(desk: Desk, type: string, given: Sent, by: string): Promise<{ ref: Ref }> {
+  const { title, template, copyOf } = given
+  if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE)
+    throw new ApiError(400, 'A new entry needs a title.', `Give it one of at most ${MAX_TITLE} characters.`)
+  const start = copyOf === undefined ? startOf(desk.site.definition, type, template) : await copied(desk, type, copyOf)
+  const ref = { type, uid: newUid(type, title) }
+  const now = desk.now().toISOString()
+  const value = { uid: ref.uid, _content_type_uid: type, ...start, title: title.trim(), created_at: now, updated_at: now }
+  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by })
+  if ('conflict' in saved) throw new ApiError(409, 'There is an entry of this name.', 'Try again.')
+  await desk.written(ref.uid)
+  return { ref }
+}
+
+/** Names a file: readable, and unlike any other. */
+const newUid = (type: string, title: string): string =>
+  [toWireName(type), slugOf(title.normalize('NFC')).replaceAll('-', '_').slice(0, 40), randomBytes(4).toString('hex')]
+    .filter(Boolean)
+    .join('_')
+
+/** What fields of a new entry hold at first. */
+function startOf(site: SiteDefinition, type: string, template: unknown): Record<string, unknown> {
+  const { definition, fields = {} } = site.contentTypes.get(type) ?? {}
+  const initial = Object.entries(fields).flatMap(([name, field]) => {
+    const value = (field as { initial?: unknown }).initial
+    return value === undefined ? [] : [[wireNameOf(name, field), value] as const]
+  })
+  const start = Object.fromEntries(initial)
+  if (template === undefined) return start
+  const templates = (definition as { templates?: readonly (Template & { value: object })[] } | undefined)?.templates ?? []
+  const chosen = templates.find(({ name }) => name === template)
+  if (!chosen) throw new ApiError(400, 'There is no such template.', 'Choose one of the list.')
+  return { ...start, ...(structuredClone(chosen.value) as Record<string, unknown>) }
+}
+
+async function copied(desk: Desk, type: string, uid: unknown): Promise<Record<string, unknown>> {
+  if (typeof uid !== 'string') throw notThere()
+  const text = newest((await desk.writer.read({ type, uid })) ?? {})
+  const value = text && sent(text).value
+  if (!isRecord(value)) throw notThere()
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !OF_ONE_ENTRY.includes(key)))
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '#engine/host.ts'
+import type { Desk } from './desk.ts'
+import { notThere } from './refs.ts'
+import type { Ref, Row } from './rows.ts'
+import { type SentText, sentTexts } from './texts.ts'
+
+/** An entry to be edited. */
+export interface EntryText {
+  ref: Ref
+  row: Row
+  published?: SentText
+  draft?: SentText
+  problems: Problem[]
+  /** By how many weeks its dates are moved where they are shown, since it is content of the demo. */
+  isMovedBy: number
+}
+
+/** @throws ApiError when it is not there */
+export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
+  const texts = await desk.writer.read(ref)
+  if (!texts) throw notThere()
+  const { site, lists } = desk
+  const isFixed = site.definition.contentTypes.get(ref.type)?.definition.demoDates === 'fixed'
+  return {
+    ref,
+    row: await rowOf(desk, ref),
+    ...sentTexts(texts),
+    problems: await lists.problems(ref.type, ref.uid),
+    isMovedBy: isFixed ? 0 : site.movedBy(),
+  }
+}
+
+/** An entry as lists show it; one that is not listed yet is a draft without anything. */
+export async function rowOf({ lists, rows }: Pick<Desk, 'lists' | 'rows'>, { type, uid }: Ref): Promise<Row> {
+  const { rows: found } = await lists.find({ types: [type], uids: [uid], limit: 1 })
+  const [row] = await rows(found)
+  return row ?? { ...NOTHING, ref: { type, uid }, title: uid, typeLabel: type }
+}
+
+const NOTHING = { state: 'draft', path: null, updatedAt: null, errors: 0, warnings: 0 } as const

@@ -1,0 +1,29 @@
+import { parseJson } from '#engine'
+import { isRecord, OF_ONE } from '#engine/host.ts'
+import type { EntryTexts, Text } from '../../../services/content/writer/content-writer.ts'
+
+/** An entry's file as the browser has it: its text, and what is edited of it. */
+export interface SentText extends Text {
+  /** Null: the text is no object of JSON, and cannot be edited here. */
+  value: Record<string, unknown> | null
+}
+
+export const sent = ({ body, hash }: Text): SentText => ({ body, hash, value: valueOf(body) })
+
+/** Both files of an entry. */
+export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentText; draft?: SentText } => ({
+  ...(published && { published: sent(published) }),
+  ...(draft && { draft: sent(draft) }),
+})
+
+/** The newer one of the two. */
+export const newest = ({ published, draft }: EntryTexts): Text | undefined => draft ?? published
+
+function valueOf(body: string): Record<string, unknown> | null {
+  try {
+    const value = parseJson(body.replace(/^\ufeff/, ''), OF_ONE)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,86 @@
+import { editJson, isRecord, type Problem } from '#engine/host.ts'
+import type { Conflict, EntryTexts, Saved } from '../../../services/content/writer/content-writer.ts'
+import { ApiError } from '../guards/api-error.ts'
+import type { Desk } from './desk.ts'
+import { rowOf } from './entry.ts'
+import { notThere } from './refs.ts'
+import type { Ref, Row } from './rows.ts'
+import { newest } from './texts.ts'
+
+/** What was sent with a write. */
+export type Sent = Readonly<Record<string, unknown>>
+
+/** An entry as it is after a write. */
+export interface Written {
+  row: Row
+  hash: string | null
+  publishedHash: string | null
+}
+
+/** Somebody else has written the entry meanwhile. */
+export class ConflictError extends ApiError {
+  readonly conflict: EntryTexts
+
+  constructor(conflict: EntryTexts) {
+    super(409, 'Somebody else has changed this entry.', 'Look at what they changed, and decide what stays.')
+    this.conflict = conflict
+  }
+}
+
+/** Saves a draft: the value is written into the text that is there, and nothing else of it changes. */
+export async function saveEntry(desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written & { problems: Problem[] }> {
+  const { value, ifHash, note } = sent
+  if (!isRecord(value)) throw new ApiError(400, 'There is no value to save.', 'Reload the page.')
+  const before = (await desk.writer.read(ref)) ?? {}
+  const hash = hashIn(ifHash, 'ifHash')
+  const text = newest(before)
+  if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
+  const body = editJson(text?.body ?? '', withTime(value, text?.body, desk.now()))
+  const written = await finish(desk, ref, await desk.writer.save(ref, body, { ifHash: hash, by, ...(typeof note === 'string' && { note }) }))
+  return { ...written, problems: await desk.lists.problems(ref.type, ref.uid) }
+}
+
+/** An entry that says when it was changed says so of this change, if it is one. */
+function withTime(value: Record<string, unknown>, body: string | undefined, now: Date): Record<string, unknown> {
+  if (!('updated_at' in value) || (body !== undefined && editJson(body, value) === body)) return value
+  return { ...value, updated_at: now.toISOString() }
+}
+
+export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> => {
+  const { at } = sent
+  if (at !== undefined && typeof at !== 'string')
+    throw new ApiError(400, 'The moment of publishing cannot be read.', 'Choose day and time again.')
+  return finish(desk, ref, await desk.writer.publish(ref, { ...seen(sent), by, ...(at && { at }) }))
+}
+
+export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> =>
+  finish(desk, ref, await desk.writer.unpublish(ref, { ...seen(sent), by }))
+
+export const discardDraft = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> =>
+  finish(desk, ref, await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), by }))
+
+export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, by: string): Promise<object> {
+  const { redirect } = sent
+  if (redirect !== undefined && typeof redirect !== 'string')
+    throw new ApiError(400, 'The address to lead to cannot be read.', 'Give a path like /visit.')
+  await finish(desk, ref, await desk.writer.remove(ref, { ...seen(sent), by, ...(redirect && { redirect }) }))
+  return {}
+}
+
+/** Says what became of a write, once the site shows it. */
+async function finish(desk: Desk, ref: Ref, written: Saved | Conflict): Promise<Written> {
+  if ('conflict' in written) throw Object.keys(written.conflict).length === 0 ? notThere() : new ConflictError(written.conflict)
+  await desk.written(ref.uid)
+  const { saved } = written
+  return { row: await rowOf(desk, ref), hash: newest(saved)?.hash ?? null, publishedHash: saved.published?.hash ?? null }
+}
+
+const seen = ({ ifHash, ifPublished }: Sent) => ({
+  ifHash: hashIn(ifHash, 'ifHash'),
+  ifPublished: hashIn(ifPublished, 'ifPublished'),
+})
+
+function hashIn(value: unknown, name: string): string | null {
+  if (value === null || (typeof value === 'string' && value !== '')) return value
+  throw new ApiError(400, `"${name}" does not say what was read.`, 'Reload the page.')
+}
