@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type ContentStore, coalesceRuns, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import type { Editing, EditingInputs } from './editing.ts'
 import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
 import { firstIngester } from './ingest/run/first.ts'
@@ -9,7 +10,6 @@ import { threadedIngester } from './ingest/run/thread.ts'
 import { toldOnce } from './ingest/run/told-once.ts'
 import { type ContentMetrics, countedByRevision, noSyncs, noted } from './metrics.ts'
 import type { Overlay } from './overlay/overlay.ts'
-import type { EditorLists } from './read/editors/index.ts'
 import { createLiveStore } from './read/live-store.ts'
 import { whyUnreadable } from './source/files/listing.ts'
 import { readAnchor } from './source/files/side-files.ts'
@@ -17,11 +17,11 @@ import { readAnchor } from './source/files/side-files.ts'
 export type { ContentSite } from './catalogue/catalogue.ts'
 export { exportSchemas } from './catalogue/export-schemas.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
+export type { Editing } from './editing.ts'
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
 export type { Laid, Overlay } from './overlay/overlay.ts'
-export type { EditorLists, ListedEntry, ListedQuery, ListedState } from './read/editors/index.ts'
 export { openFiles } from './source/files/files-source.ts'
 export { whyUnreadable } from './source/files/listing.ts'
 export { createRefusals, type Refusals } from './source/files/refused-files.ts'
@@ -54,12 +54,8 @@ export interface ContentService {
    * @param hasRoute tells whether something beside the entries' own pages answers at a path
    */
   openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
-  /**
-   * Opens lists of all entries, whatever visitors see of them.
-   *
-   * @param hasRoute tells whether something beside the entries' own pages answers at a path
-   */
-  openEditorLists(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<EditorLists>
+  /** Opens what those need who write entries. */
+  openEditing(inputs: EditingInputs): Promise<Editing>
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -135,17 +131,11 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     const { createOverlay } = await import('./overlay/overlay.ts')
     return createOverlay({ ...given, catalogue, over, weeks: () => demo?.weeks ?? 0, hasRoute })
   }
-  const openEditorLists = async (hasRoute?: (path: string) => boolean | Promise<boolean>) => {
-    // Whoever serves visitors does not load it.
-    const lists = await import('./read/editors/index.ts')
-    const { checkInStore } = await import('./check/in-store.ts')
-    const { siteUrl } = options.institution
-    return lists.openEditorLists({
-      path: storePath(options),
-      catalogue,
-      now: () => clock.now(),
-      checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
-    })
+  const openEditing = async (inputs: EditingInputs) => {
+    const editing = await import('./editing.ts')
+    const movedBy = () => demo?.weeks ?? 0
+    const { institution } = options
+    return editing.openEditing({ ...inputs, store: storePath(options), catalogue, institution, clock, movedBy, log })
   }
   const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
   const metrics = {
@@ -154,7 +144,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     isMissing: () => missing !== null,
     entries: countedByRevision(store.published, entries),
   }
-  return { ...store, isReadOnly, isApart: false, sync, openOverlay, openEditorLists, moveDate, metrics, close }
+  return { ...store, isReadOnly, isApart: false, sync, openOverlay, openEditing, moveDate, metrics, close }
 }
 
 /** Says itself what to do. */

@@ -6,7 +6,9 @@ import type { FormField } from './form.ts'
 export type Fill = (name: string) => string
 
 /** What is said of a field for forms alone, where its schema says it. */
-type Said = Partial<Pick<FormField, 'group' | 'when' | 'initial' | 'min' | 'max' | 'length' | 'control' | 'itemName'>> & {
+type Said = Partial<
+  Pick<FormField, 'group' | 'when' | 'initial' | 'min' | 'max' | 'length' | 'control' | 'itemName'>
+> & {
   choices?: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,13 @@
 import { defined } from '#engine'
-import { entryFields, type Fields, labelOf, type SiteDefinition, toModelName, toWireName, wireNameOf } from '#engine/host.ts'
+import {
+  entryFields,
+  type Fields,
+  labelOf,
+  type SiteDefinition,
+  toModelName,
+  toWireName,
+  wireNameOf,
+} from '#engine/host.ts'
 import { type Fill, fieldForms } from './field-form.ts'
 import type { Template, TypeForm } from './form.ts'
 
@@ -40,13 +48,23 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
   const isOwn = (field: string) => field in type.fields || !KEPT.includes(field)
   const fields = fieldForms(pick(whole, isOwn), fillOf(site))
   return defined({
-    ...{ name, label, plural: plural ?? label, icon, help: definition.help, itemName: itemName && toWireName(itemName) },
+    ...{
+      name,
+      label,
+      plural: plural ?? label,
+      icon,
+      help: definition.help,
+      itemName: itemName && toWireName(itemName),
+    },
     category: category ?? (site.pages.has(name) ? 'Pages' : 'Parts'),
     hasPage: site.pages.has(name),
     templates: templates.map(({ name, label, help }) => defined({ name, label, help })),
     fields,
     groups: [...new Set(fields.flatMap(({ group }) => group ?? []))],
-    system: [...Object.entries(pick(whole, (field) => !isOwn(field))).map(([field, is]) => wireNameOf(field, is)), ...FOREIGN],
+    system: [
+      ...Object.entries(pick(whole, (field) => !isOwn(field))).map(([field, is]) => wireNameOf(field, is)),
+      ...FOREIGN,
+    ],
   }) as TypeForm
 }
 

@@ -4,6 +4,8 @@ import type { Log } from '#engine'
 import { limitAddresses } from '../../server/http/limits.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { type ApiOptions, createApi } from './api/router.ts'
+import { sentTexts } from './api/texts.ts'
+import { ConflictError } from './api/writes.ts'
 import { clientFiles } from './client-files.ts'
 import { ApiError, errorBody } from './guards/api-error.ts'
 import { studioHeaders } from './guards/headers.ts'
@@ -43,13 +45,21 @@ const answerErrors =
     const known = refusalOf(error)
     if (!known) log.error({ url: request.url, error }, `Answering failed: ${error.message}`)
     if (response.headersSent) return void response.destroy()
-    const said = known ?? { status: 500, message: 'The studio failed.', remedy: 'Try again; the log says why it failed.' }
-    response.status(said.status).json(errorBody(said))
+    const said = known ?? {
+      status: 500,
+      message: 'The studio failed.',
+      remedy: 'Try again; the log says why it failed.',
+    }
+    const more = error instanceof ConflictError ? { conflict: sentTexts(error.conflict) } : {}
+    response.status(said.status).json({ ...errorBody(said), ...more })
   }
 
 /** What was refused with a reason; undefined: something failed. */
 function refusalOf(error: Error & { status?: number }): Pick<ApiError, 'status' | 'message' | 'remedy'> | undefined {
   if (error instanceof ApiError) return error
+  // The writer says itself what to do.
+  if (error.name === 'WriteError') return { status: 422, message: 'The entry is not written.', remedy: error.message }
+  if (error.name === 'UnknownTypeError') return { status: 404, message: error.message, remedy: 'Reload the page.' }
   const { status = 500 } = error
   return status >= 400 && status < 500
     ? { status, message: 'The request cannot be read.', remedy: 'Reload the page.' }

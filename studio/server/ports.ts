@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { listen } from '../../server/http/connections/listen.ts'
 import { hangUp } from '../../server/http/connections/hang-up.ts'
+import { listen } from '../../server/http/connections/listen.ts'
 import { type Origins, originsOf } from './guards/origins.ts'
 import type { StudioSettings } from './settings.ts'
 
@@ -44,13 +44,18 @@ export async function openPorts({ STUDIO_PORT: port, STUDIO_HOST: HOST }: Studio
 }
 
 function serverOf(app: () => RequestListener | undefined): Server {
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    const answer = app()
-    if (answer) answer(request, response)
-    else response.writeHead(503, { 'retry-after': '1' }).end()
-  })
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    (request, response) => {
+      const answer = app()
+      if (answer) answer(request, response)
+      else response.writeHead(503, { 'retry-after': '1' }).end()
+    },
+  )
   server.maxConnections = MAX_CONNECTIONS
-  server.on('clientError', (_error, socket) => hangUp(socket as Socket, 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'))
+  server.on('clientError', (_error, socket) =>
+    hangUp(socket as Socket, 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'),
+  )
   return server
 }
 

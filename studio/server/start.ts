@@ -8,6 +8,7 @@ import { openSite } from '../../server/start/site/site.ts'
 import { allVariables } from '../../server/start/site/site-definition.ts'
 import { createTimeSource } from '../../server/start/site/time-source.ts'
 import { findPictures } from './api/pictures.ts'
+import { refusing } from './api/refusing.ts'
 import { rowsOf } from './api/rows.ts'
 import { createStudioApp } from './app.ts'
 import { createCanvas } from './canvas/canvas.ts'
@@ -43,13 +44,13 @@ export async function startStudio(
   try {
     const site = await openSite({ environment: settings, time, log, client: builtAssets(join(build, 'assets.json')) })
     const { definition, institution, drafts } = site
-    const lists = await site.openEditorLists()
+    const { lists, writer = refusing, movedBy } = await site.openEditing()
     const canvases = new Canvases(site.openCandidates)
     const port = new URL(origins.studio[0] as string).port
     const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
     const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
     const desk = {
-      ...{ site, lists, settings },
+      ...{ site, lists, writer, canvases, settings, movedBy, now: time.now },
       rows: rowsOf(definition, findPictures(definition, drafts, IMAGES)),
     }
     const headers = securityHeaders({

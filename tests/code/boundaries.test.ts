@@ -205,7 +205,9 @@ describe('boundaries', () => {
       .filter(
         ({ path }) =>
           top(path) === 'server' &&
-          !/^server\/(start\/site\/(site(-definition)?|candidates|editor-lists)|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(path),
+          !/^server\/(start\/site\/(site(-definition)?|candidates|editing)|start\/content\/\w+|commands\/[\w/-]+)\.ts$/.test(
+            path,
+          ),
       )
       .flatMap((file) =>
         [

@@ -10,10 +10,20 @@ const body = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
 
 async function listsOver(files: Record<string, unknown>) {
   const content = await opened(files)
-  const { site, clock, dataDir, institution: { siteUrl } } = content.options
+  const {
+    site,
+    clock,
+    dataDir,
+    institution: { siteUrl },
+  } = content.options
   const catalogue = createCatalogue(site)
   const path = join(dataDir, 'content.db')
-  const lists = openEditorLists({ path, catalogue, now: clock.now, checkOver: (db) => checkInStore(db, { catalogue, siteUrl }) })
+  const lists = openEditorLists({
+    path,
+    catalogue,
+    now: clock.now,
+    checkOver: (db) => checkInStore(db, { catalogue, siteUrl }),
+  })
   onTestFinished(lists.close)
   const uids = async (query: Partial<ListedQuery> = {}) =>
     (await lists.find({ limit: 50, ...query })).rows.map(({ uid }) => uid)
@@ -49,8 +59,17 @@ describe("editors' lists", () => {
       clay: 'published',
     })
     expect(rows.find(({ uid }) => uid === 'soon')?.at).toBe('2026-04-01T00:00:00.000Z')
-    expect(rows.find(({ uid }) => uid === 'kiln')).toMatchObject({ path: '/notes/kiln', type: 'note', title: 'The Kiln' })
-    expect(await lists.counts()).toEqual(new Map([['note', 6], ['tag', 1]]))
+    expect(rows.find(({ uid }) => uid === 'kiln')).toMatchObject({
+      path: '/notes/kiln',
+      type: 'note',
+      title: 'The Kiln',
+    })
+    expect(await lists.counts()).toEqual(
+      new Map([
+        ['note', 6],
+        ['tag', 1],
+      ]),
+    )
   })
 
   it('are by type, state and problems, page by page', async () => {
@@ -78,7 +97,11 @@ describe("editors' lists", () => {
 
   it('say what there is to say of an entry in view of others, and again when these change', async () => {
     const { lists, write, sync, directory } = await listsOver({
-      'note/kiln.json': { url: '/kiln', body: body('<a href="/nowhere">x</a>'), tag: [{ uid: 'clay', _content_type_uid: 'tag' }] },
+      'note/kiln.json': {
+        url: '/kiln',
+        body: body('<a href="/nowhere">x</a>'),
+        tag: [{ uid: 'clay', _content_type_uid: 'tag' }],
+      },
       'tag/clay.json': {},
     })
     const said = async () => {

@@ -27,15 +27,16 @@ export interface SourceFile {
 }
 
 /** Every source file of the project, in the order of its path; the demo institution's programs too. */
-export const sourceFiles: readonly SourceFile[] = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))
-    .sort()
-    .map((path) => {
-      const text = readFileSync(join(root, path), 'utf8')
-      return { path, text, lines: text.split('\n').length - 1 }
-    }),
+export const sourceFiles: readonly SourceFile[] = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+      .filter((path) => /\.(tsx?|mjs|css|grit)$/.test(path))
+      .sort()
+      .map((path) => {
+        const text = readFileSync(join(root, path), 'utf8')
+        return { path, text, lines: text.split('\n').length - 1 }
+      }),
 )
 
 /** True for the files of the demo institution; all others are the product. */

@@ -41,6 +41,7 @@ export async function sharedDirectory(
       const { refused } = published
       return { ...published, ...(published.revision === null ? await content.sync() : (ingested as object)), refused }
     },
+    writable: database,
     shared: database,
     close: database.close,
   }

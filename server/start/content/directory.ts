@@ -12,6 +12,7 @@ export function ownDirectory(contentDir: string, { log }: Pick<SourceOptions, 'l
     follow: () => undefined,
     watch: (content) => files.follow(content.sync),
     sync: (content, paths) => content.sync(paths),
+    writable: files,
     close: files.close,
   }
 }

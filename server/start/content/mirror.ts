@@ -29,6 +29,7 @@ export function mirroredDirectory({ environment, reading, metrics, now, log }: S
     },
     originalOf: async (id) => mirror?.originalOf(id),
     follow: (ingest) => mirror?.follow(ingest),
+    writable: undefined,
     hosted: {
       problem: () => mirror?.problem() ?? null,
       hint: () => mirror?.hint(),

@@ -1,7 +1,7 @@
 import type { Log } from '#engine'
 import type { SiteDefinition } from '#engine/host.ts'
 import type { InstitutionOptions } from '../../../config/institution/institution.ts'
-import type { ContentService } from '../../../services/content/index.ts'
+import type { ContentService, WritableSource } from '../../../services/content/index.ts'
 import type { Settings } from '../site/site-definition.ts'
 import type { HostedContent, SharedContent, SiteInputs } from '../site/site-types.ts'
 import { ownDirectory } from './directory.ts'
@@ -41,6 +41,8 @@ export interface ContentSource {
    * @returns a report for whoever asked
    */
   sync(content: ContentService, files?: readonly string[]): Promise<unknown>
+  /** Where entries are written; absent: they are written elsewhere, as in the editor of a service. */
+  writable?: WritableSource
   /** Of a database that machines share. */
   shared?: SharedContent
   /** Of a content service outside. */

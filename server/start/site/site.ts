@@ -237,7 +237,7 @@ export async function openSite({
     hosted: source.hosted,
     sync: (files) => source.sync(content, files),
     catchUp: async () => (content.isApart ? content.sync() : undefined),
-    openEditorLists: () => content.openEditorLists(hasRoute),
+    openEditing: () => content.openEditing({ hasRoute, source: source.writable, onWritten: content.sync }),
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },
     async close() {

@@ -1,11 +1,5 @@
 import type { Entry, Section } from '#engine'
-import {
-  type Field,
-  type ModelPath,
-  type Problem,
-  type ReferenceChoice,
-  visitFields,
-} from '#engine/host.ts'
+import { type Field, type ModelPath, type Problem, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { headingReports, proseHeadings } from './headings.ts'
 import { wirePlace } from './wire-place.ts'

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import { slugOf } from '#engine'
+import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import type { Template } from '../../forms/index.ts'
 import { ApiError } from '../guards/api-error.ts'
+import type { Session } from '../guards/sessions.ts'
 import type { Desk } from './desk.ts'
 import { notThere } from './refs.ts'
 import type { Ref } from './rows.ts'
@@ -12,24 +13,40 @@ import type { Sent } from './writes.ts'
 const MAX_TITLE = 500
 
 /** What a new entry does not have of the one that it is copied of: it is published, counted and addressed for itself. */
-const OF_ONE_ENTRY = ['uid', 'publish_details', 'created_at', 'updated_at', 'created_by', 'updated_by', '_version', 'url', 'slug']
+const OF_ONE_ENTRY = [
+  'uid',
+  'publish_details',
+  'created_at',
+  'updated_at',
+  'created_by',
+  'updated_by',
+  '_version',
+  'url',
+  'slug',
+]
 
 /**
  * Begins an entry: from nothing, from a template, or as a copy.
  *
  * @returns where it is
  */
-export async function createEntry(desk: Desk, type: string, given: Sent, by: string): Promise<{ ref: Ref }> {
+export async function createEntry(desk: Desk, type: string, given: Sent, { person }: Session): Promise<{ ref: Ref }> {
   const { title, template, copyOf } = given
   if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE)
     throw new ApiError(400, 'A new entry needs a title.', `Give it one of at most ${MAX_TITLE} characters.`)
   const start = copyOf === undefined ? startOf(desk.site.definition, type, template) : await copied(desk, type, copyOf)
   const ref = { type, uid: newUid(type, title) }
   const now = desk.now().toISOString()
-  const value = { uid: ref.uid, _content_type_uid: type, ...start, title: title.trim(), created_at: now, updated_at: now }
-  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by })
+  const value = {
+    uid: ref.uid,
+    _content_type_uid: type,
+    ...start,
+    title: title.trim(),
+    created_at: now,
+    updated_at: now,
+  }
+  const saved = await desk.writer.save(ref, `${JSON.stringify(value, null, 2)}\n`, { ifHash: null, by: person.name })
   if ('conflict' in saved) throw new ApiError(409, 'There is an entry of this name.', 'Try again.')
-  await desk.written(ref.uid)
   return { ref }
 }
 
@@ -48,7 +65,8 @@ function startOf(site: SiteDefinition, type: string, template: unknown): Record<
   })
   const start = Object.fromEntries(initial)
   if (template === undefined) return start
-  const templates = (definition as { templates?: readonly (Template & { value: object })[] } | undefined)?.templates ?? []
+  const templates =
+    (definition as { templates?: readonly (Template & { value: object })[] } | undefined)?.templates ?? []
   const chosen = templates.find(({ name }) => name === template)
   if (!chosen) throw new ApiError(400, 'There is no such template.', 'Choose one of the list.')
   return { ...start, ...(structuredClone(chosen.value) as Record<string, unknown>) }

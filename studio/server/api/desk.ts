@@ -1,5 +1,6 @@
-import type { EditorLists, ListedEntry } from '../../../services/content/read/editors/index.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
+import type { ContentWriter, EditorLists, ListedEntry } from '../../../services/content/editing.ts'
+import type { Canvases } from '../canvas/canvases.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { Row } from './rows.ts'
 
@@ -7,7 +8,13 @@ import type { Row } from './rows.ts'
 export interface Desk {
   site: Pick<RunningSite, 'definition' | 'institution' | 'drafts'>
   lists: EditorLists
+  /** Refuses all where entries are written elsewhere. */
+  writer: ContentWriter
+  canvases: Canvases
+  settings: StudioSettings
+  now(): Date
+  /** By how many weeks dates are moved where they are shown. */
+  movedBy(): number
   /** Rows of what was found. */
   rows(entries: readonly ListedEntry[]): Promise<Row[]>
-  settings: StudioSettings
 }

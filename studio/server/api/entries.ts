@@ -1,8 +1,8 @@
-import type { ListedQuery, ListedState } from '../../../services/content/read/editors/index.ts'
+import type { ListedQuery, ListedState } from '../../../services/content/editing.ts'
 import { ApiError } from '../guards/api-error.ts'
+import type { Desk } from './desk.ts'
 import { requireType } from './refs.ts'
 import type { Row } from './rows.ts'
-import type { Desk } from './desk.ts'
 
 const STATES: readonly ListedState[] = ['published', 'draft', 'changed', 'scheduled', 'expired']
 const PROBLEMS = ['errors', 'warnings', 'any'] as const

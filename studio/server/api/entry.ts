@@ -26,7 +26,7 @@ export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
     row: await rowOf(desk, ref),
     ...sentTexts(texts),
     problems: await lists.problems(ref.type, ref.uid),
-    isMovedBy: isFixed ? 0 : site.movedBy(),
+    isMovedBy: isFixed ? 0 : desk.movedBy(),
   }
 }
 

@@ -51,5 +51,7 @@ function addressOf(entry: Entry | undefined, base: string): string | undefined {
   const { iiif, width, height } = (entry ?? {}) as Partial<Image>
   if (!iiif?.id || iiif.service) return undefined
   const whole = `${base}/${encodeURIComponent(iiif.id)}`
-  return width && height ? pictureUrl(whole, { w: width, h: height }, Math.min(WIDTH, width)) : `${whole}/full/${WIDTH},/0/default.jpg`
+  return width && height
+    ? pictureUrl(whole, { w: width, h: height }, Math.min(WIDTH, width))
+    : `${whole}/full/${WIDTH},/0/default.jpg`
 }

@@ -2,11 +2,17 @@ import express, { type Request, type Router } from 'express'
 import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
 import { canvasBeside, type Origins } from '../guards/origins.ts'
-import type { Sessions } from '../guards/sessions.ts'
+import type { Session, Sessions } from '../guards/sessions.ts'
+import { attention } from './attention.ts'
+import { checkEntry } from './check.ts'
+import { createEntry } from './create.ts'
 import type { Desk } from './desk.ts'
 import { listEntries } from './entries.ts'
-import { requireType } from './refs.ts'
+import { readEntry } from './entry.ts'
+import { refOf, requireType } from './refs.ts'
 import { formOf, siteFacts } from './site-facts.ts'
+import { usesOf } from './uses.ts'
+import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from './writes.ts'
 
 export interface ApiOptions {
   desk: Desk
@@ -19,16 +25,16 @@ export interface ApiOptions {
 /** The addresses below `/api`. All but the first ask for a session. */
 export function createApi({ desk, sessions, origins, onSession }: ApiOptions): Router {
   const api = express.Router({ caseSensitive: true, strict: true })
-  api.use((_request, response, next) => {
+  const sessionOf = (request: Request): Session => {
+    const session = sessions.of(request)
+    if (session) return session
+    throw new ApiError(401, 'Nobody has opened the studio in this browser.', 'Open the address that it printed.')
+  }
+  api.use((request, response, next) => {
     response.set('cache-control', 'no-store')
+    if (request.method !== 'POST' || request.path !== '/session') sessionOf(request)
     next()
-  })
-  api.use((request, _response, next) => {
-    if (request.path !== '/session' && !sessions.of(request))
-      throw new ApiError(401, 'Nobody has opened the studio in this browser.', 'Open the address that it printed.')
-    next()
-  })
-  api.use(readJsonBodies)
+  }, readJsonBodies)
   api.post('/session', (request, response) => {
     const begun = sessions.begin(request.body.token)
     if (!begun)
@@ -36,20 +42,34 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
     response.set('set-cookie', begun.setCookie).json({ person: begun.session.person })
     onSession()
   })
-  api.get('/session', (request, response) => {
-    const session = sessions.of(request)
-    if (!session)
-      throw new ApiError(401, 'Nobody has opened the studio in this browser.', 'Open the address that it printed.')
-    response.json({ person: session.person })
+
+  const { definition } = desk.site
+  /** Answers a question. */
+  const get = (path: string, answer: (request: Request) => unknown) =>
+    api.get(path, async (request, response) => void response.json(await answer(request)))
+  get('/session', (request) => ({ person: sessionOf(request).person }))
+  get('/site', ({ headers }) => siteFacts(desk, canvasBeside(headers.host ?? '', origins)))
+  get('/forms/:type', ({ params }) => formOf(desk, requireType(params.type, definition)))
+  get('/entries', (request) => listEntries(desk, queryOf(request)))
+  get('/references', (request) => listEntries(desk, queryOf(request)))
+  get('/attention', () => attention(desk))
+  get('/entries/:type/:uid', (request) => readEntry(desk, refOf(request, definition)))
+  get('/entries/:type/:uid/uses', (request) => usesOf(desk, refOf(request, definition)))
+
+  const writes = { '': saveEntry, '/publish': publishEntry, '/unpublish': unpublishEntry, '/discard': discardDraft }
+  for (const [path, write] of Object.entries(writes))
+    api[path === '' ? 'put' : 'post'](`/entries/:type/:uid${path}`, async (request, response) => {
+      response.json(await write(desk, refOf(request, definition), request.body, sessionOf(request)))
+    })
+  api.delete('/entries/:type/:uid', async (request, response) => {
+    response.json(await removeEntry(desk, refOf(request, definition), request.body, sessionOf(request)))
   })
-  api.get('/site', async (request, response) => {
-    response.json(await siteFacts(desk, canvasBeside(request.headers.host ?? '', origins)))
+  api.post('/entries/:type/:uid/check', async (request, response) => {
+    response.json(await checkEntry(desk, sessionOf(request), refOf(request, definition), request.body))
   })
-  api.get('/forms/:type', (request, response) => {
-    response.json(formOf(desk, requireType(request.params.type, desk.site.definition)))
-  })
-  api.get('/entries', async (request, response) => {
-    response.json(await listEntries(desk, queryOf(request)))
+  api.post('/entries/:type', async (request, response) => {
+    const type = requireType(request.params.type, definition)
+    response.status(201).json(await createEntry(desk, type, request.body, sessionOf(request)))
   })
   api.use(() => {
     throw new ApiError(404, 'There is no such address.', 'Reload the page.')

@@ -1,6 +1,6 @@
 import { parseJson } from '#engine'
-import { isRecord, OF_ONE } from '#engine/host.ts'
-import type { EntryTexts, Text } from '../../../services/content/writer/content-writer.ts'
+import { ENTRY_BOUNDS, isRecord } from '#engine/host.ts'
+import type { EntryTexts, Text } from '../../../services/content/editing.ts'
 
 /** An entry's file as the browser has it: its text, and what is edited of it. */
 export interface SentText extends Text {
@@ -8,7 +8,7 @@ export interface SentText extends Text {
   value: Record<string, unknown> | null
 }
 
-export const sent = ({ body, hash }: Text): SentText => ({ body, hash, value: valueOf(body) })
+export const sent = ({ body, hash }: Text): SentText => ({ body, hash, value: readValue(body) })
 
 /** Both files of an entry. */
 export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentText; draft?: SentText } => ({
@@ -19,9 +19,9 @@ export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentT
 /** The newer one of the two. */
 export const newest = ({ published, draft }: EntryTexts): Text | undefined => draft ?? published
 
-function valueOf(body: string): Record<string, unknown> | null {
+function readValue(body: string): Record<string, unknown> | null {
   try {
-    const value = parseJson(body.replace(/^\ufeff/, ''), OF_ONE)
+    const value = parseJson(body.replace(/^\ufeff/, ''), ENTRY_BOUNDS)
     return isRecord(value) ? value : null
   } catch {
     return null

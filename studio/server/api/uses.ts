@@ -5,7 +5,10 @@ import type { Ref, Row } from './rows.ts'
 const MAX_USES = 200
 
 /** Entries that refer to one, each with the field in which it does. */
-export async function usesOf({ lists, rows }: Desk, { uid }: Ref): Promise<{ rows: (Row & { field: string })[]; total: number }> {
+export async function usesOf(
+  { lists, rows }: Desk,
+  { uid }: Ref,
+): Promise<{ rows: (Row & { field: string })[]; total: number }> {
   const uses = await lists.uses(uid)
   const shown = uses.slice(0, MAX_USES)
   const found = await lists.find({ uids: [...new Set(shown.map((use) => use.uid))], limit: MAX_USES })

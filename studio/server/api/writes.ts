@@ -1,6 +1,7 @@
 import { editJson, isRecord, type Problem } from '#engine/host.ts'
-import type { Conflict, EntryTexts, Saved } from '../../../services/content/writer/content-writer.ts'
+import type { Conflict, EntryTexts, Saved } from '../../../services/content/editing.ts'
 import { ApiError } from '../guards/api-error.ts'
+import type { Session } from '../guards/sessions.ts'
 import type { Desk } from './desk.ts'
 import { rowOf } from './entry.ts'
 import { notThere } from './refs.ts'
@@ -28,7 +29,12 @@ export class ConflictError extends ApiError {
 }
 
 /** Saves a draft: the value is written into the text that is there, and nothing else of it changes. */
-export async function saveEntry(desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written & { problems: Problem[] }> {
+export async function saveEntry(
+  desk: Desk,
+  ref: Ref,
+  sent: Sent,
+  { person }: Session,
+): Promise<Written & { problems: Problem[] }> {
   const { value, ifHash, note } = sent
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to save.', 'Reload the page.')
   const before = (await desk.writer.read(ref)) ?? {}
@@ -36,7 +42,11 @@ export async function saveEntry(desk: Desk, ref: Ref, sent: Sent, by: string): P
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
   const body = editJson(text?.body ?? '', withTime(value, text?.body, desk.now()))
-  const written = await finish(desk, ref, await desk.writer.save(ref, body, { ifHash: hash, by, ...(typeof note === 'string' && { note }) }))
+  const written = await finish(
+    desk,
+    ref,
+    await desk.writer.save(ref, body, { ifHash: hash, by: person.name, ...(typeof note === 'string' && { note }) }),
+  )
   return { ...written, problems: await desk.lists.problems(ref.type, ref.uid) }
 }
 
@@ -46,33 +56,52 @@ function withTime(value: Record<string, unknown>, body: string | undefined, now:
   return { ...value, updated_at: now.toISOString() }
 }
 
-export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> => {
+export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> => {
   const { at } = sent
   if (at !== undefined && typeof at !== 'string')
     throw new ApiError(400, 'The moment of publishing cannot be read.', 'Choose day and time again.')
-  return finish(desk, ref, await desk.writer.publish(ref, { ...seen(sent), by, ...(at && { at }) }))
+  return settle(
+    desk,
+    ref,
+    session,
+    await desk.writer.publish(ref, { ...seen(sent), ...by(session), ...(at && { at }) }),
+  )
 }
 
-export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> =>
-  finish(desk, ref, await desk.writer.unpublish(ref, { ...seen(sent), by }))
+export const unpublishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
+  settle(desk, ref, session, await desk.writer.unpublish(ref, { ...seen(sent), ...by(session) }))
 
-export const discardDraft = async (desk: Desk, ref: Ref, sent: Sent, by: string): Promise<Written> =>
-  finish(desk, ref, await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), by }))
+export const discardDraft = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> =>
+  settle(desk, ref, session, await desk.writer.discard(ref, { ifHash: hashIn(sent.ifHash, 'ifHash'), ...by(session) }))
 
-export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, by: string): Promise<object> {
+export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<object> {
   const { redirect } = sent
   if (redirect !== undefined && typeof redirect !== 'string')
     throw new ApiError(400, 'The address to lead to cannot be read.', 'Give a path like /visit.')
-  await finish(desk, ref, await desk.writer.remove(ref, { ...seen(sent), by, ...(redirect && { redirect }) }))
+  const removed = await desk.writer.remove(ref, { ...seen(sent), ...by(session), ...(redirect && { redirect }) })
+  await settle(desk, ref, session, removed)
   return {}
 }
 
-/** Says what became of a write, once the site shows it. */
+const by = ({ person }: Session) => ({ by: person.name })
+
+/** The same for what is no draft any more: nothing is laid over it. */
+async function settle(desk: Desk, ref: Ref, session: Session, written: Saved | Conflict): Promise<Written> {
+  const finished = await finish(desk, ref, written)
+  ;(await desk.canvases.of(session)).drop(ref.uid)
+  return finished
+}
+
+/** Says what became of a write. */
 async function finish(desk: Desk, ref: Ref, written: Saved | Conflict): Promise<Written> {
-  if ('conflict' in written) throw Object.keys(written.conflict).length === 0 ? notThere() : new ConflictError(written.conflict)
-  await desk.written(ref.uid)
+  if ('conflict' in written)
+    throw Object.keys(written.conflict).length === 0 ? notThere() : new ConflictError(written.conflict)
   const { saved } = written
-  return { row: await rowOf(desk, ref), hash: newest(saved)?.hash ?? null, publishedHash: saved.published?.hash ?? null }
+  return {
+    row: await rowOf(desk, ref),
+    hash: newest(saved)?.hash ?? null,
+    publishedHash: saved.published?.hash ?? null,
+  }
 }
 
 const seen = ({ ifHash, ifPublished }: Sent) => ({

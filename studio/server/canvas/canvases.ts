@@ -22,11 +22,6 @@ export class Canvases {
     return opened
   }
 
-  /** Tells all of them that an entry was written: what is stored of it is shown, until it is edited again. */
-  async written(uid: string): Promise<void> {
-    for (const opened of this.#opened.values()) (await opened).drop(uid)
-  }
-
   /** Closes that of a session. */
   async end({ id }: Session): Promise<void> {
     const opened = this.#opened.get(id)

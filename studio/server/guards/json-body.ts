@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { parseJson } from '#engine'
-import { isRecord, JsonBoundsError, OF_ONE } from '#engine/host.ts'
+import { ENTRY_BOUNDS, isRecord, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/host.ts'
 import { ApiError } from './api-error.ts'
 
-/** As much as the file of an entry may have. */
-export const MAX_BODY_BYTES = 4 * 1024 * 1024
+/** As much as the file of an entry may have, and what is said beside. */
+export const MAX_BODY_BYTES = MAX_ENTRY_BYTES + 64 * 1024
 const WRITES = ['POST', 'PUT', 'DELETE']
 
 /** Reads the body of every write: one object of JSON. What is larger than any entry is refused before it is read. */
@@ -14,7 +14,7 @@ export const readJsonBodies: RequestHandler = async (request, response, next) =>
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new ApiError(415, 'The body is not sent as JSON.', 'Send it with content-type: application/json.')
   try {
-    const value = parseJson((await bodyOf(request)).toString(), OF_ONE)
+    const value = parseJson((await bodyOf(request)).toString(), ENTRY_BOUNDS)
     if (!isRecord(value)) throw new SyntaxError('is no object')
     request.body = value
   } catch (error) {
@@ -44,5 +44,8 @@ const bodyOf = (request: IncomingMessage): Promise<Buffer> =>
       request.off('data', take).pause()
       reject(tooLarge())
     }
-    request.on('data', take).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject)
+    request
+      .on('data', take)
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject)
   })

@@ -29,10 +29,15 @@ const READING = ['GET', 'HEAD']
 export const requireOwnPage: RequestHandler = ({ method, headers }, _response, next) => {
   const { host, origin, 'sec-fetch-site': site } = headers
   const isOwn = origin === `http://${host}`
-  const isElsewhere = (site !== undefined && !['same-origin', 'none'].includes(site)) || (origin !== undefined && !isOwn)
+  const isElsewhere =
+    (site !== undefined && !['same-origin', 'none'].includes(site)) || (origin !== undefined && !isOwn)
   const isWrite = !READING.includes(method)
   // Nobody types a write into an address bar.
   if (isElsewhere || (isWrite && (!isOwn || site === 'none')))
-    throw new ApiError(403, 'The request comes from another page than the studio.', 'Use the studio in a window of its own.')
+    throw new ApiError(
+      403,
+      'The request comes from another page than the studio.',
+      'Use the studio in a window of its own.',
+    )
   next()
 }

@@ -45,7 +45,8 @@ export async function checkListed(db: Database, check: CheckEntry, isWanted: () 
           })
         : []
       if (!isWanted()) return
-      const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
+      const count = (severity: Problem['severity']) =>
+        problems.filter((problem) => problem.severity === severity).length
       db.run(
         'UPDATE listed SET found = ?, errors = errors + ?, warnings = warnings + ? WHERE uid = ? AND found IS NULL',
         JSON.stringify(problems),

@@ -30,8 +30,10 @@ export interface EditorLists {
   counts(): Promise<ReadonlyMap<string, number>>
   /** Resolves when every entry was checked that is to be. */
   checked(): Promise<void>
-  /** What there is to say of an entry: of its files, those of its draft first, and in view of all others. */
+  /** What there is to say of an entry, of its draft where there is one, also in view of all others. */
   problems(type: string, uid: string): Promise<Problem[]>
+  /** Addresses that an entry has, and had. */
+  addresses(uid: string): Promise<string[]>
   /** Where other entries refer to one: uid and field, in model spelling. */
   uses(uid: string): Promise<{ uid: string; field: string }[]>
   close(): void
@@ -100,9 +102,7 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
     find: (query) =>
       asked(async (db) => {
         const term = query.words?.trim()
-        const hits = term
-          ? (await searchText(db, { term, from: 0, size: MAX_FOUND }, now(), slices.begin())).hits
-          : []
+        const hits = term ? (await searchText(db, { term, from: 0, size: MAX_FOUND }, now(), slices.begin())).hits : []
         return findListed(
           db,
           query,
@@ -117,16 +117,15 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
         return new Map(rows.map(({ type, total }) => [type, total]))
       }),
     problems: (type, uid) =>
-      asked((db) =>
-        db
-          .all<{ reports: string }>(
-            `SELECT ${texts('reports')} FROM file WHERE uid = ? AND folder = ? AND reports IS NOT NULL ORDER BY name`,
-            uid,
-            type,
-          )
-          .flatMap(({ reports }) => jsonOf<Problem[]>(reports))
-          .concat(jsonOf<Problem[]>(foundOf(db, uid))),
-      ),
+      asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
+    addresses: async (uid) =>
+      open()
+        .all<{ path: string }>(
+          `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
+            UNION SELECT path FROM former_path WHERE uid = ?1) ORDER BY path`,
+          uid,
+        )
+        .map(({ path }) => path),
     uses: (uid) =>
       asked((db) =>
         db
@@ -140,6 +139,14 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
     close,
   }
 }
+
+/** Of the draft where there is one: a name with an ending more comes first. */
+const reportsOf = (db: Database, type: string, uid: string): string =>
+  db.first<{ reports: string }>(
+    `SELECT CAST(coalesce(reports, '[]') AS BLOB) AS reports FROM file WHERE uid = ? AND folder = ? ORDER BY name LIMIT 1`,
+    uid,
+    type,
+  )?.reports ?? '[]'
 
 const foundOf = (db: Database, uid: string): string =>
   db.first<{ found: string | null }>(`SELECT ${texts('found')} FROM listed WHERE uid = ?`, uid)?.found ?? '[]'

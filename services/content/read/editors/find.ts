@@ -50,7 +50,9 @@ export function findListed(
   const total = db.first<{ total: number }>(`SELECT count(*) AS total FROM listed l ${where}`, ...values)?.total ?? 0
   const words = fold(query.words ?? '').trim()
   // What begins like it comes first, then what is called so, then what says so.
-  const order = words ? 'CASE WHEN substr(l.folded, 1, length(?)) = ? THEN 0 WHEN instr(l.folded, ?) THEN 1 ELSE 2 END,' : ''
+  const order = words
+    ? 'CASE WHEN substr(l.folded, 1, length(?)) = ? THEN 0 WHEN instr(l.folded, ?) THEN 1 ELSE 2 END,'
+    : ''
   const rows = db.all<Row>(
     `SELECT ${texts('l.uid', 'l.type', 'l.title', 'l.state', 'l.at', 'l.updated_at')}, l.errors, l.warnings,
       (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path

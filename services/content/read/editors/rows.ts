@@ -67,7 +67,8 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
   const draft = stored?.draft ? jsonOf<Entry>(stored.draft) : undefined
   const published = stored?.published ? jsonOf<Entry>(stored.published) : undefined
   const entry = draft ?? published
-  const reports = files.flatMap(({ reports }) => jsonOf<Problem[]>(reports))
+  const newest = files.find(({ name }) => name.endsWith('.draft.json')) ?? files[0]
+  const reports = jsonOf<Problem[]>(newest?.reports ?? '[]')
   const count = (severity: Problem['severity']) => reports.filter((report) => report.severity === severity).length
   const title = entry?.title ?? uid
   const isFound = published !== undefined && draft === undefined && stored?.has_path === 1

@@ -28,7 +28,8 @@ export const NOTE_STALE = `
     WHERE f.name IS NULL;`
 
 /** The same for entries that the clock has published, or taken back: these alone have moments. */
-export const NOTE_DUE = 'INSERT OR IGNORE INTO stale SELECT f.uid FROM moment m CROSS JOIN file f ON f.folder = m.folder AND f.name = m.name;'
+export const NOTE_DUE =
+  'INSERT OR IGNORE INTO stale SELECT f.uid FROM moment m CROSS JOIN file f ON f.folder = m.folder AND f.name = m.name;'
 
 /** Takes rows out before they are made again. @param uids JSON list */
 export const FORGET = [

@@ -1,0 +1,1 @@
+export type { Editing } from '../../../services/content/index.ts'

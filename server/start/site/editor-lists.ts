@@ -1,1 +1,0 @@
-export type { EditorLists, ListedEntry, ListedQuery, ListedState } from '../../../services/content/index.ts'

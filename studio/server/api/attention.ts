@@ -1,0 +1,55 @@
+import type { Problem } from '#engine/host.ts'
+import type { ListedEntry, ListedQuery } from '../../../services/content/editing.ts'
+import type { Desk } from './desk.ts'
+import type { Row } from './rows.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A draft is forgotten when nobody has touched it for so long. */
+const FORGOTTEN = 28 * DAY
+const SOON = 7 * DAY
+const MAX_ROWS = 50
+
+interface Group {
+  what: 'errors' | 'warnings' | 'scheduled' | 'forgotten'
+  label: string
+  total: number
+  rows: (Row & { problem?: Problem })[]
+}
+
+/** What somebody ought to look at, the most urgent first. Groups of which there is nothing are left out. */
+export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
+  const now = desk.now().getTime()
+  const before = new Date(now - FORGOTTEN).toISOString()
+  const soon = new Date(now + SOON).toISOString()
+  const groups = [
+    await group(desk, 'errors', 'Something is lost', { problems: 'errors' }),
+    await group(desk, 'scheduled', 'Published within a week', { states: ['scheduled'] }, ({ at }) => (at ?? '') < soon),
+    await group(desk, 'forgotten', 'Drafts that nobody has touched for four weeks', {
+      states: ['draft', 'changed'],
+      before,
+    }),
+    await group(desk, 'warnings', 'Worth a look', { problems: 'warnings' }),
+  ]
+  return { groups: groups.filter(({ rows }) => rows.length > 0) }
+}
+
+async function group(
+  { lists, rows }: Desk,
+  what: Group['what'],
+  label: string,
+  query: Partial<ListedQuery>,
+  isMeant: (entry: ListedEntry) => boolean = () => true,
+): Promise<Group> {
+  const found = await lists.find({ ...query, limit: MAX_ROWS })
+  const meant = found.rows.filter(isMeant)
+  const severity = what === 'errors' ? 'error' : 'warning'
+  const shown = await Promise.all(
+    (await rows(meant)).map(async (row) => {
+      if (what !== 'errors' && what !== 'warnings') return row
+      const problems = await lists.problems(row.ref.type, row.ref.uid)
+      const problem = problems.find((one) => one.severity === severity)
+      return problem ? { ...row, problem } : row
+    }),
+  )
+  return { what, label, total: found.total - (found.rows.length - meant.length), rows: shown }
+}

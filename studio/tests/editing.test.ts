@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { published, withStudio } from './start-studio.ts'
+
+const words = (text: string) => [{ text_block: { text: `<p>${text}</p>` } }]
+
+const studio = withStudio({
+  'document/document_kiln.json': { ...published, slug: 'kiln', body: words('Clay'), house_key: { kept: 1.0 } },
+  'document/document_loom.json': {
+    ...published,
+    slug: 'loom',
+    body: words('Wool'),
+    updated_at: '2026-01-01T00:00:00Z',
+  },
+  'document/document_old.json': { ...published, slug: 'old', body: words('Old') },
+  'document/document_bad.json': { ...published, slug: 'bad', body: words('<a href="/nowhere">x</a>') },
+  'document/document_plan.json': { slug: 'plan', updated_at: '2026-01-01T00:00:00Z' },
+})
+
+const at = (uid: string, rest = '') => `/api/entries/document/${uid}${rest}`
+const read = async (uid: string) => (await studio.ask('GET', at(uid))).json
+const shown = async (path: string) => (await studio.ask('GET', studio.canvas + path)).text
+
+describe('an entry in the studio', () => {
+  it('is found by its words, its state and its problems', async () => {
+    const { json } = await studio.ask('GET', '/api/entries?type=document&q=kil')
+    expect(json).toMatchObject({ total: 1, next: null })
+    expect(json.rows[0]).toMatchObject({
+      ref: { type: 'document', uid: 'document_kiln' },
+      ...{ title: 'Title of document_kiln', typeLabel: 'Document', state: 'published', path: '/kiln' },
+    })
+    const first = (await studio.ask('GET', '/api/entries?limit=2')).json
+    const second = (await studio.ask('GET', `/api/entries?limit=2&after=${first.next}`)).json
+    const uids = [...first.rows, ...second.rows].map(({ ref }: { ref: { uid: string } }) => ref.uid)
+    expect(new Set(uids).size).toBe(4)
+    expect((await studio.ask('GET', '/api/entries?state=draft')).json.rows).toMatchObject([{ state: 'draft' }])
+    await expect.poll(async () => (await studio.ask('GET', '/api/entries?problems=errors')).json.total).toBe(1)
+  })
+
+  it('is read with its text, its value and what is wrong with it', async () => {
+    const entry = await read('document_bad')
+    expect(entry.published.body).toBe(studio.file('entries/document/document_bad.json'))
+    expect(entry.published.value).toMatchObject({ uid: 'document_bad', slug: 'bad' })
+    expect(entry.problems.map(({ field }: { field: string }) => field)).toEqual(['body[0].text_block.text'])
+    expect(entry).toMatchObject({ isMovedBy: 0, row: { state: 'published' } })
+    expect((await studio.ask('GET', at('document_gone'))).status).toBe(404)
+  })
+
+  it('is shown in the canvas as it is being edited, with what is wrong with it, and nothing is written', async () => {
+    const { published: text } = await read('document_kiln')
+    const value = { ...text.value, body: [...words('Glaze'), { text_block: { text: '' } }], count: 1 }
+    const { status, json } = await studio.ask('POST', at('document_kiln', '/check'), { value })
+    expect(status).toBe(200)
+    expect(json.canvas).toEqual({ path: '/kiln', isShown: true })
+    expect(json.problems.map(({ field }: { field: string }) => field)).toContain('count')
+    const page = await shown('/kiln')
+    expect(page).toContain('<p>Glaze</p>')
+    expect(page).toContain('<!--field:body[0]-->')
+    expect(page).toMatch(/<script type="module" src="\/_studio\/canvas\.js"><\/script>\s*<\/body>/)
+    expect(studio.file('entries/document/document_kiln.json')).toBe(text.body)
+  })
+
+  it('is saved as a draft that keeps every byte that was not changed, and published in one step', async () => {
+    const { published: text } = await read('document_kiln')
+    const value = { ...text.value, body: words('Glaze') }
+    const saved = (await studio.ask('PUT', at('document_kiln'), { value, ifHash: text.hash })).json
+    expect(saved).toMatchObject({
+      row: { state: 'changed' },
+      publishedHash: text.hash,
+      problems: [{ field: 'house_key' }],
+    })
+    expect(studio.file('entries/document/document_kiln.draft.json')).toBe(text.body.replace('Clay', 'Glaze'))
+    expect(studio.file('entries/document/document_kiln.json')).toBe(text.body)
+    const { hash: ifHash, publishedHash: ifPublished } = saved
+    const done = (await studio.ask('POST', at('document_kiln', '/publish'), { ifHash, ifPublished })).json
+    expect(done).toMatchObject({ row: { state: 'published' } })
+    expect(done.hash).toBe(done.publishedHash)
+    expect(studio.file('entries/document/document_kiln.draft.json')).toBe(null)
+    expect(studio.file('entries/document/document_kiln.json')).toContain('Glaze')
+    expect(await shown('/kiln')).toContain('<p>Glaze</p>')
+  })
+
+  it('is not overwritten by whoever has not seen what somebody else wrote', async () => {
+    const { published: text } = await read('document_loom')
+    studio.write('document/document_loom.draft.json', { ...text.value, title: 'By hand' })
+    const { status, json } = await studio.ask('PUT', at('document_loom'), { value: text.value, ifHash: text.hash })
+    expect(status).toBe(409)
+    expect(json.error.message).toMatch(/Somebody else/)
+    expect(json.conflict.draft.value.title).toBe('By hand')
+    expect(studio.file('entries/document/document_loom.draft.json')).toContain('By hand')
+    const gone = await studio.ask('POST', at('document_loom', '/discard'), { ifHash: json.conflict.draft.hash })
+    expect(gone.json).toMatchObject({ row: { state: 'published' }, hash: text.hash })
+  })
+
+  it('says when it was changed, where it says so at all, and only when it was', async () => {
+    const { published: text } = await read('document_loom')
+    const same = (await studio.ask('PUT', at('document_loom'), { value: text.value, ifHash: text.hash })).json
+    expect(same.hash).toBe(text.hash)
+    expect(studio.file('entries/document/document_loom.draft.json')).toBe(null)
+    const value = { ...text.value, title: 'Loom' }
+    await studio.ask('PUT', at('document_loom'), { value, ifHash: text.hash })
+    expect((await read('document_loom')).draft.value.updated_at).toBe('2026-03-14T20:00:00.000Z')
+  })
+
+  it('is made, taken back and deleted with a redirect', async () => {
+    const { status, json } = await studio.ask('POST', '/api/entries/document', { title: 'A new page' })
+    expect(status).toBe(201)
+    const { uid } = json.ref
+    expect(uid).toMatch(/^document_a_new_page_[\da-f]{8}$/)
+    expect((await read(uid)).draft.value).toMatchObject({ uid, title: 'A new page', _content_type_uid: 'document' })
+    const { published: text } = await read('document_old')
+    const seen = { ifHash: text.hash, ifPublished: text.hash }
+    const back = (await studio.ask('POST', at('document_old', '/unpublish'), seen)).json
+    expect(back).toMatchObject({ row: { state: 'draft' }, publishedHash: null })
+    const again = { ifHash: back.hash, ifPublished: null }
+    const live = (await studio.ask('POST', at('document_old', '/publish'), again)).json
+    expect(live.row).toMatchObject({ state: 'published', path: '/old' })
+    const last = { ifHash: live.hash, ifPublished: live.publishedHash, redirect: '/kiln' }
+    expect((await studio.ask('DELETE', at('document_old'), last)).json).toEqual({})
+    expect((await studio.ask('GET', at('document_old'))).status).toBe(404)
+    expect(JSON.parse(studio.file('redirects.json') ?? '{}')).toMatchObject({ '/old': '/kiln' })
+  })
+
+  it('is copied without what belongs to the one', async () => {
+    const { json } = await studio.ask('POST', '/api/entries/document', {
+      title: 'Second kiln',
+      copyOf: 'document_kiln',
+    })
+    const { draft } = await read(json.ref.uid)
+    expect(draft.value.body).toEqual(words('Glaze'))
+    expect(Object.keys(draft.value)).not.toContain('publish_details')
+    expect(Object.keys(draft.value)).not.toContain('slug')
+  })
+
+  it('that needs somebody is on one list', async () => {
+    await expect
+      .poll(async () =>
+        (await studio.ask('GET', '/api/attention')).json.groups.map(({ what }: { what: string }) => what),
+      )
+      .toEqual(['errors', 'forgotten', 'warnings'])
+    const { groups } = (await studio.ask('GET', '/api/attention')).json
+    expect(groups[0].rows[0]).toMatchObject({
+      ref: { uid: 'document_bad' },
+      problem: { field: 'body[0].text_block.text' },
+    })
+    expect(groups[1].rows[0].ref.uid).toBe('document_plan')
+  })
+})
