@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { studio: join(root, 'index.html'), ...(existsSync(CANVAS) && { canvas: CANVAS }) },
+      input: { studio: join(root, 'index.html'), ...(existsSync(CANVAS) ? { canvas: CANVAS } : {}) },
       output: { entryFileNames: ({ name }) => (name === 'canvas' ? 'canvas.js' : 'assets/[name]-[hash].js') },
     },
   },

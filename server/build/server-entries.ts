@@ -20,5 +20,5 @@ export const serverEntries: Readonly<Record<string, string>> = {
   'content-pull': './server/commands/content-pull.ts',
   'schema-export': './server/commands/schema-export.ts',
   'configuration-docs': './server/commands/configuration-docs.ts',
-  ...(isInstalled && { studio: STUDIO }),
+  ...(isInstalled ? { studio: STUDIO } : {}),
 }

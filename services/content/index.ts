@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type ContentStore, coalesceRuns, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
-import type { Editing, EditingInputs } from './editing.ts'
 import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'
 import { firstIngester } from './ingest/run/first.ts'
@@ -17,7 +16,6 @@ import { readAnchor } from './source/files/side-files.ts'
 export type { ContentSite } from './catalogue/catalogue.ts'
 export { exportSchemas } from './catalogue/export-schemas.ts'
 export { type CheckOptions, type CheckResult, checkContent } from './check/check.ts'
-export type { Editing } from './editing.ts'
 export type { ContentOptions, SyncResult } from './ingest/run/ingester.ts'
 export { ingestInThread, type ThreadData } from './ingest/run/thread.ts'
 export type { ContentMetrics } from './metrics.ts'
@@ -54,8 +52,10 @@ export interface ContentService {
    * @param hasRoute tells whether something beside the entries' own pages answers at a path
    */
   openOverlay(hasRoute?: (path: string) => boolean | Promise<boolean>): Promise<Overlay>
-  /** Opens what those need who write entries. */
-  openEditing(inputs: EditingInputs): Promise<Editing>
+  /** Where its store is. */
+  storeFile: string
+  /** By how many weeks dates of the content directory are moved where they are shown. */
+  movedBy(): number
   /** A date of the content directory as entries have it now: moved with the demo anchor. */
   moveDate(date: string): string
   metrics: ContentMetrics
@@ -127,24 +127,30 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
     store.close()
     ingester.close()
   }
+  const movedBy = () => demo?.weeks ?? 0
   const openOverlay = async (hasRoute?: (path: string) => boolean | Promise<boolean>) => {
     const { createOverlay } = await import('./overlay/overlay.ts')
-    return createOverlay({ ...given, catalogue, over, weeks: () => demo?.weeks ?? 0, hasRoute })
+    return createOverlay({ ...given, catalogue, over, weeks: movedBy, hasRoute })
   }
-  const openEditing = async (inputs: EditingInputs) => {
-    const editing = await import('./editing.ts')
-    const movedBy = () => demo?.weeks ?? 0
-    const { institution } = options
-    return editing.openEditing({ ...inputs, store: storePath(options), catalogue, institution, clock, movedBy, log })
-  }
-  const moveDate = (date: string) => shiftDate(date, demo?.weeks ?? 0, options.institution.timeZone)
+  const moveDate = (date: string) => shiftDate(date, movedBy(), options.institution.timeZone)
   const metrics = {
     syncs,
     away: () => away,
     isMissing: () => missing !== null,
     entries: countedByRevision(store.published, entries),
   }
-  return { ...store, isReadOnly, isApart: false, sync, openOverlay, openEditing, moveDate, metrics, close }
+  return {
+    ...store,
+    isReadOnly,
+    isApart: false,
+    sync,
+    storeFile: storePath(options),
+    openOverlay,
+    movedBy,
+    moveDate,
+    metrics,
+    close,
+  }
 }
 
 /** Says itself what to do. */

@@ -7,13 +7,14 @@ import { openLog } from '../../server/operations/log/open-log.ts'
 import { openSite } from '../../server/start/site/site.ts'
 import { allVariables } from '../../server/start/site/site-definition.ts'
 import { createTimeSource } from '../../server/start/site/time-source.ts'
-import { findPictures } from './api/pictures.ts'
-import { refusing } from './api/refusing.ts'
-import { rowsOf } from './api/rows.ts'
 import { createStudioApp } from './app.ts'
 import { createCanvas } from './canvas/canvas.ts'
 import { Canvases } from './canvas/canvases.ts'
+import { openContent } from './desk/content.ts'
+import { refusing } from './desk/refusing.ts'
 import { Sessions } from './guards/sessions.ts'
+import { findPictures } from './lists/pictures.ts'
+import { rowsOf } from './lists/rows.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
 
@@ -44,13 +45,14 @@ export async function startStudio(
   try {
     const site = await openSite({ environment: settings, time, log, client: builtAssets(join(build, 'assets.json')) })
     const { definition, institution, drafts } = site
-    const { lists, writer = refusing, movedBy } = await site.openEditing()
+    const { edited } = site
+    const { lists, writer = refusing } = openContent({ site: definition, institution, edited, log })
     const canvases = new Canvases(site.openCandidates)
     const port = new URL(origins.studio[0] as string).port
     const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
     const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
     const desk = {
-      ...{ site, lists, writer, canvases, settings, movedBy, now: time.now },
+      ...{ site, lists, writer, canvases, settings, movedBy: edited.movedBy, now: time.now },
       rows: rowsOf(definition, findPictures(definition, drafts, IMAGES)),
     }
     const headers = securityHeaders({

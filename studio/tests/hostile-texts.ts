@@ -12,7 +12,7 @@ export const hostileTexts = [
   '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
   '</script><script>alert(1)</script>',
   '\u2028alert(1)//',
-  '${alert(1)}',
+  '$' + '{alert(1)}',
   '{{constructor.constructor("alert(1)")()}}',
   '__proto__',
 ]

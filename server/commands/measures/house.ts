@@ -20,11 +20,14 @@ const inProduct = ({ path }: SourceFile): boolean => !isTest(path) && !isDemo(pa
 /** Counts what the house is to be: everything that the sources alone say. */
 export function houseMeasures(): Measure[] {
   const product = sourceFiles.filter(inProduct)
+  const isOfStudio = ({ path }: SourceFile) => path.startsWith('studio/')
+  const lines = (files: readonly SourceFile[]) => files.reduce((sum, file) => sum + file.lines, 0)
   const typed = product.filter(({ path }) => /\.tsx?$/.test(path))
   const paths = (files: readonly SourceFile[]) => files.map(({ path }) => path)
   const counted = (name: string, aim: number, where: readonly string[]) => ({ name, now: where.length, aim, where })
   return [
-    { name: 'product lines', now: product.reduce((sum, { lines }) => sum + lines, 0), aim: 62_000, where: [] },
+    { name: 'product lines', now: lines(product.filter((file) => !isOfStudio(file))), aim: 62_000, where: [] },
+    { name: 'lines of the studio', now: lines(product.filter(isOfStudio)), aim: 12_000, where: [] },
     counted('institution keys that one area alone reads', 0, keysOfOneArea(typed)),
     counted(
       'circles of folders that import each other when they run',

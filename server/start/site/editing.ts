@@ -1,1 +1,15 @@
-export type { Editing } from '../../../services/content/index.ts'
+import type { Clock } from '#engine'
+import type { ContentService, WritableSource } from '../../../services/content/index.ts'
+
+/** Content as those need it who write it. What writes is theirs: nothing of it is in a server for visitors. */
+export interface EditedContent extends Pick<ContentService, 'movedBy'> {
+  /** Where entries are written; undefined: elsewhere, as in the editor of a service. */
+  source: WritableSource | undefined
+  /** The store file. */
+  store: string
+  clock: Clock
+  /** Has files shown that were written. */
+  onWritten: ContentService['sync']
+  /** Tells whether something beside the entries' own pages answers at a path. */
+  hasRoute(path: string): Promise<boolean>
+}

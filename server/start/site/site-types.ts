@@ -8,7 +8,7 @@ import type { OutsideCaches } from '../../pages/keys/outside.ts'
 import type { PageSource } from '../../pages/page-source.ts'
 import type { Peers } from '../../processes/peers.ts'
 import type { CandidateSite } from './candidates.ts'
-import type { Editing } from './editing.ts'
+import type { EditedContent } from './editing.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
@@ -71,8 +71,8 @@ export interface RunningSite
   catchUp(): Promise<unknown>
   /** Opens the site as it would be with some entries changed, for who edits them. */
   openCandidates(): Promise<CandidateSite>
-  /** Opens what those need who write entries. */
-  openEditing(): Promise<Editing>
+  /** What those need who write entries. */
+  edited: EditedContent
   /** Opens what caches in front of the site are told by; undefined: there are none. */
   openOutside(): Promise<OutsideCaches | undefined>
   /** What its services tell of themselves; read when somebody asks. */

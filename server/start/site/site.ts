@@ -237,7 +237,10 @@ export async function openSite({
     hosted: source.hosted,
     sync: (files) => source.sync(content, files),
     catchUp: async () => (content.isApart ? content.sync() : undefined),
-    openEditing: () => content.openEditing({ hasRoute, source: source.writable, onWritten: content.sync }),
+    edited: {
+      ...{ clock, hasRoute, source: source.writable },
+      ...{ store: content.storeFile, movedBy: content.movedBy, onWritten: content.sync },
+    },
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },
     async close() {

@@ -1,7 +1,7 @@
 import { defined } from '#engine'
 import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/index.ts'
-import type { Desk } from './desk.ts'
-import { notThere } from './refs.ts'
+import type { Desk } from '../desk/desk.ts'
+import { notThere } from '../desk/refs.ts'
 
 /** What the studio shows around everything: whose site it is, and what there is to edit. */
 export async function siteFacts({ site, lists, settings }: Desk, canvas: string) {

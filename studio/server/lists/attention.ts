@@ -1,6 +1,6 @@
 import type { Problem } from '#engine/host.ts'
-import type { ListedEntry, ListedQuery } from '../../../services/content/editing.ts'
-import type { Desk } from './desk.ts'
+import type { ListedEntry, ListedQuery } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
 import type { Row } from './rows.ts'
 
 const DAY = 24 * 60 * 60 * 1000

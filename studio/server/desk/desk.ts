@@ -1,8 +1,8 @@
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
-import type { ContentWriter, EditorLists, ListedEntry } from '../../../services/content/editing.ts'
 import type { Canvases } from '../canvas/canvases.ts'
+import type { Row } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
-import type { Row } from './rows.ts'
+import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
 
 /** What the addresses of the studio are answered from. */
 export interface Desk {

@@ -1,8 +1,9 @@
+import { defined } from '#engine'
 import { isRecord, type Problem } from '#engine/host.ts'
+import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
-import type { Desk } from './desk.ts'
-import type { Ref, Row } from './rows.ts'
+import type { Ref, Row } from '../lists/rows.ts'
 import type { Sent } from './writes.ts'
 
 /** What there is to say of an entry as it is being edited. */
@@ -26,7 +27,7 @@ export async function checkEntry(desk: Desk, session: Session, { type, uid }: Re
   const candidates = await desk.canvases.of(session)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
   const shownOn = path === null ? await pageWith(desk, uid) : undefined
-  return { problems, canvas: { path, ...(reason && { reason }), isShown, ...(shownOn && { shownOn }) } }
+  return { problems, canvas: defined({ path, reason: reason ?? undefined, isShown, shownOn }) }
 }
 
 /** A page that refers to an entry. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { type SiteDefinition, uidPattern } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
-import type { Ref } from './rows.ts'
+import type { Ref } from '../lists/rows.ts'
 
 /**
  * The entry that an address names.

@@ -1,11 +1,12 @@
+import { defined } from '#engine'
 import { editJson, isRecord, type Problem } from '#engine/host.ts'
-import type { Conflict, EntryTexts, Saved } from '../../../services/content/editing.ts'
+import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
+import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
-import type { Desk } from './desk.ts'
+import type { Ref, Row } from '../lists/rows.ts'
 import { rowOf } from './entry.ts'
-import { notThere } from './refs.ts'
-import type { Ref, Row } from './rows.ts'
 import { newest } from './texts.ts'
 
 /** What was sent with a write. */
@@ -45,7 +46,11 @@ export async function saveEntry(
   const written = await finish(
     desk,
     ref,
-    await desk.writer.save(ref, body, { ifHash: hash, by: person.name, ...(typeof note === 'string' && { note }) }),
+    await desk.writer.save(
+      ref,
+      body,
+      defined({ ifHash: hash, by: person.name, note: typeof note === 'string' ? note : undefined }),
+    ),
   )
   return { ...written, problems: await desk.lists.problems(ref.type, ref.uid) }
 }
@@ -64,7 +69,7 @@ export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Se
     desk,
     ref,
     session,
-    await desk.writer.publish(ref, { ...seen(sent), ...by(session), ...(at && { at }) }),
+    await desk.writer.publish(ref, defined({ ...seen(sent), ...by(session), at: at || undefined })),
   )
 }
 
@@ -78,7 +83,10 @@ export async function removeEntry(desk: Desk, ref: Ref, sent: Sent, session: Ses
   const { redirect } = sent
   if (redirect !== undefined && typeof redirect !== 'string')
     throw new ApiError(400, 'The address to lead to cannot be read.', 'Give a path like /visit.')
-  const removed = await desk.writer.remove(ref, { ...seen(sent), ...by(session), ...(redirect && { redirect }) })
+  const removed = await desk.writer.remove(
+    ref,
+    defined({ ...seen(sent), ...by(session), redirect: redirect || undefined }),
+  )
   await settle(desk, ref, session, removed)
   return {}
 }

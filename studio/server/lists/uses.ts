@@ -1,5 +1,5 @@
 import { toWireName } from '#engine/host.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from '../desk/desk.ts'
 import type { Ref, Row } from './rows.ts'
 
 const MAX_USES = 200

@@ -1,6 +1,6 @@
 import { defined } from '#engine'
 import type { SiteDefinition } from '#engine/host.ts'
-import type { ListedEntry } from '../../../services/content/editing.ts'
+import type { ListedEntry } from '../desk/content.ts'
 import type { Pictures } from './pictures.ts'
 
 /** Names an entry. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { Representation } from '../../server/http/representation.ts'
+import { Representation } from '../../../server/http/representation.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { Problem } from '#engine/host.ts'
-import type { Desk } from './desk.ts'
-import { notThere } from './refs.ts'
-import type { Ref, Row } from './rows.ts'
+import type { Desk } from '../desk/desk.ts'
+import { notThere } from '../desk/refs.ts'
+import type { Ref, Row } from '../lists/rows.ts'
 import { type SentText, sentTexts } from './texts.ts'
 
 /** An entry to be edited. */

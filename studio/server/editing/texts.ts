@@ -1,6 +1,6 @@
-import { parseJson } from '#engine'
+import { defined, parseJson } from '#engine'
 import { ENTRY_BOUNDS, isRecord } from '#engine/host.ts'
-import type { EntryTexts, Text } from '../../../services/content/editing.ts'
+import type { EntryTexts, Text } from '../desk/content.ts'
 
 /** An entry's file as the browser has it: its text, and what is edited of it. */
 export interface SentText extends Text {
@@ -11,10 +11,8 @@ export interface SentText extends Text {
 export const sent = ({ body, hash }: Text): SentText => ({ body, hash, value: readValue(body) })
 
 /** Both files of an entry. */
-export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentText; draft?: SentText } => ({
-  ...(published && { published: sent(published) }),
-  ...(draft && { draft: sent(draft) }),
-})
+export const sentTexts = ({ published, draft }: EntryTexts): { published?: SentText; draft?: SentText } =>
+  defined({ published: published && sent(published), draft: draft && sent(draft) })
 
 /** The newer one of the two. */
 export const newest = ({ published, draft }: EntryTexts): Text | undefined => draft ?? published

@@ -1,5 +1,5 @@
-import type { ContentWriter } from '../../../services/content/editing.ts'
 import { ApiError } from '../guards/api-error.ts'
+import type { ContentWriter } from './content.ts'
 
 const refuse = () =>
   Promise.reject(

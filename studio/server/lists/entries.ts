@@ -1,7 +1,8 @@
-import type { ListedQuery, ListedState } from '../../../services/content/editing.ts'
+import { defined } from '#engine'
+import type { ListedQuery, ListedState } from '../desk/content.ts'
+import type { Desk } from '../desk/desk.ts'
+import { requireType } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
-import type { Desk } from './desk.ts'
-import { requireType } from './refs.ts'
 import type { Row } from './rows.ts'
 
 const STATES: readonly ListedState[] = ['published', 'draft', 'changed', 'scheduled', 'expired']
@@ -30,14 +31,14 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
   const problems = asked.get('problems')
   const from = numberIn(asked, 'after', 0)
   const limit = Math.min(Math.max(1, numberIn(asked, 'limit', LIMIT)), MAX_LIMIT)
-  const query: ListedQuery = {
-    ...(types.length > 0 && { types }),
-    ...(states.length > 0 && { states }),
-    ...(problems && { problems: oneOf(PROBLEMS, problems, 'problems') }),
+  const query: ListedQuery = defined({
+    types: types.length > 0 ? types : undefined,
+    states: states.length > 0 ? states : undefined,
+    problems: problems ? oneOf(PROBLEMS, problems, 'problems') : undefined,
     words: (asked.get('q') ?? '').slice(0, MAX_WORDS),
     from,
     limit,
-  }
+  })
   const { rows: found, total } = await lists.find(query)
   const next = from + found.length
   return { rows: await rows(found), total, next: next < total && found.length > 0 ? String(next) : null }

@@ -1,13 +1,12 @@
 /** `npm run studio`: installs, builds and starts the studio, in which entries are written. Settings come from the environment. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build, buildStudio } from '../scripts/setup/build.mjs'
+import { root } from '../scripts/setup/command.mjs'
+import { install } from '../scripts/setup/install.mjs'
 import { readArguments } from '../server/commands/line/arguments.mjs'
-import { Failure, main, say } from '../server/commands/line/say.mjs'
-import { build, buildStudio } from './setup/build.mjs'
-import { root } from './setup/command.mjs'
-import { copyDemo, DEMO_COPY } from './setup/demo-copy.mjs'
-import { install } from './setup/install.mjs'
+import { main, say } from '../server/commands/line/say.mjs'
+import { copyDemo, DEMO_COPY } from './demo-copy.mjs'
 
 await main(async () => {
   readArguments({
@@ -15,8 +14,6 @@ await main(async () => {
     what: 'Installs and builds what is not up to date, and starts the studio on this machine, in which the entries of\nCONTENT_DIR are written. Not set: those of a copy of the demo. Settings come from the environment:\nSTUDIO_PORT, CONTENT_DIR and those in docs/configuration.md.',
     exit: '0 stopped, 1 an error nobody caught, 2 not started: the message says why.',
   })
-  if (!existsSync(join(root, 'studio/server/main.ts')))
-    throw new Failure('There is no folder "studio" here. Bring it back from the repository to edit entries.')
   await install()
   await build()
   await buildStudio()

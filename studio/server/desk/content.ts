@@ -1,0 +1,46 @@
+import type { Institution, Log } from '#engine'
+import type { SiteDefinition } from '#engine/host.ts'
+import type { RunningSite } from '../../../server/start/site/site-types.ts'
+import { createCatalogue } from '../../../services/content/catalogue/catalogue.ts'
+import { checkInStore } from '../../../services/content/check/in-store.ts'
+import { type EditorLists, openEditorLists } from '../../../services/content/read/editors/index.ts'
+import type { ContentWriter } from '../../../services/content/writer/content-writer.ts'
+import { openWriter } from '../../../services/content/writer/open-writer.ts'
+
+export type {
+  EditorLists,
+  ListedEntry,
+  ListedQuery,
+  ListedState,
+} from '../../../services/content/read/editors/index.ts'
+export type {
+  Conflict,
+  ContentWriter,
+  EntryTexts,
+  Saved,
+  Text,
+} from '../../../services/content/writer/content-writer.ts'
+
+interface ContentInputs {
+  site: SiteDefinition
+  institution: Institution
+  edited: RunningSite['edited']
+  log: Log
+}
+
+/** Opens what lists entries, and what writes them: undefined where they are written elsewhere. */
+export function openContent({ site, institution: { siteUrl, timeZone }, edited, log }: ContentInputs): {
+  lists: EditorLists
+  writer: ContentWriter | undefined
+} {
+  const { store, source, clock, hasRoute, onWritten } = edited
+  const catalogue = createCatalogue(site)
+  const lists = openEditorLists({
+    path: store,
+    catalogue,
+    now: () => clock.now(),
+    checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
+  })
+  const addressesOf = ({ uid }: { uid: string }) => lists.addresses(uid)
+  return { lists, writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, log }) }
+}
