@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { configurationTable } from '../../config/configuration-table.ts'
 import { institutionTable } from '../../config/institution/institution-table.ts'
+import { furtherVariables } from '../start/site/further-variables.ts'
 import { allVariables, areaSettings } from '../start/site/site-definition.ts'
 import { runCommand } from './line/run-command.ts'
 
 const pages = {
-  'docs/configuration.md': () => configurationTable(allVariables),
+  'docs/configuration.md': () => configurationTable(allVariables, furtherVariables),
   'docs/institution.md': () => institutionTable(areaSettings),
 }
 const command = {

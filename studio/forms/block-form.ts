@@ -1,15 +1,8 @@
 import { defined } from '#engine'
-import { type SiteDefinition, toWireName, wireExample } from '#engine/host.ts'
+import { type SiteDefinition, wireExample } from '#engine/host.ts'
 import { fieldForms } from './field-form.ts'
 import type { BlockForm } from './form.ts'
 import { fillOf } from './type-form.ts'
-
-/** What is said of a block for forms alone, where it says it. */
-interface Said {
-  icon?: string
-  category?: string
-  itemName?: string
-}
 
 /** The forms of all blocks that may be in content, by wire name. */
 export function blockForms(site: Pick<SiteDefinition, 'blocks' | 'brand'>): BlockForm[] {
@@ -17,9 +10,9 @@ export function blockForms(site: Pick<SiteDefinition, 'blocks' | 'brand'>): Bloc
     .flatMap(({ definition, fields }) => {
       const { type, wire, label, description: help, placement, most } = definition
       if (!wire) return []
-      const { icon = 'square', category = 'Other', itemName } = definition as Said
+      const { icon = 'square', category = 'Other' } = definition
       return defined({
-        ...{ wire, label, help, icon, category, placement, most, itemName: itemName && toWireName(itemName) },
+        ...{ wire, label, help, icon, category, placement, most },
         fields: fieldForms(fields, fillOf(site)),
         examples: definition.examples.flatMap((example) => wireExample(site.blocks, type, example) ?? []),
       }) as BlockForm

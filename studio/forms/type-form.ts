@@ -2,25 +2,16 @@ import { defined } from '#engine'
 import {
   entryFields,
   type Fields,
+  headingsOf,
   labelOf,
   type SiteDefinition,
   toModelName,
-  toWireName,
   wireNameOf,
 } from '#engine/host.ts'
-import { type Fill, fieldForms } from './field-form.ts'
-import type { Template, TypeForm } from './form.ts'
+import { type Fill, fieldForms, wirePath } from './field-form.ts'
+import type { TypeForm } from './form.ts'
 
 type Site = Pick<SiteDefinition, 'brand' | 'contentTypes' | 'pages'>
-
-/** What is said of a type for forms alone, where it says it. */
-interface Said {
-  plural?: string
-  icon?: string
-  category?: string
-  itemName?: string
-  templates?: readonly Template[]
-}
 
 /** Fields of every entry that nobody fills in. */
 const KEPT = ['uid', 'contentType', 'createdAt', 'updatedAt', 'version', 'publishDetails']
@@ -42,7 +33,7 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
   const type = site.contentTypes.get(name)
   if (!type) return undefined
   const { definition } = type
-  const { plural, icon = 'file-text', category, itemName, templates = [] } = definition as Said
+  const { plural, icon = 'file-text', category, itemName, templates = [] } = definition
   const label = definition.label ?? labelOf(toModelName(name))
   const whole = entryFields(type.fields)
   const isOwn = (field: string) => field in type.fields || !KEPT.includes(field)
@@ -54,13 +45,13 @@ export function typeForm(name: string, site: Site): TypeForm | undefined {
       plural: plural ?? label,
       icon,
       help: definition.help,
-      itemName: itemName && toWireName(itemName),
+      itemName: itemName && wirePath(itemName),
     },
     category: category ?? (site.pages.has(name) ? 'Pages' : 'Parts'),
     hasPage: site.pages.has(name),
     templates: templates.map(({ name, label, help }) => defined({ name, label, help })),
     fields,
-    groups: [...new Set(fields.flatMap(({ group }) => group ?? []))],
+    groups: headingsOf(whole),
     system: [
       ...Object.entries(pick(whole, (field) => !isOwn(field))).map(([field, is]) => wireNameOf(field, is)),
       ...FOREIGN,

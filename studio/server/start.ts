@@ -43,7 +43,8 @@ export async function startStudio(
   const ports = await openPorts(settings)
   const { origins } = ports
   try {
-    const site = await openSite({ environment: settings, time, log, client: builtAssets(join(build, 'assets.json')) })
+    const client = builtAssets(join(build, 'assets.json'))
+    const site = await openSite({ environment: settings, time, log, client, isEdited: true })
     const { definition, institution, drafts } = site
     const { edited } = site
     const { lists, writer = refusing } = openContent({ site: definition, institution, edited, log })

@@ -25,6 +25,8 @@ export interface SiteInputs {
   peers?: Pick<Peers, 'count' | 'isFirst' | 'exclusively' | 'lead' | 'ask'>
   /** True: the site is only looked at, and takes no content up. */
   reading?: boolean
+  /** True: somebody writes content in this process, and waits for it: what ingests it is kept ready. */
+  isEdited?: boolean
   /** Names the sources that entries are derived with; absent: those of the build. */
   sourceHash?: string
 }

@@ -48,6 +48,7 @@ export async function openSite({
   metrics,
   peers = createAlone(),
   reading = false,
+  isEdited = false,
   sourceHash = builtSourceHash,
 }: SiteInputs): Promise<RunningSite> {
   const dataDir = environment.DATA_DIR
@@ -87,7 +88,7 @@ export async function openSite({
     reading,
     exclusively: peers.exclusively,
     isChecked: !peers.isFirst,
-    isAtHand: source.isAtHand,
+    isAtHand: source.isAtHand || isEdited,
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { slugOf } from '#engine'
 import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
-import type { Template } from '../../forms/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -60,14 +59,12 @@ const newUid = (type: string, title: string): string =>
 function startOf(site: SiteDefinition, type: string, template: unknown): Record<string, unknown> {
   const { definition, fields = {} } = site.contentTypes.get(type) ?? {}
   const initial = Object.entries(fields).flatMap(([name, field]) => {
-    const value = (field as { initial?: unknown }).initial
+    const { initial: value } = field
     return value === undefined ? [] : [[wireNameOf(name, field), value] as const]
   })
   const start = Object.fromEntries(initial)
   if (template === undefined) return start
-  const templates =
-    (definition as { templates?: readonly (Template & { value: object })[] } | undefined)?.templates ?? []
-  const chosen = templates.find(({ name }) => name === template)
+  const chosen = definition?.templates?.find(({ name }) => name === template)
   if (!chosen) throw new ApiError(400, 'There is no such template.', 'Choose one of the list.')
   return { ...start, ...(structuredClone(chosen.value) as Record<string, unknown>) }
 }

@@ -19,16 +19,19 @@ export interface EntryText {
 export async function readEntry(desk: Desk, ref: Ref): Promise<EntryText> {
   const texts = await desk.writer.read(ref)
   if (!texts) throw notThere()
-  const { site, lists } = desk
-  const isFixed = site.definition.contentTypes.get(ref.type)?.definition.demoDates === 'fixed'
+  const { lists } = desk
   return {
     ref,
     row: await rowOf(desk, ref),
     ...sentTexts(texts),
     problems: await lists.problems(ref.type, ref.uid),
-    isMovedBy: isFixed ? 0 : desk.movedBy(),
+    isMovedBy: weeksOf(desk, ref.type),
   }
 }
+
+/** By how many weeks the dates of a type are moved where they are shown. */
+export const weeksOf = ({ site, movedBy }: Pick<Desk, 'site' | 'movedBy'>, type: string): number =>
+  site.definition.contentTypes.get(type)?.definition.demoDates === 'fixed' ? 0 : movedBy()
 
 /** An entry as lists show it; one that is not listed yet is a draft without anything. */
 export async function rowOf({ lists, rows }: Pick<Desk, 'lists' | 'rows'>, { type, uid }: Ref): Promise<Row> {

@@ -1,12 +1,12 @@
 import { defined } from '#engine'
-import { editJson, isRecord, type Problem } from '#engine/host.ts'
+import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
 import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
-import { rowOf } from './entry.ts'
+import { rowOf, weeksOf } from './entry.ts'
 import { newest } from './texts.ts'
 
 /** What was sent with a write. */
@@ -42,7 +42,7 @@ export async function saveEntry(
   const hash = hashIn(ifHash, 'ifHash')
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
-  const body = editJson(text?.body ?? '', withTime(value, text?.body, desk.now()))
+  const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
   const written = await finish(
     desk,
     ref,
@@ -55,10 +55,14 @@ export async function saveEntry(
   return { ...written, problems: await desk.lists.problems(ref.type, ref.uid) }
 }
 
+/** The moment that it is, as a file of the type says it. */
+const storedNow = (desk: Desk, { type }: Ref): string =>
+  shiftDate(desk.now().toISOString(), -weeksOf(desk, type), desk.site.institution.timeZone)
+
 /** An entry that says when it was changed says so of this change, if it is one. */
-function withTime(value: Record<string, unknown>, body: string | undefined, now: Date): Record<string, unknown> {
+function withTime(value: Record<string, unknown>, body: string | undefined, now: string): Record<string, unknown> {
   if (!('updated_at' in value) || (body !== undefined && editJson(body, value) === body)) return value
-  return { ...value, updated_at: now.toISOString() }
+  return { ...value, updated_at: now }
 }
 
 export const publishEntry = async (desk: Desk, ref: Ref, sent: Sent, session: Session): Promise<Written> => {
