@@ -229,7 +229,12 @@ describe('the export of schemas', () => {
         _content_type_uid: { type: 'string' },
         publish_details: { type: 'object' },
         publication_date: { format: 'day-or-instant' },
-        kind: { enum: ['a', 'b'] },
+        kind: {
+          oneOf: [
+            { const: 'a', title: 'A' },
+            { const: 'b', title: 'B' },
+          ],
+        },
         body: { $ref: 'blocks.json' },
         tags: {
           type: 'array',
