@@ -16,4 +16,9 @@ import { pageFields } from './page/page-fields.ts'
  *   modules: { opportunities: listing({ size: 'medium' }), news: listing({ size: 'medium' }) },
  * })
  */
-export const definePage = pagesWith({ fields: pageFields, hero: heroSection, list: listSections })
+export const definePage = pagesWith({
+  fields: pageFields,
+  group: 'Sections of the page',
+  hero: heroSection,
+  list: listSections,
+})

@@ -11,20 +11,21 @@ interface AdmissionOptions {
 }
 
 export const admissionFields = () => ({
-  header: f.text(),
+  header: f.text({ label: 'Heading', help: 'Over everything, like Hours and admission.' }),
   title: f.text({ help: 'The line under the header; the header itself where there is none.' }),
   accordion: titledTexts('content', { help: 'What opens under its title.' }),
   admissionStatement: f.list(f.html(), { help: 'What admission costs, a paragraph each.' }),
   alert: f.inlineHtml({ help: 'A short notice above everything.' }),
-  contentPromo: f.references(contentPromo),
-  openHours: f.reference(openHours),
-  cta: f.link({ label: 'Link' }),
-  image: f.image(),
+  contentPromo: f.references(contentPromo, { help: 'What else to know before coming.' }),
+  openHours: f.reference(openHours, { help: 'When it is open; change the hours in their own entry.' }),
+  cta: f.link({ label: 'Link', help: 'Where to reserve, as a button.' }),
+  image: f.image({ help: 'Beside the words.' }),
 })
 
 /** What it costs to come, when one may, and what one has to know. */
 export const admission = defineModule({
   label: 'Admission',
+  help: 'What it costs to come, when it is open, and what to know before.',
   fields: admissionFields,
   section: (value, { heading, id }: AdmissionOptions, needs: HoursNeeds) => {
     const {

@@ -8,7 +8,11 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { longTitle, stairs } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ audio: f.required(f.reference(audioAsset)), title: f.text(), image: f.image() })
+const schema = z.object({
+  audio: f.required(f.reference(audioAsset, { label: 'Recording', help: 'The sound that is played.' })),
+  title: f.text({ help: 'Printed over the player; default: the title of the recording.' }),
+  image: f.image({ help: 'Small, beside the player; default: the picture of the recording.' }),
+})
 
 function Audio({ id, audio, title, image }: BlockProps<typeof schema>) {
   const recording = recordingOf(audio)
@@ -30,6 +34,8 @@ const audio = defineBlock({
   type: 'audio',
   label: 'Audio',
   description: 'A recording of sound in a text, with what is heard in words.',
+  icon: 'audio-lines',
+  category: 'Media',
   placement: 'both',
   wire: 'audio',
   schema,

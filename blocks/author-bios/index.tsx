@@ -9,7 +9,12 @@ import { Byline } from '#ui/person/byline.tsx'
 import { cup } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ title: f.text(), authors: f.required(f.references(['author', person])) })
+const schema = z.object({
+  title: f.text({ help: 'A heading, like About the authors; without one the names begin at once.' }),
+  authors: f.required(
+    f.references(['author', person], { help: 'Name, work and a few sentences of each are taken from their entries.' }),
+  ),
+})
 
 function AuthorBios({ id, title, authors }: BlockProps<typeof schema>) {
   const people = authors.map((author) => <Byline key={author.uid} {...bylineOf(author)} />)
@@ -25,6 +30,8 @@ const authorBios = defineBlock({
   type: 'authorBios',
   label: 'About the authors',
   description: 'Who wrote the text.',
+  icon: 'users',
+  category: 'Text',
   placement: 'both',
   wire: 'author_bios',
   schema,

@@ -7,13 +7,13 @@ import { Band as BandSection } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 
 const schema = z.object({
-  title: f.text(),
-  intro: f.html(),
-  cta: f.link(),
+  title: f.text({ help: 'The heading of this part of the page.' }),
+  intro: f.html({ help: 'A sentence or two below the heading.' }),
+  cta: f.link({ label: 'Link to more', help: 'Beside the heading, for whoever wants all of it.' }),
   backgroundColorName: colorReference({
     help: 'The band is painted in it from edge to edge; without one it is white.',
   }),
-  content: f.required(f.blocks()),
+  content: f.required(f.blocks({ help: 'What the band holds, in any order; a band cannot be in a band.' })),
 })
 
 type Props = Omit<BlockProps<typeof schema>, 'content'> & { content: ReactNode }
@@ -28,6 +28,8 @@ const band = defineBlock({
   type: 'band',
   label: 'Band',
   description: 'Part of a page from edge to edge, on a color of its own, that holds other blocks.',
+  icon: 'rectangle-horizontal',
+  category: 'Layout',
   placement: 'section',
   wire: 'band',
   schema,

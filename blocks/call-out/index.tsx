@@ -9,8 +9,12 @@ import { harbor } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
-  contentPromo: f.required(f.reference(contentPromoType)),
-  backgroundColorName: colorReference(),
+  contentPromo: f.required(
+    f.reference(contentPromoType, {
+      help: 'Its title, words, picture and links are shown; change them in its own entry.',
+    }),
+  ),
+  backgroundColorName: colorReference({ help: 'The ground of the call-out; default: yellow.' }),
 })
 
 function CallOut({ id, contentPromo, backgroundColorName }: BlockProps<typeof schema>) {
@@ -31,6 +35,8 @@ const callOut = defineBlock({
   type: 'callOut',
   label: 'Call-out',
   description: 'A content promo on a color, between two parts of a text.',
+  icon: 'megaphone',
+  category: 'Links and cards',
   placement: 'both',
   wire: 'call_out',
   schema,

@@ -20,6 +20,7 @@ interface ListingOptions extends Printed, Differences {
 /** Cards under a heading. */
 export const listing = defineModule({
   label: 'Listing',
+  help: 'Entries as cards below a heading, in the order in which you choose them.',
   fields: listingFields,
   section(value, { size, colorName, show, anchors, pictured, showOf, ...options }: ListingOptions) {
     const items = pictured ? value.items.slice(0, pictured.first + pictured.inWords) : value.items
@@ -38,6 +39,7 @@ export const listing = defineModule({
 /** What takes place, sorted by date; absent with nothing in it, whatever its heading says. */
 export const programme = defineModule({
   label: 'Programme',
+  help: 'Events, tours and exhibitions as cards, sorted by their dates whatever your order.',
   fields: listingFields,
   section: ({ items, ...value }, options: ListingOptions, context: Pick<PageContext, 'dates' | 'compare'>) =>
     items.length > 0 ? listing.section({ ...value, items: sortedModule(items, context) }, options) : undefined,

@@ -7,11 +7,15 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Listing } from '#ui/listing/listing.tsx'
 
 const schema = z.object({
-  title: f.text(),
-  subheading: f.text(),
-  cta: f.link({ label: 'Link to more' }),
-  size: f.choice(['small', 'medium', 'large'], { help: 'Of the cards; medium where nothing is chosen.' }),
-  backgroundColorName: colorReference(),
+  title: f.text({ help: 'The heading over the cards.' }),
+  subheading: f.text({ help: 'One line below the heading.' }),
+  cta: f.link({ label: 'Link to more', help: 'Beside the heading, to where all of them are.' }),
+  size: f.choice(['small', 'medium', 'large'], {
+    labels: { small: 'Small, four in a row', medium: 'Medium, three in a row', large: 'Large, two in a row' },
+    help: 'Of the cards; medium where nothing is chosen.',
+    initial: 'medium',
+  }),
+  backgroundColorName: colorReference({ help: 'The ground behind the cards; default: that of the page.' }),
   items: f.required(f.cards(undefined, { label: 'Entries', help: 'Any that stand as cards, in this order.' })),
 })
 
@@ -25,6 +29,8 @@ const chosenCards = defineBlock({
   type: 'chosenCards',
   label: 'Chosen cards',
   description: 'Entries as cards: stories, events, works, pages, as an editor chooses and orders them.',
+  icon: 'layout-grid',
+  category: 'Links and cards',
   placement: 'section',
   wire: 'cards',
   schema,

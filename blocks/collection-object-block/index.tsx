@@ -13,8 +13,13 @@ import { loaded } from '../example-entry.ts'
 import messages from './messages.ts'
 
 const schema = z.object({
-  item: f.required(f.reference(collectionObject)),
-  showDownloadLink: f.bool(),
+  item: f.required(
+    f.reference(collectionObject, {
+      label: 'Object',
+      help: 'Picture, title, maker and date come from the collection.',
+    }),
+  ),
+  showDownloadLink: f.bool({ help: 'Offers the picture as a file; only for pictures that everybody may use.' }),
 })
 
 function CollectionObjectBlock({ id, item, showDownloadLink }: BlockProps<typeof schema>) {
@@ -39,6 +44,8 @@ const collectionObjectBlock = defineBlock({
   type: 'collectionObjectBlock',
   label: 'Collection object',
   description: 'One work of the collection with its tombstone, in a text that speaks of it.',
+  icon: 'amphora',
+  category: 'Media',
   placement: 'both',
   wire: 'collection_object_block',
   schema,

@@ -6,9 +6,9 @@ import { harbor, poppy } from '../example-content.ts'
 
 const schema = z.object({
   items: f.required(
-    f.list(f.group({ content: f.required(f.blocks()) }), {
+    f.list(f.group({ content: f.required(f.blocks({ help: 'What is in this column, from top to bottom.' })) }), {
       label: 'Columns',
-      help: 'Side by side where there is room: two or three are read best. On phones one stands under the other.',
+      help: 'Side by side where there is room: two or three are read best. On phones one is under the other.',
     }),
   ),
 })
@@ -32,6 +32,8 @@ const columns = defineBlock({
   type: 'columns',
   label: 'Columns',
   description: 'Blocks side by side.',
+  icon: 'columns-2',
+  category: 'Layout',
   placement: 'both',
   wire: 'columns',
   schema,

@@ -13,15 +13,21 @@ interface StaffOptions extends Printed {
 }
 
 export const staffFields = () => ({
-  title: f.text({ aliases: ['heading'] }),
-  intro: f.html(),
-  cta: f.link(),
-  grouping: f.list(contactGroup(), { label: 'Groups', aliases: ['groups'] }),
+  title: f.text({ aliases: ['heading'], help: 'The heading over all groups.' }),
+  intro: f.html({ help: 'A sentence before the first group.' }),
+  cta: f.link({ label: 'Link to more', help: 'Beside the heading, like All staff.' }),
+  grouping: f.list(contactGroup(), {
+    label: 'Groups',
+    aliases: ['groups'],
+    itemName: 'heading',
+    help: 'People and offices that belong together, each group below its heading.',
+  }),
 })
 
 /** People and offices in groups. */
 export const staff = defineModule({
   label: 'Staff list',
+  help: 'People and offices with how they are reached, in groups.',
   fields: staffFields,
   section: (value, { anchors, isLarge, ...options }: StaffOptions) =>
     section('contactRows', { ...printed(value, options), anchors, isLarge }),
@@ -30,7 +36,12 @@ export const staff = defineModule({
 /** People alone, in groups. */
 export const directory = defineModule({
   label: 'Directory',
-  fields: () => ({ title: f.text({ aliases: ['heading'] }), cta: f.link(), groups: f.list(directoryGroup()) }),
+  help: 'People with how they are reached, in groups.',
+  fields: () => ({
+    title: f.text({ aliases: ['heading'], help: 'The heading over all groups.' }),
+    cta: f.link({ label: 'Link to more', help: 'Beside the heading.' }),
+    groups: f.list(directoryGroup(), { itemName: 'title', help: 'People that belong together.' }),
+  }),
   section: ({ groups, ...value }, options: Printed) =>
     section('contactRows', {
       ...printed(value, options),
@@ -45,10 +56,11 @@ export const directory = defineModule({
 /** People and offices in one row, without groups. */
 export const staffDirectory = defineModule({
   label: 'Staff directory',
+  help: 'People and offices with how they are reached, in one row.',
   fields: () => ({
-    title: f.text({ aliases: ['heading'] }),
-    cta: f.link({ label: 'Link to more' }),
-    items: f.references([person, contact]),
+    title: f.text({ aliases: ['heading'], help: 'The heading over them.' }),
+    cta: f.link({ label: 'Link to more', help: 'Beside the heading, like All staff.' }),
+    items: f.references([person, contact], { help: 'People and offices, in this order.' }),
   }),
   section: ({ items, ...value }, options: Printed) =>
     section('contactRows', {
@@ -61,6 +73,7 @@ export const staffDirectory = defineModule({
 /** People under one heading, each with a portrait and what is told of them. */
 export const biographies = defineModule({
   label: 'Biographies',
+  help: 'People with their portraits and what is told of them, below one heading.',
   fields: directoryFields,
   section: ({ persons, ...value }, options: Printed) =>
     section('contactRows', {

@@ -6,7 +6,11 @@ import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
 import { quince } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
-const schema = z.object({ contentBlock: f.required(f.reference(contentBlockType)) })
+const schema = z.object({
+  contentBlock: f.required(
+    f.reference(contentBlockType, { help: 'Change its words in its own entry: all pages that show it follow.' }),
+  ),
+})
 
 function ContentBlockReference({ id, contentBlock }: BlockProps<typeof schema>) {
   const { name, text, image, cta } = contentBlock
@@ -17,6 +21,8 @@ const contentBlockReference = defineBlock({
   type: 'contentBlockReference',
   label: 'Shared content block',
   description: 'A short text that stands on several pages.',
+  icon: 'file-symlink',
+  category: 'Text',
   placement: 'both',
   wire: 'content_block_reference',
   schema,

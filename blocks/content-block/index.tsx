@@ -4,7 +4,12 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { ContentPanel } from '#ui/content-panel/content-panel.tsx'
 import { longTitle, poppy } from '../example-content.ts'
 
-const schema = z.object({ title: f.text(), text: f.required(f.html()), image: f.image(), cta: f.link() })
+const schema = z.object({
+  title: f.text({ help: 'A heading of the panel, in a few words.' }),
+  text: f.required(f.html({ help: 'Short: one or two paragraphs that also make sense alone.' })),
+  image: f.image({ help: 'Beside the words.' }),
+  cta: f.link({ label: 'Link', help: 'Where to read on, below the words.' }),
+})
 
 function ContentBlock({ id, title, text, image, cta }: BlockProps<typeof schema>) {
   return <ContentPanel id={id} title={title} text={text} image={image} cta={cta} />
@@ -14,6 +19,8 @@ const contentBlock = defineBlock({
   type: 'contentBlock',
   label: 'Content block',
   description: 'A short text beside the running one, like an explanation.',
+  icon: 'panel-right',
+  category: 'Text',
   placement: 'both',
   wire: 'content_block',
   schema,

@@ -4,7 +4,15 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Embed } from '#ui/embed/embed.tsx'
 import { longTitle } from '../example-content.ts'
 
-const schema = z.object({ title: f.required(f.text()), url: f.required(f.url()), height: f.integer().default(900) })
+const schema = z.object({
+  title: f.required(f.text({ help: 'Not printed: screen readers say it before the form, like Donate to the museum.' })),
+  url: f.required(
+    f.url({ label: 'Address', help: 'Of the form at the service; its host must be one that frames may show.' }),
+  ),
+  height: f
+    .integer({ help: 'How much room the form needs, in pixels; default: 900.', example: 1200, initial: 900 })
+    .default(900),
+})
 
 function DonationForm({ id, title, url, height }: BlockProps<typeof schema>) {
   return (
@@ -18,6 +26,8 @@ const donationForm = defineBlock({
   type: 'donationForm',
   label: 'Donation form',
   description: 'The form of the service that takes donations, from a host that may be shown in a frame.',
+  icon: 'heart-handshake',
+  category: 'From other sites',
   placement: 'both',
   most: 1,
   wire: 'donation_form',

@@ -13,11 +13,15 @@ const fact = () => f.group({ ...factFields(), backgroundColorName: colorReferenc
 const shownFacts = (items: readonly NonNullable<z.output<ReturnType<typeof fact>>>[]) =>
   items.map(({ backgroundColorName: ground, ...shown }) => ({ ...shown, colorName: ground?.colorName }))
 
-export const factsFields = () => ({ title: f.text(), items: f.list(fact()) })
+export const factsFields = () => ({
+  title: f.text({ help: 'The heading over the facts.' }),
+  items: f.list(fact(), { itemName: 'heading', help: 'A number or a word each, in this order.' }),
+})
 
 /** Numbers and other facts in a few words. */
 export const facts = defineModule({
   label: 'Facts',
+  help: 'Numbers and other facts, large, with a few words each.',
   fields: factsFields,
   section: ({ items, ...value }, options: Printed) =>
     section('facts', { ...printed(value, options), items: shownFacts(items) }),
@@ -26,7 +30,8 @@ export const facts = defineModule({
 /** The same without a heading. */
 export const factList = defineModule({
   label: 'List of facts',
-  field: (options) => f.list(fact(), options),
+  help: 'Numbers and other facts, large, with a few words each; the page prints the heading.',
+  field: (options) => f.list(fact(), { itemName: 'heading', ...options }),
   section: (items, { heading, id }: Pick<Printed, 'heading' | 'id'>) =>
     section('facts', { heading, id, items: shownFacts(items) }),
 })

@@ -13,7 +13,7 @@ import { questionFields } from './module.ts'
 
 const schema = z.object({
   ...questionFields(),
-  faq: f.reference(faqType, { label: 'Questions in sets', help: 'After those that are alone.' }),
+  faq: f.reference(faqType, { label: 'Questions in sets', help: 'A whole FAQ, shown after the questions above.' }),
 })
 
 /** Questions that are alone are a set without a heading. */
@@ -53,6 +53,8 @@ const faq = defineBlock({
   type: 'faq',
   label: 'Questions and answers',
   description: 'Questions that open to their answers.',
+  icon: 'message-circle-question-mark',
+  category: 'Text',
   placement: 'both',
   wire: 'faq',
   schema,

@@ -3,15 +3,16 @@ import { type Printed, printed } from '#model/page/printed.ts'
 import questionAnswer from '#model/promo/types/question-answer.ts'
 
 export const questionFields = () => ({
-  title: f.text({ aliases: ['header'] }),
-  intro: f.html(),
-  cta: f.link({ label: 'Link to more' }),
-  items: f.references(questionAnswer, { label: 'Questions' }),
+  title: f.text({ aliases: ['header'], help: 'The heading over the questions.' }),
+  intro: f.html({ help: 'A sentence before the first question.' }),
+  cta: f.link({ label: 'Link to more', help: 'Beside the heading, to where all questions are.' }),
+  items: f.references(questionAnswer, { label: 'Questions', help: 'Each opens to its answer; in this order.' }),
 })
 
 /** Questions with their answers, shown only where there are any. */
 export const questions = defineModule({
   label: 'Questions and answers',
+  help: 'Questions that visitors open to read the answer; not shown without any.',
   fields: questionFields,
   section(value, options: Printed) {
     const { heading, title = heading, ...shown } = printed(value, options)

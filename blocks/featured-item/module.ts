@@ -20,7 +20,8 @@ interface FeaturedItemOptions {
 /** One item shown large, with words of its own. */
 export const featuredItem = defineModule({
   label: 'Featured item',
-  fields: () => ({ title: f.text(), ...featuredItemFields() }),
+  help: 'One entry shown large; what you leave empty is taken from it.',
+  fields: () => ({ title: f.text({ help: 'The heading over it.' }), ...featuredItemFields() }),
   section(value, { introAsTitle, title, intro, links, hideExcerpt, size, modifier, id }: FeaturedItemOptions) {
     const { title: heading, item, tag, cta, image, excerpt, backgroundColorName, variation } = value
     const isHidden = hideExcerpt === true || hideExcerpt?.includes(item?.contentType ?? '')

@@ -3,7 +3,14 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 
-const schema = z.object({ text: f.required(f.text({ aliases: ['header'] })), headingLevel: f.integer() })
+const schema = z.object({
+  text: f.required(f.text({ aliases: ['header'], help: 'The heading below the line, in a few words.' })),
+  headingLevel: f.integer({
+    help: '2 for a part of the page, 3 for a part of that, up to 6; default: 2.',
+    example: 3,
+    initial: 2,
+  }),
+})
 
 function HeaderWithHorizontalRule({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
   const level = Math.min(Math.max(headingLevel, 2), 6)
@@ -20,6 +27,8 @@ const headerWithHorizontalRule = defineBlock({
   type: 'headerWithHorizontalRule',
   label: 'Heading with a rule',
   description: 'A heading that begins a new part of the text, under a line.',
+  icon: 'separator-horizontal',
+  category: 'Text',
   placement: 'both',
   wire: 'header_with_horizontal_rule',
   schema,

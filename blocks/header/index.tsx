@@ -3,7 +3,14 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 
-const schema = z.object({ text: f.required(f.text({ aliases: ['header'] })), headingLevel: f.integer() })
+const schema = z.object({
+  text: f.required(f.text({ aliases: ['header'], help: 'What the next paragraphs are about; links can lead to it.' })),
+  headingLevel: f.integer({
+    help: '2 for a part of the page, 3 for a part of that, up to 6; default: 2.',
+    example: 3,
+    initial: 2,
+  }),
+})
 
 function Header({ id, text, headingLevel = 2 }: BlockProps<typeof schema>) {
   const level = Math.min(Math.max(headingLevel, 2), 6)
@@ -20,6 +27,8 @@ const header = defineBlock({
   type: 'header',
   label: 'Heading',
   description: 'A heading in running text; level 2 unless another is chosen.',
+  icon: 'heading',
+  category: 'Text',
   placement: 'both',
   wire: 'header',
   schema,

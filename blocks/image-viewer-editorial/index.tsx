@@ -17,11 +17,15 @@ import { examples } from './examples.ts'
 import messages from './messages.ts'
 
 const schema = z.object({
-  asset: f.required(f.reference([image, collectionObject])),
-  links: f.links(),
-  /** Default: the picture at 3000 pixels, named "Download". */
-  downloadLink: downloadLink(),
-  tombstone: tombstoneFields(),
+  asset: f.required(
+    f.reference([image, collectionObject], {
+      label: 'Picture or object',
+      help: 'What is shown large and can be looked into.',
+    }),
+  ),
+  links: f.links({ help: 'Below the picture, after the download.' }),
+  downloadLink: downloadLink({ help: 'A file of your own to download; default: the picture, 3,000 pixels wide.' }),
+  tombstone: tombstoneFields({ help: 'Facts about the work, where they should differ from what its entry says.' }),
 })
 
 function ImageViewerEditorial({ id, asset, links: more, downloadLink, tombstone }: BlockProps<typeof schema>) {
@@ -75,6 +79,8 @@ const imageViewerEditorial = defineBlock({
   label: 'Picture to look into',
   description:
     'One picture, large, that can be opened and looked at in all its details, with its tombstone and a download.',
+  icon: 'zoom-in',
+  category: 'Media',
   placement: 'both',
   wire: 'image_viewer_editorial',
   schema,

@@ -6,10 +6,16 @@ import { InlineRichText } from '#ui/rich-text/rich-text.tsx'
 import { longTitle } from '../example-content.ts'
 
 const schema = z.object({
-  title: f.required(f.text()),
-  url: f.required(f.url()),
-  aspectRatio: f.ratio().default('16:9'),
-  caption: f.inlineHtml(),
+  title: f.required(
+    f.text({ help: 'Not printed: screen readers say what can be done here, like Map of the gardens.' }),
+  ),
+  url: f.required(
+    f.url({ label: 'Address', help: 'Of the map, model or game; its host must be one that frames may show.' }),
+  ),
+  aspectRatio: f
+    .ratio({ help: 'Width to height of its frame; default: 16:9.', example: '4:3', initial: '16:9' })
+    .default('16:9'),
+  caption: f.inlineHtml({ help: 'Below the frame: what it is, and whose.' }),
 })
 
 function InteractiveEmbed({ id, title, url, aspectRatio, caption }: BlockProps<typeof schema>) {
@@ -27,6 +33,8 @@ const interactiveEmbed = defineBlock({
   type: 'interactiveEmbed',
   label: 'Interactive',
   description: 'A map, model or game from a host that may be shown in a frame.',
+  icon: 'mouse-pointer-click',
+  category: 'From other sites',
   placement: 'both',
   wire: 'interactive_embed',
   schema,

@@ -3,7 +3,7 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ text: f.required(f.html()) })
+const schema = z.object({ text: f.required(f.html({ help: 'One or two sentences that make visitors read on.' })) })
 
 function Intro({ id, text }: BlockProps<typeof schema>) {
   return (
@@ -17,6 +17,8 @@ const intro = defineBlock({
   type: 'intro',
   label: 'Opening',
   description: 'The first sentences of a text, set larger.',
+  icon: 'text-initial',
+  category: 'Text',
   placement: 'both',
   wire: 'intro',
   schema,

@@ -5,7 +5,12 @@ import { LinkList } from '#ui/disclosure/disclosure.tsx'
 import { useMessages } from '#ui/render-context.tsx'
 import messages from './messages.ts'
 
-const schema = z.object({ title: f.text(), links: f.required(f.links()) })
+const schema = z.object({
+  title: f.text({ help: 'The line over the links; default: Jump to.' }),
+  links: f.required(
+    f.links({ help: 'To headings of this page: an address like #red-ink leads to the heading Red ink.' }),
+  ),
+})
 
 function JumpLinks({ id, title: own, links }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
@@ -22,6 +27,8 @@ const jumpLinksBlock = defineBlock({
   type: 'jumpLinksBlock',
   label: 'Jump links',
   description: 'Links to the headings of a long text.',
+  icon: 'list-tree',
+  category: 'Links and cards',
   placement: 'both',
   most: 1,
   wire: 'jump_links_block',

@@ -29,8 +29,13 @@ import { Strip } from '#ui/strip/strip.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
-  title: f.text(),
-  items: f.required(f.references([image, artwork, collectionObject])),
+  title: f.text({ help: 'The heading over the row.' }),
+  items: f.required(
+    f.references([image, artwork, collectionObject], {
+      label: 'Works',
+      help: 'Pictures, artworks or objects, in this order.',
+    }),
+  ),
 })
 
 function LightboxListingCarousel({ id, title, items }: BlockProps<typeof schema>) {
@@ -66,6 +71,8 @@ const lightboxListingCarousel = defineBlock({
   type: 'lightboxListingCarousel',
   label: 'Works in a lightbox',
   description: 'A row of works that is scrolled sideways; each opens large.',
+  icon: 'gallery-horizontal-end',
+  category: 'Media',
   placement: 'both',
   wire: 'lightbox_listing_carousel',
   schema,

@@ -4,7 +4,10 @@ import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cta } from '#ui/link/link.tsx'
 
-const schema = z.object({ title: f.text(), links: f.required(f.links()) })
+const schema = z.object({
+  title: f.text({ help: 'What the links have in common.' }),
+  links: f.required(f.links({ help: 'One below the other; say with each where it leads.' })),
+})
 
 function ListOfLinks({ id, title, links }: BlockProps<typeof schema>) {
   return (
@@ -25,6 +28,8 @@ const listOfLinksBlock = defineBlock({
   type: 'listOfLinksBlock',
   label: 'List of links',
   description: 'Links that lead on from a text.',
+  icon: 'list',
+  category: 'Links and cards',
   placement: 'both',
   wire: 'list_of_links_block',
   schema,

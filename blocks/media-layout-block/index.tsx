@@ -12,6 +12,8 @@ const mediaLayoutBlock = defineBlock({
   type: 'mediaLayoutBlock',
   label: 'Media layout',
   description: 'Pictures, films or sounds: one in the column or edge to edge, several side by side or in a carousel.',
+  icon: 'image',
+  category: 'Media',
   placement: 'both',
   wire: 'media_layout_block',
   schema: mediaFields,

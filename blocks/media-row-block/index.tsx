@@ -16,6 +16,8 @@ const mediaRowBlock = defineBlock({
   type: 'mediaRowBlock',
   label: 'Row of media',
   description: 'Pictures, films or sounds: alone, in pairs, in rows, or in a strip to be scrolled.',
+  icon: 'images',
+  category: 'Media',
   placement: 'both',
   wire: 'media_row_block',
   schema: mediaFields,

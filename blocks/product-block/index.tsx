@@ -9,12 +9,12 @@ import { longTitle, peacock } from '../example-content.ts'
 import messages from './messages.ts'
 
 const schema = z.object({
-  title: f.required(f.text()),
-  subtitle: f.text(),
-  url: f.required(f.url()),
-  image: f.image(),
-  prices: f.list(f.text()),
-  ctaText: f.text(),
+  title: f.required(f.text({ help: 'What the thing is called in the shop.' })),
+  subtitle: f.text({ help: 'One more line, like the author of a book.' }),
+  url: f.required(f.url({ label: 'Address', help: 'Of its page in the shop.' })),
+  image: f.image({ help: 'The thing itself, on a plain ground.' }),
+  prices: f.list(f.text(), { help: 'As they are printed, like $40.00; several are divided by a slash.' }),
+  ctaText: f.text({ label: 'Words of the link', help: 'Default: Shop now.' }),
 })
 
 function Product({ id, title, subtitle, url, image, prices, ctaText }: BlockProps<typeof schema>) {
@@ -38,6 +38,8 @@ const productBlock = defineBlock({
   type: 'productBlock',
   label: 'Product',
   description: 'One thing from the shop: what it is, what it costs, and the way there.',
+  icon: 'shopping-bag',
+  category: 'Links and cards',
   placement: 'both',
   wire: 'product_block',
   schema,

@@ -14,6 +14,7 @@ const kinds = {
   /** Written on the page itself, under a heading. */
   list: defineModule({
     label: 'Promo list',
+    help: 'Invitations that are written here, below a heading.',
     fields: promoListFields,
     section: ({ subtitle: subheading, items, ...value }, { colorName, ...options }: PromoOptions) =>
       section('promoCards', { ...printed(value, options), subheading, items: promosOf(items), colorName }),
@@ -21,6 +22,7 @@ const kinds = {
   /** Written on the page itself, without a heading. */
   items: defineModule({
     label: 'Written promos',
+    help: 'Invitations that are written here, side by side.',
     field: (options) => writtenPromos(options),
     section: (items, { heading, id, colorName }: BareOptions) =>
       section('promoCards', { heading, id, colorName, items: promosOf(items) }),
@@ -28,10 +30,11 @@ const kinds = {
   /** Entries that several pages may show, under a heading. */
   set: defineModule({
     label: 'Set of promos',
+    help: 'Promos that several pages may show, below a heading.',
     fields: () => ({
-      title: f.text({ aliases: ['heading', 'header'] }),
-      intro: f.html(),
-      items: f.references(promoType),
+      title: f.text({ aliases: ['heading', 'header'], help: 'The heading over the promos.' }),
+      intro: f.html({ help: 'A sentence before the promos.' }),
+      items: f.references(promoType, { help: 'Change their words in their own entries.' }),
     }),
     section: (value, { colorName, ...options }: PromoOptions) =>
       section('promoCards', { ...printed(value, options), colorName }),
@@ -39,6 +42,7 @@ const kinds = {
   /** One entry. */
   one: defineModule({
     label: 'Promo',
+    help: 'One invitation; its words are in its own entry.',
     field: (options) => f.reference([contentPromoType, promoType], options),
     section: (item, { heading, id, colorName }: BareOptions) =>
       section('promoCards', { heading, id, colorName, items: [item] }),
@@ -46,6 +50,7 @@ const kinds = {
   /** Entries side by side, without a heading. */
   several: defineModule({
     label: 'Promos',
+    help: 'Invitations side by side; their words are in their own entries.',
     field: (options) => f.references(contentPromoType, options),
     section: (items, { heading, id, colorName }: BareOptions) =>
       section('promoCards', { heading, id, colorName, items }),
@@ -71,7 +76,10 @@ export const promos = Object.assign(promosOfKind, { kinds })
 /** A promo that invites to sign up for something. */
 export const signUp = defineModule({
   label: 'Sign-up',
-  fields: () => ({ item: f.required(f.reference([contentPromoType, promoType])) }),
+  help: 'Invites to sign up, for a newsletter for example.',
+  fields: () => ({
+    item: f.required(f.reference([contentPromoType, promoType], { help: 'The promo whose link leads to the form.' })),
+  }),
   section: ({ item }, { heading, id, colorName }: BareOptions) =>
     section('promoCards', { heading, id, colorName, items: [item] }),
 })
@@ -79,7 +87,11 @@ export const signUp = defineModule({
 /** Content promos under a heading, like what to keep in mind. */
 export const contentPromos = defineModule({
   label: 'Content promos',
-  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), contentPromo: f.references(contentPromoType) }),
+  help: 'Promos below a heading, like what to keep in mind.',
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'], help: 'The heading over the promos.' }),
+    contentPromo: f.references(contentPromoType, { help: 'Change their words in their own entries.' }),
+  }),
   section: ({ contentPromo: items, ...value }, options: Printed) =>
     section('promoCards', { ...printed(value, options), items }),
 })
@@ -87,10 +99,11 @@ export const contentPromos = defineModule({
 /** What visitors are asked to do, in a few words. */
 export const callToAction = defineModule({
   label: 'Call to action',
+  help: 'One thing that visitors are asked to do, on a color.',
   fields: () => ({
-    heading: f.text({ aliases: ['title'] }),
-    blurb: f.html({ aliases: ['text'] }),
-    cta: f.link({ label: 'Link' }),
+    heading: f.text({ aliases: ['title'], help: 'What to do, like Become a member; without it nothing is shown.' }),
+    blurb: f.html({ aliases: ['text'], help: 'Why, in a sentence.' }),
+    cta: f.link({ label: 'Link', help: 'Where it is done.' }),
   }),
   section: ({ heading: title, blurb, cta }, { id, colorName = 'yellow' }: Omit<BareOptions, 'heading'>) =>
     title ? section('promoCards', { items: [{ title, blurb, cta: cta && [cta] }], colorName, id }) : undefined,

@@ -3,15 +3,16 @@ import { type Printed, printed } from '#model/page/printed.ts'
 import { promoListFields, promosOf } from '#model/promo/written-promos.ts'
 
 export const promoTabsFields = () => ({
-  title: f.text({ aliases: ['heading', 'header'] }),
-  subtitle: f.text({ aliases: ['subheading'] }),
-  intro: f.html(),
-  groups: f.list(f.group(promoListFields()), { help: 'Each is a tab, called by its title.' }),
+  title: f.text({ aliases: ['heading', 'header'], help: 'The heading over all tabs.' }),
+  subtitle: f.text({ aliases: ['subheading'], help: 'One line below the heading.' }),
+  intro: f.html({ help: 'A sentence before the tabs.' }),
+  groups: f.list(f.group(promoListFields()), { itemName: 'title', help: 'Each is a tab, called by its title.' }),
 })
 
 /** Promos written on the page itself, in groups of which one is seen at a time. */
 export const promoTabs = defineModule({
   label: 'Promos in tabs',
+  help: 'Invitations that are written here, in tabs of which one is seen at a time.',
   fields: promoTabsFields,
   section: ({ subtitle: subheading, groups, ...value }, options: Printed) =>
     section('promoTabs', {

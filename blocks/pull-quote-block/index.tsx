@@ -3,7 +3,10 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ text: f.required(f.html()), citation: f.text() })
+const schema = z.object({
+  text: f.required(f.html({ help: 'One sentence of this very text, without quotation marks.' })),
+  citation: f.text({ help: 'Who says it, where it is not the author.' }),
+})
 
 function PullQuote({ id, text, citation }: BlockProps<typeof schema>) {
   return (
@@ -20,6 +23,8 @@ const pullQuoteBlock = defineBlock({
   type: 'pullQuoteBlock',
   label: 'Pull quote',
   description: 'A sentence of the text, shown large.',
+  icon: 'quote',
+  category: 'Text',
   placement: 'both',
   wire: 'pull_quote_block',
   schema,

@@ -3,7 +3,10 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ text: f.required(f.html()), citation: f.text() })
+const schema = z.object({
+  text: f.required(f.html({ help: 'The words as they were said or written.' })),
+  citation: f.text({ help: 'Who said it, where and when.' }),
+})
 
 function Quotation({ id, text, citation }: BlockProps<typeof schema>) {
   return (
@@ -20,6 +23,8 @@ const quotationBlock = defineBlock({
   type: 'quotationBlock',
   label: 'Quotation',
   description: 'Somebody else’s words, at length, with their source.',
+  icon: 'text-quote',
+  category: 'Text',
   placement: 'both',
   wire: 'quotation_block',
   schema,

@@ -10,6 +10,7 @@ interface QuotationsOptions {
 /** What people said. */
 export const quotations = defineModule({
   label: 'Quotations',
+  help: 'What people said, shown large; their words are in their own entries.',
   field: (options) => f.references(quote, options),
   section: (items, { grounds = [] }: QuotationsOptions) =>
     section('quotations', {

@@ -11,17 +11,18 @@ interface RelatedLinksOptions {
 export const relatedLinkItems = (options?: Parameters<typeof f.text>[0]) =>
   f.list(
     f.group({
-      title: f.required(f.text()),
-      blurb: f.html(),
+      title: f.required(f.text({ help: 'What it leads to, in a few words.' })),
+      blurb: f.html({ help: 'A sentence that says why to go there.' }),
       iconGroup: iconGroup({ aliases: ['icon'] }),
-      cta: f.link(),
+      cta: f.link({ label: 'Link', help: 'Where it leads.' }),
     }),
-    options,
+    { itemName: 'title', ...options },
   )
 
 /** Links with a few words and an icon; `icon` is read as the icon's plain name. */
 export const relatedLinks = defineModule({
   label: 'Related links',
+  help: 'Links with a few words and an icon each.',
   field: relatedLinkItems,
   section: (items, options: RelatedLinksOptions) => section('relatedLinks', { ...options, items }),
 })

@@ -7,9 +7,11 @@ import { longTitle } from '../example-content.ts'
 import messages from './messages.ts'
 
 const schema = z.object({
-  title: f.text(),
-  url: f.required(f.url()),
-  aspectRatio: f.ratio().default('16:9'),
+  title: f.text({ help: 'Not printed: screen readers say it before the slides; default: Slides.' }),
+  url: f.required(f.url({ label: 'Address', help: 'Of the slides; their host must be one that frames may show.' })),
+  aspectRatio: f
+    .ratio({ help: 'Width to height of a slide; default: 16:9.', example: '4:3', initial: '16:9' })
+    .default('16:9'),
 })
 
 function SlidesEmbed({ id, title, url, aspectRatio }: BlockProps<typeof schema>) {
@@ -27,6 +29,8 @@ const slidesEmbed = defineBlock({
   type: 'slidesEmbed',
   label: 'Slides',
   description: 'Slides of a talk or a lesson, from a host that may be shown in a frame.',
+  icon: 'presentation',
+  category: 'From other sites',
   placement: 'both',
   wire: 'slides_embed',
   schema,

@@ -7,9 +7,15 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Tabs as TabsPart } from '#ui/tabs/tabs.tsx'
 
 const schema = z.object({
-  title: f.text(),
+  title: f.text({ help: 'A heading over all tabs.' }),
   items: f.required(
-    f.list(f.group({ title: f.required(f.text()), content: f.required(f.blocks()) }), { label: 'Tabs' }),
+    f.list(
+      f.group({
+        title: f.required(f.text({ help: 'One or two words: the tabs are side by side.' })),
+        content: f.required(f.blocks({ help: 'What is seen while the tab is chosen.' })),
+      }),
+      { label: 'Tabs', itemName: 'title', help: 'Two to five; the first one is open when the page is opened.' },
+    ),
   ),
 })
 
@@ -30,6 +36,8 @@ const tabs = defineBlock({
   type: 'tabs',
   label: 'Tabs',
   description: 'Parts of which one is seen at a time, chosen by its title; each holds other blocks.',
+  icon: 'panel-top',
+  category: 'Layout',
   placement: 'both',
   wire: 'tabs',
   schema,

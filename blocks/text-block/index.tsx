@@ -3,7 +3,9 @@ import { defineBlock, f } from '#engine'
 import type { BlockProps } from '#ui/block-props.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 
-const schema = z.object({ text: f.required(f.html()) })
+const schema = z.object({
+  text: f.required(f.html({ help: 'Paragraphs, lists and links; headings are blocks of their own.' })),
+})
 
 function TextBlock({ id, text }: BlockProps<typeof schema>) {
   return (
@@ -17,6 +19,8 @@ const textBlock = defineBlock({
   type: 'textBlock',
   label: 'Text',
   description: 'Running text. Neighbouring texts become one.',
+  icon: 'text',
+  category: 'Text',
   placement: 'both',
   wire: 'text_block',
   schema,

@@ -14,18 +14,23 @@ interface TextOptions extends Printed {
 }
 
 export const textFields = () => ({
-  title: f.text({ aliases: ['heading', 'header'] }),
-  subtitle: f.text(),
-  body: f.html({ aliases: ['description', 'content', 'text', 'intro', 'blurb'] }),
-  image: f.image(),
-  media: f.reference(recordingTypes),
-  links: f.links({ aliases: ['link'] }),
-  cta: f.link(),
+  title: f.text({ aliases: ['heading', 'header'], help: 'The heading over the text.' }),
+  subtitle: f.text({ help: 'One line below the heading.' }),
+  body: f.html({
+    label: 'Text',
+    aliases: ['description', 'content', 'text', 'intro', 'blurb'],
+    help: 'What is to be said.',
+  }),
+  image: f.image({ help: 'Beside the text.' }),
+  media: f.reference(recordingTypes, { label: 'Recording', help: 'A film or a sound, in place of the picture.' }),
+  links: f.links({ aliases: ['link'], help: 'Below the text, one below the other.' }),
+  cta: f.link({ label: 'Call to action', help: 'The one thing to do next, as a button.' }),
 })
 
 /** Heading, prose, picture or recording, and links. */
 export const textModule = defineModule({
   label: 'Text',
+  help: 'A text with a heading, a picture or recording beside it, and links below.',
   fields: textFields,
   section: (value, { colorName, ctaIcon, transcript, ...options }: TextOptions) =>
     section('textModule', { ...printed(value, options), colorName, ctaIcon, transcript }),
@@ -34,10 +39,11 @@ export const textModule = defineModule({
 /** A film under a heading, shown only where there is one. */
 export const film = defineModule({
   label: 'Film',
+  help: 'One film, as wide as the page.',
   fields: () => ({
-    title: f.text({ aliases: ['heading', 'header'] }),
-    video: f.reference([video, videoAsset]),
-    cta: f.link({ label: 'Link to more' }),
+    title: f.text({ aliases: ['heading', 'header'], help: 'The heading over the film.' }),
+    video: f.reference([video, videoAsset], { label: 'Film', help: 'Without one the section is not shown.' }),
+    cta: f.link({ label: 'Link to more', help: 'Beside the heading, to where more films are.' }),
   }),
   section: ({ video: media, ...value }, options: Printed) =>
     media && section('textModule', { ...printed(value, options), media, isWide: true }),

@@ -4,6 +4,7 @@ import { listingFields } from '#model/listing/listing-fields.ts'
 /** Entries as lines of text. */
 export const textNews = defineModule({
   label: 'Text news',
+  help: 'Entries as lines of text, without pictures.',
   fields: listingFields,
   section: (value, { id }: { id?: string }) => section('textNews', { ...value, id }),
 })
@@ -11,9 +12,17 @@ export const textNews = defineModule({
 /** Links written on the page itself, each with a few words. */
 export const linkCards = defineModule({
   label: 'Links with texts',
+  help: 'Links that are written here, with a sentence each.',
   fields: () => ({
-    title: f.text(),
-    items: f.list(f.group({ title: f.required(f.text()), text: f.html(), url: f.required(f.url()) })),
+    title: f.text({ help: 'The heading over the links.' }),
+    items: f.list(
+      f.group({
+        title: f.required(f.text({ help: 'What it leads to; the title is the link.' })),
+        text: f.html({ help: 'A sentence about it.' }),
+        url: f.required(f.url({ label: 'Address', help: 'Where it leads.' })),
+      }),
+      { itemName: 'title', help: 'In this order.' },
+    ),
   }),
   section: ({ title, items }, { id }: { id?: string }) =>
     section('textNews', {

@@ -3,11 +3,15 @@ import { type Printed, printed } from '#model/page/printed.ts'
 import { iconGroup } from '#model/promo/icon-group.ts'
 import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
-export const headFields = () => ({ title: f.text({ aliases: ['heading', 'header'] }), intro: f.html() })
+export const headFields = () => ({
+  title: f.text({ aliases: ['heading', 'header'], help: 'The heading over them.' }),
+  intro: f.html({ help: 'A sentence before the first.' }),
+})
 
 /** Titles with a text each, under a heading. */
 export const titledList = defineModule({
   label: 'Titles with texts',
+  help: 'Short texts side by side, each below its title.',
   fields: () => ({ ...headFields(), items: titledTexts() }),
   section: ({ items, ...value }, options: Printed) =>
     section('titledCards', { ...printed(value, options), items: shownItems(items) }),
@@ -16,7 +20,11 @@ export const titledList = defineModule({
 /** The same, as groupings. */
 export const titledGroupings = defineModule({
   label: 'Groupings of titles with texts',
-  fields: () => ({ title: f.text({ aliases: ['heading', 'header'] }), groupings: titledTexts('text') }),
+  help: 'Short texts below their titles, in groups.',
+  fields: () => ({
+    title: f.text({ aliases: ['heading', 'header'], help: 'The heading over them.' }),
+    groupings: titledTexts('text'),
+  }),
   section: ({ groupings, ...value }, options: Printed) =>
     section('titledCards', { ...printed(value, options), items: shownItems(groupings) }),
 })
@@ -24,9 +32,17 @@ export const titledGroupings = defineModule({
 /** The same with an icon each. */
 export const iconCards = defineModule({
   label: 'Cards with icons',
+  help: 'Short texts side by side, each with an icon.',
   fields: () => ({
     ...headFields(),
-    cards: f.list(f.group({ ...titledFields(), title: f.required(f.text()), iconGroup: iconGroup() })),
+    cards: f.list(
+      f.group({
+        ...titledFields(),
+        title: f.required(f.text({ help: 'Without a title there is no card.' })),
+        iconGroup: iconGroup(),
+      }),
+      { itemName: 'title', help: 'In this order.' },
+    ),
   }),
   section: ({ cards, ...value }, options: Printed) =>
     section('titledCards', {
@@ -36,14 +52,22 @@ export const iconCards = defineModule({
 })
 
 export const connectFields = () => ({
-  title: f.text(),
-  subheading: f.text(),
-  items: f.list(f.group({ iconGroup: iconGroup(), links: f.links(), text: f.html() })),
+  title: f.text({ help: 'The heading over them.' }),
+  subheading: f.text({ help: 'One line below the heading.' }),
+  items: f.list(
+    f.group({
+      iconGroup: iconGroup(),
+      links: f.links({ help: 'Where to follow, write or subscribe.' }),
+      text: f.html({ help: 'What one hears there, in a sentence.' }),
+    }),
+    { itemName: 'text', help: 'One for each way, like mail or a network.' },
+  ),
 })
 
 /** Ways to stay in touch: an icon, a few words and links each. */
 export const connect = defineModule({
   label: 'Ways to stay in touch',
+  help: 'Networks, newsletters and the like, with an icon each.',
   fields: connectFields,
   section: ({ items, subheading, ...value }, options: Printed) =>
     section('titledCards', {

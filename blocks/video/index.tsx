@@ -10,9 +10,11 @@ import { diamonds, longTitle } from '../example-content.ts'
 import { loaded } from '../example-entry.ts'
 
 const schema = z.object({
-  video: f.required(f.reference([videoType, videoAsset])),
-  title: f.text(),
-  caption: f.inlineHtml(),
+  video: f.required(
+    f.reference([videoType, videoAsset], { label: 'Film', help: 'Captions and transcript come with it.' }),
+  ),
+  title: f.text({ help: 'Printed over the player; default: the title of the film.' }),
+  caption: f.inlineHtml({ help: 'Below the player.' }),
 })
 
 function Video({ id, video, title, caption }: BlockProps<typeof schema>) {
@@ -32,6 +34,8 @@ const video = defineBlock({
   type: 'video',
   label: 'Video',
   description: 'A film in a text, with captions and with what is seen and heard in words.',
+  icon: 'clapperboard',
+  category: 'Media',
   placement: 'both',
   wire: 'video',
   schema,

@@ -4,14 +4,15 @@ import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
 import location from '#model/place/types/location.ts'
 
 export const visitFields = () => ({
-  header: f.text({ aliases: ['title'] }),
-  cta: f.link(),
-  items: f.references(location),
+  header: f.text({ label: 'Title', aliases: ['title'], help: 'The heading over the places.' }),
+  cta: f.link({ label: 'Link to more', help: 'Beside the heading, like Plan your visit.' }),
+  items: f.references(location, { label: 'Places', help: 'Hours and admission come from their own entries.' }),
 })
 
 /** Places side by side. */
 export const visitCards = defineModule({
   label: 'Places to visit',
+  help: 'Our places side by side, with the hours of today and what admission costs.',
   fields: visitFields,
   section: ({ header: title, cta, items }, options: Printed, needs: HoursNeeds) =>
     section('visitCards', {

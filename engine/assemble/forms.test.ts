@@ -67,7 +67,7 @@ describe('what is declared for forms', () => {
     const templates = [
       { name: 'one', label: 'One', value: { uid: 'x', blurbs: 'Dry', season: 'winter' } },
       { name: 'two', label: 'Two', value: { uses: [{ media: { title: 7 } }], months: 40 } },
-      { name: 'two', label: 'Three', value: { body: [{ steps: {} }, { stairs: {} }, {}] } },
+      { name: 'two', label: 'Three', value: { body: [{ steps: {} }, { steps: {}, stairs: {} }, {}] } },
       { name: 'four', label: 'Four', value: { friend: [{ uid: 'a', _content_type_uid: 'image' }] } },
     ]
     const fields = { ...shape, body: f.blocks(), friend: f.reference('herb') }
@@ -84,6 +84,13 @@ describe('what is declared for forms', () => {
       `${ofTemplate('two')} does not fit its schema: body[1] is not one block.`,
       `${ofTemplate('two')} does not fit its schema: body[2] is not one block.`,
       `${ofTemplate('four')} does not fit its schema: friend is no list of references to entries that may be here.`,
+    ])
+  })
+
+  it('names a block that is not installed as a warning: the area works without it', () => {
+    const templates = [{ name: 'stairs', label: 'Stairs', value: { body: [{ stairs: {} }] } }]
+    expect(said({ body: f.blocks() }, { templates })).toEqual([
+      'warning types/herb.ts: The template "stairs" of the content type "herb" does not fit its schema: body[0] is the block "stairs", which is not installed.',
     ])
   })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContentType, defineMessages, defineModule, f, type Section } from '#engine'
+import { defineContentType, defineMessages, defineModule, f, pagesWith, type Section } from '#engine'
 import { composed, entryOf } from '#engine/testing'
 import { definePage } from '#engine/testing/plain-page.ts'
+import { describeFields } from '../schema/describe.ts'
 
 const listing = defineModule({
   label: 'Listing',
@@ -47,6 +48,36 @@ describe('a page without a composition of its own', () => {
   it('shows no module that an editor left empty', async () => {
     const { sections } = await composed(funding, { stories: { title: 'Only a title' } })
     expect(kinds(sections)).toEqual(['hero page', 'heading'])
+  })
+})
+
+it('its modules are below one heading of the form, unless they name another; a kind of module says what they are for', () => {
+  const told = defineModule({
+    label: 'Told',
+    help: 'What is told.',
+    fields: () => ({ title: f.text() }),
+    section: () => undefined,
+  })
+  const page = pagesWith({
+    fields: { intro: f.html() },
+    group: 'Sections',
+    hero: () => ({ blockType: 'hero' }),
+    list: () => [],
+  })({
+    type: 'page',
+    label: 'Page',
+    route: '/page',
+    modules: {
+      first: told(),
+      more: told.list({}, { itemName: 'title' }),
+      own: told({}, { group: 'Elsewhere', help: 'Mine.' }),
+    },
+  })
+  expect(describeFields(page.contentType.schema)).toMatchObject({
+    intro: { group: undefined },
+    first: { group: 'Sections', help: 'What is told.' },
+    more: { group: 'Sections', help: 'What is told.', itemName: 'title' },
+    own: { group: 'Elsewhere', help: 'Mine.' },
   })
 })
 

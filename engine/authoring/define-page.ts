@@ -10,11 +10,14 @@ import type { ModuleShape, Modules } from '../contract/page/module.ts'
 import type { Page } from '../contract/page/page.ts'
 import type { ListLook, PageDefinition } from '../contract/page/page-definition.ts'
 import type { SectionNavigation } from '../contract/site/link.ts'
+import { field, fieldRegistry } from '../schema/field-registry.ts'
 
 /** What all pages of a site have in common: fields of their entries, and how they open and show lists. */
 export interface PageFrame<Shape extends z.ZodRawShape, HeroOptions, ListOptions, Hero extends Section = Section> {
   /** The fields that every page's entry carries beside its envelope; a page's own win. */
   fields: Shape
+  /** The heading under which editors find the modules of a page that name none. */
+  group?: string
   hero(input: {
     entry: Entry<Erased>
     options: HeroOptions
@@ -86,7 +89,9 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
   const { type, modules = {}, fields = {}, hero, list, compose, ...rest } = definition
   const { route, exists, path, address, yields, include, query, limit, feed, load, head, jsonLd, ...ownType } = rest
   const isOwn = typeof type === 'string'
-  const groups = Object.fromEntries(Object.entries(modules).map(([name, { group }]) => [name, group]))
+  const groups = Object.fromEntries(
+    Object.entries(modules).map(([name, { group }]) => [name, below(frame.group, group)]),
+  )
   const contentType = isOwn
     ? { ...ownType, name: type, schema: z.object({ ...frame.fields, ...fields, ...groups }) }
     : (type as ContentType)
@@ -124,6 +129,12 @@ function installed(definition: AnyDefinition, frame: AnyFrame): Page {
     const own = Object.keys(modules).flatMap((name) => parts[name])
     return [parts.hero, ...(Array.isArray(body) ? body : []), ...own, ...parts.list]
   }
+}
+
+/** Says below which heading editors find a field, unless it names one. */
+function below(heading: string | undefined, type: z.ZodType): z.ZodType {
+  const meta = heading && type instanceof z.ZodType ? fieldRegistry.get(type) : undefined
+  return meta && !meta.group ? field(type, { ...meta, group: heading }) : type
 }
 
 /** What a page says beside what its content type says. */

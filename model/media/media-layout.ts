@@ -5,35 +5,52 @@ import { mediaTypes } from './media-types.ts'
 import image from './types/image.ts'
 
 /** A picture or a recording, and what is said under it. */
-export const mediaItem = () =>
-  f.group({
-    reference: f.required(f.reference(mediaTypes, { label: 'Picture or recording', aliases: ['media_reference'] })),
-    caption: f.group({
-      descriptive: f.inlineHtml({ label: 'Caption', help: "Default: the picture's own." }),
-      credit: f.inlineHtml(),
-      rights: f.inlineHtml(),
-    }),
-  })
+export const mediaItem = (options?: Parameters<typeof f.text>[0]) =>
+  f.group(
+    {
+      reference: f.required(
+        f.reference(mediaTypes, {
+          label: 'Picture or recording',
+          aliases: ['media_reference'],
+          help: 'What is shown: a picture, a film, a sound, or the picture of a work or book.',
+        }),
+      ),
+      caption: f.group(
+        {
+          descriptive: f.inlineHtml({ label: 'Caption', help: "What is to be seen; default: the picture's own." }),
+          credit: f.inlineHtml({ help: "Who made or lent it; default: the picture's own." }),
+          rights: f.inlineHtml({ help: 'Who holds the rights, after the credit.' }),
+        },
+        { help: 'Words below it that hold on this page alone.' },
+      ),
+    },
+    options,
+  )
 
 /** A picture that is a link. With a reference and a url alone the link has no name, and the picture is dropped. */
 const linkedImage = () =>
   f.group(
-    { reference: f.required(f.reference(image, { label: 'Picture' })), url: f.required(f.url()), title: f.text() },
+    {
+      reference: f.required(f.reference(image, { label: 'Picture', help: 'What visitors click.' })),
+      url: f.required(f.url({ label: 'Address', help: 'Where the picture leads.' })),
+      title: f.text({ help: 'Where it leads, in words: without it the picture is not shown.' }),
+    },
     { keys: 3 },
   )
 
 /** Pictures, videos or sounds in one of the layouts `{width}_{crop}`. */
 export const mediaLayoutShape = () => ({
-  title: f.text(),
+  title: f.text({ help: 'A heading over them.' }),
   mediaType: f.text({ help: 'The kind of media, like video; default: that of the first.', example: 'image' }),
   layout: f.text({
-    help: 'How it stands, like column-width, full-width, full-bleed, side-by-side, image-row or carousel; _16-9 after it crops.',
+    help: 'One: column-width, full-width, full-bleed or square. Several: side-by-side, image-row, carousel. With _16-9 after it pictures are cropped.',
     example: 'column-width_16-9',
   }),
-  colorName: color({ label: 'Color', help: 'The ground on which it stands.' }),
-  media: f.list(mediaItem()),
+  colorName: color({ label: 'Color', help: 'The ground behind it.' }),
+  media: f.list(mediaItem(), { help: 'In this order; one alone is shown large.', itemName: 'reference' }),
   images: f.list(linkedImage(), {
     label: 'Linked pictures',
+    itemName: 'title',
     help: 'Pictures that are links; the title names the link.',
   }),
 })

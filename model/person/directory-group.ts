@@ -3,9 +3,9 @@ import person from './types/person.ts'
 
 /** The fields of people under one heading. */
 export const directoryFields = () => ({
-  title: f.text({ aliases: ['heading'] }),
-  intro: f.html(),
-  persons: f.references(person),
+  title: f.text({ aliases: ['heading'], help: 'The heading over these people.' }),
+  intro: f.html({ help: 'A sentence before the names.' }),
+  persons: f.references(person, { help: 'In this order.' }),
 })
 
 /** People under one heading, as editors fill them in. */

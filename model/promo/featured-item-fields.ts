@@ -7,12 +7,13 @@ export const featuredItemFields = () => ({
   cta: f.link({ label: 'Link', help: 'Default: the item itself.' }),
   tag: f.text({ help: 'One word over the title, like New.' }),
   image: f.image({ help: "Default: the item's own." }),
-  intro: f.text(),
+  intro: f.text({ help: 'A line between the title and the words.' }),
   excerpt: f.html({ help: "Default: the item's own." }),
-  backgroundColorName: colorReference({ label: 'Ground' }),
+  backgroundColorName: colorReference({ label: 'Ground', help: 'The color behind words and picture.' }),
   variation: f.text({
-    help: 'How words and picture stand: image-left, image-right or full-bleed.',
+    help: 'Where the picture is: image-left, image-right or full-bleed.',
     example: 'image-left',
     aliases: ['layout'],
+    initial: 'image-left',
   }),
 })

@@ -9,7 +9,7 @@ type TextName = 'content' | 'body' | 'text'
  * @param wireName what content calls the text; the other two names are read as well
  */
 export const titledTexts = (wireName: TextName = 'content', options?: Parameters<typeof f.text>[0]) =>
-  f.list(f.group(titledFields(wireName)), options)
+  f.list(f.group(titledFields(wireName)), { itemName: 'title', help: 'In this order.', ...options })
 
 /** Those of them that have both, as blocks show them. */
 export const completeTexts = () => {
@@ -19,6 +19,10 @@ export const completeTexts = () => {
 
 /** The fields of one of them. */
 export const titledFields = (wireName: TextName = 'content') => ({
-  title: f.text({ aliases: ['heading', 'header'] }),
-  content: f.html({ wireName, aliases: ['content', 'body', 'text'].filter((name) => name !== wireName) }),
+  title: f.text({ aliases: ['heading', 'header'], help: 'What the text is about, in a few words.' }),
+  content: f.html({
+    help: 'The words below the title.',
+    wireName,
+    aliases: ['content', 'body', 'text'].filter((name) => name !== wireName),
+  }),
 })

@@ -15,7 +15,13 @@ type Promo = Entry<ModelOf<typeof contentPromo>>
 /** One picture, film, quotation or promo that says what the institution is. */
 export const brandMoment = defineModule({
   label: 'Brand moment',
-  fields: () => ({ reference: f.reference([image, video, videoAsset, quote, contentPromo]) }),
+  help: 'One picture, film, quotation or promo that says what we are.',
+  fields: () => ({
+    reference: f.reference([image, video, videoAsset, quote, contentPromo], {
+      label: 'Shown',
+      help: 'One of these, from edge to edge.',
+    }),
+  }),
   section({ reference: shown }) {
     if (!shown) return undefined
     if (shown.contentType === quote.name) return quotations.section([shown as Quote])

@@ -8,11 +8,23 @@ import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
 /** What the publisher says of itself: an overview, what it holds to, and whom to ask. */
 export const aboutPublisher = () =>
-  f.group({
-    overview: f.group(titledFields('body')),
-    values: f.group({ title: f.text(), items: titledTexts('body') }),
-    contact: f.group({ title: f.text(), contacts: f.references(contact) }),
-  })
+  f.group(
+    {
+      overview: f.group(titledFields('body'), { help: 'What the publisher does.' }),
+      values: f.group(
+        { title: f.text({ help: 'The heading over them.' }), items: titledTexts('body') },
+        { help: 'What it holds to, a short text each.' },
+      ),
+      contact: f.group(
+        {
+          title: f.text({ help: 'The heading over the contacts.' }),
+          contacts: f.references(contact, { help: 'Mail and telephone come from their own entries.' }),
+        },
+        { help: 'Whom to ask.' },
+      ),
+    },
+    { label: 'About', group: 'Sections of the page', help: 'Overview, values and contacts of the publisher.' },
+  )
 
 type About = NonNullable<z.output<ReturnType<typeof aboutPublisher>>>
 

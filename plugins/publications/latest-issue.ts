@@ -6,11 +6,14 @@ import messages from './messages.ts'
 
 /** What an editor says of the latest issue instead of what the issue says of itself. */
 export const latestIssueFields = () =>
-  f.group({
-    title: f.text({ help: 'The heading over the issue.' }),
-    body: f.html({ help: 'Default: the description of the issue.' }),
-    cta: f.link({ label: 'Link' }),
-  })
+  f.group(
+    {
+      title: f.text({ help: 'The heading over the issue.' }),
+      body: f.html({ help: 'Default: the description of the issue.' }),
+      cta: f.link({ label: 'Link', help: 'Where it is read or bought.' }),
+    },
+    { group: 'Sections of the page', help: 'The newest issue, large at the top.' },
+  )
 
 type Said = NonNullable<z.output<ReturnType<typeof latestIssueFields>>>
 

@@ -6,12 +6,15 @@ import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
 /** How a proposal is submitted, step by step, and what has to be in it. */
 export const submitModule = () =>
-  f.group({
-    title: f.text(),
-    body: f.html(),
-    items: titledTexts('body'),
-    proposalRequirements: f.group(titledFields('body')),
-  })
+  f.group(
+    {
+      title: f.text({ help: 'The heading.' }),
+      body: f.html({ help: 'What happens with a proposal.' }),
+      items: titledTexts('body'),
+      proposalRequirements: f.group(titledFields('body'), { help: 'What a proposal has to contain.' }),
+    },
+    { label: 'Submit a proposal', group: 'Sections of the page', help: 'How a book is proposed, step by step.' },
+  )
 
 type Submit = NonNullable<z.output<ReturnType<typeof submitModule>>>
 

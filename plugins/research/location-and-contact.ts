@@ -3,11 +3,15 @@ import contact from '#model/person/types/contact.ts'
 import { promoCard } from '#model/promo/promo-card.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 
-export const officeFields = () => ({ title: f.text(), contact: f.reference(contact) })
+export const officeFields = () => ({
+  title: f.text({ help: 'The heading.' }),
+  contact: f.reference(contact, { help: 'Mail, telephone and address come from its own entry.' }),
+})
 
 /** Where something is and how it is reached: an office, and cards that lead on to one place each. */
 export const locationAndContact = defineModule({
   label: 'Location and contact',
+  help: 'Where it is and how it is reached, with cards that lead on.',
   fields: () => ({
     ...officeFields(),
     cards: f.references(contentPromo, { help: 'Of each, icon, text and the first link are shown.' }),

@@ -7,12 +7,18 @@ import contentBlock from '#model/promo/types/content-block.ts'
 
 /** What it costs to come, on the page of highlights. */
 export const highlightsAdmissionFields = () =>
-  f.group({
-    header: f.text(),
-    cta: f.links({ label: 'Links' }),
-    contentBlockReference: f.reference(contentBlock),
-    openHours: f.reference(openHours, { help: 'Default: those of the page.' }),
-  })
+  f.group(
+    {
+      header: f.text({ help: 'The heading, like Admission.' }),
+      cta: f.links({ label: 'Links', help: 'Where to reserve, as buttons.' }),
+      contentBlockReference: f.reference(contentBlock, {
+        label: 'Text',
+        help: 'What it costs: a text that several pages share.',
+      }),
+      openHours: f.reference(openHours, { help: 'Default: those of the page.' }),
+    },
+    { help: 'What it costs to come, with the hours.' },
+  )
 
 interface Written {
   admission?: z.output<ReturnType<typeof highlightsAdmissionFields>>

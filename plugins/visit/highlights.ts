@@ -9,16 +9,19 @@ const percent = (name: string) => f.text({ help: `Of the map, from its ${name} e
 const highlight = () =>
   f.group({
     title: f.required(f.text({ help: 'Its anchor is made of it.' })),
-    intro: f.html(),
-    backgroundColor: color({ label: 'Ground' }),
-    mapPosition: f.group({ top: percent('upper'), left: percent('left') }, { label: 'Place on the map' }),
-    cta: f.links({ label: 'Links' }),
-    images: f.images(),
+    intro: f.html({ help: 'Why not to miss it.' }),
+    backgroundColor: color({ label: 'Ground', help: 'The color behind its words.' }),
+    mapPosition: f.group(
+      { top: percent('upper'), left: percent('left') },
+      { label: 'Place on the map', help: 'Where its point is; without it there is none.' },
+    ),
+    cta: f.links({ label: 'Links', help: 'Where to read on.' }),
+    images: f.images({ help: 'Beside the words, in this order.' }),
     cards: titledTexts('body'),
   })
 
 /** What not to miss at a site. */
-export const highlightFields = () => f.list(highlight())
+export const highlightFields = () => f.list(highlight(), { help: 'In the order of a walk.', itemName: 'title' })
 
 type Highlights = z.output<ReturnType<typeof highlightFields>>
 

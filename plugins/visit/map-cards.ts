@@ -5,17 +5,25 @@ import location from '#model/place/types/location.ts'
 
 const card = () =>
   f.group({
-    title: f.text(),
-    subtitle: f.text(),
-    blurb: f.html(),
-    image: f.image(),
-    location: f.reference(location),
-    links: f.links(),
-    cta: f.link({ label: 'Link' }),
+    title: f.text({ help: 'The name of the site.' }),
+    subtitle: f.text({ help: 'One more line.' }),
+    blurb: f.html({ help: 'What holds there.' }),
+    image: f.image({ help: 'How it looks.' }),
+    location: f.reference(location, { help: 'The site; the card leads to its page.' }),
+    links: f.links({ help: 'What else to read.' }),
+    cta: f.link({ label: 'Link', help: 'The one thing to do, as a button.' }),
   })
 
 /** What holds at each site. */
-export const mapCardFields = () => f.group({ title: f.text(), intro: f.html(), cards: f.list(card()) })
+export const mapCardFields = () =>
+  f.group(
+    {
+      title: f.text({ help: 'The heading over the cards.' }),
+      intro: f.html({ help: 'A sentence before them.' }),
+      cards: f.list(card(), { help: 'One for each site.', itemName: 'title' }),
+    },
+    { label: 'Cards of the sites', group: 'Sections of the page', help: 'What holds at each site, before the map.' },
+  )
 
 interface Loaded {
   sites: SiteWithPage[]

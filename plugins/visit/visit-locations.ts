@@ -19,26 +19,30 @@ const place = () =>
         example: 'Ellery Center',
       }),
     ),
-    intro: f.html(),
-    image: f.image(),
-    backgroundColorName: colorReference({ label: 'Ground' }),
+    intro: f.html({ help: 'What there is to see, in a sentence or two.' }),
+    image: f.image({ help: 'How the site looks.' }),
+    backgroundColorName: colorReference({
+      label: 'Ground',
+      help: 'The color of its part of the page; default: that of the site.',
+    }),
     contentBlock: f.references(contentBlock, { help: 'The text of the first one is shown.' }),
     cards: titledTexts('body'),
-    cta: f.link({ label: 'Link' }),
+    cta: f.link({ label: 'Link', help: 'The one thing to do, as a button.' }),
     openHours: f.reference(openHours, { help: "Default: the site's own." }),
   })
 
 const group = () =>
   f.group({
-    header: f.text(),
-    intro: f.html(),
-    items: f.list(place(), { label: 'Sites' }),
-    promos: f.references(contentPromo),
+    header: f.text({ help: 'The heading over the map.' }),
+    intro: f.html({ help: 'A sentence before the map.' }),
+    items: f.list(place(), { label: 'Sites', help: 'Each with hours, words and a picture.', itemName: 'header' }),
+    promos: f.references(contentPromo, { help: 'Invitations after the sites.' }),
     tooltips: titledTexts('body', { help: 'What the map says of each site, in the order of its points.' }),
   })
 
 /** The sites on a page for visitors: a map, then each of them. */
-export const visitPlaces = () => f.list(group(), { help: 'The first is used.' })
+export const visitPlaces = () =>
+  f.list(group(), { help: 'The first is used.', group: 'Sections of the page', itemName: 'header' })
 
 type VisitPlaces = Entry<{ locations: z.output<ReturnType<typeof visitPlaces>> }>['locations']
 

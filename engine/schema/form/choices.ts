@@ -7,6 +7,9 @@ export interface Choice {
   label: string
 }
 
-/** The values of a choice with their labels; of a value without a label its words, as `full-bleed` → `Full bleed`. */
+/** The values of a choice with their labels; a value without a label is read as its words, `full-bleed` as `Full bleed`. */
 export const choicesOf = ({ values, labels = {} }: Pick<Field & { kind: 'enum' }, 'values' | 'labels'>): Choice[] =>
-  values.map((value) => ({ value, label: labels[value] ?? labelOf(value.replaceAll('-', '_')) }))
+  values.map((value) => ({ value, label: labels[value] ?? wordsOf(value) }))
+
+/** What begins with a capital letter is written for people already. */
+const wordsOf = (value: string): string => (/^\p{Lu}/u.test(value) ? value : labelOf(value.replaceAll('-', '_')))

@@ -7,12 +7,17 @@ import { headingsOf } from './headings.ts'
 
 it('values to choose are read as their label, else as their words', () => {
   const { look } = describeFields(
-    z.object({ look: f.required(f.choice(['full-bleed', 'textOnly', 'CTA'], { labels: { CTA: 'Call to action' } })) }),
+    z.object({
+      look: f.required(
+        f.choice(['full-bleed', 'textOnly', 'Arts: Books', 'cta'], { labels: { cta: 'Call to action' } }),
+      ),
+    }),
   )
   expect(look?.kind === 'enum' && choicesOf(look)).toEqual([
     { value: 'full-bleed', label: 'Full bleed' },
     { value: 'textOnly', label: 'Text only' },
-    { value: 'CTA', label: 'Call to action' },
+    { value: 'Arts: Books', label: 'Arts: Books' },
+    { value: 'cta', label: 'Call to action' },
   ])
 })
 

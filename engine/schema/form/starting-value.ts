@@ -12,6 +12,8 @@ export interface Misfit {
   path: string
   /** Follows the path as a sentence: `is no text`. */
   reason: string
+  /** It fits once a block that is not there is installed. */
+  isUninstalled?: boolean
 }
 
 interface Fitting {
@@ -87,7 +89,8 @@ export function misfits(field: Field, value: unknown, path: string, fitting: Fit
 function misfitsOfBlock(item: unknown, isTopLevel: boolean | undefined, path: string, fitting: Fitting): Misfit[] {
   const [[key, value] = ['', undefined], ...others] = isRecord(item) ? Object.entries(item) : []
   const block = wireBlock(fitting.blocks, key)
-  if (!block || others.length > 0 || !isRecord(value)) return [{ path, reason: 'is not one block' }]
+  if (others.length > 0 || !isRecord(value)) return [{ path, reason: 'is not one block' }]
+  if (!block) return [{ path, reason: `is the block "${key}", which is not installed`, isUninstalled: true }]
   if (!mayStand(block.definition, isTopLevel)) return [{ path, reason: `is the block "${key}", which may not be here` }]
   return misfitsOf(block.fields, value, fitting, { path: within(path, key) })
 }

@@ -9,14 +9,19 @@ import { checkPicture } from '../check-picture.ts'
 export default defineContentType({
   name: 'image',
   label: 'Image',
+  plural: 'Images',
+  icon: 'image',
+  category: 'Media',
   help: 'A picture, kept by the image server or the media gateway.',
   schema: z.object({
     alt: f.text({
       label: 'Alternative text',
+      group: 'Words',
+      length: { ideal: 125 },
       help: 'What the picture shows, for those who do not see it; empty: decorative.',
     }),
-    caption: f.inlineHtml({ help: 'Printed under the picture, before the credit.' }),
-    credit: f.inlineHtml({ help: 'Who made or lent it.' }),
+    caption: f.inlineHtml({ group: 'Words', help: 'Printed under the picture, before the credit.' }),
+    credit: f.inlineHtml({ group: 'Words', help: 'Who made or lent it.' }),
     iiif: f.group(
       {
         id: f.text({
@@ -26,28 +31,37 @@ export default defineContentType({
         }),
         service: f.url({ help: 'The address of another image server (IIIF); default: our own.' }),
       },
-      { label: 'Image server' },
+      { label: 'Image server', group: 'File', help: 'Where the master of the picture is kept.' },
     ),
     mediaGatewayUrl: f.url({
       label: 'Media gateway',
+      group: 'File',
       help: 'The address at the media gateway; the image server wins.',
     }),
     imageCrops: f.list(
       f.group({
         ratio: f.required(f.text({ help: 'Width to height, like 16:9.', example: '16:9' })),
-        x: f.required(f.integer({ label: 'Left', example: 0 })),
-        y: f.required(f.integer({ label: 'Top', example: 250 })),
-        w: f.required(f.integer({ label: 'Width', example: 4800 })),
-        h: f.required(f.integer({ label: 'Height', example: 2700 })),
+        x: f.required(f.integer({ label: 'Left', help: 'From the left edge of the master.', example: 0 })),
+        y: f.required(f.integer({ label: 'Top', help: 'From its upper edge.', example: 250 })),
+        w: f.required(f.integer({ label: 'Width', help: 'Of the part that is shown.', example: 4800 })),
+        h: f.required(f.integer({ label: 'Height', help: 'Of the part that is shown.', example: 2700 })),
       }),
-      { label: 'Crops', help: 'Which part of the picture a ratio shows, in pixels of the master.' },
+      {
+        label: 'Crops',
+        group: 'File',
+        control: 'crops',
+        itemName: 'ratio',
+        help: 'Which part of the picture a ratio shows, in pixels of the master.',
+      },
     ),
     width: f.integer({
+      group: 'File',
       help: 'Of the master, in pixels. The own image server knows better; another is asked where there is none.',
       example: 4800,
     }),
-    height: f.integer({ example: 3200 }),
+    height: f.integer({ group: 'File', help: 'Of the master, in pixels.', example: 3200 }),
     metadataFields: f.map({
+      group: 'Words',
       label: 'Metadata',
       help: 'What the media library says of the work shown: lists of texts by name, of which the first counts.',
       example: {
@@ -57,9 +71,9 @@ export default defineContentType({
         credit_line: ['Gift of a friend'],
       },
     }),
-    gradient: f.bool(),
-    blackText: f.bool(),
-    placemat: f.bool({ help: 'Shown whole on a plain mat, never cropped.' }),
+    gradient: f.bool({ group: 'Look', help: 'A shade over the picture, so that words upon it can be read.' }),
+    blackText: f.bool({ group: 'Look', help: 'Words upon the picture are dark: for bright pictures.' }),
+    placemat: f.bool({ group: 'Look', help: 'Shown whole on a plain mat, never cropped.' }),
   }),
   // By which it is found who names a picture.
   index: ['id'],

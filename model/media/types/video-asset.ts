@@ -5,9 +5,12 @@ import { assetData, metadataFields } from '../asset-data.ts'
 export default defineContentType({
   name: 'video_asset',
   label: 'Video asset',
+  plural: 'Video assets',
+  icon: 'film',
+  category: 'Media',
   help: 'A film in the media library.',
   schema: z.object({
-    image: f.image(),
+    image: f.image({ help: 'Shown before the film is played, and where it is listed.' }),
     transcript: f.html({ help: 'What is heard and seen; default: that of the media library.' }),
     metadataFields: metadataFields(),
   }),

@@ -5,9 +5,12 @@ import { colorReference } from '../../color/color.ts'
 export default defineContentType({
   name: 'module_hero',
   label: 'Module hero',
+  plural: 'Module heroes',
+  icon: 'panel-top',
+  category: 'Modules',
   help: 'What several pages open with: each takes from it what it leaves empty.',
   schema: z.object({
-    image: f.image(),
+    image: f.image({ help: 'The large picture at the top of these pages.' }),
     pageIntro: f.html({ label: 'Intro', help: 'The first words under the title.' }),
     colorName: colorReference(),
   }),

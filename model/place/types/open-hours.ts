@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
 const times = () => ({
-  openTime: f.time({ label: 'Opens' }),
+  openTime: f.time({ label: 'Opens', help: 'From when visitors are let in.', example: '10:00' }),
   closeTime: f.time({ label: 'Closes', help: 'Earlier than the opening: after midnight.', example: '17:30' }),
 })
 const day = () => f.group(times(), { help: 'Without both times: closed.' })
@@ -10,10 +10,16 @@ const day = () => f.group(times(), { help: 'Without both times: closed.' })
 export default defineContentType({
   name: 'open_hours',
   label: 'Open hours',
+  plural: 'Open hours',
+  icon: 'clock',
+  category: 'People and places',
   help: 'When a place is open: the usual week, and the days on which it is otherwise.',
   schema: z.object({
     emergencyClosure: f.group(
-      { closed: f.bool({ help: 'It is in force.' }), text: f.inlineHtml({ help: 'Shown in place of the hours.' }) },
+      {
+        closed: f.bool({ help: 'It is in force.' }),
+        text: f.inlineHtml({ help: 'Shown in place of the hours.', when: { field: 'closed', is: true } }),
+      },
       { help: 'While it is in force it stands in place of all hours.' },
     ),
     dailyHours: f.group(
@@ -26,18 +32,18 @@ export default defineContentType({
         friday: day(),
         saturday: day(),
       },
-      { label: 'Week' },
+      { label: 'Week', control: 'hours', help: 'The usual hours, day by day.' },
     ),
     standardHours: f.html({ help: 'The week in words, printed as it is; nothing is computed from it.' }),
     dateHours: f.list(
       f.group({
-        date: f.required(f.date()),
+        date: f.required(f.date({ help: 'The day that is otherwise.' })),
         ...times(),
-        reason: f.inlineHtml({ help: 'Why, as it stands after “Closed today for”.', example: 'Thanksgiving' }),
+        reason: f.inlineHtml({ help: 'Why, as it is read after “Closed today for”.', example: 'Thanksgiving' }),
       }),
-      { label: 'Hours of single days', help: 'They win over the week; without both times: closed.' },
+      { label: 'Hours of single days', itemName: 'date', help: 'They win over the week; without both times: closed.' },
     ),
-    excludeDates: f.list(f.date(), { label: 'Closed days' }),
+    excludeDates: f.list(f.date(), { label: 'Closed days', help: 'Single days on which it is closed, like holidays.' }),
   }),
   demoDates: 'fixed',
 })

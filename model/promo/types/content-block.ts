@@ -4,8 +4,15 @@ import { defineContentType, f } from '#engine'
 export default defineContentType({
   name: 'content_block',
   label: 'Content block',
-  help: 'A short text that stands on several pages.',
+  plural: 'Content blocks',
+  icon: 'panel-right',
+  category: 'Modules',
+  help: 'A short text that several pages show: change it here, and all of them follow.',
   foundWithPages: true,
-  schema: z.object({ text: f.required(f.html()), image: f.image(), cta: f.link({ label: 'Link' }) }),
+  schema: z.object({
+    text: f.required(f.html({ help: 'One or two paragraphs that make sense on any page.' })),
+    image: f.image({ help: 'Beside the words.' }),
+    cta: f.link({ label: 'Link', help: 'Where to read on, below the words.' }),
+  }),
   card: ({ entry: { text, cta } }) => ({ excerpt: text, ctas: cta && [cta] }),
 })

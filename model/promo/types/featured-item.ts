@@ -5,6 +5,9 @@ import { featuredItemFields } from '../featured-item-fields.ts'
 export default defineContentType({
   name: 'featured_item',
   label: 'Featured item',
+  plural: 'Featured items',
+  icon: 'star',
+  category: 'Modules',
   help: 'One item with words of its own, for lists: what it leaves empty is taken from the item.',
   schema: z.object(featuredItemFields()),
   card: ({ entry: { item, cta, tag, image, excerpt } }) => ({

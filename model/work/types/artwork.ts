@@ -4,12 +4,15 @@ import { defineContentType, f, plainText } from '#engine'
 export default defineContentType({
   name: 'artwork',
   label: 'Artwork',
+  plural: 'Artworks',
+  icon: 'palette',
+  category: 'Media',
   help: 'A work of art that is described here.',
   schema: z.object({
-    artist: f.text(),
+    artist: f.text({ help: 'Who made it, as it is printed.' }),
     blurb: f.html({ help: 'What lists say of it.' }),
     displayTitle: f.text({ help: 'The title that visitors read; default: the title.' }),
-    image: f.image(),
+    image: f.image({ help: 'The work itself.' }),
     url: f.url({ label: 'URL', help: 'Where more is to be read of it.' }),
   }),
   card: ({ entry: { path, url, artist } }) => ({ href: path ?? url, meta: artist }),

@@ -14,6 +14,9 @@ export interface CollectionData extends Omit<CollectionRecord, 'objectID' | 'tit
 export default defineContentType({
   name: 'collection_object',
   label: 'Collection object',
+  plural: 'Collection objects',
+  icon: 'amphora',
+  category: 'Media',
   help: "A work of the museum's collection: the collection service says the rest.",
   schema: z.object({
     url: f.required(

@@ -6,14 +6,17 @@ import { brandMoment } from '../brand-moment.ts'
 export default definePage({
   type: 'page_about',
   label: 'About',
+  plural: 'About pages',
+  icon: 'info',
+  category: 'Pages',
   help: 'What the institution is, who governs it, and what it has to offer.',
   route: '/about',
   hero: { variant: 'Landing', navigation: true },
   modules: {
     brandMoment: brandMoment(),
-    governance: textModule(),
-    news: listing(),
-    opportunities: listing(),
-    ourMission: textModule(),
+    governance: textModule({}, { help: 'Who decides, and by which rules.' }),
+    news: listing({}, { help: 'Stories about the institution.' }),
+    opportunities: listing({}, { help: 'Work, grants and internships.' }),
+    ourMission: textModule({}, { help: 'What the institution is for.' }),
   },
 })

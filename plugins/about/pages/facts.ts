@@ -5,6 +5,9 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_facts',
   label: 'Facts',
+  plural: 'Facts pages',
+  icon: 'hash',
+  category: 'Pages',
   help: 'The institution in numbers, each on a ground of its own.',
   route: '/about/facts',
   hero: { variant: 'Landing', navigation: true },

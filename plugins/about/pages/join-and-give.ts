@@ -8,15 +8,18 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_join_give',
   label: 'Join and give',
+  plural: 'Join and give pages',
+  icon: 'gift',
+  category: 'Pages',
   help: 'How one belongs to the institution: by membership, gifts and time.',
   route: '/about/join-and-give',
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   modules: {
-    mediaFeature: textModule({ colorName: 'blue' }),
-    givingOpportunities: promos('list'),
-    moreWaysToContribute: linkCards(),
+    mediaFeature: textModule({ colorName: 'blue' }, { help: 'A film or picture with a text.' }),
+    givingOpportunities: promos('list', {}, { help: 'Ways to give, written here.' }),
+    moreWaysToContribute: linkCards({}, { help: 'Further links, with a sentence each.' }),
     quotations: quotations({ grounds: ['sunset', 'yellow'] }),
     relatedLinks: relatedLinks(),
-    volunteer: textModule(),
+    volunteer: textModule({}, { help: 'How one gives time.' }),
   },
 })

@@ -6,13 +6,19 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_leadership_governance',
   label: 'Leadership and governance',
+  plural: 'Leadership pages',
+  icon: 'users-round',
+  category: 'Pages',
   help: 'Who leads the institution, in groups of biographies, and who did before.',
   route: '/about/leadership-governance',
   hero: { variant: 'Landing', navigation: true },
   modules: {
-    directories: biographies.list(),
-    pastPresidents: biographies(),
-    resources: listing(),
+    directories: biographies.list(
+      {},
+      { label: 'Groups', help: 'Groups of those who lead, each under its heading.', itemName: 'title' },
+    ),
+    pastPresidents: biographies({}, { help: 'Those who led before.' }),
+    resources: listing({}, { help: 'Reports and rules.' }),
   },
   compose({ entry, parts, navigation }) {
     const { hero, directories, pastPresidents, resources } = parts

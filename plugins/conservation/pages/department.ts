@@ -21,6 +21,9 @@ const biographies = ({ context: { path, translate } }: { context: PageContext })
 export default definePage({
   type: 'page_gci_department',
   label: 'Department of the conservation institute',
+  plural: 'Departments of the conservation institute',
+  icon: 'network',
+  category: 'Pages',
   help: 'What a department of the conservation institute works on, and who works there.',
   route: '/:department*',
   path: ({ entry, entryOf, none }) =>
@@ -33,15 +36,36 @@ export default definePage({
     ),
   },
   modules: {
-    about: textModule({ defaultHeading: messages.about }),
-    events: listing({ heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } }),
-    featuredResource: featuredItem(),
-    news: listing({ defaultHeading: messages.news }),
-    projects: listing({ defaultHeading: messages.projects, cta: { title: messages.allProjects, href: allProjects } }),
-    publications: featureCarousel({ defaultHeading: messages.recentPublications }),
-    researchAreas: textModule.list(),
-    resources: listing({ defaultHeading: messages.resources, size: 'editorial inline' }),
-    staff: staff({ defaultHeading: messages.staff, cta: biographies }),
-    video: film({ defaultHeading: messages.video }),
+    about: textModule(
+      { defaultHeading: messages.about },
+      { group: 'The department', help: 'What the department works on.' },
+    ),
+    events: listing(
+      { heading: messages.upcoming, show: eventParts, showOf: { promo: postParts } },
+      { group: 'Results and news', help: 'What it invites to.' },
+    ),
+    featuredResource: featuredItem({}, { group: 'Results and news', help: 'One resource shown large.' }),
+    news: listing({ defaultHeading: messages.news }, { group: 'Results and news', help: 'Stories about its work.' }),
+    projects: listing(
+      { defaultHeading: messages.projects, cta: { title: messages.allProjects, href: allProjects } },
+      { group: 'The department', help: 'What it works on now.' },
+    ),
+    publications: featureCarousel(
+      { defaultHeading: messages.recentPublications },
+      { group: 'Results and news', help: 'Books that came out lately.' },
+    ),
+    researchAreas: textModule.list(
+      {},
+      { group: 'The department', help: 'One text for each area of its research.', itemName: 'title' },
+    ),
+    resources: listing(
+      { defaultHeading: messages.resources, size: 'editorial inline' },
+      { group: 'Results and news', help: 'What others can use.' },
+    ),
+    staff: staff(
+      { defaultHeading: messages.staff, cta: biographies },
+      { group: 'The department', help: 'Who works there.' },
+    ),
+    video: film({ defaultHeading: messages.video }, { group: 'Results and news' }),
   },
 })

@@ -14,25 +14,59 @@ const allQuestions = '/conservation-institute/faqs'
 export default definePage({
   type: 'page_gci',
   label: 'Conservation institute',
+  plural: 'Conservation institutes',
+  icon: 'flask-conical',
+  category: 'Pages',
   help: 'The conservation institute: what it does, who works there, what it has to offer.',
   route: '/conservation-institute',
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   modules: {
-    whatWeDo: textModule({ colorName: 'blue' }),
-    missionHistory: textModule({ heading: messages.missionAndHistory, id: 'mission-history' }),
-    departments: departmentList({ heading: messages.departments }),
-    faqs: questions({
-      heading: messages.questions,
-      id: 'faqs',
-      cta: { title: messages.allQuestions, href: allQuestions },
-    }),
-    news: listing({ heading: messages.news, id: 'news', cta: moreNews }),
-    conservationPerspectives: listing({ heading: messages.perspectives, cta: { title: messages.pastIssues } }),
-    opportunities: listing({ heading: messages.opportunities }),
-    publications: featureCarousel({ heading: messages.recentPublications, cta: { title: messages.allPublications } }),
-    resourcesProjects: listing({ heading: messages.resourcesAndProjects, id: 'resources-projects' }),
-    staff: staff({ heading: messages.staff, cta: { title: messages.biographies, href: leadership } }),
-    conservationNews: textModule({ heading: messages.conservationNews, id: 'conservation-news' }),
-    video: film({ heading: messages.video }),
+    whatWeDo: textModule({ colorName: 'blue' }, { group: 'The institute', help: 'The first text of the page.' }),
+    missionHistory: textModule(
+      { heading: messages.missionAndHistory, id: 'mission-history' },
+      { label: 'Mission and history', group: 'The institute', help: 'What the institute is for, and since when.' },
+    ),
+    departments: departmentList({ heading: messages.departments }, { group: 'The institute' }),
+    faqs: questions(
+      {
+        heading: messages.questions,
+        id: 'faqs',
+        cta: { title: messages.allQuestions, href: allQuestions },
+      },
+      { label: 'FAQ', group: 'The institute' },
+    ),
+    news: listing(
+      { heading: messages.news, id: 'news', cta: moreNews },
+      { group: 'Results and news', help: 'Stories about its work.' },
+    ),
+    conservationPerspectives: listing(
+      { heading: messages.perspectives, cta: { title: messages.pastIssues } },
+      { group: 'Results and news', help: 'Issues of its magazine.' },
+    ),
+    opportunities: listing(
+      { heading: messages.opportunities },
+      { group: 'Results and news', help: 'Work, courses and grants.' },
+    ),
+    publications: featureCarousel(
+      { heading: messages.recentPublications, cta: { title: messages.allPublications } },
+      { group: 'Results and news', help: 'Books that came out lately.' },
+    ),
+    resourcesProjects: listing(
+      { heading: messages.resourcesAndProjects, id: 'resources-projects' },
+      {
+        label: 'Resources and projects',
+        group: 'Results and news',
+        help: 'What it works on, and what others can use.',
+      },
+    ),
+    staff: staff(
+      { heading: messages.staff, cta: { title: messages.biographies, href: leadership } },
+      { group: 'The institute', help: 'Who leads the institute.' },
+    ),
+    conservationNews: textModule(
+      { heading: messages.conservationNews, id: 'conservation-news' },
+      { group: 'Results and news', help: 'What its newsletters are, and how to get them.' },
+    ),
+    video: film({ heading: messages.video }, { group: 'Results and news' }),
   },
 })

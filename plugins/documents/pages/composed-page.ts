@@ -1,9 +1,14 @@
 import { f } from '#engine'
 import { definePage } from '#model/page.ts'
+import { composedTemplates } from '../templates.ts'
 
 export default definePage({
   type: 'composed_page',
   label: 'Composed page',
+  plural: 'Composed pages',
+  icon: 'layout-template',
+  category: 'Pages',
+  templates: composedTemplates,
   help: 'A page at any address that is made of blocks alone, in any order.',
   route: '/:path*',
   fields: {

@@ -11,6 +11,7 @@ import {
 } from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
+import { documentTemplates } from '../templates.ts'
 
 type Parent = EntryHead | undefined
 type HeroVariant = 'Project' | 'EducationResource' | 'Detail'
@@ -42,12 +43,32 @@ const paragraph = (words: string | undefined) => words && `<p>${escapeHtml(words
 export default definePage({
   type: 'document',
   label: 'Document',
+  plural: 'Documents',
+  icon: 'file-text',
+  category: 'Pages',
+  templates: documentTemplates,
   help: 'A page of text at any address.',
   route: '/:path*',
   fields: {
-    slug: f.required(f.text({ aliases: ['url'] })),
-    header: f.group({ header: f.text(), intro: f.html(), cta: f.link() }),
-    body: f.blocks(),
+    slug: f.required(
+      f.text({
+        aliases: ['url'],
+        help: 'The last part of its address, or the whole of it where it is part of nothing.',
+      }),
+    ),
+    header: f.group(
+      {
+        header: f.text({ help: 'Printed in place of the title.' }),
+        intro: f.html({ help: 'The first sentences.' }),
+        cta: f.link({ label: 'Link', help: 'The one thing to do next.' }),
+      },
+      {
+        label: 'Heading of the text',
+        group: 'Top of the page',
+        help: 'Words at the top, where they differ from those above.',
+      },
+    ),
+    body: f.blocks({ help: 'The text, as blocks in any order.' }),
     partOf: f.reference(undefined, {
       help: 'The page above it; its address begins with that of this page.',
     }),

@@ -10,6 +10,9 @@ import resource from './resource.ts'
 export default definePage({
   type: 'page_education_listing',
   label: 'K-12 resources',
+  plural: 'Listings for teachers',
+  icon: 'school',
+  category: 'Research and learning',
   help: 'The listing of resources for teachers.',
   route: LISTING,
   hero: { variant: 'Listing' },

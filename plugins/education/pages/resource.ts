@@ -19,11 +19,16 @@ import {
   vocabularySection,
 } from '../resource/sections.ts'
 import { untitledSections } from '../resource/untitled-sections.ts'
+import { resourceTemplates } from '../templates.ts'
 
 /** Something to teach with: what it looks at, what a class does, and which standards that meets. */
 export default definePage({
   type: 'education_primary_resource',
   label: 'Education resource',
+  plural: 'Education resources',
+  icon: 'graduation-cap',
+  category: 'Research and learning',
+  templates: resourceTemplates,
   help: 'Something to teach with, from a question for five minutes to a unit of several weeks.',
   route: `${LISTING}/:slug`,
   derive: ({ entry: { metadata } }) => ({ facets: facetsOf(metadata) }),
@@ -33,7 +38,16 @@ export default definePage({
   },
   address: `Its \`url\` below \`${LISTING}\`; below \`${OLDER_LISTING}\` where the older listing or a topic refers to it.`,
   fields: resourceFields,
-  modules: { institutionEducationModule: featureCarousel({}), relatedMaterialsModule: listing({}) },
+  modules: {
+    institutionEducationModule: featureCarousel(
+      {},
+      { label: 'More from our educators', group: 'Sections after the plan', help: 'Further resources of ours.' },
+    ),
+    relatedMaterialsModule: listing(
+      {},
+      { label: 'Related materials', group: 'Sections after the plan', help: 'What goes well with this resource.' },
+    ),
+  },
   index: [
     'title',
     'metadata.gradeLevel',

@@ -9,15 +9,18 @@ import { resourceList } from '../resource-list.ts'
 export default definePage({
   type: 'education_topic',
   label: 'Education topic',
+  plural: 'Education topics',
+  icon: 'shapes',
+  category: 'Research and learning',
   help: 'A topic of the older listing, with its resources.',
   route: `${OLDER_LISTING}/:slug`,
   hero: { variant: 'Landing' },
   fields: {
     url: f.required(f.text({ help: 'Its address below that of the older listing.' })),
-    media: f.group({ asset: assets('Pictures and recordings.') }),
-    keyMedia: mediaLayout(),
+    media: f.group({ asset: assets('Pictures and recordings.') }, { help: 'Pictures and recordings at the top.' }),
+    keyMedia: mediaLayout({ help: 'Pictures or a film before the resources.' }),
   },
-  modules: { resources: resourceList({}) },
+  modules: { resources: resourceList({}, {}) },
   card: ({ translate }) => ({ subtitle: translate(messages).teacherResource }),
   search: () => ({ type: 'Teaching Resource' }),
   compose: ({ entry: { media, keyMedia }, parts }) => [

@@ -18,17 +18,17 @@ export const mediaGroup = () =>
     {
       asset: assets('Pictures and recordings.'),
       collectionObject: f.references(collectionObject, { help: 'Works of the collection.' }),
-      showDownloadLink: f.bool(),
-      descriptiveCaption: f.html(),
+      showDownloadLink: f.bool({ help: 'Offers the picture as a file; only for pictures that everybody may use.' }),
+      descriptiveCaption: f.html({ help: 'Words beside or below the media.' }),
       layout: f.text({
         help: `Default: ${FULL_WIDTH}; with any other the words are beside the picture.`,
         example: FULL_WIDTH,
       }),
-      links: f.links(),
+      links: f.links({ help: 'Below the media.' }),
       downloadLink: downloadLink({ help: 'Default: the picture, 3000 pixels wide.' }),
       tombstone: tombstoneFields({
         help: 'Of the first work; what is said here wins over what is known of it.',
       }),
     },
-    { help: 'The works and recordings that the resource looks at.' },
+    { help: 'The works and recordings that the resource looks at.', group: 'Plan', label: 'Works and recordings' },
   )

@@ -4,6 +4,9 @@ import { defineContentType, f } from '#engine'
 export default defineContentType({
   name: 'education_vocabulary_term',
   label: 'Vocabulary term',
+  plural: 'Vocabulary terms',
+  icon: 'whole-word',
+  category: 'Research and learning',
   help: 'A word that a class should know; several resources may use it.',
   foundWithPages: true,
   schema: z.object({

@@ -11,41 +11,81 @@ import messages from '../messages.ts'
 export const PROGRAMME = ['event', 'tour', 'exhibition'] as const
 
 export const eventMetadata = () =>
-  f.group({
-    eventId: f.text({ help: 'What the calendar service knows it by.' }),
-    type: f.text({ help: 'Its kind, like Performance.' }),
-    partOf: f.cards(['page_series', 'pst_series_page', 'exhibition', 'event'], { help: 'The series it belongs to.' }),
-  })
+  f.group(
+    {
+      eventId: f.text({
+        help: 'The number of the event at the calendar service: times, prices and tickets come from there.',
+      }),
+      type: f.text({ help: 'Its kind, like Performance.' }),
+      partOf: f.cards(['page_series', 'pst_series_page', 'exhibition', 'event'], { help: 'The series it belongs to.' }),
+    },
+    { label: 'Calendar', group: 'Calendar and tickets', help: 'What the calendar service and other pages know it by.' },
+  )
 
 export const eventDetails = () =>
-  f.group({ eventId: f.text(), displayDate: f.text(), eventSchedule: f.html(), ticketingInformation: f.html() })
+  f.group(
+    {
+      eventId: f.text({ help: 'Read where none is given under Calendar.' }),
+      displayDate: f.text({ help: 'A word about the date, printed beside it, like Doors open at 6.' }),
+      eventSchedule: f.html({ help: 'What happens when, hour by hour.' }),
+      ticketingInformation: f.html({ help: 'What to know of tickets beside their price.' }),
+    },
+    {
+      label: 'Dates and tickets in words',
+      group: 'Calendar and tickets',
+      help: 'What is printed of dates and tickets beside what the calendar service says.',
+    },
+  )
 
-export const locations = () => f.references(location, { preload: true })
+export const locations = () =>
+  f.references(location, {
+    preload: true,
+    group: 'When and where',
+    help: 'Where it takes place; address and hours come from their own entries.',
+  })
 
-export const supportPromo = () => f.reference(contentPromo, { help: 'Says whom to ask, or whom to support.' })
+export const supportPromo = (group: string) =>
+  f.reference(contentPromo, {
+    label: 'Promo at the end',
+    group,
+    help: 'Says whom to ask, or whom to support, at the end of the page.',
+  })
 
 /** The fields that events and tours have in common. */
 export const eventFields = () => ({
-  blurb: f.html(),
-  image: f.image(),
+  blurb: f.html({
+    group: 'Words and picture',
+    help: 'What lists and cards say of it.',
+    length: { ideal: 160, max: 300 },
+  }),
+  image: f.image({ group: 'Words and picture', help: 'Shown on the page and on its card.' }),
   eventMetadata: eventMetadata(),
   eventDetails: eventDetails(),
-  related: f.cards(PROGRAMME),
-  customerSupportPromo: supportPromo(),
+  related: f.cards(PROGRAMME, { group: 'Related', help: 'Shown below, events before exhibitions.' }),
+  customerSupportPromo: supportPromo('Related'),
 })
 
-/** Who performs, speaks or leads. */
 const people = defineModule({
   label: 'People',
-  fields: () => ({ title: f.text(), person: f.references(person) }),
+  help: 'Who performs, speaks or leads.',
+  fields: () => ({
+    title: f.text({ help: 'The heading; default: People.' }),
+    person: f.references(person, {
+      label: 'People',
+      help: 'Their names, portraits and biographies come from their own entries.',
+    }),
+  }),
   section: ({ title, person: items }, _options: object, { translate }: Pick<PageContext, 'translate'>) =>
     section('authorInformation', { heading: title ?? translate(messages).people, items }),
 })
 
 /** The modules that events and tours have in common. */
 export const eventModules = () => ({
-  aboutModule: textModule(),
-  knowBeforeYouGoModule: knowBeforeYouGo(),
-  partnersSponsors: partners({ heading: messages.partnersSponsors }),
-  peopleModule: people(),
+  aboutModule: textModule(
+    {},
+    { label: 'About', group: 'Words and picture', help: 'The text of the page: what to expect.' },
+  ),
+  knowBeforeYouGoModule: knowBeforeYouGo({}, { label: 'Know before you go', group: 'Related' }),
+  partnersSponsors: partners({ heading: messages.partnersSponsors }, { group: 'People and sponsors' }),
+  peopleModule: people({}, { label: 'People', group: 'People and sponsors' }),
 })

@@ -44,6 +44,7 @@ const sorted = (items: readonly Card[], type: string, context: Needs): Card[] =>
 
 const relatedEvents = defineModule({
   label: 'Related events and tours',
+  help: 'Events and tours of the exhibition, sorted by date.',
   fields: listingFields,
   section: (value, _options: object, context: Needs) =>
     cards.section(
@@ -67,7 +68,14 @@ export const seriesInformation = (items: Card[], context: Needs) =>
 
 const works = defineModule({
   label: 'Selected works',
-  fields: () => ({ title: f.text(), items: f.references([image, artwork, collectionObject]) }),
+  help: 'Works of the exhibition in a row; each opens large.',
+  fields: () => ({
+    title: f.text({ help: 'For editors: the page prints its own heading.' }),
+    items: f.references([image, artwork, collectionObject], {
+      label: 'Works',
+      help: 'In this order; each opens large.',
+    }),
+  }),
   section: ({ items }, _options: object, { textOf }: Needs) =>
     items.length > 0
       ? section('lightboxListingCarousel', { title: textOf(messages.selectedWorks), id: 'selected-works', items })
@@ -76,10 +84,13 @@ const works = defineModule({
 
 const podcast = defineModule({
   label: 'Podcast',
+  help: 'Podcasts about it; the page prints the heading.',
   fields: () => ({
-    title: f.text(),
-    subtitle: f.text(),
-    items: f.cards(['podcast_series', 'podcast_season', 'podcast_episode']),
+    title: f.text({ help: 'For editors: the page prints its own heading.' }),
+    subtitle: f.text({ help: 'One line below the heading.' }),
+    items: f.cards(['podcast_series', 'podcast_season', 'podcast_episode'], {
+      help: 'Series, seasons or episodes, in this order.',
+    }),
   }),
   section: ({ subtitle: subheading, items }, _options: object, context: Needs) =>
     cards.section({ subheading, items }, { id: 'podcast', heading: messages.podcast }, context),
@@ -87,18 +98,23 @@ const podcast = defineModule({
 
 const product = () =>
   f.group({
-    title: f.required(f.text()),
-    subtitle: f.text(),
-    url: f.required(f.url()),
-    image: f.image(),
-    prices: f.list(f.text()),
-    ctaText: f.text(),
+    title: f.required(f.text({ help: 'What the thing is called in the shop.' })),
+    subtitle: f.text({ help: 'One more line, like the author of a book.' }),
+    url: f.required(f.url({ label: 'Address', help: 'Of its page in the shop.' })),
+    image: f.image({ help: 'The thing itself, on a plain ground.' }),
+    prices: f.list(f.text(), { help: 'As they are printed, like $40.00.' }),
+    ctaText: f.text({ label: 'Words of the link', help: 'Default: Shop now.' }),
   })
 
 /** What the shop has on the subject; the shop is elsewhere. */
 const shop = defineModule({
   label: 'Shop',
-  fields: () => ({ title: f.text(), cta: f.link(), items: f.list(product()) }),
+  help: 'What the shop has on the subject.',
+  fields: () => ({
+    title: f.text({ help: 'For editors: the page prints its own heading.' }),
+    cta: f.link({ label: 'Link to more', help: 'Beside the heading, to the shop.' }),
+    items: f.list(product(), { help: 'Things for sale, in this order.', itemName: 'title' }),
+  }),
   section: ({ cta, items }, _options: object, { textOf }: Needs) =>
     items.length > 0
       ? section('cardListing', {
@@ -120,20 +136,38 @@ const shop = defineModule({
 
 /** What belongs to an exhibition. */
 export const exhibitionModules = {
-  partnersSponsors: partners({ heading: messages.partnersSponsors }),
-  selectedWorksModule: works(),
-  contactModule: staff({ id: 'contact', heading: messages.contact }),
-  relatedModule: relatedEvents(),
-  schoolToursModule: cards({ id: 'school-tours', heading: messages.schoolTours }),
-  featuredItem: featuredItem(),
-  featuredMediaModule: mediaModule({ id: 'featured-media', title: messages.featuredMedia }),
-  podcastModule: podcast(),
-  publicationsModule: cards({
-    id: 'publications',
-    heading: messages.publications,
-    ctaText: messages.learnMore,
-  }),
-  newsAndStoriesModule: cards({ id: 'news-stories', heading: messages.newsAndStories }),
-  exhibitionResourcesModule: cards({ id: 'exhibition-resources', heading: messages.exhibitionResources }),
-  shopModule: shop(),
+  partnersSponsors: partners({ heading: messages.partnersSponsors }, { group: 'People and sponsors' }),
+  selectedWorksModule: works({}, { label: 'Selected works', group: 'Works and media' }),
+  contactModule: staff(
+    { id: 'contact', heading: messages.contact },
+    { label: 'Contact', group: 'People and sponsors', help: 'Whom to ask about the exhibition.' },
+  ),
+  relatedModule: relatedEvents({}, { label: 'Related events and tours', group: 'Related' }),
+  schoolToursModule: cards(
+    { id: 'school-tours', heading: messages.schoolTours },
+    { label: 'School tours', group: 'Related', help: 'Tours for school classes, as cards.' },
+  ),
+  featuredItem: featuredItem({}, { group: 'More on the page' }),
+  featuredMediaModule: mediaModule(
+    { id: 'featured-media', title: messages.featuredMedia },
+    { label: 'Featured media', group: 'Works and media', help: 'Films and pictures about the exhibition.' },
+  ),
+  podcastModule: podcast({}, { label: 'Podcast', group: 'Works and media' }),
+  publicationsModule: cards(
+    {
+      id: 'publications',
+      heading: messages.publications,
+      ctaText: messages.learnMore,
+    },
+    { label: 'Publications', group: 'Related', help: 'The catalogue and other books.' },
+  ),
+  newsAndStoriesModule: cards(
+    { id: 'news-stories', heading: messages.newsAndStories },
+    { label: 'News and stories', group: 'Related', help: 'Articles and press releases about it.' },
+  ),
+  exhibitionResourcesModule: cards(
+    { id: 'exhibition-resources', heading: messages.exhibitionResources },
+    { label: 'Exhibition resources', group: 'Related', help: 'What helps to look, read on or teach.' },
+  ),
+  shopModule: shop({}, { label: 'Shop', group: 'More on the page' }),
 }

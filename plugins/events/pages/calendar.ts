@@ -12,9 +12,12 @@ import messages from '../messages.ts'
 export default definePage({
   type: 'page_calendar',
   label: 'Calendar',
+  plural: 'Calendars',
+  icon: 'calendar-days',
+  category: 'Programme',
   help: 'The calendar of everything that is on, found by date, category, audience and place.',
   route: '/:url*',
-  fields: { url: f.required(f.text()) },
+  fields: { url: f.required(f.text({ help: 'Its whole address, usually /calendar.' })) },
   hero: { variant: 'Listing' },
   list: { of: calendarList, size: 24, filters: calendarFilters },
   compose({ list, parts, context }) {

@@ -1,14 +1,14 @@
-import type { z } from 'zod'
 import { listing } from '#blocks/card-listing/module.ts'
-import { f, isExternal, type PageContext, section, slugOf } from '#engine'
+import { isExternal, type PageContext, section, slugOf } from '#engine'
 import { definePage } from '#model/page.ts'
 import { placeList, placesOf } from '#model/place/place.ts'
-import { type CalendarEnrichment, calendarEnrichment } from '../calendar-service/enrichment.ts'
+import { calendarEnrichment } from '../calendar-service/enrichment.ts'
 import { comingDates, knownFacts } from '../event/coming-dates.ts'
 import { eventNode } from '../event/event.json-ld.ts'
 import { type EventData, loadEvent } from '../event/event-data.ts'
-import { eventFields, eventModules, locations } from '../event/event-fields.ts'
+import { eventModules } from '../event/event-fields.ts'
 import { related, within } from '../event/event-sections.ts'
+import { type Event, ownFields } from '../event/own-fields.ts'
 import { callToAction, type TicketCard, ticketCard } from '../event/ticket-card.ts'
 import messages from '../messages.ts'
 import { eventPrice } from '../prices/labels.ts'
@@ -16,26 +16,25 @@ import { categoryLink, placeLink } from '../rules/calendar-links.ts'
 import { categoriesShown } from '../rules/categories.ts'
 import { dateByCalendar, dateLabel, NO_START, startOf } from '../rules/date-label.ts'
 import { ticketAction } from '../rules/tickets.ts'
-
-const fields = {
-  ...eventFields(),
-  eventTitle: f.text(),
-  type: f.text(),
-  dateTime: f.dateTime(),
-  recurrence: f.bool(),
-  recurrenceStartDate: f.date(),
-  recurrenceEndDate: f.date(),
-  locations: locations(),
-}
-type Event = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
+import { eventTemplates } from '../templates.ts'
 
 export default definePage({
   type: 'event',
   label: 'Event',
+  plural: 'Events',
+  icon: 'calendar',
+  category: 'Programme',
+  templates: eventTemplates,
   help: 'Something that takes place at a time: a performance, a talk, a film, a course.',
   route: '/calendar/:slug',
-  fields,
-  modules: { ...eventModules(), resourcesModule: listing({ heading: messages.relatedResources }) },
+  fields: ownFields,
+  modules: {
+    ...eventModules(),
+    resourcesModule: listing(
+      { heading: messages.relatedResources },
+      { group: 'Related', help: 'What helps to prepare or to read on.' },
+    ),
+  },
   index: ['startDate'],
   derive: ({ entry }) => ({ name: entry.eventTitle ?? entry.displayTitle, startDate: startOf(entry) ?? NO_START }),
   enrich: calendarEnrichment,

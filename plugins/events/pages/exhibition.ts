@@ -10,12 +10,17 @@ import { exhibitionModules, relatedTours, seriesInformation } from '../exhibitio
 import { shownPlaces } from '../exhibition/shown-places.ts'
 import messages from '../messages.ts'
 import { exhibitionDates } from '../rules/exhibition-dates.ts'
+import { exhibitionTemplates } from '../templates.ts'
 
 const ROUTE = '/exhibitions/:slug'
 
 export default definePage({
   type: 'exhibition',
   label: 'Exhibition',
+  plural: 'Exhibitions',
+  icon: 'frame',
+  category: 'Programme',
+  templates: exhibitionTemplates,
   help: 'Works shown together for a time.',
   route: ROUTE,
   path: ({ entry, none }) => {

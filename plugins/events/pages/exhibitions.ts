@@ -4,6 +4,9 @@ import { exhibitionFilters, exhibitionList, exhibitionSection } from '../exhibit
 export default definePage({
   type: 'page_exhibitions',
   label: 'Exhibitions',
+  plural: 'Listings of exhibitions',
+  icon: 'gallery-vertical-end',
+  category: 'Programme',
   help: 'The listing of exhibitions that are on and to come.',
   route: '/exhibitions',
   hero: { variant: 'Listing' },

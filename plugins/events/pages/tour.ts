@@ -19,17 +19,22 @@ import messages from '../messages.ts'
 import { tourPrice } from '../prices/labels.ts'
 import { reservation } from '../rules/tickets.ts'
 import { tourDates } from '../rules/tour-dates.ts'
+import { tourTemplates } from '../templates.ts'
 
 /** Where no start is known. */
 const NO_START = '1970-01-01'
 
 const fields = {
   ...eventFields(),
-  url: f.required(f.text()),
-  media: f.references([image, video, videoAsset], { preload: true }),
-  times: f.html(),
-  startDate: f.date(),
-  endDate: f.date(),
+  url: f.required(f.text({ help: 'The last part of its address, like garden-walk.' })),
+  media: f.references([image, video, videoAsset], {
+    preload: true,
+    group: 'Words and picture',
+    help: 'Pictures and films of the way; the first stands in where there is no image.',
+  }),
+  times: f.html({ group: 'When and where', help: 'When it begins on which day, in words.' }),
+  startDate: f.date({ group: 'When and where', help: 'The first day on which it is led.' }),
+  endDate: f.date({ group: 'When and where', help: 'The last day; without it there is no end.' }),
   location: locations(),
 }
 type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
@@ -37,6 +42,10 @@ type Tour = z.output<z.ZodObject<typeof fields>> & Partial<CalendarEnrichment>
 export default definePage({
   type: 'tour',
   label: 'Tour',
+  plural: 'Tours',
+  icon: 'footprints',
+  category: 'Programme',
+  templates: tourTemplates,
   help: 'A walk that is led, again and again.',
   route: '/calendar/:slug',
   fields,

@@ -6,14 +6,17 @@ import { seriesDates } from '../rules/series-status.ts'
 export default defineContentType({
   name: 'series_item',
   label: 'Series item',
+  plural: 'Series items',
+  icon: 'calendar-plus',
+  category: 'Programme',
   help: 'A part of a series that a partner holds elsewhere.',
   schema: z.object({
-    image: f.image(),
-    blurb: f.html(),
-    url: f.url(),
-    startDate: f.date(),
-    endDate: f.date(),
-    location: f.text(),
+    image: f.image({ help: 'The picture of its card.' }),
+    blurb: f.html({ help: 'What the card says.', length: { ideal: 160 } }),
+    url: f.url({ label: 'Address', help: 'Its page at the partner.' }),
+    startDate: f.date({ help: 'The first day.' }),
+    endDate: f.date({ help: 'The last day; without it there is no end.' }),
+    location: f.text({ help: 'Where it is, in words.' }),
   }),
   card: ({ entry: { url, startDate, endDate, location }, dates, translate }) => ({
     href: url,

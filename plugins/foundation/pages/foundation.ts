@@ -6,14 +6,17 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_foundation',
   label: 'Foundation',
+  plural: 'Foundation pages',
+  icon: 'hand-coins',
+  category: 'Pages',
   help: 'The foundation: how it is asked for money, and what it has paid for.',
   route: '/foundation',
   hero: { variant: 'Landing', navigation: true },
   modules: {
-    howToApply: textModule(),
+    howToApply: textModule({}, { help: 'The way from an idea to a grant.' }),
     news: listing(),
     newsletterSignUp: signUp(),
-    initiatives: listing(),
-    publications: listing({ size: 'xsmall' }),
+    initiatives: listing({}, { help: 'What the foundation pays for.' }),
+    publications: listing({ size: 'xsmall' }, { help: 'Books that came of it.' }),
   },
 })

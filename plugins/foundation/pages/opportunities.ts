@@ -7,12 +7,18 @@ import { postParts } from '#ui/card/card-size.ts'
 export default definePage({
   type: 'page_opportunities',
   label: 'Funding opportunities',
+  plural: 'Funding opportunities pages',
+  icon: 'clipboard-list',
+  category: 'Pages',
   help: 'What can be applied for at present, kind by kind. Links lead to its sections, unless it has a submenu.',
   route: '/funding/opportunities',
   hero: { variant: 'Landing', navigation: true },
   modules: {
-    contentSections: textModule.list(),
-    featuredListings: listing.list({ size: 'medium', show: postParts }),
+    contentSections: textModule.list({}, { help: 'One section for each kind of grant.', itemName: 'title' }),
+    featuredListings: listing.list(
+      { size: 'medium', show: postParts },
+      { help: 'What can be applied for, kind by kind.', itemName: 'title' },
+    ),
   },
   compose: ({ entry: { hero, submenu, contentSections }, parts }) => {
     const links = submenu?.link.length ? submenu.link : linksTo(contentSections)

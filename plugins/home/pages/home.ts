@@ -13,33 +13,43 @@ import { loadToday, todaySection } from '../today.ts'
 
 const heroCard = () =>
   f.group({
-    title: f.required(f.text()),
-    cta: f.required(f.link()),
-    image: f.image(),
-    backgroundColorName: colorReference(),
+    title: f.required(f.text({ help: 'What it leads to, in a few words.' })),
+    cta: f.required(f.link({ label: 'Link', help: 'Where the card leads.' })),
+    image: f.image({ help: 'The picture of the card.' }),
+    backgroundColorName: colorReference({ help: 'The ground of the card.' }),
   })
 
 export default definePage({
   type: 'page_home',
   label: 'Home page',
+  plural: 'Home pages',
+  icon: 'house',
+  category: 'Pages',
   help: 'The home page: a hero of cards, then the house part by part.',
   route: '/',
   fields: {
-    hero: f.group({ cards: f.list(heroCard()) }),
-    sections: f.pageBlocks({ help: 'After news in words: blocks of any area, in any order.' }),
+    hero: f.group(
+      { cards: f.list(heroCard(), { help: 'Three to five, in this order.', itemName: 'title' }) },
+      { label: 'Opening cards', group: 'Top of the page', help: 'The page opens with these cards.' },
+    ),
+    sections: f.pageBlocks({
+      label: 'Further sections',
+      group: 'Further down',
+      help: 'Blocks of your choice, after the news in words.',
+    }),
   },
   modules: {
-    collections: listing({ size: 'large' }),
-    featuredItem: featuredItem({ size: 'full-bleed' }),
-    featuredItems: listing({ size: 'large' }),
-    store: storePromo(),
-    projects: listing({ size: 'medium', colorName: 'warm-grey' }),
-    publications: listing({ size: 'xsmall' }),
-    news: featureCarousel(),
-    textNews: textNews(),
-    relatedLinks: relatedLinks(),
-    resources: listing({ size: 'medium' }),
-    visit: visitCards(),
+    collections: listing({ size: 'large' }, { group: 'First sections', help: 'Works and collections to begin with.' }),
+    featuredItem: featuredItem({ size: 'full-bleed' }, { group: 'First sections', help: 'One entry shown large.' }),
+    featuredItems: listing({ size: 'large' }, { group: 'First sections', help: 'Stories and events put forward.' }),
+    store: storePromo({}, { group: 'Further down' }),
+    projects: listing({ size: 'medium', colorName: 'warm-grey' }, { group: 'Further down', help: 'What we work on.' }),
+    publications: listing({ size: 'xsmall' }, { group: 'Further down', help: 'Books that came out lately.' }),
+    news: featureCarousel({}, { group: 'First sections', help: 'Stories, in a row that is scrolled sideways.' }),
+    textNews: textNews({}, { group: 'First sections', help: 'Further news, without pictures.' }),
+    relatedLinks: relatedLinks({}, { group: 'Further down' }),
+    resources: listing({ size: 'medium' }, { group: 'Further down', help: 'What visitors and researchers use.' }),
+    visit: visitCards({}, { group: 'First sections' }),
   },
   load: loadToday,
   compose: ({ entry, data, parts, context }) => [

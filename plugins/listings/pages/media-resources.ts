@@ -4,21 +4,32 @@ import { definePage } from '#model/page.ts'
 
 const item = () =>
   f.group({
-    description: f.required(f.html()),
+    description: f.required(f.html({ help: 'What it shows, and how it may be used.' })),
     slug: f.required(f.text({ help: 'The id of a picture, like kiln-01, or the address of a file.' })),
   })
 
 export default definePage({
   type: 'page_media_resource_listing',
   label: 'Media resources',
+  plural: 'Media resources pages',
+  icon: 'folder-down',
+  category: 'Pages',
   help: 'Pictures and files to be downloaded, in groups.',
   route: '/:url*',
   hero: { variant: 'Landing', navigation: true },
   fields: {
-    url: f.required(f.text({ example: '/news/journalists/fire-and-earth' })),
+    url: f.required(f.text({ example: '/news/journalists/fire-and-earth', help: 'Its whole address.' })),
     description: f.html({ help: 'The first words under the title.' }),
-    image: f.image(),
-    groups: f.list(f.group({ title: f.text(), subtitle: f.text(), description: f.html(), items: f.list(item()) })),
+    image: f.image({ help: 'The picture at the top.' }),
+    groups: f.list(
+      f.group({
+        title: f.text({ help: 'The heading of the group.' }),
+        subtitle: f.text({ help: 'One line below it.' }),
+        description: f.html({ help: 'What is in it.' }),
+        items: f.list(item(), { help: 'Pictures and files, in this order.', itemName: 'slug' }),
+      }),
+      { help: 'Each under its heading.', itemName: 'title' },
+    ),
   },
   /** Of the slugs that are ids of pictures, the address for download. */
   async load({ entry: { groups }, context: { content, imageBase } }) {

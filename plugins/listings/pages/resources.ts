@@ -7,6 +7,7 @@ import { definePage } from '#model/page.ts'
 /** Content promos as cards: more than two smaller than two. */
 const promoCards = defineModule({
   label: 'Promos',
+  help: 'Invitations as cards; their words are in their own entries.',
   field: (options) => f.cards('content_promo', options),
   section: (items) => listing.section({ items }, { size: 'by number', show: ['image', 'excerpt', 'ctas'] }),
 })
@@ -14,6 +15,9 @@ const promoCards = defineModule({
 export default definePage({
   type: 'resource_listing',
   label: 'Listing of resources',
+  plural: 'Listings of resources',
+  icon: 'layout-list',
+  category: 'Pages',
   help: 'What one section of the site offers, set by set, with the menu of that section.',
   route: '/:url*',
   address:
@@ -27,11 +31,18 @@ export default definePage({
       : address
   },
   hero: { variant: 'Landing', navigation: sectionAddress },
-  fields: { url: f.required(f.text({ example: '/foundation/tools' })) },
+  fields: {
+    url: f.required(
+      f.text({ example: '/foundation/tools', help: 'Its whole address, below the section that it belongs to.' }),
+    ),
+  },
   modules: {
-    contentPromos: promoCards(),
+    contentPromos: promoCards({}, { help: 'Invitations as cards, before the sets.' }),
     featuredItem: featuredItem(),
-    resourceSets: listing.list({ size: 'editorial inline' }),
+    resourceSets: listing.list(
+      { size: 'editorial inline' },
+      { help: 'Sets of entries, each under its heading.', itemName: 'title' },
+    ),
   },
   search: () => ({ type: 'Web Page' }),
 })

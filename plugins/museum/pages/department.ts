@@ -11,6 +11,9 @@ import messages from '../messages.ts'
 export default definePage({
   type: 'page_department',
   label: 'Department of the museum',
+  plural: 'Departments of the museum',
+  icon: 'network',
+  category: 'Pages',
   help: 'What a department of the museum looks after, what it shows, and who works there.',
   route: '/:department*',
   path: ({ entry: { department: of }, entryOf, none }) =>
@@ -24,21 +27,54 @@ export default definePage({
     displayName: f.text({ help: 'What the department is called; default: its name and organization.' }),
   },
   modules: {
-    aboutModule: textModule({ defaultHeading: messages.about }),
-    highlightsModule: listing({
-      defaultHeading: messages.highlights,
-      size: 'large',
-      show: ['image', 'meta', 'excerpt'],
-    }),
-    exhibitionsModule: listing({ defaultHeading: messages.exhibitions }),
-    eventsModule: programme({ defaultHeading: messages.events, size: 'small' }),
-    recentAcquisitionsModule: listing({ defaultHeading: messages.recentAcquisitions, size: 'small' }),
-    storiesFromTheCollectionModule: listing({ defaultHeading: messages.stories }),
-    publicationsModule: listing({ defaultHeading: messages.publications, size: 'xsmall' }),
-    partnershipsModule: listing({ defaultHeading: messages.partnerships }),
-    resourcesModule: listing({ defaultHeading: messages.resources, size: 'editorial inline' }),
-    staffDirectoryModule: staffDirectory({ defaultHeading: messages.staff }),
-    getInTouchModule: titledList({ defaultHeading: messages.getInTouch }),
+    aboutModule: textModule(
+      { defaultHeading: messages.about },
+      { label: 'About', group: 'Collection and programme', help: 'What the department looks after.' },
+    ),
+    highlightsModule: listing(
+      {
+        defaultHeading: messages.highlights,
+        size: 'large',
+        show: ['image', 'meta', 'excerpt'],
+      },
+      { label: 'Highlights', group: 'Collection and programme', help: 'Works not to miss.' },
+    ),
+    exhibitionsModule: listing(
+      { defaultHeading: messages.exhibitions },
+      { label: 'Exhibitions', group: 'Collection and programme', help: 'What it shows.' },
+    ),
+    eventsModule: programme(
+      { defaultHeading: messages.events, size: 'small' },
+      { label: 'Events', group: 'Collection and programme', help: 'What it invites to, sorted by date.' },
+    ),
+    recentAcquisitionsModule: listing(
+      { defaultHeading: messages.recentAcquisitions, size: 'small' },
+      { label: 'Recent acquisitions', group: 'Collection and programme', help: 'Works that came lately.' },
+    ),
+    storiesFromTheCollectionModule: listing(
+      { defaultHeading: messages.stories },
+      { label: 'Stories from the collection', group: 'Research and contact', help: 'Articles about its works.' },
+    ),
+    publicationsModule: listing(
+      { defaultHeading: messages.publications, size: 'xsmall' },
+      { label: 'Publications', group: 'Research and contact', help: 'Books by and about it.' },
+    ),
+    partnershipsModule: listing(
+      { defaultHeading: messages.partnerships },
+      { label: 'Partnerships', group: 'Research and contact', help: 'With whom it works.' },
+    ),
+    resourcesModule: listing(
+      { defaultHeading: messages.resources, size: 'editorial inline' },
+      { label: 'Resources', group: 'Research and contact', help: 'What researchers use.' },
+    ),
+    staffDirectoryModule: staffDirectory(
+      { defaultHeading: messages.staff },
+      { label: 'Staff', group: 'Research and contact', help: 'Who works there.' },
+    ),
+    getInTouchModule: titledList(
+      { defaultHeading: messages.getInTouch },
+      { label: 'Get in touch', group: 'Research and contact', help: 'Whom to ask about what.' },
+    ),
   },
   compose({ entry, parts: { hero, ...parts }, context }) {
     const [first, ...others] = entry.department

@@ -6,9 +6,15 @@ import { allStories, newsFeedTitle, storyList } from '../stories.ts'
 export default definePage({
   type: 'page_news_listing',
   label: 'News listing',
+  plural: 'News listings',
+  icon: 'list',
+  category: 'Stories',
   help: 'A list of every story there is.',
   route: '/news/:slug',
-  fields: { url: f.required(f.text()), itemListHeading: f.text() },
+  fields: {
+    url: f.required(f.text({ help: 'The last part of its address, like all.' })),
+    itemListHeading: f.text({ label: 'Heading of the list', help: 'Over the list; default: All.' }),
+  },
   hero: { variant: 'Listing', navigation: newsNavigation.name },
   list: {
     ...storyList,

@@ -6,21 +6,39 @@ import { newsArticle } from '../news-article.json-ld.ts'
 import { newsFeedTitle } from '../stories.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
+import { articleTemplates } from '../templates.ts'
 
 export default definePage({
   type: 'article',
   label: 'Article',
+  plural: 'Articles',
+  icon: 'newspaper',
+  category: 'Stories',
+  templates: articleTemplates,
   help: 'A magazine article.',
   route: '/news/:slug',
   fields: {
     ...storyFields(),
-    leadText: f.html(),
-    updatedDate: f.date(),
-    shopPromo: f.card('publication'),
-    callout: f.reference(contentPromo),
-    contentPromos: f.references(contentPromo),
-    relatedArticles: f.cards(['article', 'press_release']),
-    publishedIn: f.stubs(['periodical', 'periodical_issue', 'publication']),
+    leadText: f.html({ group: 'Story', help: 'The first sentences, set larger.' }),
+    updatedDate: f.date({ group: 'In lists', help: 'Printed beside the date of publication; lists are sorted by it.' }),
+    shopPromo: f.card('publication', { group: 'Related', help: 'A book that the story leads to.' }),
+    callout: f.reference(contentPromo, {
+      label: 'Call-out',
+      group: 'Related',
+      help: 'One invitation on a color, after the story.',
+    }),
+    contentPromos: f.references(contentPromo, {
+      group: 'Related',
+      help: 'Invitations to stay in touch, after the story.',
+    }),
+    relatedArticles: f.cards(['article', 'press_release'], {
+      group: 'Related',
+      help: 'Cards below the story, in this order.',
+    }),
+    publishedIn: f.stubs(['periodical', 'periodical_issue', 'publication'], {
+      group: 'Related',
+      help: 'The issue or book that the story was printed in.',
+    }),
   },
   index: ['sortDate', 'publicationDate', 'updatedDate', 'categories', 'topicTags', 'authors', 'publishedIn'],
   derive: ({ entry: { updatedDate, publicationDate } }) => ({ sortDate: updatedDate ?? publicationDate }),

@@ -1,7 +1,7 @@
 import { listing } from '#blocks/card-listing/module.ts'
 import { columnListing } from '#blocks/column-listing/module.ts'
 import { listingFeature } from '#blocks/listing-feature/module.ts'
-import { type Card, f, section } from '#engine'
+import { type Card, type EntryHead, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 import promo from '#model/promo/types/promo.ts'
@@ -16,10 +16,7 @@ const MAX_ITEMS = 4
 const GROUNDS = ['sky', 'garden-light', 'sunset'] as const
 
 /** A topic with its newest stories. */
-export interface FeatureCategory {
-  uid: string
-  title: string
-  path: string | null
+export interface FeatureCategory extends Pick<EntryHead, 'uid' | 'title' | 'path'> {
   ctaText: string
   items: Card[]
 }
@@ -33,15 +30,18 @@ export const shownCategories = (categories: readonly FeatureCategory[]): Feature
 export default definePage({
   type: 'page_news',
   label: 'News landing page',
+  plural: 'News landing pages',
+  icon: 'newspaper',
+  category: 'Stories',
   help: 'The way into the news: featured stories and topics.',
   route: '/news',
   fields: {
-    featureCategories: f.references(topic),
-    headlinePromos: f.references([promo, contentPromo]),
+    featureCategories: f.references(topic, { label: 'Featured topics', help: 'Each with its newest four stories.' }),
+    headlinePromos: f.references([promo, contentPromo], { help: 'Invitations after the stories, side by side.' }),
   },
   modules: {
-    editorialFeatures: listingFeature(),
-    columnListing: columnListing(),
+    editorialFeatures: listingFeature({}, { help: 'Stories to put forward: the first one large.' }),
+    columnListing: columnListing({}, { help: 'Further stories: the first one large, the others beside it.' }),
     resources: listing({ size: 'medium' }),
   },
   hero: { variant: 'Landing', navigation: newsNavigation.name },

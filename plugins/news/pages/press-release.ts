@@ -7,18 +7,26 @@ import messages from '../messages.ts'
 import { newsArticle } from '../news-article.json-ld.ts'
 import { bylineOf, storyFields } from '../story-fields.ts'
 import { storyHero, tagList } from '../story-hero.ts'
+import { pressReleaseTemplates } from '../templates.ts'
 
 const press = () =>
-  f.group({
-    contacts: f.references(contact),
-    pressKit: f.links(),
-    pressKitFooter: f.html(),
-    relatedResources: f.cards(),
-  })
+  f.group(
+    {
+      contacts: f.references(contact, { help: 'Whom journalists ask, printed with mail and telephone.' }),
+      pressKit: f.links({ help: 'Files and pages for journalists.' }),
+      pressKitFooter: f.html({ help: 'A sentence below these links.' }),
+      relatedResources: f.cards(undefined, { help: 'Cards below: pictures, earlier releases, the exhibition.' }),
+    },
+    { label: 'For the press', group: 'Related', help: 'What journalists need beside the text.' },
+  )
 
 const pressRelease = definePage({
   type: 'press_release',
   label: 'Press release',
+  plural: 'Press releases',
+  icon: 'megaphone',
+  category: 'Stories',
+  templates: pressReleaseTemplates,
   help: 'News for journalists.',
   route: '/news/:slug',
   fields: { ...storyFields(), press: press() },

@@ -6,6 +6,9 @@ import { allStories, storyList } from '../stories.ts'
 export default definePage({
   type: 'topic_tag',
   label: 'Topic tag',
+  plural: 'Topic tags',
+  icon: 'tag',
+  category: 'Stories',
   help: 'A keyword across topics, with every story that carries it.',
   route: '/news/tag/:slug',
   index: ['title'],

@@ -5,19 +5,24 @@ import messages from '../messages.ts'
 import { newsNavigation } from '../navigation.ts'
 import { allStories, articleFeed, storyList } from '../stories.ts'
 
-/** A topic, the kind of category that stories are filed under: what editors feature, then everything filed under it. */
 export default definePage({
   type: 'article_category',
   label: 'Topic',
+  plural: 'Topics',
+  icon: 'folder-open',
+  category: 'Stories',
   help: 'What stories are filed under: its page shows what editors feature, then all of them.',
   route: '/news/topic/:slug',
   fields: {
-    url: f.required(f.text()),
-    featureHeader: f.text(),
-    featureItems: f.cards(['article', 'press_release']),
-    itemListHeading: f.text(),
+    url: f.required(f.text({ help: 'The last part of its address, like conservation.' })),
+    featureHeader: f.text({ label: 'Heading of featured stories', help: 'Over the stories that you put forward.' }),
+    featureItems: f.cards(['article', 'press_release'], {
+      label: 'Featured stories',
+      help: 'Before the list, in this order.',
+    }),
+    itemListHeading: f.text({ label: 'Heading of the list', help: 'Over the list of all stories; default: All.' }),
     navigation: navigationField(newsNavigation.name),
-    ctaText: f.text(),
+    ctaText: f.text({ label: 'Link to the topic', help: 'Its words on the news page; default: See all.' }),
   },
   search: () => ({ type: 'Web Page' }),
   hero: { variant: 'Listing', navigation: chosenNavigation(newsNavigation.name) },

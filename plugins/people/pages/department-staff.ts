@@ -11,6 +11,9 @@ const LEADERSHIP = '/leadership-and-administration'
 export default definePage({
   type: 'page_department_staff',
   label: 'Staff of a department',
+  plural: 'Staff of departments',
+  icon: 'users',
+  category: 'People and places',
   help: 'Who works in a department, and how they are reached.',
   route: '/:department*/staff',
   path: ({ entry, entryOf }) => {
@@ -20,10 +23,13 @@ export default definePage({
   address: '`staff` below the `full_path` of its `department`; that path itself for `leadership-and-administration`.',
   hero: { variant: 'Detail', navigation: true },
   fields: {
-    department: f.required(f.reference(department)),
+    department: f.required(f.reference(department, { help: 'The page is at its address, followed by /staff.' })),
     displayName: f.text({ help: 'What the department is called over the title; default: its name and organization.' }),
-    contacts: contactGroup(),
-    additionalGroups: f.list(contactGroup()),
+    contacts: contactGroup({ help: 'The people of the department.' }),
+    additionalGroups: f.list(contactGroup(), {
+      help: 'Further groups below, each under its heading.',
+      itemName: 'heading',
+    }),
   },
   compose({ entry: { department: of, displayName, contacts, additionalGroups }, parts, context }) {
     const t = context.translate(messages)

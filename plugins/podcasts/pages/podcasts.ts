@@ -7,15 +7,21 @@ import episode from './episode.ts'
 export default definePage({
   type: 'page_podcast_landing',
   label: 'Podcast landing page',
+  plural: 'Podcast landing pages',
+  icon: 'podcast',
+  category: 'Stories',
   help: 'The way into the podcasts: featured episodes and series.',
   route: '/podcasts',
   fields: {
-    featureItems: f.references([episode, podcastSeries]),
-    featuredSeries: f.group({
-      title: f.text(),
-      items: f.references(podcastSeries),
-      callToActionText: f.text(),
-    }),
+    featureItems: f.references([episode, podcastSeries], { help: 'Put forward at the top: episodes or series.' }),
+    featuredSeries: f.group(
+      {
+        title: f.text({ help: 'The heading over the series.' }),
+        items: f.references(podcastSeries, { help: 'In this order.' }),
+        callToActionText: f.text({ help: 'The words of the link on each card.' }),
+      },
+      { help: 'Series as cards, under a heading.' },
+    ),
   },
   hero: { variant: 'Landing', navigation: 'podcasts', jumpTo: 'sections' },
   async load({ entry: { featureItems, featuredSeries }, context: { content } }) {

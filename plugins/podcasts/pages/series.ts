@@ -14,11 +14,14 @@ import podcastSeries from '../types/podcast-series.ts'
 export default definePage({
   type: 'page_podcast_series',
   label: 'Podcast series page',
+  plural: 'Podcast series pages',
+  icon: 'disc-3',
+  category: 'Stories',
   help: 'A podcast with all its seasons and episodes.',
   route: '/podcasts/:slug',
   fields: {
-    series: f.required(f.reference(podcastSeries)),
-    contentPromo: f.references(contentPromo, { label: 'Promos to explore' }),
+    series: f.required(f.reference(podcastSeries, { help: 'Its seasons and episodes are shown by themselves.' })),
+    contentPromo: f.references(contentPromo, { label: 'Promos to explore', help: 'Invitations after the episodes.' }),
     defaultHeading: f.text({ help: 'Over the season of a series that has one.' }),
     listHeading: f.text({ help: 'Over the episodes of each season.' }),
     navigation: f.reference(navigation, { help: 'Default: the podcasts menu.' }),

@@ -14,6 +14,9 @@ import { callToAction, contactSection, descriptionSection, partnerSection, textS
 export default definePage({
   type: 'project',
   label: 'Project',
+  plural: 'Projects',
+  icon: 'folder-kanban',
+  category: 'Research and learning',
   help: 'Something that the institution does for a while; with projects within it, it is an initiative.',
   route: '/projects/:slug',
   fields: projectFields,

@@ -7,9 +7,12 @@ import project from './project.ts'
 export default definePage({
   type: 'page_project_listing',
   label: 'Projects listing',
+  plural: 'Listings of projects',
+  icon: 'list',
+  category: 'Research and learning',
   help: 'Every project, with filters and orders to choose.',
   route: PROJECTS,
-  fields: { listingHeading: f.text({ help: 'Over the list.' }) },
+  fields: { listingHeading: f.text({ help: 'Over the list.', label: 'Heading of the list' }) },
   hero: { variant: 'Listing', navigation: projectsNavigation.name },
   list: {
     of: project,

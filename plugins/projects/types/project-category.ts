@@ -5,6 +5,9 @@ import { defineContentType, f } from '#engine'
 export default defineContentType({
   name: 'project_category',
   label: 'Project category',
+  plural: 'Project categories',
+  icon: 'tags',
+  category: 'Research and learning',
   help: 'What projects are about. The list of projects is filtered by it.',
   schema: z.object({
     url: f.required(f.text({ help: 'Its last part names the category in addresses.', example: '/built-heritage' })),

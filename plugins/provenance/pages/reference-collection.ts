@@ -5,14 +5,17 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_gci_reference_collection',
   label: 'Reference collection',
+  plural: 'Reference collections',
+  icon: 'test-tubes',
+  category: 'Research and learning',
   help: 'A collection of samples and standards with which others are compared.',
   route: '/databases-tools-and-technologies/:url',
   hero: { variant: 'Landing' },
-  fields: { url: f.required(f.text({ example: '/reference-spectra' })) },
+  fields: { url: f.required(f.text({ example: '/reference-spectra', help: 'The last part of its address.' })) },
   modules: {
-    introModule: textModule(),
-    aboutModule: textModule(),
-    contactModule: textModule(),
+    introModule: textModule({}, { label: 'Introduction', help: 'What the collection is for.' }),
+    aboutModule: textModule({}, { label: 'About', help: 'What is in it, and how it came about.' }),
+    contactModule: textModule({}, { label: 'Contact', help: 'Whom to ask for samples.' }),
   },
   card: ({ entry: { introModule } }) => ({ excerpt: introModule?.body }),
 })

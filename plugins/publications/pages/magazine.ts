@@ -10,15 +10,34 @@ import messages from '../messages.ts'
 export default definePage({
   type: 'page_magazine',
   label: 'Magazine',
+  plural: 'Magazines',
+  icon: 'book-open-text',
+  category: 'Publications',
   help: 'The magazine: its current issue, its articles, and all past issues.',
   route: '/news/magazine',
   hero: { variant: 'Landing', navigation: chosenNavigation('news') },
   fields: {
     periodical: f.required(f.reference(periodical, { help: 'The magazine; its issues refer to it.' })),
-    feature: f.group({ header: f.text(), items: f.cards('article') }),
+    feature: f.group(
+      {
+        header: f.text({ help: 'The heading over them.' }),
+        items: f.cards('article', { help: 'Articles put forward, in this order.' }),
+      },
+      {
+        label: 'Featured articles',
+        group: 'Sections of the page',
+        help: 'Articles put forward, after the current issue.',
+      },
+    ),
     navigation: navigationField('news'),
-    articles: f.group({ title: f.text() }),
-    pastIssues: f.group({ title: f.text() }),
+    articles: f.group(
+      { title: f.text({ help: 'The heading over the list.' }) },
+      { group: 'Sections of the page', help: 'The list of all articles of the magazine.' },
+    ),
+    pastIssues: f.group(
+      { title: f.text({ help: 'The heading over the issues.' }) },
+      { group: 'Sections of the page', help: 'All issues but the current one.' },
+    ),
   },
   list: {
     of: 'article',

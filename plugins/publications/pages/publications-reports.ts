@@ -13,21 +13,31 @@ const newestFirst = [{ field: 'meta.pubDate', order: 'descending' }, { field: 't
 export default definePage({
   type: 'publications',
   label: 'Publications and reports',
+  plural: 'Publications and reports pages',
+  icon: 'book-copy',
+  category: 'Publications',
   help: 'Every publication: what editors put forward, then all of them.',
   route: '/publications-reports',
   hero: { variant: 'Landing', colorName: 'blue' },
   search: () => ({ type: 'Web Page' }),
   fields: {
-    linkList: submenu({ help: 'Links in the hero, under a heading of their own.' }),
-    featuredPublication: f.group({ header: f.text(), ctaText: f.text(), item: f.card('publication') }),
+    linkList: submenu({ help: 'Links in the hero, under a heading of their own.', group: 'Top of the page' }),
+    featuredPublication: f.group(
+      {
+        header: f.text({ help: 'The heading over it.' }),
+        ctaText: f.text({ label: 'Words of the link', help: 'The words of the link to it; default: Learn more.' }),
+        item: f.card('publication', { label: 'Publication', help: 'The book that is shown.' }),
+      },
+      { group: 'Sections of the page', help: 'One book shown large at the top.' },
+    ),
   },
   modules: {
-    newPublications: listing({ size: 'xsmall' }),
-    featuredPublications: listing({ size: 'xsmall' }),
-    themedPublications: listing({ size: 'xsmall' }),
+    newPublications: listing({ size: 'xsmall' }, { help: 'Books that came out lately.' }),
+    featuredPublications: listing({ size: 'xsmall' }, { help: 'Books put forward.' }),
+    themedPublications: listing({ size: 'xsmall' }, { help: 'Books on one subject; say it in the heading.' }),
     news: listing({ show: postParts }),
-    resources: listing(),
-    signup: signUp(),
+    resources: listing({}, { help: 'What helps to find and order books.' }),
+    signup: signUp({}, { label: 'Sign-up' }),
   },
   list: {
     of: publication,

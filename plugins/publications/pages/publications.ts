@@ -9,18 +9,24 @@ import { aboutPublisher, aboutSections } from '../about-publisher.ts'
 export default definePage({
   type: 'about_publications',
   label: 'Publications',
+  plural: 'Publications pages',
+  icon: 'book-marked',
+  category: 'Publications',
   help: 'The publisher: what is new, what it is proud of, and who makes it.',
   route: '/publications',
   hero: { variant: 'Landing', navigation: true },
   search: () => ({ type: 'Web Page' }),
   fields: { aboutModule: aboutPublisher() },
   modules: {
-    newPublicationsModule: listing({ size: 'xsmall' }),
-    featuredItemModule: featuredItem(),
-    featuredSetModule: listing(),
-    factsModule: facts(),
-    feature: textModule(),
-    connectModule: connect(),
+    newPublicationsModule: listing(
+      { size: 'xsmall' },
+      { label: 'New publications', help: 'Books that came out lately.' },
+    ),
+    featuredItemModule: featuredItem({}, { label: 'Featured item' }),
+    featuredSetModule: listing({}, { label: 'Featured set', help: 'Books or stories put forward.' }),
+    factsModule: facts({}, { label: 'Facts', help: 'The publisher in numbers.' }),
+    feature: textModule({}, { help: 'One thing to tell at more length.' }),
+    connectModule: connect({}, { label: 'Stay in touch' }),
   },
   compose: ({ entry: { aboutModule = {} }, parts }) => {
     const about = aboutSections(aboutModule)

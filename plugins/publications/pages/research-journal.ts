@@ -12,21 +12,30 @@ import messages from '../messages.ts'
 export default definePage({
   type: 'page_{brand}_research_journal',
   label: 'Research journal',
+  plural: 'Research journals',
+  icon: 'book-open',
+  category: 'Publications',
   help: 'The research journal: its latest issue, all others, who makes it, and how one writes for it.',
   route: '/publications/{journal}',
   exists: ({ settings }) => settings.journal !== undefined,
   hero: { variant: 'Landing', navigation: true, jumpTo: 'sections' },
   fields: {
     latestIssue: latestIssueFields(),
-    pastPublications: f.group({ title: f.text(), cta: f.link() }),
+    pastPublications: f.group(
+      {
+        title: f.text({ help: 'The heading over them.' }),
+        cta: f.link({ label: 'Link to more', help: 'Beside the heading, to where all are.' }),
+      },
+      { group: 'Sections of the page', help: 'All issues but the latest.' },
+    ),
   },
   modules: {
-    about: textModule(),
-    past: textModule(),
-    specialIssues: listing({ size: 'small', show: ['image', 'subtitle', 'ctas'] }),
-    submissions: textModule(),
-    additionalResources: listing(),
-    staff: staff(),
+    about: textModule({}, { help: 'What the journal publishes.' }),
+    past: textModule({}, { help: 'What it was before.' }),
+    specialIssues: listing({ size: 'small', show: ['image', 'subtitle', 'ctas'] }, { help: 'Issues on one subject.' }),
+    submissions: textModule({}, { help: 'How one writes for it.' }),
+    additionalResources: listing({}, { help: 'What helps authors and readers.' }),
+    staff: staff({}, { help: 'Who makes the journal.' }),
   },
   list: {
     of: periodicalIssue,

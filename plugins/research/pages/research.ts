@@ -6,15 +6,18 @@ import { definePage } from '#model/page.ts'
 export default definePage({
   type: 'page_research',
   label: 'Research',
+  plural: 'Research pages',
+  icon: 'microscope',
+  category: 'Pages',
   help: 'What the institution does for research: events, news, projects and resources.',
   route: '/research',
   hero: { variant: 'Landing', colorName: 'blue', linksHeading: false },
   modules: {
     featuredItem: featuredItem({ size: 'full-bleed' }),
-    events: listing({ size: 'medium' }),
-    news: listing({ size: 'large', pictured: { first: 2, inWords: 2 } }),
-    projects: listing({ colorName: 'warm-grey' }),
+    events: listing({ size: 'medium' }, { help: 'What takes place, as cards.' }),
+    news: listing({ size: 'large', pictured: { first: 2, inWords: 2 } }, { help: 'Stories about research.' }),
+    projects: listing({ colorName: 'warm-grey' }, { help: 'What we work on.' }),
     newsletterSignUp: signUp(),
-    resources: listing({ size: 'by number' }),
+    resources: listing({ size: 'by number' }, { help: 'Databases and other tools.' }),
   },
 })

@@ -16,6 +16,9 @@ const PAGE_SIZE = 20
 export default definePage({
   type: 'page_search',
   label: 'Search',
+  plural: 'Search pages',
+  icon: 'search',
+  category: 'Site',
   help: 'The page that searches the site.',
   route: SEARCH.path,
   fields: {
@@ -23,7 +26,14 @@ export default definePage({
     searchTools: f.group(
       {
         title: f.text({ help: 'The heading over the tools.' }),
-        items: f.list(f.group({ title: f.text(), text: f.html(), link: f.required(f.link()) })),
+        items: f.list(
+          f.group({
+            title: f.text({ help: 'What it is called.' }),
+            text: f.html({ help: 'What is found there.' }),
+            link: f.required(f.link({ help: 'Where it is.' })),
+          }),
+          { help: 'One for each place.', itemName: 'title' },
+        ),
       },
       { help: 'Other places to search: catalogues, databases, an archive.' },
     ),

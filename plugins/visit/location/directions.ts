@@ -7,13 +7,16 @@ import contentPromo from '#model/promo/types/content-promo.ts'
 
 /** Where a site is. */
 export const directionsFields = () =>
-  f.group({
-    header: f.text(),
-    address: f.reference(address, { help: "Default: the site's own." }),
-    addressUrl: f.url({ help: 'A map of the address.' }),
-    contentPromos: f.references(contentPromo, { help: 'Ways to get there.' }),
-    image: f.image(),
-  })
+  f.group(
+    {
+      header: f.text({ help: 'The heading over address and ways.' }),
+      address: f.reference(address, { help: "Default: the site's own." }),
+      addressUrl: f.url({ help: 'A map of the address.' }),
+      contentPromos: f.references(contentPromo, { help: 'Ways to get there.' }),
+      image: f.image({ help: 'A map or a picture of the way.' }),
+    },
+    { group: 'Sections of the page', help: 'Where the site is, and the ways to it.' },
+  )
 
 type Directions = z.output<ReturnType<typeof directionsFields>>
 

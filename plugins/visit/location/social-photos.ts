@@ -3,12 +3,21 @@ import { f, section } from '#engine'
 
 /** Pictures that visitors took. */
 export const photoFields = () =>
-  f.group({
-    header: f.text(),
-    intro: f.html(),
-    cta: f.link({ label: 'Link' }),
-    images: f.list(f.group({ image: f.required(f.image()), url: f.url({ help: 'Where it was shown first.' }) })),
-  })
+  f.group(
+    {
+      header: f.text({ help: 'The heading over the pictures.' }),
+      intro: f.html({ help: 'How visitors share theirs.' }),
+      cta: f.link({ label: 'Link', help: 'Where more of them are.' }),
+      images: f.list(
+        f.group({
+          image: f.required(f.image({ help: 'The picture.' })),
+          url: f.url({ help: 'Where it was shown first.' }),
+        }),
+        { help: 'Pictures that visitors took, in this order.' },
+      ),
+    },
+    { label: 'Pictures of visitors', group: 'Sections of the page', help: 'Pictures that visitors shared.' },
+  )
 
 /** Each has its place in the row, from 1, as its id. */
 export const photoSection = (written: z.output<ReturnType<typeof photoFields>> | undefined) =>

@@ -8,14 +8,17 @@ import contentPromo from '#model/promo/types/content-promo.ts'
 
 /** What there is to see at a site. */
 export const whatToSeeFields = () =>
-  f.group({
-    header: f.text(),
-    featuredItem: featuredItem.field(),
-    listing: listing.field(),
-    cards: titledTexts('body'),
-    contentPromo: f.references(contentPromo),
-    image: f.image(),
-  })
+  f.group(
+    {
+      header: f.text({ help: 'The heading over all of it.' }),
+      featuredItem: featuredItem.field(),
+      listing: listing.field(),
+      cards: titledTexts('body'),
+      contentPromo: f.references(contentPromo, { help: 'Invitations after the works.' }),
+      image: f.image({ help: 'Beside the heading.' }),
+    },
+    { group: 'Sections of the page', help: 'What visitors find at the site.' },
+  )
 
 /** One item large, further ones, short texts with a picture, promos, under one header. */
 export function whatToSeeSections(written: z.output<ReturnType<typeof whatToSeeFields>> | undefined): Section[] {

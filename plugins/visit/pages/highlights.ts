@@ -10,6 +10,9 @@ import { colorOfSite } from '../place-pages.ts'
 export default definePage({
   type: 'page_location_highlights',
   label: 'Highlights of a site',
+  plural: 'Highlights of sites',
+  icon: 'map',
+  category: 'Pages',
   help: 'What not to miss at a site, on a map of it.',
   route: '/visit/:location/top-things-to-do',
   path: ({ entry, entryOf, none }) => {
@@ -19,15 +22,15 @@ export default definePage({
   address: '`top-things-to-do` below `/visit` and the slug of its `location`.',
   hero: { variant: 'Landing', navigation: true },
   fields: {
-    location: f.required(f.reference(location)),
-    header: f.text({ help: 'Over the map.' }),
-    barLinks: f.links({ label: 'Links over the map' }),
-    mapImage: f.images({ help: 'The first is used.' }),
+    location: f.required(f.reference(location, { help: 'Hours and address come from its own entry.' })),
+    header: f.text({ group: 'Map', help: 'Over the map.' }),
+    barLinks: f.links({ label: 'Links over the map', group: 'Map', help: 'To plan the visit, in a bar over the map.' }),
+    mapImage: f.images({ group: 'Map', help: 'A map of the site; the first is used.' }),
     highlights: highlightFields(),
     openHours: f.reference(openHours, { help: "Default: the site's own." }),
     admission: highlightsAdmissionFields(),
   },
-  modules: { planYourVisit: listing() },
+  modules: { planYourVisit: listing({}, { help: 'What helps to prepare the visit.' }) },
   compose: ({ entry, parts, context }) => {
     const { header, intro, barLinks, mapImage, location: site } = entry
     const highlights = shownHighlights(entry.highlights, context)

@@ -16,6 +16,9 @@ import { colorOfSite, isFirstSite } from '../place-pages.ts'
 export default definePage({
   type: 'page_location_detail',
   label: 'Site',
+  plural: 'Sites',
+  icon: 'landmark',
+  category: 'Pages',
   help: 'One site: what it costs, when it is open, how one gets there, what there is to see.',
   route: '/visit/:location',
   path: ({ entry, entryOf, none }) => {
@@ -25,19 +28,33 @@ export default definePage({
   address: 'Below `/visit`, the slug of its `location`.',
   hero: { variant: 'Landing', navigation: true },
   fields: {
-    location: f.required(f.reference(location)),
-    mediaFeature: textModule.field(),
-    admission: admission.field(),
+    location: f.required(f.reference(location, { help: 'Hours and address come from its own entry.' })),
+    mediaFeature: textModule.field({
+      group: 'Sections of the page',
+      help: 'A picture or film with a text, right below the top.',
+    }),
+    admission: admission.field({ group: 'Sections of the page' }),
     locationAndDirections: directionsFields(),
     whatToSee: whatToSeeFields(),
-    library: f.group({
-      alert: f.inlineHtml({ help: "Default: the promo's own." }),
-      contentPromo: f.reference(contentPromo),
-    }),
+    library: f.group(
+      {
+        alert: f.inlineHtml({ help: "Default: the promo's own." }),
+        contentPromo: f.reference(contentPromo, {
+          help: 'Says what the library offers; change its words in its own entry.',
+        }),
+      },
+      { group: 'Sections of the page', help: 'The library at the site, if it has one.' },
+    ),
     socialPhoto: photoFields(),
-    explorePromo: f.reference(contentPromo),
+    explorePromo: f.reference(contentPromo, {
+      group: 'Sections of the page',
+      help: 'One invitation to explore the site.',
+    }),
   },
-  modules: { prepare: listing({ size: 'large' }), faq: questions() },
+  modules: {
+    prepare: listing({ size: 'large' }, { help: 'What helps to prepare the visit.' }),
+    faq: questions({}, { label: 'FAQ' }),
+  },
   compose: ({ entry, parts, context }) => {
     const isFirst = isFirstSite(entry.location, context)
     const { library, explorePromo } = entry

@@ -6,15 +6,18 @@ import { loadVisit, visitPlaces, visitSections } from '../visit-locations.ts'
 export default definePage({
   type: 'page_visit_v2',
   label: 'Visit',
+  plural: 'Visit pages',
+  icon: 'map-pinned',
+  category: 'Pages',
   help: 'The way to the sites: what is on, where they are, when they are open.',
   route: '/visit',
   hero: { variant: 'Landing', colorName: 'yellow', navigation: true },
   fields: { locations: visitPlaces() },
   modules: {
-    exhibitionsAndEvents: listing({ size: 'small' }),
-    keepInMind: contentPromos(),
-    family: listing(),
-    eNews: signUp({}),
+    exhibitionsAndEvents: listing({ size: 'small' }, { help: 'What is on at the sites.' }),
+    keepInMind: contentPromos({}, { help: 'What to know before coming.' }),
+    family: listing({}, { help: 'What children and families can do.' }),
+    eNews: signUp({}, { label: 'Newsletter' }),
   },
   load: ({ context }) => loadVisit(context),
   compose: ({ entry, data, parts, context }) => [

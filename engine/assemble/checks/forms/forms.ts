@@ -56,11 +56,12 @@ export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }:
             'Take it out.',
           ),
         ),
-        ...misfitsOf(whole, template.value, known, { isWhole: false }).map(({ path, reason }) =>
+        ...misfitsOf(whole, template.value, known, { isWhole: false }).map(({ path, reason, isUninstalled }) =>
           problem(
             file,
             `The template "${template.name}" of ${owner} does not fit its schema: ${path} ${reason}`,
             'Correct the template or the schema.',
+            isUninstalled ? 'warning' : 'error',
           ),
         ),
       ]),
@@ -81,5 +82,5 @@ const RESERVED = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_vers
 
 const reserved = ({ value }: Template): string[] => RESERVED.filter((key) => Object.hasOwn(value, key))
 
-const problem = (file: string, reason: string, remedy: string): Problem =>
-  problemOf(file, reason.charAt(0).toUpperCase() + reason.slice(1), remedy)
+const problem = (file: string, reason: string, remedy: string, severity?: Problem['severity']): Problem =>
+  problemOf(file, reason.charAt(0).toUpperCase() + reason.slice(1), remedy, severity)
