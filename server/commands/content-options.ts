@@ -30,6 +30,7 @@ export function contentOptions(directory?: string) {
   const time = createTimeSource(SITE_NOW)
   return {
     contentDir,
+    filesDir,
     dataDir,
     site,
     institution,

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os'
 import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../config/contentstack.ts'
+import { pullDirectory } from '../../services/content/index.ts'
 import { openMirror, siteConversion } from '../../services/content/source/contentstack/index.ts'
 import { consoleLog } from '../development/log/console-log.ts'
 import { builtSourceHash, readSettings } from '../start/site/site-definition.ts'
@@ -11,14 +13,30 @@ const command = {
   command: 'npm run content:pull',
   what: `Writes what is mirrored of Contentstack as a content directory: for a backup, for tests, or to leave the service.
 Changes are asked for before; where the service is away, what was read last is written. With --pictures the directory
-has everything that stood in the stack.`,
-  positionals: [{ name: 'directory', what: 'content directory to write; it has no entries yet' }],
+has everything that stood in the stack. With CONTENT_STORE_URL it takes what others have written into the content database
+since the directory was published last; one without entries gets everything.`,
+  positionals: [
+    { name: 'directory', what: 'content directory to write; of Contentstack, it has no entries yet' },
+    {
+      name: 'file',
+      what: 'with CONTENT_STORE_URL: what is taken though it was changed in the directory, too, like entries/article/a.json; the change is lost',
+      optional: true,
+      many: true,
+    },
+  ],
   options: { pictures: { what: 'writes the originals of pictures, too, into images/' } },
-  exit: '0 written, 2 not written: the message says why.',
+  exit: '0 written, 1 files were changed in the directory, too, and are left, 2 not written: the message says why.',
 }
 
-await runCommand(command, async ([directory = ''], { pictures }) => {
+await runCommand(command, async ([directory = '', ...files], { pictures }) => {
   const environment = readSettings(process.env)
+  const { CONTENT_STORE_URL: url } = environment
+  if (url)
+    return pullShared(
+      url,
+      directory,
+      files.flatMap((file) => file ?? []),
+    )
   const settings = contentstackSettings(environment)
   if (!settings) throw new Failure('CONTENTSTACK_API_KEY is not set. Give the settings that the site has.')
   const mirror = openMirror({
@@ -44,3 +62,12 @@ await runCommand(command, async ([directory = ''], { pictures }) => {
     await mirror.close()
   }
 })
+
+async function pullShared(url: string, contentDir: string, files: readonly string[]): Promise<boolean> {
+  const { taken, contested } = await pullDirectory({ url, contentDir, files, node: `${hostname()} content:pull` })
+  for (const path of taken) console.log(path)
+  for (const path of contested)
+    console.log(`${path}: is changed in ${contentDir}, too, and is left; name it to take what others have written.`)
+  console.log(`${taken.length} files taken from the content database.`)
+  return contested.length === 0
+}

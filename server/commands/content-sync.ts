@@ -1,7 +1,8 @@
 import { hostname } from 'node:os'
 import { type Problem, problemLine } from '#engine/host.ts'
 import { refuseUnnamedContent } from '../../config/environment.ts'
-import { publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
+import { movesKeeper, openFiles, publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
+import { consoleLog } from '../development/log/console-log.ts'
 import { readSettings } from '../start/site/site-definition.ts'
 import { DIRECTORY, presentContent } from './content-options.ts'
 import { runCommand } from './line/run-command.ts'
@@ -37,7 +38,10 @@ await runCommand(command, async ([directory, ...files]) => {
 
 async function ingestOwn(directory: string | undefined, files: readonly string[]): Promise<boolean> {
   const named = files.length > 0 ? files : undefined
-  const result = await syncContent(presentContent(directory), named)
+  const options = presentContent(directory)
+  const written = openFiles(options.filesDir, consoleLog)
+  const result = await syncContent({ ...options, keepMoves: movesKeeper(written, consoleLog) }, named)
+  await written.close()
   const { read, removed, reports, isReadOnly, missing, refused } = result
   const names = new Set(refused.map(({ file }) => file))
   for (const report of reports.filter(({ file }) => !names.has(file))) console.log(problemLine(report))
@@ -56,5 +60,5 @@ async function publishShared(url: string, directory: string | undefined): Promis
 }
 
 function tellRefused(refused: readonly Problem[]): void {
-  for (const report of refused) console.log(`${problemLine(report)} It is refused: what it said last stays.`)
+  for (const report of refused) console.log(`${problemLine(report)} It is refused: what was published last stays.`)
 }

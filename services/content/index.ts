@@ -29,8 +29,10 @@ export {
   openContentDatabase,
   publishDirectory,
   publishedLine,
+  pullDirectory,
   replicaDir,
 } from './source/postgres/index.ts'
+export { movesKeeper } from './source/redirects/keep-moves.ts'
 export type { Changes, Source, WritableSource } from './source/source.ts'
 export { syncContent } from './sync.ts'
 
@@ -90,6 +92,7 @@ async function openIn(options: ContentOptions): Promise<ContentService & { isRea
   const runs = coalesceRuns(async (asked: RunOptions): Promise<SyncResult> => {
     const result = await noted(syncs, () => exclusively('content', () => ingester.run(asked)))
     ;({ demo, missing, away } = result)
+    await options.keepMoves?.(result.moves)
     return { ...result, refused: away === null ? await refusals() : [] }
   }, mergeRuns)
   const ingest = runs.run

@@ -15,6 +15,7 @@ export async function syncContent(options: ContentOptions, files?: readonly stri
   )
   try {
     const result = await ingester.run({ files })
+    await options.keepMoves?.(result.moves)
     return { ...result, refused: (await options.refusals?.(options.contentDir)) ?? [] }
   } finally {
     ingester.close()

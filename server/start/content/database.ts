@@ -42,6 +42,7 @@ export async function sharedDirectory(
       return { ...published, ...(published.revision === null ? await content.sync() : (ingested as object)), refused }
     },
     writable: database,
+    redirects: database,
     shared: database,
     close: database.close,
   }

@@ -1,4 +1,5 @@
 import { contentDirOf, contentstackSettings, mirrorDirOf } from '../../../config/contentstack.ts'
+import { openFiles } from '../../../services/content/index.ts'
 import { type Mirror, openMirror, siteConversion } from '../../../services/content/source/contentstack/index.ts'
 import { ownDirectory } from './directory.ts'
 import type { ContentSource, SourceOptions } from './source.ts'
@@ -7,10 +8,12 @@ import type { ContentSource, SourceOptions } from './source.ts'
 export function mirroredDirectory({ environment, reading, metrics, now, log }: SourceOptions): ContentSource {
   const contentDir = contentDirOf(environment)
   const own = ownDirectory(contentDir, { log })
+  const files = openFiles(environment.CONTENT_DIR, log)
   let mirror: Mirror | undefined
   return {
     ...own,
     filesDir: environment.CONTENT_DIR,
+    redirects: files,
     async begin(site, sourceHash) {
       const settings = contentstackSettings(environment)
       if (!settings) return
@@ -37,6 +40,7 @@ export function mirroredDirectory({ environment, reading, metrics, now, log }: S
     },
     async close() {
       await own.close()
+      await files.close()
       await mirror?.close()
     },
   }

@@ -19,7 +19,7 @@ import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/site-texts.ts'
 import { createArchive } from '../../../services/archive/index.ts'
-import { openContent } from '../../../services/content/index.ts'
+import { movesKeeper, openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
 import { withErrorBoxes } from '../../assets/error-boxes.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
@@ -90,6 +90,8 @@ export async function openSite({
     isChecked: !peers.isFirst,
     isAtHand: source.isAtHand || isEdited,
     refusals: configurationRefusals({ reading: ofInstitution, site: definition, files }),
+    // Whoever changes routes of pages in development tries things out.
+    keepMoves: import.meta.env.PROD ? movesKeeper(source.redirects, log) : undefined,
     ...(import.meta.env.PROD && { program: join(buildFolder, 'server/content-thread.mjs') }),
   })
   if (content.metrics.isMissing() && !reading && !existsSync(files.directory)) {

@@ -45,7 +45,7 @@ export function applyBatch(
   db: Database,
   catalogue: Catalogue,
   batch: Batch,
-  options: { named: boolean; isGone: (file: FileName) => boolean },
+  options: Omit<ApplyOptions, 'put'>,
 ): FileName[] {
   try {
     return applied(db, catalogue, batch, { ...options, put: putPlainly })
@@ -58,6 +58,8 @@ export function applyBatch(
 
 interface ApplyOptions {
   named: boolean
+  /** Uids whose address was stored in this run; absent: this is all of the run. */
+  placed?: Set<string>
   isGone: (file: FileName) => boolean
   put: (db: Database, file: ReadFile, store: () => Problem[]) => ReadFile
 }
@@ -66,11 +68,11 @@ function applied(
   db: Database,
   catalogue: Catalogue,
   { read, gone }: Batch,
-  { named, isGone, put }: ApplyOptions,
+  { named, placed, isGone, put }: ApplyOptions,
 ): FileName[] {
   const withdrawn: FileName[] = []
   db.transaction(() => {
-    const publication = beginPublication(db, catalogue, { named })
+    const publication = beginPublication(db, catalogue, { named, placed })
     for (const given of read) {
       const projection = projectionOf(given)
       const file = projection ? put(db, given, () => storeEntry(db, given, projection, publication, isGone)) : given

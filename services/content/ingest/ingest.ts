@@ -5,11 +5,13 @@ import { type Problem, weeksSince } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'
 import { readAnchor, type SideFiles } from '../source/files/side-files.ts'
+import type { Move } from '../source/redirects/moves.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 import { showAt } from '../store/moments.ts'
 import { STORE_FORMAT } from '../store/tables.ts'
 import { logLostRoutes } from './addresses/lost-routes.ts'
+import { unnotedMoves } from './addresses/moves.ts'
 import { ingestRedirects } from './addresses/redirects.ts'
 import { addressReports } from './addresses/reports.ts'
 import { settleLaidPaths } from './addresses/settle.ts'
@@ -51,6 +53,8 @@ export interface Ingested {
   removed: number
   /** The day that demo content was written for, and by how many weeks it is moved; null where it never is. */
   demo: { anchor: string; weeks: number } | null
+  /** Addresses that were left, and that the redirects of the content directory do not have yet. */
+  moves: Move[]
   /** All there is to say against the content, of unchanged files too. */
   reports: Problem[]
 }
@@ -82,8 +86,10 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   if (changed.length + gone.length > FILES_PER_BATCH) options.onMuch?.(changed.length + gone.length)
   const leaving = new Set(gone.map(fileId))
   const isNoted = changed.length + gone.length <= MAX_NAMED
+  const placed = new Set<string>()
+  const isGone = (file: FileName) => leaving.has(fileId(file))
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
-    applyBatch(db, catalogue, batch, { named: isNoted, isGone: (file: FileName) => leaving.has(fileId(file)) })
+    applyBatch(db, catalogue, batch, { named: isNoted, placed, isGone })
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
     for (let start = 0; start < files.length; start += FILES_PER_BATCH) {
@@ -110,6 +116,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
     read: changed.length,
     removed: gone.length,
     demo,
+    moves: unnotedMoves(db),
     reports: [...aside, ...reportsOf(db), ...addressReports(db)],
   }
 }

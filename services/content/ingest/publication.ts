@@ -8,6 +8,7 @@ import { loadEntries } from '../store/rows/entries.ts'
 import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import { PERSPECTIVES } from '../store/tables.ts'
 import { REFERRER_EDGES, referrerEdge } from './addresses/derive.ts'
+import { lookForMoves } from './addresses/moves.ts'
 import { changedPaths, dependentsOf, settlePath } from './addresses/settle.ts'
 import { indexEntries, noteDue } from './search/entries.ts'
 
@@ -18,8 +19,13 @@ const { published } = PERSPECTIVES
  * addresses up to date and writes the outbox.
  *
  * @param options.named note every change by name; otherwise only that much has changed
+ * @param options.placed uids whose address was stored in this run
  */
-export function beginPublication(db: Database, catalogue: Catalogue, { named }: { named: boolean }) {
+export function beginPublication(
+  db: Database,
+  catalogue: Catalogue,
+  { named, placed = new Set() }: { named: boolean; placed?: Set<string> | undefined },
+) {
   const before = new Map<string, Entry | null>()
   const fresh = new Map<string, Entry>()
   /** Put again as they are stored: their addresses alone may be others. */
@@ -70,7 +76,8 @@ export function beginPublication(db: Database, catalogue: Catalogue, { named }: 
       const concerned = dependentsOf(db, new Set([...before.keys(), ...same, ...referredTo]))
       const changes = changedPaths(db, catalogue, concerned, fresh)
       for (const { uid } of changes) remember(uid)
-      const left = changes.flatMap((change) => settlePath(db, change) ?? [])
+      const left = changes.flatMap((change) => settlePath(db, change, placed) ?? [])
+      if (changes.length > 0) lookForMoves(db)
       if (before.size === 0) return
       const shared = uidsAt(db, [...left, ...changes.flatMap(({ path }) => path ?? [])])
       const indexed = [...new Set([...before.keys(), ...shared])]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Files of a content directory by path, like `entries/article/a.json`, as text; null: the file is deleted. */
-export type Changes = ReadonlyMap<string, string | null>
+/** Files of a content directory by path, like `entries/article/a.json`, as text or its bytes; null: the file is deleted. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>
 
 /**
  * Where entries come from: files, a database that machines share, a service outside. Whatever it is, it keeps a content

@@ -5,6 +5,7 @@ import { redirectFlaw } from '../../source/redirects/rules.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
+import { lookForMoves } from './moves.ts'
 
 /** Ingests `redirects.json`: addresses that have moved. Loops and foreign hosts are refused. */
 export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Problem[]): void {
@@ -24,6 +25,7 @@ export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly 
   if (paths.length === 0) return
   db.transaction(() => {
     db.run('DELETE FROM redirect')
+    lookForMoves(db)
     for (const [path, target] of wanted) db.run('INSERT INTO redirect VALUES (?, ?)', path, target)
     noteChange(db, { uid: 'redirects', contentType: '', before: null, after: null, paths })
   })

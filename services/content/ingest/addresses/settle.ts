@@ -75,10 +75,17 @@ function isStored(db: Database, uid: string, { row, problem, edges }: Omit<PathC
   return to.length === edges.size && to.every(({ to_uid }) => edges.has(to_uid))
 }
 
-/** Stores a published address, and keeps the one that was left, for redirects. @returns the one that was left */
-export function settlePath(db: Database, { uid, path, problem, isMeant, edges, row }: PathChange): string | null {
+/**
+ * Stores a published address, and keeps the one that was left, for redirects.
+ *
+ * @param placed uids whose address was stored in this run already: nobody had theirs before all of it was
+ * @returns the one that was left
+ */
+export function settlePath(db: Database, change: PathChange, placed: Set<string>): string | null {
+  const { uid, path, problem, isMeant, edges, row } = change
   const left = storedRow(db, uid)?.[2]
-  if (left && left !== path) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
+  if (left && left !== path && !placed.has(uid)) db.run('INSERT OR REPLACE INTO former_path VALUES (?, ?)', left, uid)
+  placed.add(uid)
   if (row) putPath(db, 'published_path', row)
   else db.run('DELETE FROM published_path WHERE uid = ?', uid)
   for (const changed of new Set([left, path])) if (changed) noteShared(db, changed)

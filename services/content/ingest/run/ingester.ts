@@ -4,6 +4,7 @@ import { lastGoodFiles, type Problem } from '#engine/host.ts'
 import type { Catalogue, ContentSite } from '../../catalogue/catalogue.ts'
 import { whyUnreadable } from '../../source/files/listing.ts'
 import type { Refusals } from '../../source/files/refused-files.ts'
+import type { Move } from '../../source/redirects/moves.ts'
 import { DamagedRowsError } from '../../store/bytes.ts'
 import { type Database, deleteDatabase, isDamaged, isUnwritable } from '../../store/database.ts'
 import { checkPages, openFresh, openStore, replaceStore, settle } from '../../store/open.ts'
@@ -32,6 +33,8 @@ export interface ContentOptions {
   exclusively?: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** True: another process has looked through the store a while ago, and told what is wrong with the content. */
   isChecked?: boolean
+  /** Keeps addresses that were left among the redirects of the content directory; absent: the store alone has them. */
+  keepMoves?: ((moves: readonly Move[]) => Promise<unknown>) | undefined
   /** Says which files are refused, after each run; absent: nobody looks. */
   refusals?: Refusals
   /** Path of a program for a thread that ingests what changes while the site runs; absent: this thread does it. */
@@ -99,6 +102,7 @@ const NOTHING: SyncResult = {
   read: 0,
   removed: 0,
   demo: null,
+  moves: [],
   reports: [],
   isReadOnly: false,
   missing: null,

@@ -14,11 +14,13 @@ import { Replica } from './directory/replica.ts'
 import { firstContact } from './first-contact.ts'
 import { type Behind, type Following, followDatabase } from './follow.ts'
 import { type Published, publish, writeChanges } from './publish.ts'
+import { forgetPulled, readPulled } from './pulled.ts'
 import { type Watch, watchForDatabase } from './watch.ts'
 
 export { replicaDir } from './directory/replica.ts'
 export type { Behind } from './follow.ts'
 export type { Published } from './publish.ts'
+export { pullDirectory } from './pull.ts'
 
 export interface ContentDatabaseOptions {
   /** `postgres://…` */
@@ -41,7 +43,7 @@ export interface PublishedDirectory extends Published {
 
 /**
  * Content that several machines share in one PostgreSQL database. Each has a content directory of its own. What is written
- * holds until a content directory is published that has it otherwise.
+ * is not undone by a content directory that is published.
  */
 export interface ContentDatabase extends Required<Source> {
   /** Revision of the database that it shows. */
@@ -156,19 +158,24 @@ export async function publishDirectory({
   refusals?: Refusals | undefined
 }): Promise<PublishedDirectory> {
   const missing = whyUnreadable(contentDir)
-  if (missing) return { revision: null, changed: 0, deleted: 0, unreadable: [], refused: [], missing }
+  if (missing)
+    return { revision: null, changed: 0, deleted: 0, theirs: [], contested: [], unreadable: [], refused: [], missing }
   const read = files.read()
   // Nobody waits for it where the database does not answer.
   read.catch(() => undefined)
   const published = await connectedToPublish(url, node, async (db) => {
     const refused = (await refusals?.(contentDir)) ?? []
-    return publish(db, { files, read, refused, node })
+    return publish(db, { files, read, refused, node, pulled: readPulled(contentDir) })
   })
+  if (published.contested.length === 0) await forgetPulled(contentDir, new Set(published.theirs))
   return { ...published, missing }
 }
 
 /** What was published, in a sentence. */
-export const publishedLine = ({ revision, changed, deleted }: Published): string =>
-  revision === null
-    ? 'Nothing differs from the content database.'
-    : `Published as revision ${revision}: ${changed} changed and ${deleted} deleted.`
+export function publishedLine({ revision, changed, deleted, theirs, contested }: Published): string {
+  if (contested.length > 0) return 'Nothing is published.'
+  const others = theirs.length > 0 ? ` What others have written stays: ${theirs.length} files.` : ''
+  return revision === null
+    ? `Nothing ${theirs.length > 0 ? 'is to be published' : 'differs from the content database'}.${others}`
+    : `Published as revision ${revision}: ${changed} changed and ${deleted} deleted.${others}`
+}

@@ -5,6 +5,8 @@ import type { Connection } from './database/connection.ts'
 import { ContentDatabaseError, isLockTimeout } from './database/errors.ts'
 import { channelOf, lock } from './database/locks.ts'
 import type { DirectoryFiles, DirectoryReader } from './directory/directory-files.ts'
+import { knownFiles } from './known-files.ts'
+import { compare, contestedProblem } from './three-way.ts'
 
 /** Written with one statement. */
 const BATCH_FILES = 200
@@ -18,6 +20,10 @@ export interface Published {
   revision: number | null
   changed: number
   deleted: number
+  /** Paths of files that others have written, which stay as they are. */
+  theirs: string[]
+  /** Paths that others have written and that were changed in the directory, too: then nothing is published. */
+  contested: string[]
   /** Paths that could not be read; what the database holds of them stays. */
   unreadable: string[]
   /** Files that configure the site and are not valid; what the database holds of them stays. */
@@ -31,6 +37,8 @@ export interface PublishOptions {
   read?: Promise<DirectoryFiles>
   /** Name of this node, for those who look into the database. */
   node: string
+  /** Hashes of files that were taken from the database. */
+  pulled?: ReadonlyMap<string, string>
   /** Files that are not to be published, and why. */
   refused?: Problem[]
   /** True: nothing is done unless the database has never held content; then a directory without files is content, too. */
@@ -38,26 +46,30 @@ export interface PublishOptions {
 }
 
 /**
- * Compares a content directory with the database and writes what differs as one revision: all of it or nothing. One node
- * at a time does so, and revisions become visible in the order of their numbers.
+ * Compares a content directory with the database and writes what differs as one revision: all of it or nothing, and
+ * nothing where it would undo what others have written. One node at a time does so, and revisions become visible in the
+ * order of their numbers.
  *
  * @throws ContentDatabaseError when another node publishes for too long
  */
 export async function publish(db: Connection, options: PublishOptions): Promise<Published> {
-  const { files, node, onlyIfEmpty, refused = [] } = options
+  const { files, node, onlyIfEmpty, pulled = new Map(), refused = [] } = options
   const { hashes, unreadable } = await (options.read ?? files.read())
-  const nothing: Published = { revision: null, changed: 0, deleted: 0, unreadable, refused }
+  const nothing: Published = { revision: null, changed: 0, deleted: 0, theirs: [], contested: [], unreadable, refused }
   const kept = [...unreadable, ...refused.map(({ file }) => file)]
   return whilePublishing(db, async () => {
     if (onlyIfEmpty && (await db.first('SELECT 1 FROM revision LIMIT 1'))) return nothing
-    const known = await knownFiles(db)
-    const changed = [...hashes]
-      .filter(([path, hash]) => known.get(path) !== hash && !isUnder(path, kept))
-      .map(([path]) => path)
-    const gone = [...known.keys()].filter((path) => !hashes.has(path) && !isUnder(path, kept))
-    if (changed.length + gone.length === 0 && !onlyIfEmpty) return nothing
-    const revision = await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodyOf(path, files) })
-    return { ...nothing, revision, changed: changed.length, deleted: gone.length }
+    const difference = compare(hashes, await knownFiles(db), pulled)
+    const [changed, gone, contested, theirs] = (['changed', 'gone', 'contested', 'theirs'] as const).map((kind) =>
+      difference[kind].filter((path) => !isUnder(path, kept)),
+    ) as [string[], string[], string[], string[]]
+    if (contested.length > 0)
+      return { ...nothing, theirs, contested, refused: [...refused, ...contested.map(contestedProblem)] }
+    await db.rows('UPDATE file SET base = NULL WHERE path = ANY($1)', difference.settled)
+    if (changed.length + gone.length === 0 && !onlyIfEmpty) return { ...nothing, theirs }
+    const options = { node, changed, gone, isByOthers: false, bodyOf: (path: string) => bodyOf(path, files) }
+    const revision = await makeRevision(db, options)
+    return { ...nothing, theirs, revision, changed: changed.length, deleted: gone.length }
   })
 }
 
@@ -75,11 +87,12 @@ export async function writeChanges(
   const bodies = new Map([...changes].map(([path, text]) => [path, text === null ? undefined : Buffer.from(text)]))
   return whilePublishing(db, async () => {
     const known = await knownFiles(db, [...bodies.keys(), ...expected.keys()])
-    for (const [path, hash] of expected) if ((known.get(path) ?? null) !== hash) return false
-    const changed = [...bodies].flatMap(([path, body]) => (body && known.get(path) !== hashOf(body) ? path : []))
-    const gone = [...bodies].flatMap(([path, body]) => (!body && known.has(path) ? path : []))
+    const hashAt = (path: string) => known.get(path)?.sha256
+    for (const [path, hash] of expected) if ((hashAt(path) ?? null) !== hash) return false
+    const changed = [...bodies].flatMap(([path, body]) => (body && hashAt(path) !== hashOf(body) ? path : []))
+    const gone = [...bodies].flatMap(([path, body]) => (!body && hashAt(path) !== undefined ? path : []))
     if (changed.length + gone.length > 0)
-      await makeRevision(db, { node, changed, gone, bodyOf: (path) => bodies.get(path) })
+      await makeRevision(db, { node, changed, gone, isByOthers: true, bodyOf: (path) => bodies.get(path) })
     return true
   })
 }
@@ -103,26 +116,23 @@ interface Revision {
   /** Paths of files to write. */
   changed: readonly string[]
   gone: readonly string[]
+  /** True: no content directory has them so. */
+  isByOthers: boolean
   /** Undefined for a file that has gone meanwhile, which is left as it is. */
   bodyOf: (path: string) => Buffer | undefined
 }
 
-async function makeRevision(db: Connection, { node, changed, gone, bodyOf }: Revision): Promise<number> {
+async function makeRevision(db: Connection, { node, changed, gone, isByOthers, bodyOf }: Revision): Promise<number> {
   const revision = await begin(db, node, changed.length, gone.length)
-  for (const batch of batches(changed, bodyOf)) await write(db, revision, batch)
-  await db.rows('UPDATE file SET revision = $1, sha256 = NULL, body = NULL WHERE path = ANY($2)', revision, gone)
+  for (const batch of batches(changed, bodyOf)) await write(db, revision, batch, isByOthers)
+  await db.rows(
+    `UPDATE file SET revision = $1, base = ${baseOf(isByOthers)}, sha256 = NULL, body = NULL WHERE path = ANY($2)`,
+    revision,
+    gone,
+  )
   await forget(db, revision)
   await db.rows('SELECT pg_notify($1, $2)', channelOf(db), String(revision))
   return revision
-}
-
-/** Hashes by path. @param paths of the files that are asked for; absent: all */
-async function knownFiles(db: Connection, paths?: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.rows<{ path: string; sha256: string }>(
-    'SELECT path, sha256 FROM file WHERE sha256 IS NOT NULL AND ($1::text[] IS NULL OR path = ANY($1))',
-    paths ?? null,
-  )
-  return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
 }
 
 const isUnder = (path: string, others: readonly string[]): boolean =>
@@ -172,11 +182,21 @@ function bodyOf(path: string, files: DirectoryReader): Buffer | undefined {
   }
 }
 
-const write = (db: Connection, revision: number, batch: ReadonlyMap<string, Buffer>): Promise<unknown> =>
+/** What a content directory had published of a file, when it is written. */
+const baseOf = (isByOthers: boolean): string => (isByOthers ? "coalesce(file.base, file.sha256, '')" : 'NULL')
+
+const write = (
+  db: Connection,
+  revision: number,
+  batch: ReadonlyMap<string, Buffer>,
+  isByOthers: boolean,
+): Promise<unknown> =>
   db.rows(
-    `INSERT INTO file (path, revision, sha256, body)
-      SELECT path, $1::bigint, sha256, body FROM unnest($2::text[], $3::text[], $4::bytea[]) AS given (path, sha256, body)
-      ON CONFLICT (path) DO UPDATE SET revision = excluded.revision, sha256 = excluded.sha256, body = excluded.body`,
+    `INSERT INTO file (path, revision, sha256, body, base)
+      SELECT path, $1::bigint, sha256, body, ${isByOthers ? "''" : 'NULL'}
+        FROM unnest($2::text[], $3::text[], $4::bytea[]) AS given (path, sha256, body)
+      ON CONFLICT (path) DO UPDATE SET revision = excluded.revision, sha256 = excluded.sha256, body = excluded.body,
+        base = ${baseOf(isByOthers)}`,
     revision,
     [...batch.keys()],
     [...batch.values()].map(hashOf),
@@ -186,6 +206,8 @@ const write = (db: Connection, revision: number, batch: ReadonlyMap<string, Buff
 /** Revisions are known for a while, and with them what was deleted since the oldest of them. */
 async function forget(db: Connection, revision: number): Promise<void> {
   await db.rows(`DELETE FROM revision WHERE published_at < now() - $1::interval AND revision < $2`, KEPT, revision)
-  await db.rows('DELETE FROM file WHERE sha256 IS NULL AND revision <= (SELECT min(revision) FROM revision)')
+  await db.rows(
+    'DELETE FROM file WHERE sha256 IS NULL AND base IS NULL AND revision <= (SELECT min(revision) FROM revision)',
+  )
   await db.rows(`DELETE FROM node WHERE seen < now() - $1::interval`, KEPT_NODES)
 }

@@ -80,17 +80,3 @@ function redirectsIn(text: string): Record<string, unknown> {
   }
   throw invalid('it holds no object')
 }
-
-/** Attempts while others write the same file. */
-const MAX_TRIES = 20
-
-/** Notes addresses in the redirects of a source. @returns whether they had to be noted */
-export async function noteMoves(source: WritableSource, moves: readonly Move[], by: string): Promise<boolean> {
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const moved = await movedText(source, moves)
-    if (!moved) return false
-    const expected = new Map([[REDIRECTS_FILE, moved.before]])
-    if (await source.write(new Map([[REDIRECTS_FILE, moved.body]]), { expected, by })) return true
-  }
-  throw new WriteError(`${REDIRECTS_FILE} is not written: others write it all the time.`)
-}

@@ -28,6 +28,11 @@ export const migrations: readonly Migration[] = [
       CREATE TABLE node (
         name text PRIMARY KEY, revision bigint NOT NULL, seen timestamptz NOT NULL DEFAULT now());`,
   },
+  {
+    name: 'what a content directory had published before others wrote it',
+    oldest: 1,
+    sql: 'ALTER TABLE file ADD COLUMN base text;',
+  },
 ]
 
 interface State {
