@@ -1,0 +1,108 @@
+import type {
+  AttentionGroup,
+  Checked,
+  Effects,
+  EntryText,
+  Problem,
+  Ref,
+  Row,
+  Rows,
+  Saved,
+  Site,
+  Text,
+  TypeForm,
+  WireObject,
+} from './contract.ts'
+
+/** What the server refused, in its words. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly remedy: string
+  /** What is on disk where somebody else saved meanwhile. */
+  readonly conflict: Text | undefined
+
+  constructor(status: number, { message, remedy }: { message: string; remedy: string }, conflict?: Text) {
+    super(message)
+    this.status = status
+    this.remedy = remedy
+    this.conflict = conflict
+  }
+}
+
+/** The server cannot be reached. */
+export class Offline extends Error {
+  override name = 'Offline'
+}
+
+export interface ListQuery {
+  type?: string
+  state?: string
+  q?: string
+  problems?: boolean
+  after?: string
+  limit?: number
+}
+
+const entryPath = ({ type, uid }: Ref): string => `/api/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
+
+/** Everything that the studio asks of its server. */
+export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)) {
+  async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+    let response: Response
+    try {
+      response = await fetch(path, {
+        method,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      })
+    } catch (error) {
+      if (signal?.aborted) throw error
+      throw new Offline(String(error))
+    }
+    const answer = await response.json().catch(() => ({}))
+    if (response.ok) return answer as Answer
+    const { error, conflict } = answer as { error?: { message: string; remedy: string }; conflict?: Text }
+    throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict)
+  }
+  const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
+    const given = Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
+    )
+    return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  }
+  return {
+    signIn: (token: string) => ask<{ person: string }>('POST', '/api/session', { token }),
+    site: () => ask<Site>('GET', '/api/site'),
+    form: (type: string) => ask<TypeForm>('GET', `/api/forms/${encodeURIComponent(type)}`),
+    entries: (wanted: ListQuery, signal?: AbortSignal) =>
+      ask<Rows>('GET', `/api/entries${query({ ...wanted })}`, undefined, signal),
+    attention: () => ask<{ groups: AttentionGroup[] }>('GET', '/api/attention'),
+    entry: (ref: Ref) => ask<EntryText>('GET', entryPath(ref)),
+    create: (type: string, wanted: { title: string; template?: string; copyOf?: string }) =>
+      ask<{ ref: Ref }>('POST', `/api/entries/${encodeURIComponent(type)}`, wanted),
+    save: (ref: Ref, value: WireObject, ifHash: string | undefined) =>
+      ask<Saved>('PUT', entryPath(ref), { value, ifHash }),
+    check: (ref: Ref, value: WireObject, signal?: AbortSignal) =>
+      ask<Checked>('POST', `${entryPath(ref)}/check`, { value }, signal),
+    effects: (ref: Ref) => ask<Effects>('GET', `${entryPath(ref)}/effects`),
+    publish: (ref: Ref, ifHash: string | undefined) =>
+      ask<{ row: Row }>('POST', `${entryPath(ref)}/publish`, { ifHash }),
+    unpublish: (ref: Ref, ifHash: string | undefined) =>
+      ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, { ifHash }),
+    remove: (ref: Ref, ifHash: string | undefined, redirect?: string) =>
+      ask<object>('DELETE', entryPath(ref), { ifHash, ...(redirect && { redirect }) }),
+    uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
+    references: (types: readonly string[], q: string, signal?: AbortSignal) =>
+      ask<{ rows: Row[] }>(
+        'GET',
+        `/api/references${query({ types: types.join(','), q, limit: 30 })}`,
+        undefined,
+        signal,
+      ),
+  }
+}
+
+export type Api = ReturnType<typeof createApi>
+export type { Problem }

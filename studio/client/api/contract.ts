@@ -1,0 +1,97 @@
+import type { BlockForm, FormField, TypeForm } from '../../forms/form.ts'
+
+export type { BlockForm, FormField, TypeForm }
+
+/** An object of an entry as its file has it. */
+export type WireObject = Readonly<Record<string, unknown>>
+
+export type State = 'published' | 'draft' | 'changed' | 'scheduled' | 'expired'
+
+export interface Ref {
+  type: string
+  uid: string
+}
+
+/** An entry as lists show it. */
+export interface Row {
+  ref: Ref
+  title: string
+  typeLabel: string
+  state: State
+  path: string | null
+  updatedAt: string | null
+  errors: number
+  warnings: number
+  /** Address of a small picture. */
+  picture?: string
+}
+
+export interface Problem {
+  file: string
+  /** Dotted, in the spelling of the file, with `[i]`. */
+  field: string
+  reason: string
+  remedy: string
+  severity: 'error' | 'warning'
+}
+
+/** A text of an entry, and what it is compared by when it is saved. */
+export interface Text {
+  body: string
+  hash: string
+}
+
+/** A content type in lists: its form without fields. */
+export type TypeHead = Omit<TypeForm, 'fields' | 'groups' | 'system'> & { count?: number }
+
+export interface Site {
+  name: string
+  language: string
+  timeZone: string
+  siteUrl: string
+  /** Origin of the canvas. */
+  canvas: string
+  notice?: string
+  readOnly?: { reason: string; link?: string }
+  types: readonly TypeHead[]
+  blocks: readonly BlockForm[]
+}
+
+export interface EntryText {
+  ref: Ref
+  row: Row
+  published?: Text
+  draft?: Text
+  problems: Problem[]
+  /** Weeks by which the dates of the demo are moved. */
+  isMovedBy: number
+}
+
+export interface Rows {
+  rows: Row[]
+  total: number
+  next?: string | null
+}
+
+export interface AttentionGroup {
+  what: string
+  label: string
+  rows: (Row & { problem?: Problem })[]
+}
+
+export interface Saved {
+  hash: string
+  problems: Problem[]
+  row: Row
+}
+
+export interface Checked {
+  problems: Problem[]
+  canvas: { path: string | null; reason?: string }
+}
+
+export interface Effects {
+  paths: string[]
+  total: number
+  when: string
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site, TypeForm } from '../api/contract.ts'
+import { DeleteDialog } from '../list/dialogs/delete-dialog.tsx'
+import { DuplicateDialog } from '../list/dialogs/duplicate-dialog.tsx'
+import { Menu } from '../parts/menu.tsx'
+import { StateMark } from '../parts/row-line.tsx'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { addressOf, goTo } from '../shell/route.ts'
+import { SavingWords } from './saving-words.tsx'
+import type { Saver } from './session/saving.ts'
+import type { Session } from './session/session.ts'
+
+interface EntryBarProps {
+  session: Session
+  form: TypeForm
+  saver: Saver
+  api: Api
+  site: Site
+  onResolve(): void
+}
+
+/** Above an entry: what it is, whether it is saved, undo and redo, and what else can be done with it. */
+export function EntryBar({ session, form, saver, api, site, onResolve }: EntryBarProps) {
+  const texts = useTexts()
+  const row = useStore(session.state, (state) => state.row)
+  const title = useStore(session.state, ({ history }) => history.present.title)
+  const canUndo = useStore(session.state, ({ history }) => history.past.length > 0)
+  const canRedo = useStore(session.state, ({ history }) => history.future.length > 0)
+  const [dialog, setDialog] = useState<'delete' | 'duplicate'>()
+  const list = { view: 'list', type: form.name } as const
+  return (
+    <section className="entry-bar" aria-label={texts.thisEntry}>
+      <nav aria-label={texts.way}>
+        <a
+          href={addressOf(list)}
+          onClick={(event) => {
+            event.preventDefault()
+            goTo(list)
+          }}
+        >
+          {form.plural}
+        </a>
+        <span aria-hidden="true"> / </span>
+      </nav>
+      <h1>{typeof title === 'string' && title ? title : row.title || row.ref.uid}</h1>
+      <StateMark state={row.state} />
+      <SavingWords session={session} saver={saver} onResolve={onResolve} />
+      <span className="bar-actions">
+        <button type="button" className="quiet" disabled={!canUndo} onClick={session.undo}>
+          {texts.undo}
+        </button>
+        <button type="button" className="quiet" disabled={!canRedo} onClick={session.redo}>
+          {texts.redo}
+        </button>
+        {!site.readOnly && (
+          <Menu
+            label={texts.actionsFor({ name: row.title || row.ref.uid })}
+            actions={[
+              { id: 'duplicate', label: texts.duplicate, run: () => setDialog('duplicate') },
+              { id: 'delete', label: texts.deleteEntry, isDangerous: true, run: () => setDialog('delete') },
+            ]}
+          />
+        )}
+      </span>
+      {dialog === 'duplicate' && <DuplicateDialog api={api} row={row} onClose={() => setDialog(undefined)} />}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          api={api}
+          row={row}
+          hash={session.state.get().hash}
+          onClose={() => setDialog(undefined)}
+          onDeleted={() => goTo(list)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Ref, Site } from '../api/contract.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { createOpenItems } from '../form/open-items.ts'
+import { type FormTools, FormToolsProvider } from '../form/tools.tsx'
+import { type Path, readPath } from '../model/path.ts'
+import { Failure } from '../parts/failure.tsx'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { createCanvasLink } from '../preview/canvas-link.ts'
+import { goTo } from '../shell/route.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EntryBar } from './entry-bar.tsx'
+import { Outline } from './outline.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { presentOf } from './session/session.ts'
+import { SidePane } from './side-pane.tsx'
+import { type OpenedEntry, useEntry } from './use-entry.ts'
+import { useEntryKeys } from './use-entry-keys.ts'
+
+interface EntryPageProps {
+  api: Api
+  site: Site
+  reference: Ref
+  /** The field to begin at. */
+  field?: string | undefined
+}
+
+/** An entry: outline, form, and its page beside it. */
+export function EntryPage({ api, site, reference, field }: EntryPageProps) {
+  const texts = useTexts()
+  const canvas = useMemo(() => createCanvasLink(site.canvas), [site.canvas])
+  const { opened, error, reload } = useEntry(api, site, reference, canvas.refresh)
+  if (error) return <Failure error={error} retry={reload} />
+  if (!opened)
+    return (
+      <p className="loading" role="status">
+        {texts.loading}
+      </p>
+    )
+  return <Editor key={`${reference.type}/${reference.uid}`} {...{ api, site, opened, canvas, field, reload }} />
+}
+
+interface EditorProps {
+  api: Api
+  site: Site
+  opened: OpenedEntry
+  canvas: ReturnType<typeof createCanvasLink>
+  field?: string | undefined
+  reload(): void
+}
+
+function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
+  const { session, form, saver, entry } = opened
+  const value = useStore(session.state, presentOf)
+  const isConflict = useStore(session.state, ({ saving }) => saving === 'conflict')
+  const [isResolving, setResolving] = useState(false)
+  const tools = useMemo<FormTools>(
+    () => ({
+      edit: session.edit,
+      root: () => presentOf(session.state.get()),
+      schema: session.schema,
+      problems: session.problems,
+      open: createOpenItems(),
+      isMovedBy: entry.isMovedBy,
+      isReadOnly: site.readOnly !== undefined,
+      go: (ref) => goTo({ view: 'entry', ref }),
+      ...{ api, site },
+    }),
+    [session, entry, site, api],
+  )
+  const focus = useCallback((path: Path) => focusField(tools.open, tools.root(), path), [tools])
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current || !field) return
+    started.current = true
+    focus(readPath(field))
+  }, [field, focus])
+  useEntryKeys(session, saver)
+  return (
+    <FormToolsProvider value={tools}>
+      <div className="entry">
+        <EntryBar {...{ session, form, saver, api, site, reload }} onResolve={() => setResolving(true)} />
+        <Outline {...{ session, form, focus }} />
+        <main
+          className="entry-main"
+          id="main"
+          tabIndex={-1}
+          onFocus={({ target }) => canvas.showField(session, target)}
+        >
+          <ProblemSummary problems={session.problems} focus={focus} schema={session.schema} root={tools.root} />
+          <EntryForm fields={form.fields} groups={form.groups} system={form.system} value={value} />
+        </main>
+        <SidePane {...{ session, form, saver, api, site, canvas, focus, reload }} />
+      </div>
+      {isConflict && isResolving && (
+        <ConflictDialog session={session} saver={saver} onClose={() => setResolving(false)} />
+      )}
+    </FormToolsProvider>
+  )
+}

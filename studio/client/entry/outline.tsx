@@ -1,0 +1,75 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
+import type { Problem, TypeForm } from '../api/contract.ts'
+import { isWithin, type Path } from '../model/path.ts'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { type OutlineNode, outlineOf } from './outline-tree.ts'
+import { presentOf, type Session } from './session/session.ts'
+
+interface OutlineProps {
+  session: Session
+  form: TypeForm
+  focus(path: Path): void
+}
+
+/** The entry as an outline that stays in sight: each line leads to its part of the form. */
+export const Outline = memo(function Outline({ session, form, focus }: OutlineProps) {
+  const texts = useTexts()
+  const value = useDeferredValue(useStore(session.state, presentOf))
+  const problems = useStore(session.problems, (state) => state.all)
+  const nodes = useMemo(() => outlineOf(form, session.schema, value), [form, session, value])
+  const byId = useMemo(() => new Map(flat(nodes).map((node) => [node.id, node])), [nodes])
+  return (
+    <nav className="outline" aria-label={texts.outline}>
+      <Tree
+        aria-label={texts.outline}
+        items={nodes}
+        dependencies={[problems]}
+        defaultExpandedKeys={firstOpen(nodes)}
+        onAction={(key) => {
+          const node = byId.get(String(key))
+          if (node) focus(node.path)
+        }}
+      >
+        {(node) => <Line node={node} problems={problems} />}
+      </Tree>
+    </nav>
+  )
+})
+
+function Line({ node, problems }: { node: OutlineNode; problems: readonly Problem[] }) {
+  const texts = useTexts()
+  const name = [node.kind, node.label].filter(Boolean).join(': ')
+  const errors = problems.filter(({ severity, field }) => severity === 'error' && isWithin(field, node.place)).length
+  return (
+    <TreeItem id={node.id} textValue={name}>
+      <TreeItemContent>
+        <div className="outline-line">
+          {node.children.length > 0 ? (
+            <Button slot="chevron" className="quiet chevron" aria-label={texts.openThis({ name })}>
+              <span className="arrow" aria-hidden="true" />
+            </Button>
+          ) : (
+            <span className="chevron" aria-hidden="true" />
+          )}
+          <span className="outline-label">
+            {node.kind && <span className="item-kind">{node.kind}</span>} {node.label}
+          </span>
+          {errors > 0 && <span className="count-errors">{texts.errors({ count: errors })}</span>}
+        </div>
+      </TreeItemContent>
+      <Collection items={node.children} dependencies={[problems]}>
+        {(child) => <Line node={child} problems={problems} />}
+      </Collection>
+    </TreeItem>
+  )
+}
+
+const flat = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+
+/** Of a short outline all is open; of a long one its first level. */
+const firstOpen = (nodes: readonly OutlineNode[]): string[] => {
+  const all = flat(nodes)
+  return (all.length <= 40 ? all : nodes).map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+import type { ProblemStore } from '../form/problems.ts'
+import { labelsAlong } from '../model/labels.ts'
+import { type Path, readPath } from '../model/path.ts'
+import type { EntrySchema } from '../model/schema.ts'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+
+interface ProblemSummaryProps {
+  problems: ProblemStore
+  schema: EntrySchema
+  root(): unknown
+  focus(path: Path): void
+}
+
+/** Everything that is wrong with the entry, each leading to its field. */
+export function ProblemSummary({ problems, schema, root, focus }: ProblemSummaryProps) {
+  const texts = useTexts()
+  const all = useStore(problems, (state) => state.all)
+  const errors = all.filter(({ severity }) => severity === 'error').length
+  if (all.length === 0) return null
+  return (
+    <details className="problem-summary" open={errors > 0 && all.length <= 5}>
+      <summary>
+        {errors > 0 && <strong className="count-errors">{texts.errors({ count: errors })}</strong>}{' '}
+        {all.length > errors && (
+          <span className="count-warnings">{texts.warnings({ count: all.length - errors })}</span>
+        )}
+      </summary>
+      <ul>
+        {all.map((problem) => (
+          <li key={`${problem.field}${problem.reason}`} data-severity={problem.severity}>
+            <button type="button" className="as-link" onClick={() => focus(readPath(problem.field))}>
+              {labelsAlong(schema, root(), readPath(problem.field)).join(' › ') || texts.wholeEntry}
+            </button>{' '}
+            {texts.thisProblem(problem)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

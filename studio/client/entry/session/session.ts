@@ -1,0 +1,91 @@
+import type { Api } from '../../api/api.ts'
+import type { EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
+import { type ProblemStore, problemsOf } from '../../form/problems.ts'
+import { applyEdit, type Edit } from '../../model/edit.ts'
+import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
+import type { EntrySchema } from '../../model/schema.ts'
+import { createStore, type Store } from '../../parts/store.ts'
+import { type Drafts, keptOf } from './drafts.ts'
+
+export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'refused'
+
+/** An entry while it is edited. */
+export interface EntryState {
+  history: History<WireObject>
+  /** What is on disk, as it was last read or saved. */
+  stored: WireObject
+  /** Hash of that text; undefined: there was none. */
+  hash: string | undefined
+  published: Text | undefined
+  hasDraft: boolean
+  saving: Saving
+  /** Why the last save was refused. */
+  refusal?: { message: string; remedy: string }
+  /** What somebody else saved meanwhile. */
+  conflict?: Text
+  /** Work of an earlier visit, which was not saved, was taken up. */
+  isRestored: boolean
+  canvas: { path: string | null; reason?: string }
+  row: Row
+}
+
+export interface Session {
+  ref: Ref
+  state: Store<EntryState>
+  problems: ProblemStore
+  edit(edit: Edit, typing?: string): void
+  /** Puts a whole value in place, as one step. */
+  replace(value: WireObject): void
+  undo(): void
+  redo(): void
+  schema: EntrySchema
+}
+
+export interface SessionOptions {
+  entry: EntryText
+  schema: EntrySchema
+  drafts: Drafts
+  /** Milliseconds that only grow. */
+  clock?: () => number
+}
+
+export const presentOf = (state: EntryState): WireObject => state.history.present
+
+export const isChanged = (state: EntryState): boolean => state.history.present !== state.stored
+
+/** Opens an entry for editing; what was not saved at an earlier visit is taken up. */
+export function openSession({ entry, schema, drafts, clock = () => performance.now() }: SessionOptions): Session {
+  const text = entry.draft ?? entry.published
+  const stored = (text ? JSON.parse(text.body) : {}) as WireObject
+  const kept = keptOf(drafts, entry.ref)
+  const isOlder = kept !== undefined && kept.ifHash !== text?.hash
+  const history = kept ? changed(startHistory(stored), kept.value, 0) : startHistory(stored)
+  const state = createStore<EntryState>({
+    ...{ history, stored, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
+    hash: isOlder ? kept.ifHash : text?.hash,
+    saving: kept ? (isOlder && text ? 'conflict' : 'waiting') : 'saved',
+    ...(isOlder && text && { conflict: text }),
+    isRestored: kept !== undefined,
+    canvas: { path: entry.row.path },
+  })
+  const problems = createStore(problemsOf(entry.problems))
+  const put = (next: (history: History<WireObject>) => History<WireObject>) =>
+    state.set((before) => {
+      const own = next(before.history)
+      if (own === before.history || own.present === before.history.present) return { ...before, history: own }
+      const waits = before.saving === 'conflict' || before.saving === 'offline' ? before.saving : 'waiting'
+      return { ...before, history: own, saving: own.present === before.stored && waits === 'waiting' ? 'saved' : waits }
+    })
+  return {
+    ref: entry.ref,
+    state,
+    problems,
+    schema,
+    edit: (edit, typing) => put((own) => changed(own, applyEdit(own.present, edit, schema), clock(), typing)),
+    replace: (value) => put((own) => changed(own, value, clock())),
+    undo: () => put(undone),
+    redo: () => put(redone),
+  }
+}
+
+export type { Api }

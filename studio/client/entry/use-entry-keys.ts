@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { announce } from '../parts/announce.ts'
+import { useTexts } from '../parts/texts.tsx'
+import type { Saver } from './session/saving.ts'
+import type { Session } from './session/session.ts'
+
+/** Undo and redo over the whole entry, and saving at once, by their usual keys. */
+export function useEntryKeys(session: Session, saver: Saver): void {
+  const texts = useTexts()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isUndo = key === 'z' && !event.shiftKey
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey)
+      if (!isUndo && !isRedo && key !== 's') return
+      event.preventDefault()
+      if (key === 's') void saver.now().then((isSaved) => announce(isSaved ? texts.saved : texts.notSaved))
+      else if (isUndo) {
+        session.undo()
+        announce(texts.undone)
+      } else {
+        session.redo()
+        announce(texts.redone)
+      }
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [session, saver, texts])
+  useEffect(() => {
+    // What is not on disk yet is in the storage of the browser; leaving tries once more.
+    const onHide = () => void saver.now()
+    addEventListener('pagehide', onHide)
+    return () => removeEventListener('pagehide', onHide)
+  }, [saver])
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { BlockForm, EntryText, Ref, Site, TypeForm } from '../api/contract.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import { checkChanges } from './session/checking.ts'
+import { type Saver, saveChanges } from './session/saving.ts'
+import { openSession, type Session } from './session/session.ts'
+
+const forms = new WeakMap<Api, Map<string, Promise<TypeForm>>>()
+
+/** The form of a type, asked for once. */
+export function formOf(api: Api, type: string): Promise<TypeForm> {
+  const known = forms.get(api) ?? new Map<string, Promise<TypeForm>>()
+  forms.set(api, known)
+  const found = known.get(type) ?? api.form(type)
+  known.set(type, found)
+  found.catch(() => known.delete(type))
+  return found
+}
+
+export interface OpenedEntry {
+  session: Session
+  form: TypeForm
+  entry: EntryText
+  saver: Saver
+}
+
+/** Tells the canvas that a newer value is laid under it. */
+export type Refresh = () => void
+
+/** Loads an entry with its form and opens it for editing, until another is asked for. */
+export function useEntry(api: Api, site: Site, ref: Ref, onChecked: Refresh) {
+  const blocks = useMemo(() => new Map<string, BlockForm>(site.blocks.map((block) => [block.wire, block])), [site])
+  const loaded = useLoaded(`${ref.type}/${ref.uid}`, async () => {
+    const [form, entry] = await Promise.all([formOf(api, ref.type), api.entry(ref)])
+    return { form, entry }
+  })
+  const [opened, setOpened] = useState<OpenedEntry>()
+  const { value } = loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is opened once for what was loaded
+  useEffect(() => {
+    if (!value) return
+    const { form, entry } = value
+    const session = openSession({ entry, schema: { fields: form.fields, blocks }, drafts: localStorage })
+    const saver = site.readOnly
+      ? { now: async () => true, stop: () => {} }
+      : saveChanges({ session, api, drafts: localStorage, onSaved: onChecked })
+    const stopChecking = checkChanges({ session, api, onChecked })
+    setOpened({ session, form, entry, saver })
+    return () => {
+      void saver.now()
+      saver.stop()
+      stopChecking()
+      setOpened(undefined)
+    }
+  }, [value])
+  return {
+    opened: opened?.session.ref.uid === ref.uid && opened.session.ref.type === ref.type ? opened : undefined,
+    ...loaded,
+  }
+}

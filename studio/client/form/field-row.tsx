@@ -1,0 +1,105 @@
+import { memo, useId } from 'react'
+import { controlOf } from '../../fields/kinds.ts'
+import type { FormField, Problem } from '../api/contract.ts'
+import type { Path } from '../model/path.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { LengthCount } from './length-count.tsx'
+import { useProblemsAt } from './problems.ts'
+import { RawValue } from './raw-value.tsx'
+import { useTools } from './tools.tsx'
+
+interface FieldRowProps {
+  field: FormField
+  value: unknown
+  /** The path of `value` as text: a row is rendered anew when field, value or place change. */
+  place: string
+  path: Path
+  isFurther: boolean
+}
+
+/** A field of a form: name, control, help, and what is wrong with it. */
+export const FieldRow = memo(
+  FieldRowNow,
+  (before, after) =>
+    before.field === after.field && Object.is(before.value, after.value) && before.place === after.place,
+)
+
+function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
+  const { edit, problems: store } = useTools()
+  const problems = useProblemsAt(store, place)
+  const { Control, frame, canShow } = controlOf(field.kind)
+  const id = useId()
+  const change = (next: unknown, isTyping?: boolean) =>
+    edit({ kind: 'set', at: path, value: next }, isTyping ? place : undefined)
+  const isInvalid = problems.some(({ severity }) => severity === 'error')
+  const describedBy =
+    [field.help && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') || undefined
+  const isShown = isFurther || canShow(value)
+  const control = isShown ? (
+    <Control {...{ field, value, path, id, describedBy, isInvalid, isFurther, change }} />
+  ) : (
+    <RawValue value={value} id={id} remove={() => change(undefined)} />
+  )
+  const notes = (
+    <>
+      {field.help && (
+        <p className="help" id={`${id}-help`}>
+          {field.help}
+        </p>
+      )}
+      <ProblemList id={`${id}-problems`} problems={problems} />
+    </>
+  )
+  if (frame === 'set')
+    return (
+      <fieldset
+        className={`field set kind-${field.kind}`}
+        data-path={place}
+        data-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      >
+        <legend>
+          <FieldName field={field} />
+        </legend>
+        {notes}
+        <div className="control">{control}</div>
+      </fieldset>
+    )
+  return (
+    <div className={`field single kind-${field.kind}`} data-path={place} data-invalid={isInvalid || undefined}>
+      <div className="field-head">
+        <label htmlFor={id} id={`${id}-label`}>
+          <FieldName field={field} />
+        </label>
+        {field.length && typeof value === 'string' && <LengthCount length={field.length} text={value} />}
+      </div>
+      <div className="control">{control}</div>
+      {notes}
+    </div>
+  )
+}
+
+function FieldName({ field }: { field: FormField }) {
+  const texts = useTexts()
+  return (
+    <>
+      {field.label}
+      {field.required && <span className="required">{texts.required}</span>}
+    </>
+  )
+}
+
+/** What is wrong with a field. */
+export function ProblemList({ id, problems }: { id: string; problems: readonly Problem[] }) {
+  const texts = useTexts()
+  if (problems.length === 0) return null
+  return (
+    <ul className="problems" id={id}>
+      {problems.map(({ severity, reason, remedy }) => (
+        <li key={`${severity}${reason}`} data-severity={severity}>
+          <strong>{severity === 'error' ? texts.error : texts.warning}</strong> {texts.thisProblem({ reason, remedy })}
+        </li>
+      ))}
+    </ul>
+  )
+}

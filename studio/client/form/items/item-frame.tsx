@@ -1,0 +1,108 @@
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { Menu } from '../../parts/menu.tsx'
+import { useStore } from '../../parts/store.ts'
+import { useTexts } from '../../parts/texts.tsx'
+import { ProblemList } from '../field-row.tsx'
+import { setOpen } from '../open-items.ts'
+import { useErrorsWithin, useProblemsAt } from '../problems.ts'
+import { useTools } from '../tools.tsx'
+import type { ItemActions } from './use-items.ts'
+
+interface ItemFrameProps {
+  /** Its identity, by which it is known to be open. */
+  identity: string
+  index: number
+  count: number
+  /** The path of the item as text. */
+  place: string
+  /** What kind of item it is, like the label of a block. */
+  kind?: string
+  name: string
+  isOpenAtFirst: boolean
+  actions: ItemActions
+  children: () => ReactNode
+  /** Changes when the content does. */
+  content: unknown
+}
+
+/** An item of a list: its name, whether it is open, and what can be done with it. */
+export const ItemFrame = memo(
+  ItemFrameNow,
+  (before, after) =>
+    before.content === after.content &&
+    before.place === after.place &&
+    before.count === after.count &&
+    before.name === after.name &&
+    before.isOpenAtFirst === after.isOpenAtFirst,
+)
+
+function ItemFrameNow({ identity, index, count, place, kind, name, isOpenAtFirst, actions, children }: ItemFrameProps) {
+  const texts = useTexts()
+  const { open, problems: store, isReadOnly } = useTools()
+  const isOpen = useStore(open, (state) => state.get(identity) ?? isOpenAtFirst)
+  const errors = useErrorsWithin(store, place)
+  const problems = useProblemsAt(store, place)
+  const known = name || kind || texts.itemNumber({ number: index + 1 })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    event.stopPropagation()
+    actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), known)
+  }
+  return (
+    <li
+      className="item"
+      data-path={place}
+      data-item={identity}
+      data-invalid={errors > 0 || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className="item-head">
+        <button
+          type="button"
+          className="item-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(open, identity, !isOpen)}
+        >
+          <span className="arrow" aria-hidden="true" />
+          {kind && <span className="item-kind">{kind}</span>}
+          <span className="item-name">{name || (kind ? '' : known)}</span>
+        </button>
+        {errors > 0 && <span className="count-errors">{texts.errors({ count: errors })}</span>}
+        {!isReadOnly && (
+          <Menu
+            label={texts.actionsFor({ name: known })}
+            actions={[
+              {
+                id: 'up',
+                label: texts.moveUp,
+                keys: 'Alt ↑',
+                isDisabled: index === 0,
+                run: () => actions.move(index, index - 1, known),
+              },
+              {
+                id: 'down',
+                label: texts.moveDown,
+                keys: 'Alt ↓',
+                isDisabled: index === count - 1,
+                run: () => actions.move(index, index + 1, known),
+              },
+              {
+                id: 'duplicate',
+                label: texts.duplicate,
+                isDisabled: actions.duplicate === undefined,
+                run: () => actions.duplicate?.(index, known),
+              },
+              ...(actions.insert
+                ? [{ id: 'before', label: texts.insertBefore, run: () => actions.insert?.(index) }]
+                : []),
+              { id: 'remove', label: texts.remove, isDangerous: true, run: () => actions.remove(index, known) },
+            ]}
+          />
+        )}
+      </div>
+      <ProblemList id={`${identity}-problems`} problems={problems} />
+      {isOpen && <div className="item-body">{children()}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { identityOf } from '../../model/identity.ts'
+import { type Path, valueAt } from '../../model/path.ts'
+import { announce } from '../../parts/announce.ts'
+import { useTexts } from '../../parts/texts.tsx'
+import { setOpen } from '../open-items.ts'
+import { useTools } from '../tools.tsx'
+
+/** What can be done with the items of a list. */
+export interface ItemActions {
+  add(value: unknown, index: number, name: string): void
+  move(from: number, to: number, name: string): void
+  remove(index: number, name: string): void
+  duplicate?(index: number, name: string): void
+  /** Asks what to put before an item. */
+  insert?(index: number): void
+}
+
+/**
+ * Changes a list, says what was done and keeps the focus where the work is.
+ *
+ * @param place the path of the list as text
+ */
+export function useItems(path: Path, place: string): ItemActions {
+  const { edit, open, root } = useTools()
+  const texts = useTexts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says the same as long as its text does
+  return useMemo(() => {
+    const items = (): readonly unknown[] => {
+      const value = valueAt(root(), path)
+      return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+    }
+    const focus = (index: number) =>
+      requestAnimationFrame(() => {
+        const list = document.querySelectorAll<HTMLElement>(`[data-items="${CSS.escape(place)}"] > .item`)
+        const item = list[Math.min(index, list.length - 1)]
+        const target =
+          item?.querySelector<HTMLElement>('.item-toggle, input, textarea, button') ??
+          document.querySelector<HTMLElement>(`[data-add="${CSS.escape(place)}"]`)
+        target?.focus()
+      })
+    const add = (value: unknown, index: number, name: string) => {
+      edit({ kind: 'insert', at: path, index, value })
+      setOpen(open, identityOf(items()[index], index), true)
+      announce(texts.addedAt({ name, number: index + 1 }))
+      focus(index)
+    }
+    return {
+      add,
+      move(from, to, name) {
+        const count = items().length
+        if (to < 0 || to >= count) return
+        edit({ kind: 'move', at: path, from, to })
+        announce(texts.movedTo({ name, number: to + 1, total: count }))
+        focus(to)
+      },
+      remove(index, name) {
+        edit({ kind: 'remove', at: path, index })
+        announce(texts.removed({ name }))
+        focus(index)
+      },
+      duplicate: (index, name) => add(structuredClone(items()[index]), index + 1, name),
+    } satisfies ItemActions
+  }, [place, edit, open, root, texts])
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Ref, Site } from '../api/contract.ts'
+import type { Edit } from '../model/edit.ts'
+import type { EntrySchema } from '../model/schema.ts'
+import type { OpenItems } from './open-items.ts'
+import type { ProblemStore } from './problems.ts'
+
+/** What every part of the form of an entry works with. */
+export interface FormTools {
+  /**
+   * Changes the entry.
+   *
+   * @param typing the field that is typed in: further letters at once are one step to undo
+   */
+  edit(edit: Edit, typing?: string): void
+  /** The entry as it is now. */
+  root(): unknown
+  schema: EntrySchema
+  site: Site
+  api: Api
+  problems: ProblemStore
+  open: OpenItems
+  /** Weeks by which the site moves the dates of the demo. */
+  isMovedBy: number
+  isReadOnly: boolean
+  /** Opens another entry. */
+  go(ref: Ref): void
+}
+
+const ToolsContext = createContext<FormTools | null>(null)
+
+export const FormToolsProvider = ToolsContext.Provider
+
+export function useTools(): FormTools {
+  const tools = useContext(ToolsContext)
+  if (!tools) throw new Error('A part of a form is shown outside of a form. Put it into <FormToolsProvider>.')
+  return tools
+}

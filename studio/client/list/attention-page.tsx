@@ -1,0 +1,54 @@
+import type { Api } from '../api/api.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import { Failure } from '../parts/failure.tsx'
+import { RowLine } from '../parts/row-line.tsx'
+import { useTexts } from '../parts/texts.tsx'
+import { addressOf, goTo, type Route } from '../shell/route.ts'
+
+/** What needs attention: entries with errors, drafts that wait, what is to come. */
+export function AttentionPage({ api }: { api: Api }) {
+  const texts = useTexts()
+  const { value, error, reload } = useLoaded('attention', () => api.attention())
+  return (
+    <main className="attention" id="main" tabIndex={-1}>
+      <h1>{texts.attention}</h1>
+      {error !== undefined && <Failure error={error} retry={reload} />}
+      {!value && !error && <p role="status">{texts.loading}</p>}
+      {value?.groups.every(({ rows }) => rows.length === 0) && <p className="good">{texts.noAttention}</p>}
+      {value?.groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ what, label, rows }) => (
+          <section key={what}>
+            <h2>
+              {label} <span className="total">{rows.length}</span>
+            </h2>
+            <ul>
+              {rows.map((row, index) => {
+                const route: Route = {
+                  view: 'entry',
+                  ref: row.ref,
+                  ...(row.problem?.field && { field: row.problem.field }),
+                }
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have two problems
+                  <li key={`${row.ref.uid}-${index}`}>
+                    <a
+                      href={addressOf(route)}
+                      onClick={(event) => {
+                        if (event.ctrlKey || event.metaKey) return
+                        event.preventDefault()
+                        goTo(route)
+                      }}
+                    >
+                      <RowLine row={row} />
+                    </a>
+                    {row.problem && <span className="problem-words">{texts.problemOf(row.problem)}</span>}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+    </main>
+  )
+}

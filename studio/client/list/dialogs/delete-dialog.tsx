@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import type { Api } from '../../api/api.ts'
+import type { Row } from '../../api/contract.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { RowLine } from '../../parts/row-line.tsx'
+import { useTexts } from '../../parts/texts.tsx'
+
+interface DeleteDialogProps {
+  api: Api
+  row: Row
+  /** Of the text that is deleted. */
+  hash: string | undefined
+  onClose(): void
+  onDeleted(): void
+}
+
+/** Asks whether an entry is to go, names what refers to it, and where its address is to lead. */
+export function DeleteDialog({ api, row, hash, onClose, onDeleted }: DeleteDialogProps) {
+  const texts = useTexts()
+  const [redirect, setRedirect] = useState('')
+  const [error, setError] = useState<unknown>()
+  const uses = useLoaded('uses', () => api.uses(row.ref))
+  const remove = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await api.remove(row.ref, hash, redirect.trim() || undefined)
+      onClose()
+      onDeleted()
+    } catch (problem) {
+      setError(problem)
+    }
+  }
+  return (
+    <Dialog title={texts.deleteTitle({ title: row.title })} isAlert onClose={onClose}>
+      <form onSubmit={remove}>
+        {error !== undefined && <Failure error={error} />}
+        <p>{texts.deleteHelp}</p>
+        {uses.value && uses.value.total > 0 && (
+          <section>
+            <h3>{texts.usedIn({ count: uses.value.total })}</h3>
+            <ul className="uses">
+              {uses.value.rows.map((use) => (
+                <li key={`${use.ref.type}/${use.ref.uid}/${use.field}`}>
+                  <RowLine row={use} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {row.path && (
+          <label className="stacked">
+            {texts.redirect({ path: row.path })}
+            <input
+              value={redirect}
+              placeholder="/"
+              onChange={({ target }) => setRedirect(target.value)}
+              autoComplete="off"
+            />
+            <span className="help">{texts.redirectHelp}</span>
+          </label>
+        )}
+        <footer className="dialog-foot">
+          <button type="submit" className="dangerous">
+            {texts.deleteEntry}
+          </button>
+          <button type="button" onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a table cannot be placed by themselves
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names the row that is chosen
+import { memo } from 'react'
+import type { Row } from '../api/contract.ts'
+import { StateMark } from '../parts/row-line.tsx'
+import { useTexts } from '../parts/texts.tsx'
+import { addressOf } from '../shell/route.ts'
+import { ROW_HEIGHT } from './window.ts'
+
+interface EntryLineProps {
+  row: Row
+  id: string
+  index: number
+  isChosen: boolean
+  language: string
+  timeZone: string
+  onOpen(row: Row): void
+}
+
+/** An entry in a list. */
+export const EntryLine = memo(function EntryLine({
+  row,
+  id,
+  index,
+  isChosen,
+  language,
+  timeZone,
+  onOpen,
+}: EntryLineProps) {
+  const texts = useTexts()
+  return (
+    <div
+      className="line"
+      role="row"
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={isChosen}
+      style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+    >
+      <span role="gridcell" className="line-title">
+        {row.picture ? (
+          <img src={row.picture} alt="" width="24" height="24" loading="lazy" />
+        ) : (
+          <span className="no-picture" />
+        )}
+        <a
+          href={addressOf({ view: 'entry', ref: row.ref })}
+          tabIndex={-1}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen(row)
+          }}
+        >
+          {row.title || row.ref.uid}
+        </a>
+      </span>
+      <span role="gridcell">{row.typeLabel}</span>
+      <span role="gridcell">
+        <StateMark state={row.state} />
+      </span>
+      <span role="gridcell">{row.updatedAt ? dayOf(row.updatedAt, language, timeZone) : ''}</span>
+      <span role="gridcell">
+        {row.errors > 0 && <span className="count-errors">{texts.errors({ count: row.errors })}</span>}{' '}
+        {row.warnings > 0 && <span className="count-warnings">{texts.warnings({ count: row.warnings })}</span>}
+      </span>
+    </div>
+  )
+})
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dayOf(moment: string, language: string, timeZone: string): string {
+  const key = `${language} ${timeZone}`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  formats.set(key, format)
+  const time = Date.parse(moment)
+  return Number.isNaN(time) ? moment : format.format(time)
+}

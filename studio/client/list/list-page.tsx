@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site, State } from '../api/contract.ts'
+import { useSettled } from '../api/use-loaded.ts'
+import { Failure } from '../parts/failure.tsx'
+import { stateText } from '../parts/row-line.tsx'
+import { useTexts } from '../parts/texts.tsx'
+import { goTo, type Route } from '../shell/route.ts'
+import { CreateDialog } from './dialogs/create-dialog.tsx'
+import { EntryTable } from './entry-table.tsx'
+import { useRows } from './use-rows.ts'
+
+const STATES: readonly State[] = ['published', 'changed', 'draft', 'scheduled', 'expired']
+/** Asked for after a pause in typing, in milliseconds. */
+const PAUSE = 150
+
+interface ListPageProps {
+  api: Api
+  site: Site
+  filters: Extract<Route, { view: 'list' }>
+}
+
+/** Entries by type, state and words; the filters are in the address. */
+export function ListPage({ api, site, filters }: ListPageProps) {
+  const texts = useTexts()
+  const [words, setWords] = useState(filters.q ?? '')
+  const [isCreating, setCreating] = useState(false)
+  const settled = useSettled(words, PAUSE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed alone
+  useEffect(() => {
+    if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
+  }, [settled])
+  const { type, state, q } = filters
+  const found = useRows(api, { ...(type && { type }), ...(state && { state }), ...(q && { q }) })
+  const known = site.types.find(({ name }) => name === type)
+  useListKeys(() => !site.readOnly && setCreating(true))
+  return (
+    <main className="list-page" id="main" tabIndex={-1}>
+      <header className="list-head">
+        <h1>{known?.plural ?? texts.allEntries}</h1>
+        <span className="total" role="status">
+          {found.isLoading ? texts.loading : texts.entries({ count: found.total })}
+        </span>
+        {!site.readOnly && (
+          <button type="button" className="main" onClick={() => setCreating(true)}>
+            {known ? texts.newOf({ type: known.label }) : texts.newEntry}
+          </button>
+        )}
+      </header>
+      {known?.help && <p className="help">{known.help}</p>}
+      <search className="filters">
+        <input
+          type="search"
+          id="list-search"
+          aria-label={texts.searchEntries}
+          placeholder={texts.searchEntries}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'Enter') {
+              event.preventDefault()
+              document.getElementById('entries')?.focus()
+            }
+          }}
+        />
+        <select
+          aria-label={texts.state}
+          value={state ?? ''}
+          onChange={({ target }) => goTo({ ...filters, state: target.value })}
+        >
+          <option value="">{texts.everyState}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {stateText(texts, one)}
+            </option>
+          ))}
+        </select>
+      </search>
+      {found.error !== undefined ? (
+        <Failure error={found.error} retry={found.reload} />
+      ) : (
+        <>
+          <EntryTable
+            key={`${type}|${state}|${q}`}
+            label={known?.plural ?? texts.allEntries}
+            {...{ rows: found.rows, total: found.total, isBusy: found.isLoading }}
+            {...{ language: site.language, timeZone: site.timeZone }}
+            onOpen={({ ref }) => goTo({ view: 'entry', ref })}
+            onNearEnd={found.more}
+          />
+          {!found.isLoading && found.total === 0 && (
+            <p className="nothing">{q || state ? texts.nothingFound : texts.noEntries}</p>
+          )}
+        </>
+      )}
+      {isCreating && <CreateDialog {...{ api, site, type }} onClose={() => setCreating(false)} />}
+    </main>
+  )
+}
+
+/** `/` searches, `n` makes a new entry: where nothing is typed into. */
+function useListKeys(create: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key === '/') document.getElementById('list-search')?.focus()
+      else if (event.key === 'n') create()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+}
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]') !== null

@@ -1,0 +1,26 @@
+import { Offline, Refusal } from '../api/api.ts'
+import { useTexts } from './texts.tsx'
+
+/** What could not be done, why, and a way on. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const texts = useTexts()
+  const [message, remedy] =
+    error instanceof Offline
+      ? [texts.offline, texts.offlineHelp]
+      : error instanceof Refusal
+        ? [error.message, error.remedy]
+        : [texts.notLoaded, error instanceof Error ? error.message : String(error)]
+  return (
+    <div className="failure" role="alert">
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <p>{remedy}</p>
+      {retry && (
+        <button type="button" onClick={retry}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Row, State } from '../api/contract.ts'
+import { type Texts, useTexts } from './texts.tsx'
+
+export const stateText = (texts: Texts, state: State): string =>
+  ({
+    published: texts.statePublished,
+    draft: texts.stateDraft,
+    changed: texts.stateChanged,
+    scheduled: texts.stateScheduled,
+    expired: texts.stateExpired,
+  })[state]
+
+/** The state of an entry, in a word. */
+export function StateMark({ state }: { state: State }) {
+  const texts = useTexts()
+  return (
+    <span className="state" data-state={state}>
+      {stateText(texts, state)}
+    </span>
+  )
+}
+
+/** An entry in one line: picture, title, type and state. */
+export function RowLine({ row }: { row: Row }) {
+  return (
+    <span className="row-line">
+      {row.picture ? (
+        <img src={row.picture} alt="" width="28" height="28" loading="lazy" />
+      ) : (
+        <span className="no-picture" aria-hidden="true" />
+      )}
+      <span className="row-title">{row.title || row.ref.uid}</span>
+      <span className="row-type">{row.typeLabel}</span>
+      <StateMark state={row.state} />
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that components follow. */
+export interface Store<State> {
+  get(): State
+  set(next: State | ((state: State) => State)): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(next) {
+      const value = typeof next === 'function' ? (next as (state: State) => State)(state) : next
+      if (Object.is(value, state)) return
+      state = value
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Follows a part of a store; the component renders anew when that part is another. */
+export const useStore = <State, Part>(store: Store<State>, part: (state: State) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => part(store.get()))

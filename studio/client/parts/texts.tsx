@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import { createTranslator } from '#engine'
+import messages from '../../messages.ts'
+
+export type Texts = ReturnType<typeof inEnglish>
+
+const inEnglish = () => createTranslator('en').translate(messages)
+
+/** The texts of the studio in a language; what it is a kind of serves too, and English where there is none. */
+export async function textsIn(language: string): Promise<Texts> {
+  const translations = /^es\b/i.test(language) ? (await import('../../messages.es.ts')).default : undefined
+  if (!translations) return inEnglish()
+  const { group, texts } = translations
+  return createTranslator(
+    language,
+    new Map(Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])),
+  ).translate(messages)
+}
+
+const TextsContext = createContext<Texts>(inEnglish())
+
+export const TextsProvider = TextsContext.Provider
+export const useTexts = (): Texts => useContext(TextsContext)

@@ -1,0 +1,54 @@
+import type { Session } from '../entry/session/session.ts'
+import { presentOf } from '../entry/session/session.ts'
+import { pathText, readPath } from '../model/path.ts'
+import { modelPath } from '../model/schema.ts'
+import { createStore, type Store } from '../parts/store.ts'
+import type { FromCanvas, PageFacts, ToCanvas } from './page-facts.ts'
+
+export interface CanvasLink {
+  /** What is known of the page that is shown. */
+  facts: Store<PageFacts | undefined>
+  /** The frame, as long as one is shown. */
+  attach(frame: HTMLIFrameElement | null): void
+  refresh(): void
+  /** Outlines the section that a field belongs to. */
+  showField(session: Session, element: EventTarget): void
+  /** Hears what is clicked in the canvas. */
+  listen(on: { field(path: string): void; go(path: string): void }): () => void
+}
+
+/** The way between the studio and the canvas: messages to its origin alone, and from it alone. */
+export function createCanvasLink(origin: string): CanvasLink {
+  let frame: HTMLIFrameElement | null = null
+  let shown = ''
+  const facts = createStore<PageFacts | undefined>(undefined)
+  const send = (message: ToCanvas) => frame?.contentWindow?.postMessage(message, origin)
+  return {
+    facts,
+    attach(next) {
+      frame = next
+      shown = ''
+      if (!next) facts.set(undefined)
+    },
+    refresh: () => send({ atrium: 'refresh' }),
+    showField(session, element) {
+      const place = element instanceof Element ? element.closest<HTMLElement>('[data-path]')?.dataset.path : undefined
+      if (!place) return
+      const path = pathText(modelPath(session.schema, presentOf(session.state.get()), readPath(place)))
+      if (path === shown) return
+      shown = path
+      send({ atrium: 'show', path })
+    },
+    listen({ field, go }) {
+      const onMessage = ({ origin: from, source, data }: MessageEvent) => {
+        if (from !== origin || source !== frame?.contentWindow) return
+        const message = data as FromCanvas
+        if (message?.atrium === 'field') field(String(message.path))
+        else if (message?.atrium === 'go') go(String(message.path))
+        else if (message?.atrium === 'page') facts.set(message.facts)
+      }
+      addEventListener('message', onMessage)
+      return () => removeEventListener('message', onMessage)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import { presentOf, type Session } from '../entry/session/session.ts'
+import { type Path, readPath } from '../model/path.ts'
+import { wirePath } from '../model/schema.ts'
+import { announce } from '../parts/announce.ts'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { goTo } from '../shell/route.ts'
+import type { CanvasLink } from './canvas-link.ts'
+
+const WIDTHS = [390, 768, 1280] as const
+type Width = (typeof WIDTHS)[number]
+const WIDTH_KEY = 'atrium.canvas-width'
+
+interface CanvasPaneProps {
+  session: Session
+  site: Site
+  api: Api
+  canvas: CanvasLink
+  focus(path: Path): void
+}
+
+/** The page of the entry as visitors will see it, with what is being written. */
+export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProps) {
+  const texts = useTexts()
+  const { path, reason } = useStore(session.state, (state) => state.canvas)
+  const [width, setWidth] = useState<Width>(
+    () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? 1280,
+  )
+  const { room, scale, height } = useRoom(width)
+  useEffect(
+    () =>
+      canvas.listen({
+        field: (model) => focus(wirePath(session.schema, presentOf(session.state.get()), readPath(model))),
+        go: (address) =>
+          void openPage(api, address).then((isFound) => !isFound && announce(texts.noEntryAt({ path: address }))),
+      }),
+    [canvas, session, api, focus, texts],
+  )
+  const names = { 390: texts.phone, 768: texts.tablet, 1280: texts.desktop }
+  return (
+    <div className="canvas-pane">
+      <div className="canvas-bar" role="radiogroup" aria-label={texts.width}>
+        {WIDTHS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="canvas-width"
+              checked={one === width}
+              onChange={() => {
+                setWidth(one)
+                localStorage.setItem(WIDTH_KEY, String(one))
+              }}
+            />
+            {names[one]}
+          </label>
+        ))}
+        {path !== null && (
+          <a href={site.canvas + path} target="_blank" rel="noreferrer">
+            {texts.openPage}
+          </a>
+        )}
+      </div>
+      <div className="canvas-room" ref={room}>
+        {path === null ? (
+          <p className="no-page">{reason ?? texts.noPage}</p>
+        ) : (
+          <>
+            {reason && <p className="no-page">{reason}</p>}
+            <div className="canvas-scaled" style={{ width: width * scale, height }}>
+              <iframe
+                title={texts.pageOf({ path })}
+                src={site.canvas + path}
+                ref={canvas.attach}
+                style={{ width, height: height / scale, transform: `scale(${scale})` }}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Measures the room, in which a page of some width is shown smaller where it has to be. */
+function useRoom(width: number) {
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 600, height: 700 })
+  useEffect(() => {
+    const element = room.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: Math.floor(entry.contentRect.width), height: Math.floor(entry.contentRect.height) })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { room, scale: Math.min(1, Math.max(size.width, 200) / width), height: Math.max(size.height, 300) }
+}
+
+/** Opens the entry whose page an address is. */
+async function openPage(api: Api, address: string): Promise<boolean> {
+  const { rows } = await api.references([], address)
+  const found = rows.find(({ path }) => path === address)
+  if (found) goTo({ view: 'entry', ref: found.ref })
+  return found !== undefined
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react'
+import { type Api, Refusal } from '../api/api.ts'
+import type { EntryText, Site, TypeForm, WireObject } from '../api/contract.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import type { Saver } from '../entry/session/saving.ts'
+import { presentOf, type Session } from '../entry/session/session.ts'
+import { problemsOf } from '../form/problems.ts'
+import { differences } from '../model/difference.ts'
+import type { Path } from '../model/path.ts'
+import { announce } from '../parts/announce.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { stateText } from '../parts/row-line.tsx'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { EffectsList } from './effects-list.tsx'
+
+interface PublishPanelProps {
+  session: Session
+  form: TypeForm
+  saver: Saver
+  api: Api
+  site: Site
+  focus(path: Path): void
+}
+
+/** What visitors see of an entry, what is other in the draft, what publishing changes, and publishing. */
+export function PublishPanel({ session, form, saver, api, site, focus }: PublishPanelProps) {
+  const texts = useTexts()
+  const value = useStore(session.state, presentOf)
+  const { row, published, hash, saving, hasDraft } = useStore(session.state, (state) => state)
+  const errors = useStore(session.problems, ({ all }) => all.filter(({ severity }) => severity === 'error').length)
+  const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
+  const before = useMemo(() => (published ? (JSON.parse(published.body) as WireObject) : undefined), [published])
+  const found = useMemo(
+    () => (before ? differences({ fields: form.fields, blocks: session.schema.blocks }, before, value) : []),
+    [before, form, session, value],
+  )
+  const isOut = row.state === 'published' || row.state === 'changed' || row.state === 'scheduled'
+  async function run(act: (hash: string | undefined) => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    try {
+      if (!(await saver.now())) return
+      await act(session.state.get().hash)
+      takeUp(session, await api.entry(session.ref))
+      announce(done)
+    } catch (problem) {
+      const conflict = problem instanceof Refusal ? problem.conflict : undefined
+      if (conflict) session.state.set((state) => ({ ...state, saving: 'conflict', conflict }))
+      else setError(problem)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  const publish = () => run((ifHash) => api.publish(session.ref, ifHash), texts.isPublished)
+  const takeBack = () => run((ifHash) => api.unpublish(session.ref, ifHash), texts.isTakenBack)
+  return (
+    <div className="publish">
+      <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>
+      {error !== undefined && <Failure error={error} />}
+      {!site.readOnly && (
+        <p className="publish-actions">
+          <button
+            type="button"
+            className="main"
+            disabled={isBusy || saving === 'conflict' || (!hasDraft && isOut && saving === 'saved')}
+            onClick={publish}
+          >
+            {texts.publish}
+          </button>
+          {isOut && (
+            <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+              {texts.takeBack}
+            </button>
+          )}
+        </p>
+      )}
+      {errors > 0 && <p className="wrong">{texts.publishWithErrors({ count: errors })}</p>}
+      <section>
+        <h2>{texts.differences}</h2>
+        {before ? <DifferenceList found={found} focus={focus} /> : <p>{texts.neverPublished}</p>}
+      </section>
+      <section>
+        <h2>{texts.effects}</h2>
+        <EffectsList effects={effects.value} error={effects.error} />
+      </section>
+      {isAsking && (
+        <Dialog title={texts.takeBackTitle({ title: row.title })} isAlert onClose={() => setAsking(false)}>
+          <p>{texts.takeBackHelp}</p>
+          <footer className="dialog-foot">
+            <button type="button" className="dangerous" disabled={isBusy} onClick={takeBack}>
+              {texts.takeBack}
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Takes up what is on disk after it was published or taken back; what is written meanwhile stays. */
+function takeUp(session: Session, entry: EntryText): void {
+  const text = entry.draft ?? entry.published
+  session.state.set((state) => {
+    const stored = text ? (JSON.parse(text.body) as WireObject) : state.stored
+    const isUnchanged = state.history.present === state.stored
+    return {
+      ...state,
+      ...{ stored, hash: text?.hash, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
+      ...(isUnchanged && { history: { ...state.history, present: stored } }),
+    }
+  })
+  session.problems.set((state) => problemsOf(entry.problems, state))
+}

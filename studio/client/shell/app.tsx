@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { type Api, Offline, Refusal } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import { Failure } from '../parts/failure.tsx'
+import { type Texts, TextsProvider, textsIn, useTexts } from '../parts/texts.tsx'
+import { Frame } from './frame.tsx'
+import { signIn } from './sign-in.ts'
+
+interface Opened {
+  site: Site
+  texts: Texts
+}
+
+/** The studio: signs in, learns whose site it is, and shows what the address names. */
+export function App({ api }: { api: Api }) {
+  const [opened, setOpened] = useState<Opened>()
+  const [error, setError] = useState<unknown>()
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn tries once more
+  useEffect(() => {
+    let isWanted = true
+    openStudio(api).then(
+      (found) => isWanted && setOpened(found),
+      (problem) => isWanted && setError(problem),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [api, turn])
+  if (error)
+    return (
+      <SignInFailure
+        error={error}
+        retry={() => {
+          setError(undefined)
+          setTurn(turn + 1)
+        }}
+      />
+    )
+  if (!opened) return <Waiting />
+  return (
+    <I18nProvider locale={opened.site.language}>
+      <TextsProvider value={opened.texts}>
+        <Frame api={api} site={opened.site} />
+      </TextsProvider>
+    </I18nProvider>
+  )
+}
+
+let signing: Promise<void> | undefined
+
+async function openStudio(api: Api): Promise<Opened> {
+  // A token is good once, also where the first rendering is done twice.
+  signing ??= signIn(api)
+  await signing
+  const site = await api.site()
+  const texts = await textsIn(site.language)
+  document.documentElement.lang = site.language
+  document.title = texts.studioOf({ name: site.name })
+  return { site, texts }
+}
+
+function Waiting() {
+  const texts = useTexts()
+  return (
+    <p className="loading" role="status">
+      {texts.loading}
+    </p>
+  )
+}
+
+function SignInFailure({ error, retry }: { error: unknown; retry(): void }) {
+  const texts = useTexts()
+  const isOut = error instanceof Refusal && error.status === 401
+  return (
+    <main className="sign-in">
+      <h1>{isOut ? texts.signedOut : texts.cannotOpen}</h1>
+      {isOut && <p>{texts.signInHelp}</p>}
+      <Failure error={error} {...((!isOut || error instanceof Offline) && { retry })} />
+    </main>
+  )
+}

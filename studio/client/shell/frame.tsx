@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Api } from '../api/api.ts'
+import type { Site } from '../api/contract.ts'
+import { AttentionPage } from '../list/attention-page.tsx'
+import { isTyping, ListPage } from '../list/list-page.tsx'
+import { useTexts } from '../parts/texts.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { Navigation } from './navigation.tsx'
+import { QuickOpen } from './quick-open.tsx'
+import { goTo, useRoute } from './route.ts'
+
+/** The form is a script of its own: the list is there before it. */
+const EntryPage = lazy(() => import('../entry/entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage })))
+
+/** What is around every view: name, search, notices, navigation and keys. */
+export function Frame({ api, site }: { api: Api; site: Site }) {
+  const texts = useTexts()
+  const route = useRoute()
+  const [dialog, setDialog] = useState<'open' | 'keys'>()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setDialog('open')
+      else if (event.key === '?' && !isTyping(event.target)) setDialog('keys')
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div className="frame" data-view={route.view}>
+      <a className="skip-link" href="#main">
+        {texts.skip}
+      </a>
+      <header className="top">
+        <a
+          className="name"
+          href="/"
+          onClick={(event) => {
+            event.preventDefault()
+            goTo({ view: 'list' })
+          }}
+        >
+          {texts.studioOf({ name: site.name })}
+        </a>
+        <button type="button" className="search-button" onClick={() => setDialog('open')}>
+          {texts.quickOpen} <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+        <button type="button" className="quiet" onClick={() => setDialog('keys')}>
+          {texts.keys} <kbd>?</kbd>
+        </button>
+      </header>
+      <Notices site={site} />
+      {route.view !== 'entry' && <Navigation site={site} route={route} />}
+      {route.view === 'list' && <ListPage key={route.type ?? ''} api={api} site={site} filters={route} />}
+      {route.view === 'attention' && <AttentionPage api={api} />}
+      {route.view === 'entry' && (
+        <Suspense fallback={<p className="loading">{texts.loading}</p>}>
+          <EntryPage
+            key={`${route.ref.type}/${route.ref.uid}`}
+            api={api}
+            site={site}
+            reference={route.ref}
+            field={route.field}
+          />
+        </Suspense>
+      )}
+      {dialog === 'open' && <QuickOpen api={api} site={site} onClose={() => setDialog(undefined)} />}
+      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+    </div>
+  )
+}
+
+const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
+
+/** What is to be known of the whole site: that it is a copy, that nothing can be written, that the network is away. */
+function Notices({ site }: { site: Site }) {
+  const texts = useTexts()
+  const [isOffline, setOffline] = useState(!navigator.onLine)
+  useEffect(() => {
+    const follow = () => setOffline(!navigator.onLine)
+    addEventListener('online', follow)
+    addEventListener('offline', follow)
+    return () => {
+      removeEventListener('online', follow)
+      removeEventListener('offline', follow)
+    }
+  }, [])
+  return (
+    <aside className="notices" aria-label={texts.notices}>
+      {site.notice && <p>{site.notice}</p>}
+      {site.readOnly && (
+        <p>
+          {site.readOnly.reason}{' '}
+          {site.readOnly.link && (
+            <a href={site.readOnly.link} target="_blank" rel="noreferrer">
+              {texts.openEditor}
+            </a>
+          )}
+        </p>
+      )}
+      {isOffline && <p role="alert">{texts.offline}</p>}
+    </aside>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import type { Site, TypeHead } from '../api/contract.ts'
+import { useTexts } from '../parts/texts.tsx'
+import { addressOf, goTo, type Route } from './route.ts'
+
+/** Content types by category with the number of their entries, and what needs attention. */
+export function Navigation({ site, route }: { site: Site; route: Route }) {
+  const texts = useTexts()
+  const [words, setWords] = useState('')
+  const categories = useMemo(() => byCategory(site.types, words, site.language), [site, words])
+  const current = route.view === 'list' ? route.type : undefined
+  return (
+    <nav className="types" aria-label={texts.contentTypes}>
+      <ul>
+        <Line route={{ view: 'attention' }} isCurrent={route.view === 'attention'} label={texts.attention} />
+        <Line route={{ view: 'list' }} isCurrent={route.view === 'list' && !current} label={texts.allEntries} />
+      </ul>
+      <input
+        type="search"
+        aria-label={texts.searchTypes}
+        placeholder={texts.searchTypes}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {categories.map(([category, types]) => (
+        <section key={category}>
+          <h2>{category}</h2>
+          <ul>
+            {types.map(({ name, plural, count }) => (
+              <Line
+                key={name}
+                route={{ view: 'list', type: name }}
+                isCurrent={name === current}
+                label={plural}
+                count={count}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {categories.length === 0 && <p className="nothing">{texts.nothingFound}</p>}
+    </nav>
+  )
+}
+
+interface LineProps {
+  route: Route
+  isCurrent: boolean
+  label: string
+  count?: number | undefined
+}
+
+function Line({ route, isCurrent, label, count }: LineProps) {
+  return (
+    <li>
+      <a
+        href={addressOf(route)}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          goTo(route)
+        }}
+      >
+        {label}
+        {count !== undefined && <span className="count">{count}</span>}
+      </a>
+    </li>
+  )
+}
+
+/** Types by category; those with entries come first in each. */
+function byCategory(types: readonly TypeHead[], words: string, language: string): [string, TypeHead[]][] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = new Map<string, TypeHead[]>()
+  for (const type of types) {
+    const text = `${type.label} ${type.plural} ${type.name} ${type.category}`.toLowerCase()
+    if (wanted.every((word) => text.includes(word)))
+      found.set(type.category, [...(found.get(type.category) ?? []), type])
+  }
+  const order = new Intl.Collator(language)
+  return [...found]
+    .map(([category, own]): [string, TypeHead[]] => [
+      category,
+      own.sort((a, b) => Number(!a.count) - Number(!b.count) || order.compare(a.plural, b.plural)),
+    ])
+    .sort(([a], [b]) => order.compare(a, b))
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import type { Ref } from '../api/contract.ts'
+
+/** What an address of the studio shows. */
+export type Route =
+  | { view: 'list'; type?: string; state?: string; q?: string }
+  | { view: 'attention' }
+  | { view: 'entry'; ref: Ref; field?: string }
+
+export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const query = new URLSearchParams(search)
+  const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
+  if (view === 'attention') return { view }
+  const field = query.get('field')
+  if (view === 'entries' && type && uid) return { view: 'entry', ref: { type, uid }, ...(field && { field }) }
+  const given = ['type', 'state', 'q'].flatMap((name) => {
+    const value = query.get(name)
+    return value ? [[name, value]] : []
+  })
+  return { view: 'list', ...Object.fromEntries(given) }
+}
+
+export function addressOf(route: Route): string {
+  if (route.view === 'attention') return '/attention'
+  if (route.view === 'entry') {
+    const { type, uid } = route.ref
+    const path = `/entries/${encodeURIComponent(type)}/${encodeURIComponent(uid)}`
+    return route.field ? `${path}?${new URLSearchParams({ field: route.field })}` : path
+  }
+  const { view: _, ...filters } = route
+  const given = Object.entries(filters).filter(([, value]) => value)
+  return given.length > 0 ? `/?${new URLSearchParams(given)}` : '/'
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const MOVED = 'atrium:moved'
+
+/** Opens an address; `replace`: without a step in the history of the browser, as filters are typed. */
+export function goTo(route: Route, { replace = false } = {}): void {
+  const address = addressOf(route)
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  dispatchEvent(new Event(MOVED))
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('popstate', listener)
+  addEventListener(MOVED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(MOVED, listener)
+  }
+}
+
+let last: { address: string; route: Route } | undefined
+
+/** The route of the address; the same object as long as the address is the same. */
+function currentRoute(): Route {
+  const address = location.pathname + location.search
+  if (last?.address !== address) last = { address, route: readRoute(location) }
+  return last.route
+}
+
+export const useRoute = (): Route => useSyncExternalStore(subscribe, currentRoute)

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import type { EntryText, Problem, Ref, Row, Site, Text, TypeForm, WireObject } from '../api/contract.ts'
+import { blocks, type DemoEntry, forms } from './demo-entries.ts'
+
+interface Stored {
+  ref: Ref
+  published?: Text
+  draft?: Text
+}
+
+export interface StandIn {
+  fetch: typeof globalThis.fetch
+  /** Every request in order, like `PUT /api/entries/article/a`. */
+  asked: string[]
+  stored: Map<string, Stored>
+  /** Decides what is wrong with a value. */
+  check: (ref: Ref, value: WireObject) => Problem[]
+  /** Answers nothing any more, as long as it is true. */
+  isAway: boolean
+  site: Site
+}
+
+const textOf = (value: unknown): Text => {
+  const body = `${JSON.stringify(value, null, 2)}\n`
+  return { body, hash: createHash('sha256').update(body).digest('hex') }
+}
+
+const TITLE_MISSING = { reason: 'is required and has no data', remedy: 'Fill it in.', severity: 'error' as const }
+
+/** The server of the studio in memory, by the contract: for tests of the client alone. */
+export function standIn(entries: readonly DemoEntry[], facts: Partial<Site> = {}): StandIn {
+  const stored = new Map(
+    entries.map(({ type, uid, value }): [string, Stored] => [
+      `${type}/${uid}`,
+      { ref: { type, uid }, published: textOf(value) },
+    ]),
+  )
+  const types = [...forms.values()].map(({ fields: _, groups: __, system: ___, ...head }) => ({
+    ...head,
+    count: entries.filter(({ type }) => type === head.name).length,
+  }))
+  const own: StandIn = {
+    asked: [],
+    stored,
+    isAway: false,
+    check: ({ type, uid }, value) =>
+      value.title ? [] : [{ ...TITLE_MISSING, file: `${type}/${uid}.json`, field: 'title' }],
+    site: {
+      ...{ name: 'The Ellery', language: 'en-US', timeZone: 'America/Los_Angeles', siteUrl: 'https://ellery.example' },
+      ...{ canvas: 'http://localhost:3101', types, blocks: [...blocks.values()], ...facts },
+    },
+    fetch: async (input, init) => {
+      const url = new URL(String(input), 'http://localhost:3100')
+      own.asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+      if (own.isAway) throw new TypeError('fetch failed')
+      const [status, body] = answer(own, init?.method ?? 'GET', url, init?.body ? JSON.parse(String(init.body)) : {})
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    },
+  }
+  return own
+}
+
+const wireOf = ({ draft, published }: Stored): WireObject => JSON.parse((draft ?? published)?.body ?? '{}')
+
+function rowOf(own: StandIn, one: Stored): Row {
+  const value = wireOf(one)
+  const problems = own.check(one.ref, value)
+  return {
+    ref: one.ref,
+    title: String(value.title ?? ''),
+    typeLabel: forms.get(one.ref.type)?.label ?? one.ref.type,
+    state: one.published ? (one.draft ? 'changed' : 'published') : 'draft',
+    path: typeof value.url === 'string' && forms.get(one.ref.type)?.hasPage ? value.url : null,
+    updatedAt: String(value.updated_at ?? '') || null,
+    errors: problems.filter(({ severity }) => severity === 'error').length,
+    warnings: problems.filter(({ severity }) => severity === 'warning').length,
+  }
+}
+
+type Answer = [number, unknown]
+type Asked = { value?: WireObject; ifHash?: string; title?: string; copyOf?: string; token?: string }
+
+const refused = (status: number, message: string): Answer => [status, { error: { message, remedy: 'Try again.' } }]
+
+function answer(own: StandIn, method: string, { pathname, searchParams }: URL, asked: Asked): Answer {
+  const [, , what = '', type = '', uid = '', act = ''] = pathname.split('/').map(decodeURIComponent)
+  if (what === 'session')
+    return asked.token === 'good' ? [200, { person: 'An editor' }] : refused(401, 'This address was used before.')
+  if (what === 'site') return [200, own.site]
+  if (what === 'forms')
+    return forms.has(type) ? [200, forms.get(type) as TypeForm] : refused(404, 'There is no such type.')
+  if (what === 'attention') return [200, { groups: attention(own) }]
+  if (what === 'references')
+    return [
+      200,
+      {
+        rows: listed(
+          own,
+          searchParams.get('types')?.split(',').filter(Boolean) ?? [],
+          searchParams.get('q') ?? '',
+        ).slice(0, 30),
+      },
+    ]
+  if (!uid && method === 'POST') return created(own, type, asked)
+  if (!uid) {
+    const all = listed(
+      own,
+      type ? [type] : searchParams.get('type') ? [searchParams.get('type') as string] : [],
+      searchParams.get('q') ?? '',
+    ).filter(({ state }) => !searchParams.get('state') || state === searchParams.get('state'))
+    const from = Number(searchParams.get('after') ?? 0)
+    const limit = Number(searchParams.get('limit') ?? 50)
+    return [
+      200,
+      {
+        rows: all.slice(from, from + limit),
+        total: all.length,
+        next: from + limit < all.length ? String(from + limit) : null,
+      },
+    ]
+  }
+  const one = own.stored.get(`${type}/${uid}`)
+  if (!one) return refused(404, 'There is no such entry.')
+  return ofEntry(own, one, method, act, asked)
+}
+
+const attention = (own: StandIn) => [
+  {
+    what: 'errors',
+    label: 'With errors',
+    rows: [...own.stored.values()].flatMap((one) =>
+      own.check(one.ref, wireOf(one)).map((problem) => ({ ...rowOf(own, one), problem })),
+    ),
+  },
+]
+
+const listed = (own: StandIn, types: readonly string[], words: string): Row[] =>
+  [...own.stored.values()]
+    .filter(({ ref }) => types.length === 0 || types.includes(ref.type))
+    .map((one) => rowOf(own, one))
+    .filter(({ title, path }) => `${title} ${path ?? ''}`.toLowerCase().includes(words.toLowerCase()))
+
+function created(own: StandIn, type: string, { title, copyOf }: Asked): Answer {
+  const uid = `${type}_${String(title).toLowerCase().replaceAll(' ', '_')}`
+  const from = copyOf ? own.stored.get(`${type}/${copyOf}`) : undefined
+  const value = { ...(from && wireOf(from)), uid, _content_type_uid: type, title }
+  own.stored.set(`${type}/${uid}`, { ref: { type, uid }, draft: textOf(value) })
+  return [200, { ref: { type, uid } }]
+}
+
+function ofEntry(own: StandIn, one: Stored, method: string, act: string, { value = {}, ifHash }: Asked): Answer {
+  const now = one.draft ?? one.published
+  if (method === 'GET' && !act)
+    return [
+      200,
+      {
+        ref: one.ref,
+        row: rowOf(own, one),
+        published: one.published,
+        draft: one.draft,
+        problems: own.check(one.ref, wireOf(one)),
+        isMovedBy: 0,
+      } satisfies Record<keyof EntryText, unknown>,
+    ]
+  if (act === 'uses') return [200, { rows: [], total: 0 }]
+  if (act === 'effects') return [200, { paths: ['/', '/news'], total: 5, when: 'Visitors see it at once.' }]
+  if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]
+  if (ifHash !== now?.hash) return [409, { conflict: now }]
+  if (method === 'PUT') {
+    one.draft = textOf(value)
+    return [200, { hash: one.draft.hash, problems: own.check(one.ref, value), row: rowOf(own, one) }]
+  }
+  if (method === 'DELETE') {
+    own.stored.delete(`${one.ref.type}/${one.ref.uid}`)
+    return [200, {}]
+  }
+  if (act === 'publish' && now) Object.assign(one, { published: now, draft: undefined })
+  if (act === 'unpublish' && now) Object.assign(one, { published: undefined, draft: now })
+  return [200, { row: rowOf(own, one) }]
+}

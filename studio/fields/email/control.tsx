@@ -1,0 +1,3 @@
+import { typedInput } from '../typed-input.tsx'
+
+export default typedInput('email')

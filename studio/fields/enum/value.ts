@@ -1,0 +1,1 @@
+export { words as reading } from '../value.ts'

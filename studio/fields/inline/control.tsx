@@ -1,0 +1,3 @@
+import { sourceEditor } from '../source-editor.tsx'
+
+export default sourceEditor({ isInline: true })

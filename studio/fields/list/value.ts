@@ -1,0 +1,10 @@
+import { isRecord } from '#engine'
+import type { FormField } from '../../forms/form.ts'
+import { isEmpty } from '../value.ts'
+
+/** The items of a list; one group under a further spelling means a list of one. */
+export function readList(wire: unknown, field: FormField, isFurther: boolean): readonly unknown[] | undefined {
+  if (isEmpty(wire)) return []
+  if (Array.isArray(wire)) return wire
+  return isFurther && isRecord(wire) && field.of?.kind === 'group' ? [wire] : undefined
+}

@@ -1,0 +1,74 @@
+import { useTools } from '../../client/form/tools.tsx'
+import { Icon } from '../../client/parts/icon.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../control-props.ts'
+import { isTexts, type Line, reading } from './value.ts'
+
+/** Free keys, each with texts, one a line. */
+function MapControl({ value, change }: ControlProps) {
+  const texts = useTexts()
+  const { isReadOnly } = useTools()
+  const lines = reading.read(value) ?? []
+  const put = (next: readonly Line[], isTyping?: boolean) => change(reading.write(next, value), isTyping)
+  const isTaken = (key: string, index: number) => lines.some((line, other) => other !== index && line.key === key)
+  const freeKey = () => {
+    let number = lines.length + 1
+    while (isTaken(texts.keyNumber({ number }), -1)) number++
+    return texts.keyNumber({ number })
+  }
+  return (
+    <>
+      <ul className="map">
+        {lines.map(({ key, texts: own }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key changes while it is typed
+          <li key={index}>
+            <input
+              type="text"
+              aria-label={texts.key}
+              readOnly={isReadOnly}
+              value={key}
+              onChange={({ target }) => {
+                if (target.value && target.value !== '__proto__' && !isTaken(target.value, index))
+                  put(lines.with(index, { key: target.value, texts: own }), true)
+              }}
+            />
+            {isTexts(own) ? (
+              <textarea
+                aria-label={texts.textsOf({ name: key })}
+                rows={Math.max(1, own.length)}
+                readOnly={isReadOnly}
+                value={own.join('\n')}
+                onChange={({ target }) =>
+                  put(lines.with(index, { key, texts: target.value === '' ? [] : target.value.split('\n') }), true)
+                }
+              />
+            ) : (
+              <code>{JSON.stringify(own)}</code>
+            )}
+            {!isReadOnly && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={texts.removeThis({ name: key })}
+                onClick={() => put(lines.toSpliced(index, 1))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isReadOnly && (
+        <button type="button" onClick={() => put([...lines, { key: freeKey(), texts: [] }])}>
+          {texts.add}
+        </button>
+      )}
+    </>
+  )
+}
+
+export default {
+  Control: MapControl,
+  frame: 'set',
+  canShow: (wire) => reading.read(wire) !== undefined,
+} satisfies FieldControl

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Api } from '../../client/api/api.ts'
+import type { Ref, Row } from '../../client/api/contract.ts'
+import { useTools } from '../../client/form/tools.tsx'
+
+type Found = Row | null
+
+const known = new WeakMap<Api, Map<string, Promise<Found>>>()
+
+/** The row of an entry, asked for once as long as the studio is open; null for one that is not there. */
+function rowOf(api: Api, ref: Ref): Promise<Found> {
+  const rows = known.get(api) ?? new Map<string, Promise<Found>>()
+  known.set(api, rows)
+  const key = `${ref.type}/${ref.uid}`
+  const found =
+    rows.get(key) ??
+    api
+      .entry(ref)
+      .then(({ row }) => row)
+      .catch(() => null)
+  rows.set(key, found)
+  return found
+}
+
+/** What is shown of an entry that a field refers to. */
+export function useReferenceRow(ref: Ref | undefined): { row: Row | undefined; isMissing: boolean } {
+  const { api } = useTools()
+  const [found, setFound] = useState<{ key: string; row: Found }>()
+  const key = ref ? `${ref.type}/${ref.uid}` : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entry
+  useEffect(() => {
+    if (!ref) return
+    let isWanted = true
+    rowOf(api, ref).then((row) => isWanted && setFound({ key, row }))
+    return () => {
+      isWanted = false
+    }
+  }, [api, key])
+  const row = found?.key === key ? found.row : undefined
+  return { row: row ?? undefined, isMissing: row === null }
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { Row } from '../../client/api/contract.ts'
+import { Arrange } from '../../client/form/items/arrange.tsx'
+import { useTools } from '../../client/form/tools.tsx'
+import { announce } from '../../client/parts/announce.ts'
+import { EntryPicker } from '../../client/parts/entry-picker.tsx'
+import { Menu } from '../../client/parts/menu.tsx'
+import { RowLine } from '../../client/parts/row-line.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+import type { FormField } from '../../forms/form.ts'
+import { CreateInPlace } from './create-in-place.tsx'
+import { useReferenceRow } from './reference-rows.ts'
+import { referenceTo, refOf, type WireReference } from './value.ts'
+
+interface ReferencesProps {
+  field: FormField
+  id: string
+  describedBy: string | undefined
+  to: readonly string[]
+  /** One alone: a further one takes its place. */
+  isOne: boolean
+  shown: readonly WireReference[]
+  onChange(shown: readonly WireReference[]): void
+}
+
+/** The entries that a field refers to, chosen by searching. */
+export function References({ field, id, describedBy, to, isOne, shown, onChange }: ReferencesProps) {
+  const texts = useTexts()
+  const { api, isReadOnly } = useTools()
+  const [choosing, setChoosing] = useState<number | 'new'>()
+  const nameOf = (reference: WireReference) => refOf(reference)?.uid ?? ''
+  const move = (from: number, to: number, name = '') => {
+    if (to < 0 || to >= shown.length) return
+    const moved = shown.toSpliced(from, 1)
+    onChange(moved.toSpliced(to, 0, shown[from] as WireReference))
+    announce(texts.movedTo({ name, number: to + 1, total: shown.length }))
+  }
+  const choose = (row: Row) => {
+    const chosen = referenceTo(row.ref)
+    onChange(typeof choosing === 'number' ? shown.with(choosing, chosen) : isOne ? [chosen] : [...shown, chosen])
+    setChoosing(undefined)
+  }
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className="references">
+          {shown.map((reference, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may be named twice
+              key={`${nameOf(reference)}-${index}`}
+              onKeyDown={(event) => {
+                if (!event.altKey || isReadOnly || !/^Arrow(Up|Down)$/.test(event.key)) return
+                event.preventDefault()
+                move(index, index + (event.key === 'ArrowUp' ? -1 : 1), nameOf(reference))
+              }}
+            >
+              <OneReference
+                {...{ reference, to, isReadOnly }}
+                actions={[
+                  { id: 'replace', label: texts.replace, run: () => setChoosing(index) },
+                  {
+                    id: 'up',
+                    label: texts.moveUp,
+                    keys: 'Alt ↑',
+                    isDisabled: index === 0,
+                    run: () => move(index, index - 1, nameOf(reference)),
+                  },
+                  {
+                    id: 'down',
+                    label: texts.moveDown,
+                    keys: 'Alt ↓',
+                    isDisabled: index === shown.length - 1,
+                    run: () => move(index, index + 1, nameOf(reference)),
+                  },
+                  {
+                    id: 'remove',
+                    label: texts.remove,
+                    isDangerous: true,
+                    run: () => onChange(shown.toSpliced(index, 1)),
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <div className="items-foot">
+          <button type="button" id={id} aria-describedby={describedBy} onClick={() => setChoosing('new')}>
+            {isOne && shown.length > 0 ? texts.replace : texts.choose}
+          </button>
+          {shown.length > 1 && !isOne && <Arrange label={field.label} items={shown.map(nameOf)} move={move} />}
+        </div>
+      )}
+      {choosing !== undefined && (
+        <EntryPicker
+          title={texts.chooseFor({ name: field.label })}
+          types={to}
+          api={api}
+          onChoose={choose}
+          onClose={() => setChoosing(undefined)}
+          footer={(query) => <CreateInPlace title={query} types={to} onCreated={choose} />}
+        />
+      )}
+    </>
+  )
+}
+
+interface OneReferenceProps {
+  reference: WireReference
+  to: readonly string[]
+  isReadOnly: boolean
+  actions: Parameters<typeof Menu>[0]['actions']
+}
+
+function OneReference({ reference, to, isReadOnly, actions }: OneReferenceProps) {
+  const texts = useTexts()
+  const { go } = useTools()
+  const ref = refOf(reference)
+  const { row, isMissing } = useReferenceRow(ref)
+  const isWrong = ref !== undefined && to.length > 0 && !to.includes(ref.type)
+  const name = row?.title ?? ref?.uid ?? texts.noReference
+  return (
+    <>
+      <button
+        type="button"
+        className="reference"
+        disabled={!ref}
+        onClick={() => ref && go(ref)}
+        title={texts.openThis({ name })}
+      >
+        {row ? (
+          <RowLine row={row} />
+        ) : (
+          <span className="row-line">
+            <span className="row-title">{name}</span>
+            <span className="row-type">{ref?.type}</span>
+          </span>
+        )}
+      </button>
+      {isMissing && <span className="wrong">{texts.leadsNowhere}</span>}
+      {isWrong && <span className="wrong">{texts.wrongType}</span>}
+      {!isReadOnly && <Menu label={texts.actionsFor({ name })} actions={actions} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTools } from '../../client/form/tools.tsx'
+import type { ControlProps, FieldControl } from '../control-props.ts'
+import { reading } from './value.ts'
+
+/** From here on a text has several lines. */
+const LONG = 90
+
+function TextControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
+  const { isReadOnly } = useTools()
+  const shown = reading.read(value) ?? ''
+  const input = {
+    ...{ id, value: shown, readOnly: isReadOnly, required: field.required },
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    placeholder: typeof field.example === 'string' && !shown ? field.example : undefined,
+    onChange: (event: { target: { value: string } }) => change(reading.write(event.target.value, value), true),
+  }
+  const isLong = shown.length > LONG || shown.includes('\n') || (field.length?.max ?? field.length?.ideal ?? 0) > LONG
+  return isLong ? (
+    <textarea className="grows" rows={2} {...input} />
+  ) : (
+    <input type="text" autoComplete="off" {...input} />
+  )
+}
+
+export default {
+  Control: TextControl,
+  frame: 'line',
+  canShow: (wire) => reading.read(wire) !== undefined,
+} satisfies FieldControl
