@@ -89,5 +89,8 @@ function itemNode(list: FormField, item: unknown, index: number, outer: Path, sc
   }
 }
 
-/** Fields within a block are lines of the outline where they hold items. */
-const withItems = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.filter(({ children }) => children.length > 0)
+/** Of fields within an item those that hold items are lines of the outline; where one alone does, its items are. */
+function withItems(nodes: readonly OutlineNode[]): OutlineNode[] {
+  const holding = nodes.filter(({ children }) => children.length > 0)
+  return holding.length === 1 ? (holding[0]?.children ?? []) : holding
+}

@@ -1,11 +1,15 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { Problem, TypeForm } from '../api/contract.ts'
+import { useSettled } from '../api/use-loaded.ts'
 import { isWithin, type Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { type OutlineNode, outlineOf } from './outline-tree.ts'
 import { presentOf, type Session } from './session/session.ts'
+
+/** The outline follows what is typed after a pause, in milliseconds. */
+const PAUSE = 200
 
 interface OutlineProps {
   session: Session
@@ -16,7 +20,7 @@ interface OutlineProps {
 /** The entry as an outline that stays in sight: each line leads to its part of the form. */
 export const Outline = memo(function Outline({ session, form, focus }: OutlineProps) {
   const texts = useTexts()
-  const value = useDeferredValue(useStore(session.state, presentOf))
+  const value = useSettled(useStore(session.state, presentOf), PAUSE)
   const problems = useStore(session.problems, (state) => state.all)
   const nodes = useMemo(() => outlineOf(form, session.schema, value), [form, session, value])
   const byId = useMemo(() => new Map(flat(nodes).map((node) => [node.id, node])), [nodes])

@@ -49,7 +49,7 @@ export function EntryPicker({
           content: <RowLine row={row} />,
         }))}
         onChoose={onChoose}
-        isBusy={found.isLoading}
+        isBusy={found.isLoading || asked !== query}
         empty={found.error ? texts.notLoaded : texts.nothingFound}
         footer={footer?.(query)}
       />

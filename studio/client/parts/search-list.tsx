@@ -19,6 +19,7 @@ interface SearchListProps<Value> {
   /** Said where nothing is found. */
   empty: string
   placeholder?: string
+  /** What is found is not there yet: Enter waits for it. */
   isBusy?: boolean
   footer?: ReactNode
 }
@@ -29,6 +30,7 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
   const id = useId()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
+  const [isChosen, setChosen] = useState(false)
   const at = Math.min(active, options.length - 1)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
@@ -36,9 +38,16 @@ export function SearchList<Value>(props: SearchListProps<Value>) {
   const choose = (option: Option<Value> | undefined) => {
     if (option && !option.unless) onChoose(option.value)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter is done once, when the answer is there
+  useEffect(() => {
+    if (!isChosen || isBusy) return
+    setChosen(false)
+    choose(options[at])
+  }, [isChosen, isBusy])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
     if (step !== undefined) setActive(Math.max(0, Math.min(options.length - 1, at + step)))
+    else if (event.key === 'Enter' && isBusy) setChosen(true)
     else if (event.key === 'Enter') choose(options[at])
     else return
     event.preventDefault()

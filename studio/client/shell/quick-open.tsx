@@ -53,7 +53,7 @@ export function QuickOpen({ api, site, onClose }: QuickOpenProps) {
         query={query}
         onQuery={setQuery}
         options={options}
-        isBusy={found.isLoading}
+        isBusy={found.isLoading || asked !== query.trim()}
         empty={found.error ? texts.notLoaded : texts.nothingFound}
         onChoose={(route) => {
           onClose()

@@ -43,6 +43,7 @@ function BlocksControl({ field, value, path }: ControlProps) {
             <ItemFrame
               key={identity}
               {...{ identity, index, name, actions, count: items.length, place: pathText(own), content: item }}
+              blockPlace={key === undefined ? undefined : pathText([...own, key])}
               kind={block?.label ?? key ?? texts.unknownBlock}
               isOpenAtFirst={items.length <= FEW}
             >

@@ -15,6 +15,8 @@ interface ItemFrameProps {
   count: number
   /** The path of the item as text. */
   place: string
+  /** Of a block: the path of its key as text. */
+  blockPlace?: string | undefined
   /** What kind of item it is, like the label of a block. */
   kind?: string
   name: string
@@ -36,12 +38,26 @@ export const ItemFrame = memo(
     before.isOpenAtFirst === after.isOpenAtFirst,
 )
 
-function ItemFrameNow({ identity, index, count, place, kind, name, isOpenAtFirst, actions, children }: ItemFrameProps) {
+function ItemFrameNow({
+  identity,
+  index,
+  count,
+  place,
+  blockPlace,
+  kind,
+  name,
+  isOpenAtFirst,
+  actions,
+  children,
+}: ItemFrameProps) {
   const texts = useTexts()
   const { open, problems: store, isReadOnly } = useTools()
   const isOpen = useStore(open, (state) => state.get(identity) ?? isOpenAtFirst)
   const errors = useErrorsWithin(store, place)
-  const problems = useProblemsAt(store, place)
+  const ofItem = useProblemsAt(store, place)
+  // Of a block the check names its key, too.
+  const ofKey = useProblemsAt(store, blockPlace ?? place)
+  const problems = blockPlace ? [...ofItem, ...ofKey] : ofItem
   const known = name || kind || texts.itemNumber({ number: index + 1 })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../api/api.ts'
+import { demoEntry, schemaOf } from '../../testing/demo-entries.ts'
+import { type StandIn, standIn } from '../../testing/stand-in.ts'
+import { CHECK_AFTER, checkChanges } from './checking.ts'
+import { type Drafts, keptOf } from './drafts.ts'
+import { SAVE_AFTER, saveChanges } from './saving.ts'
+import { openSession, presentOf } from './session.ts'
+
+const article = demoEntry('article', 'article_a_case_for_something_that_turns')
+const ref = { type: article.type, uid: article.uid }
+
+function memory(): Drafts & { size: number } {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    get size() {
+      return texts.size
+    },
+  }
+}
+
+let server: StandIn
+let drafts: ReturnType<typeof memory>
+let api: ReturnType<typeof createApi>
+const stops: (() => void)[] = []
+
+async function open() {
+  const session = openSession({ entry: await api.entry(ref), schema: schemaOf(ref.type), drafts })
+  const saver = saveChanges({ session, api, drafts })
+  stops.push(saver.stop)
+  return { session, saver, title: (value: string) => session.edit({ kind: 'set', at: ['title'], value }, 'title') }
+}
+const onDisk = () => JSON.parse(server.stored.get(`${ref.type}/${ref.uid}`)?.draft?.body ?? 'null')
+const writes = () => server.asked.filter((line) => line.startsWith('PUT'))
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = standIn([article])
+  drafts = memory()
+  api = createApi(server.fetch)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+describe('saving', () => {
+  it('an entry that is opened and not changed, or changed back, sends nothing', async () => {
+    const { session, title } = await open()
+    await pass(10_000)
+    title('Other')
+    session.undo()
+    await pass(10_000)
+    expect(writes()).toEqual([])
+    expect(session.state.get().saving).toBe('saved')
+    expect(drafts.size).toBe(0)
+  })
+
+  it('a change is a draft on disk two seconds after the last letter, with every other key as it was', async () => {
+    const { session, title } = await open()
+    title('One')
+    await pass(1000)
+    title('One two')
+    expect([writes().length, session.state.get().saving]).toEqual([0, 'waiting'])
+    await pass(SAVE_AFTER)
+    expect(SAVE_AFTER).toBeLessThanOrEqual(2000)
+    expect(session.state.get().saving).toBe('saved')
+    expect(JSON.stringify(onDisk())).toBe(JSON.stringify({ ...article.value, title: 'One two' }))
+    expect(writes().length).toBe(1)
+  })
+
+  it('what is typed while a save is on its way is saved after it', async () => {
+    api = createApi(async (input, init) => {
+      if (init?.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 100))
+      return server.fetch(input, init)
+    })
+    const { session, title, saver } = await open()
+    title('One')
+    const running = saver.now()
+    await pass(50)
+    expect(session.state.get().saving).toBe('saving')
+    title('Two')
+    await pass(50)
+    await running
+    expect(onDisk().title).toBe('One')
+    expect(session.state.get().saving).toBe('waiting')
+    await pass(SAVE_AFTER + 100)
+    expect(onDisk().title).toBe('Two')
+    expect(session.state.get().saving).toBe('saved')
+  })
+
+  it('without a connection the work is kept in the browser, told, and saved when the server is there again', async () => {
+    const { session, title } = await open()
+    server.isAway = true
+    title('Kept')
+    await pass(SAVE_AFTER)
+    expect(session.state.get().saving).toBe('offline')
+    expect(keptOf(drafts, ref)?.value.title).toBe('Kept')
+    server.isAway = false
+    await pass(6000)
+    expect(onDisk().title).toBe('Kept')
+    expect(drafts.size).toBe(0)
+  })
+
+  it('work that was not saved is there again when the entry is opened anew, and is saved then', async () => {
+    const first = await open()
+    server.isAway = true
+    first.title('Of last time')
+    await pass(SAVE_AFTER)
+    first.saver.stop()
+    server.isAway = false
+    const { session } = await open()
+    expect(presentOf(session.state.get()).title).toBe('Of last time')
+    expect(session.state.get().isRestored).toBe(true)
+    await pass(10)
+    expect(onDisk().title).toBe('Of last time')
+  })
+
+  it('two editors: the second to save learns of the first, and overwrites nothing', async () => {
+    const first = await open()
+    drafts = memory()
+    const second = await open()
+    first.title('First')
+    await pass(SAVE_AFTER)
+    second.title('Second')
+    await pass(SAVE_AFTER * 4)
+    const state = second.session.state.get()
+    expect(state.saving).toBe('conflict')
+    expect(JSON.parse(state.conflict?.body ?? '{}').title).toBe('First')
+    expect(onDisk().title).toBe('First')
+    expect(presentOf(state).title).toBe('Second')
+  })
+
+  it('unsaved work made from an older text than that on disk is shown as a conflict when it is opened again', async () => {
+    const first = await open()
+    server.isAway = true
+    first.title('Mine')
+    await pass(SAVE_AFTER)
+    first.saver.stop()
+    server.isAway = false
+    const own = drafts
+    drafts = memory()
+    const other = await open()
+    other.title('Theirs')
+    await pass(SAVE_AFTER)
+    drafts = own
+    const { session } = await open()
+    await pass(10_000)
+    expect(session.state.get().saving).toBe('conflict')
+    expect(presentOf(session.state.get()).title).toBe('Mine')
+    expect(onDisk().title).toBe('Theirs')
+  })
+})
+
+describe('checking', () => {
+  it('asks once typing pauses, and shows what was found', async () => {
+    const { session, title } = await open()
+    let shown = 0
+    stops.push(checkChanges({ session, api, onChecked: () => shown++ }))
+    await pass(0)
+    title('a')
+    title('')
+    await pass(CHECK_AFTER)
+    expect(server.asked.filter((line) => line.endsWith('/check')).length).toBe(2)
+    expect(session.problems.get().byField.get('title')?.[0]?.reason).toBe('is required and has no data')
+    expect(shown).toBe(2)
+  })
+
+  it('drops an answer that comes after a newer question', async () => {
+    const { session, title } = await open()
+    const answers: (() => void)[] = []
+    const slow = {
+      check: (_ref: unknown, value: Readonly<Record<string, unknown>>) =>
+        new Promise<never>((resolve) => {
+          const problem = { file: '', field: 'title', reason: String(value.title), remedy: '', severity: 'error' }
+          answers.push(() => resolve({ problems: [problem], canvas: { path: null } } as never))
+        }),
+    }
+    stops.push(checkChanges({ session, api: slow, onChecked: () => {} }))
+    title('first')
+    await pass(CHECK_AFTER)
+    title('second')
+    await pass(CHECK_AFTER)
+    for (const answer of answers.reverse()) answer()
+    await pass(0)
+    expect(session.problems.get().all.map(({ reason }) => reason)).toEqual(['second'])
+  })
+})
