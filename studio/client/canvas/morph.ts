@@ -20,7 +20,7 @@ export function morphPage(page: Document, fresh: Document, sent: Sent, wake: (el
   page.title = fresh.title
   addStyles(page, fresh)
   Idiomorph.morph(page.body, fresh.body, {
-    morphStyle: 'innerHTML',
+    morphStyle: 'outerHTML',
     callbacks: {
       beforeNodeMorphed(old, next) {
         if (!(old instanceof Element) || !(next instanceof Element) || !old.hasAttribute('data-island')) return true

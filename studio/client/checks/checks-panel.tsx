@@ -59,7 +59,7 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
             <h2>{texts.lengths}</h2>
             <Found items={findingsOf(facts, texts).lengths} good={texts.lengthsGood} />
           </section>
-          <Previews facts={facts} address={site.siteUrl + (path ?? '')} />
+          <Previews facts={facts} site={site} path={path ?? ''} />
         </>
       ) : (
         <p>{path === null ? texts.noPage : texts.loading}</p>

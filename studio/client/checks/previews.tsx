@@ -1,11 +1,18 @@
+import type { Site } from '../api/contract.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { PageFacts } from '../preview/page-facts.ts'
 
 const shortened = (text: string, most: number): string =>
   [...text].length > most ? `${[...text].slice(0, most).join('').trimEnd()}…` : text
 
+interface PreviewsProps {
+  facts: PageFacts
+  site: Pick<Site, 'siteUrl' | 'canvas'>
+  path: string
+}
+
 /** What search engines and social media will show of the page. */
-export function Previews({ facts, address }: { facts: PageFacts; address: string }) {
+export function Previews({ facts, site, path }: PreviewsProps) {
   const texts = useTexts()
   const { social } = facts
   return (
@@ -13,15 +20,23 @@ export function Previews({ facts, address }: { facts: PageFacts; address: string
       <h2>{texts.searchAndSocial}</h2>
       {facts.noindex && <p className="wrong">{texts.notSearched}</p>}
       <div className="search-preview">
-        <span className="address">{address}</span>
+        <span className="address">{site.siteUrl + path}</span>
         <strong>{shortened(facts.title, 60)}</strong>
         <span>{shortened(facts.description, 160) || texts.noDescription}</span>
       </div>
       <div className="social-preview">
-        {social.image ? <img src={social.image} alt="" /> : <span className="nothing">{texts.noSocialPicture}</span>}
+        {social.image ? (
+          <img src={hereOf(social.image, site)} alt="" />
+        ) : (
+          <span className="nothing">{texts.noSocialPicture}</span>
+        )}
         <strong>{shortened(social.title || facts.title, 95)}</strong>
         <span>{shortened(social.description || facts.description, 200)}</span>
       </div>
     </section>
   )
 }
+
+/** A picture of the site as the canvas has it: the address of visitors need not be there yet. */
+const hereOf = (address: string, { siteUrl, canvas }: Pick<Site, 'siteUrl' | 'canvas'>): string =>
+  address.startsWith(`${siteUrl}/`) ? canvas + address.slice(siteUrl.length) : address

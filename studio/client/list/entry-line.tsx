@@ -3,6 +3,7 @@
 import { memo } from 'react'
 import type { Row } from '../api/contract.ts'
 import { StateMark } from '../parts/row-line.tsx'
+import { SmallPicture } from '../parts/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf } from '../shell/route.ts'
 import { ROW_HEIGHT } from './window.ts'
@@ -38,11 +39,7 @@ export const EntryLine = memo(function EntryLine({
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
     >
       <span role="gridcell" className="line-title">
-        {row.picture ? (
-          <img src={row.picture} alt="" width="24" height="24" loading="lazy" />
-        ) : (
-          <span className="no-picture" />
-        )}
+        <SmallPicture address={row.picture} size={24} />
         <a
           href={addressOf({ view: 'entry', ref: row.ref })}
           tabIndex={-1}

@@ -1,4 +1,5 @@
 import type { Row, State } from '../api/contract.ts'
+import { SmallPicture } from './small-picture.tsx'
 import { type Texts, useTexts } from './texts.tsx'
 
 export const stateText = (texts: Texts, state: State): string =>
@@ -24,11 +25,7 @@ export function StateMark({ state }: { state: State }) {
 export function RowLine({ row }: { row: Row }) {
   return (
     <span className="row-line">
-      {row.picture ? (
-        <img src={row.picture} alt="" width="28" height="28" loading="lazy" />
-      ) : (
-        <span className="no-picture" aria-hidden="true" />
-      )}
+      <SmallPicture address={row.picture} size={28} />
       <span className="row-title">{row.title || row.ref.uid}</span>
       <span className="row-type">{row.typeLabel}</span>
       <StateMark state={row.state} />

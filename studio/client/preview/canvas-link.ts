@@ -21,16 +21,23 @@ export interface CanvasLink {
 export function createCanvasLink(origin: string): CanvasLink {
   let frame: HTMLIFrameElement | null = null
   let shown = ''
+  /** The script of the page has said that it is there; what is sent before is lost. */
+  let isReady = false
+  let isStale = false
   const facts = createStore<PageFacts | undefined>(undefined)
-  const send = (message: ToCanvas) => frame?.contentWindow?.postMessage(message, origin)
+  const send = (message: ToCanvas) => isReady && frame?.contentWindow?.postMessage(message, origin)
   return {
     facts,
     attach(next) {
       frame = next
       shown = ''
+      isReady = false
       if (!next) facts.set(undefined)
     },
-    refresh: () => send({ atrium: 'refresh' }),
+    refresh() {
+      isStale = !isReady
+      send({ atrium: 'refresh' })
+    },
     showField(session, element) {
       const place = element instanceof Element ? element.closest<HTMLElement>('[data-path]')?.dataset.path : undefined
       if (!place) return
@@ -45,7 +52,11 @@ export function createCanvasLink(origin: string): CanvasLink {
         const message = data as FromCanvas
         if (message?.atrium === 'field') field(String(message.path))
         else if (message?.atrium === 'go') go(String(message.path))
-        else if (message?.atrium === 'page') facts.set(message.facts)
+        else if (message?.atrium === 'page') {
+          isReady = true
+          facts.set(message.facts)
+          if (isStale) this.refresh()
+        }
       }
       addEventListener('message', onMessage)
       return () => removeEventListener('message', onMessage)

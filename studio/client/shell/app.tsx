@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components'
 import { type Api, Offline, Refusal } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { Failure } from '../parts/failure.tsx'
+import { PictureOrigin } from '../parts/small-picture.tsx'
 import { type Texts, TextsProvider, textsIn, useTexts } from '../parts/texts.tsx'
 import { Frame } from './frame.tsx'
 import { signIn } from './sign-in.ts'
@@ -42,7 +43,9 @@ export function App({ api }: { api: Api }) {
   return (
     <I18nProvider locale={opened.site.language}>
       <TextsProvider value={opened.texts}>
-        <Frame api={api} site={opened.site} />
+        <PictureOrigin value={opened.site.canvas}>
+          <Frame api={api} site={opened.site} />
+        </PictureOrigin>
       </TextsProvider>
     </I18nProvider>
   )

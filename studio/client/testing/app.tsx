@@ -2,17 +2,10 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createApi } from '../api/api.ts'
 import { App } from '../shell/app.tsx'
+import { addMissing } from './missing.ts'
 import type { StandIn } from './stand-in.ts'
 
 let root: Root | undefined
-
-/** What browsers have, and the DOM of tests has not. */
-const missing = {
-  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
-  ResizeObserver: undefined,
-  // Everything is seen: without layout the real one costs most of the time and knows no more.
-  getComputedStyle: () => ({ display: 'block', visibility: 'visible', getPropertyValue: () => '' }),
-}
 
 /** Lets React finish what it has begun, and so much time pass. */
 export const settle = (time = 30): Promise<void> =>
@@ -31,8 +24,8 @@ export async function until<Found>(find: () => Found | null | undefined | false,
 }
 
 export async function show(node: ReactNode): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, ...missing })
-  Element.prototype.scrollIntoView ??= () => {}
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  addMissing()
   await hide()
   const place = document.createElement('div')
   place.id = 'studio'

@@ -1,9 +1,10 @@
 import type { Api } from '../../api/api.ts'
+import type { Problem } from '../../api/contract.ts'
 import { problemsOf } from '../../form/problems.ts'
 import { presentOf, type Session } from './session.ts'
 
-/** Checked so long after the last letter, in milliseconds. */
-export const CHECK_AFTER = 150
+/** What is wrong is told so long after the last letter, in milliseconds: nobody is told of a word that is half written. */
+export const TELL_AFTER = 150
 
 interface CheckingOptions {
   session: Session
@@ -13,41 +14,61 @@ interface CheckingOptions {
 }
 
 /**
- * Checks an entry as it is edited, and lays it under the canvas. What was asked last counts: an answer that comes after a
- * newer question is dropped.
+ * Checks an entry as it is edited, and lays it under the canvas: at once, and while an answer is on its way what was
+ * changed last next. The newest value counts.
  */
 export function checkChanges({ session, api, onChecked }: CheckingOptions): () => void {
   const { state, problems, ref } = session
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: AbortController | undefined
   let seen = presentOf(state.get())
+  let isRunning = false
+  let isOver = false
+  /** What the newest value was found to be, until it is told. */
+  let found: readonly Problem[] | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const tell = () => {
+    if (!found || pause !== undefined) return
+    const all = found
+    found = undefined
+    problems.set((before) => problemsOf(all, before))
+  }
   async function check(): Promise<void> {
-    running?.abort()
-    const own = new AbortController()
-    running = own
+    if (isRunning || isOver) return
+    isRunning = true
+    const value = presentOf(state.get())
     try {
-      const { problems: found, canvas } = await api.check(ref, presentOf(state.get()), own.signal)
-      if (own.signal.aborted) return
-      problems.set((before) => problemsOf(found, before))
-      state.set((before) =>
-        before.canvas.path === canvas.path && before.canvas.reason === canvas.reason ? before : { ...before, canvas },
-      )
+      const answer = await api.check(ref, value)
+      if (isOver) return
+      state.set((before) => (isSame(before.canvas, answer.canvas) ? before : { ...before, canvas: answer.canvas }))
       onChecked()
+      if (presentOf(state.get()) === value) found = answer.problems
+      tell()
     } catch {
       // Saving says that the server is away; the next change is checked again.
+    } finally {
+      isRunning = false
+      if (presentOf(state.get()) !== value) void check()
     }
   }
   const unsubscribe = state.subscribe(() => {
     const value = presentOf(state.get())
     if (value === seen) return
     seen = value
-    clearTimeout(timer)
-    timer = setTimeout(() => void check(), CHECK_AFTER)
+    found = undefined
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      pause = undefined
+      tell()
+    }, TELL_AFTER)
+    void check()
   })
   void check()
   return () => {
+    isOver = true
     unsubscribe()
-    clearTimeout(timer)
-    running?.abort()
+    clearTimeout(pause)
   }
 }
+
+const isSame = (a: { path: string | null; reason?: string }, b: typeof a): boolean =>
+  a.path === b.path && a.reason === b.reason

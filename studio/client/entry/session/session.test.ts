@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/api.ts'
 import { demoEntry, schemaOf } from '../../testing/demo-entries.ts'
 import { type StandIn, standIn } from '../../testing/stand-in.ts'
-import { CHECK_AFTER, checkChanges } from './checking.ts'
+import { checkChanges, TELL_AFTER } from './checking.ts'
 import { type Drafts, keptOf } from './drafts.ts'
 import { SAVE_AFTER, saveChanges } from './saving.ts'
 import { openSession, presentOf } from './session.ts'
@@ -157,36 +157,52 @@ describe('saving', () => {
 })
 
 describe('checking', () => {
-  it('asks once typing pauses, and shows what was found', async () => {
+  it('tells what is wrong once typing pauses, and the canvas at once', async () => {
     const { session, title } = await open()
     let shown = 0
     stops.push(checkChanges({ session, api, onChecked: () => shown++ }))
     await pass(0)
-    title('a')
     title('')
-    await pass(CHECK_AFTER)
-    expect(server.asked.filter((line) => line.endsWith('/check')).length).toBe(2)
+    await pass(TELL_AFTER / 2)
+    expect([shown, session.problems.get().all.length]).toEqual([2, 0])
+    await pass(TELL_AFTER)
     expect(session.problems.get().byField.get('title')?.[0]?.reason).toBe('is required and has no data')
-    expect(shown).toBe(2)
   })
 
-  it('drops an answer that comes after a newer question', async () => {
-    const { session, title } = await open()
-    const answers: (() => void)[] = []
+  it('asks one question after the other, the newest value last, and tells of that alone', async () => {
+    const { session, title, saver } = await open()
+    saver.stop()
+    const asked: string[] = []
     const slow = {
-      check: (_ref: unknown, value: Readonly<Record<string, unknown>>) =>
-        new Promise<never>((resolve) => {
-          const problem = { file: '', field: 'title', reason: String(value.title), remedy: '', severity: 'error' }
-          answers.push(() => resolve({ problems: [problem], canvas: { path: null } } as never))
-        }),
+      check: async (_ref: unknown, { title: text }: Readonly<Record<string, unknown>>) => {
+        asked.push(String(text))
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return {
+          problems: [{ file: '', field: 'title', reason: String(text), remedy: '', severity: 'error' as const }],
+          canvas: { path: null },
+        }
+      },
     }
     stops.push(checkChanges({ session, api: slow, onChecked: () => {} }))
-    title('first')
-    await pass(CHECK_AFTER)
-    title('second')
-    await pass(CHECK_AFTER)
-    for (const answer of answers.reverse()) answer()
-    await pass(0)
-    expect(session.problems.get().all.map(({ reason }) => reason)).toEqual(['second'])
+    for (const text of ['first', 'second', 'third']) {
+      title(text)
+      await pass(100)
+    }
+    await pass(5000)
+    expect(asked).toEqual([article.value.title, 'third'])
+    expect(session.problems.get().all.map(({ reason }) => reason)).toEqual(['third'])
+  })
+
+  it('goes on with the next change after the server was away', async () => {
+    const { session, title } = await open()
+    stops.push(checkChanges({ session, api, onChecked: () => {} }))
+    server.isAway = true
+    title('')
+    await pass(1000)
+    server.isAway = false
+    title('x')
+    title('')
+    await pass(1000)
+    expect(session.problems.get().all.length).toBe(1)
   })
 })
