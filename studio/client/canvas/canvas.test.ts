@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMissing } from '../testing/missing.ts'
 import { morphPage, noteSent, type Sent } from './morph.ts'
+import { outlineSection, SHOWN } from './outline-section.ts'
 import { pageFacts } from './page-facts.ts'
 import { elementsOf, sectionAround, sectionOf, sectionsOf } from './sections.ts'
 
@@ -62,7 +63,9 @@ describe('a newer answer', () => {
 
   it('changes what is different, and leaves what is the same the same element', () => {
     const [first, second] = [byId('b'), byId('c')]
+    outlineSection(sectionOf(document.body, 'body[1]'))
     morph(PAGE.replace('>Two<', '>Other<'))
+    expect(byId('b').hasAttribute(SHOWN)).toBe(true)
     expect(byId('b')).toBe(first)
     expect([byId('b').textContent, byId('c')]).toEqual(['Other', second])
     expect(document.title).toBe('T')

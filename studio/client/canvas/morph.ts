@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { SHOWN } from './outline-section.ts'
 
 /** What the server sent for each part that a script has woken: the script has changed what is on the page. */
 export type Sent = WeakMap<Element, string>
@@ -31,6 +32,8 @@ export function morphPage(page: Document, fresh: Document, sent: Sent, wake: (el
         woken.push(placed)
         return false
       },
+      // What is outlined stays so: the server knows nothing of it.
+      beforeAttributeUpdated: (name) => name !== SHOWN,
       beforeNodeRemoved: (node) => !(node instanceof HTMLScriptElement),
       afterNodeAdded(node) {
         if (!(node instanceof HTMLElement)) return

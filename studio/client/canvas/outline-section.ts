@@ -1,6 +1,7 @@
 import { elementsOf, type MarkedSection } from './sections.ts'
 
-const SHOWN = 'data-atrium-shown'
+/** Marks the elements of the section that is outlined. */
+export const SHOWN = 'data-atrium-shown'
 let hasStyles = false
 
 /** Outlines a section and scrolls to it; the one before is let go. */
@@ -21,7 +22,7 @@ function isInSight(element: Element): boolean {
 
 /** The policy of the page takes no style elements. */
 function addStyles(): void {
-  if (hasStyles || typeof CSSStyleSheet.prototype.replaceSync !== 'function') return
+  if (hasStyles || !('adoptedStyleSheets' in document)) return
   hasStyles = true
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`[${SHOWN}] { outline: 2px solid #1f3a93 !important; outline-offset: -2px; }`)
