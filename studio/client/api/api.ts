@@ -54,8 +54,8 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
       response = await fetch(path, {
         method,
         headers: body === undefined ? {} : { 'content-type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
       })
     } catch (error) {
       if (signal?.aborted) throw error
@@ -92,7 +92,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     unpublish: (ref: Ref, ifHash: string | undefined) =>
       ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, { ifHash }),
     remove: (ref: Ref, ifHash: string | undefined, redirect?: string) =>
-      ask<object>('DELETE', entryPath(ref), { ifHash, ...(redirect && { redirect }) }),
+      ask<object>('DELETE', entryPath(ref), { ifHash, redirect }),
     uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>
       ask<{ rows: Row[] }>(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { controlOf } from '../../fields/kinds.ts'
 import type { Api } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -10,7 +11,7 @@ import { Failure } from '../parts/failure.tsx'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { createCanvasLink } from '../preview/canvas-link.ts'
-import { goTo } from '../shell/route.ts'
+import { goTo } from '../route/route.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EntryBar } from './entry-bar.tsx'
 import { Outline } from './outline.tsx'
@@ -67,7 +68,7 @@ function Editor({ api, site, opened, canvas, field, reload }: EditorProps) {
       isMovedBy: entry.isMovedBy,
       isReadOnly: site.readOnly !== undefined,
       go: (ref) => goTo({ view: 'entry', ref }),
-      ...{ api, site },
+      ...{ api, site, controlOf },
     }),
     [session, entry, site, api],
   )

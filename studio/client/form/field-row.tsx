@@ -1,5 +1,4 @@
 import { memo, useId } from 'react'
-import { controlOf } from '../../fields/kinds.ts'
 import type { FormField, Problem } from '../api/contract.ts'
 import type { Path } from '../model/path.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -25,7 +24,7 @@ export const FieldRow = memo(
 )
 
 function FieldRowNow({ field, value, place, path, isFurther }: FieldRowProps) {
-  const { edit, problems: store } = useTools()
+  const { edit, problems: store, controlOf } = useTools()
   const problems = useProblemsAt(store, place)
   const { Control, frame, canShow } = controlOf(field.kind)
   const id = useId()

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { FieldControl } from '../../fields/control-props.ts'
+import type { FieldKind } from '../../forms/form.ts'
 import type { Api } from '../api/api.ts'
 import type { Ref, Site } from '../api/contract.ts'
 import type { Edit } from '../model/edit.ts'
@@ -16,6 +18,8 @@ export interface FormTools {
   edit(edit: Edit, typing?: string): void
   /** The entry as it is now. */
   root(): unknown
+  /** How a kind of field is shown. */
+  controlOf(kind: FieldKind): FieldControl
   schema: EntrySchema
   site: Site
   api: Api

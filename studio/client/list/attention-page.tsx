@@ -3,7 +3,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import { Failure } from '../parts/failure.tsx'
 import { RowLine } from '../parts/row-line.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo, type Route } from '../shell/route.ts'
+import { addressOf, goTo, type Route } from '../route/route.ts'
 
 /** What needs attention: entries with errors, drafts that wait, what is to come. */
 export function AttentionPage({ api }: { api: Api }) {
@@ -24,11 +24,7 @@ export function AttentionPage({ api }: { api: Api }) {
             </h2>
             <ul>
               {rows.map((row, index) => {
-                const route: Route = {
-                  view: 'entry',
-                  ref: row.ref,
-                  ...(row.problem?.field && { field: row.problem.field }),
-                }
+                const route: Route = { view: 'entry', ref: row.ref, field: row.problem?.field || undefined }
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have two problems
                   <li key={`${row.ref.uid}-${index}`}>

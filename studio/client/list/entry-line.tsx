@@ -5,7 +5,7 @@ import type { Row } from '../api/contract.ts'
 import { StateMark } from '../parts/row-line.tsx'
 import { SmallPicture } from '../parts/small-picture.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf } from '../shell/route.ts'
+import { addressOf } from '../route/route.ts'
 import { ROW_HEIGHT } from './window.ts'
 
 interface EntryLineProps {

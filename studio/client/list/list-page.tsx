@@ -5,7 +5,7 @@ import { useSettled } from '../api/use-loaded.ts'
 import { Failure } from '../parts/failure.tsx'
 import { stateText } from '../parts/row-line.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { goTo, type Route } from '../shell/route.ts'
+import { goTo, type Route } from '../route/route.ts'
 import { CreateDialog } from './dialogs/create-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { useRows } from './use-rows.ts'
@@ -31,7 +31,7 @@ export function ListPage({ api, site, filters }: ListPageProps) {
     if (settled !== (filters.q ?? '')) goTo({ ...filters, q: settled }, { replace: true })
   }, [settled])
   const { type, state, q } = filters
-  const found = useRows(api, { ...(type && { type }), ...(state && { state }), ...(q && { q }) })
+  const found = useRows(api, { type, state, q })
   const known = site.types.find(({ name }) => name === type)
   useListKeys(() => !site.readOnly && setCreating(true))
   return (

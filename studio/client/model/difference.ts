@@ -107,7 +107,7 @@ export function differences({ fields, blocks }: Compared, before: WireObject, af
     if (isSame(old, now)) return
     if (!hasData(old) && !hasData(now)) return
     const kind = !hasData(old) ? 'added' : !hasData(now) ? 'removed' : 'changed'
-    yield { kind, path, labels, ...(hasData(old) && { before: old }), ...(hasData(now) && { after: now }) }
+    yield { kind, path, labels, before: hasData(old) ? old : undefined, after: hasData(now) ? now : undefined }
   }
 }
 

@@ -4,7 +4,7 @@ export interface History<Value> {
   readonly present: Value
   readonly future: readonly Value[]
   /** What the last change was of, and when: the next of the same at once joins it. */
-  readonly last?: { what: string; at: number }
+  readonly last?: { what: string; at: number } | undefined
 }
 
 /** Most steps that can be undone: an entry of 100 kB shares almost all between steps. */
@@ -27,7 +27,7 @@ export function changed<Value>(history: History<Value>, present: Value, at: numb
     past: joins ? history.past : [...history.past.slice(-MOST + 1), history.present],
     present,
     future: [],
-    ...(what !== undefined && { last: { what, at } }),
+    last: what === undefined ? undefined : { what, at },
   }
 }
 

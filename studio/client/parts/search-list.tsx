@@ -7,7 +7,7 @@ export interface Option<Value> {
   /** Heading above the first of several. */
   group?: string
   /** Why it cannot be chosen. */
-  unless?: string
+  unless?: string | undefined
 }
 
 interface SearchListProps<Value> {

@@ -7,7 +7,7 @@ import { wirePath } from '../model/schema.ts'
 import { announce } from '../parts/announce.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { goTo } from '../shell/route.ts'
+import { goTo } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
 
 const WIDTHS = [390, 768, 1280] as const

@@ -116,7 +116,7 @@ function takeUp(session: Session, entry: EntryText): void {
     return {
       ...state,
       ...{ stored, hash: text?.hash, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
-      ...(isUnchanged && { history: { ...state.history, present: stored } }),
+      history: isUnchanged ? { ...state.history, present: stored } : state.history,
     }
   })
   session.problems.set((state) => problemsOf(entry.problems, state))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { type Api, Offline, Refusal } from '../api/api.ts'
+import { type Api, Refusal } from '../api/api.ts'
 import type { Site } from '../api/contract.ts'
 import { Failure } from '../parts/failure.tsx'
 import { PictureOrigin } from '../parts/small-picture.tsx'
@@ -80,7 +80,7 @@ function SignInFailure({ error, retry }: { error: unknown; retry(): void }) {
     <main className="sign-in">
       <h1>{isOut ? texts.signedOut : texts.cannotOpen}</h1>
       {isOut && <p>{texts.signInHelp}</p>}
-      <Failure error={error} {...((!isOut || error instanceof Offline) && { retry })} />
+      <Failure error={error} retry={isOut ? undefined : retry} />
     </main>
   )
 }

@@ -4,10 +4,10 @@ import type { Site } from '../api/contract.ts'
 import { AttentionPage } from '../list/attention-page.tsx'
 import { isTyping, ListPage } from '../list/list-page.tsx'
 import { useTexts } from '../parts/texts.tsx'
+import { goTo, useRoute } from '../route/route.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Navigation } from './navigation.tsx'
 import { QuickOpen } from './quick-open.tsx'
-import { goTo, useRoute } from './route.ts'
 
 /** The form is a script of its own: the list is there before it. */
 const EntryPage = lazy(() => import('../entry/entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage })))

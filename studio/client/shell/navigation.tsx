@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Site, TypeHead } from '../api/contract.ts'
 import { useTexts } from '../parts/texts.tsx'
-import { addressOf, goTo, type Route } from './route.ts'
+import { addressOf, goTo, type Route } from '../route/route.ts'
 
 /** Content types by category with the number of their entries, and what needs attention. */
 export function Navigation({ site, route }: { site: Site; route: Route }) {

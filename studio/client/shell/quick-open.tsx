@@ -6,7 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { RowLine } from '../parts/row-line.tsx'
 import { type Option, SearchList } from '../parts/search-list.tsx'
 import { useTexts } from '../parts/texts.tsx'
-import { goTo, type Route } from './route.ts'
+import { goTo, type Route } from '../route/route.ts'
 
 const PAUSE = 120
 /** Types offered beside entries. */

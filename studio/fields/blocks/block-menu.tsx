@@ -41,7 +41,7 @@ export function BlockMenu({ isTopLevel, keys, onChoose, onClose }: BlockMenuProp
               )}
             </span>
           ),
-          ...(left === 0 && { unless: texts.noneLeft({ count: block.most ?? 0 }) }),
+          unless: left === 0 ? texts.noneLeft({ count: block.most ?? 0 }) : undefined,
         }))}
       />
     </Dialog>

@@ -2,7 +2,7 @@ import { useTools } from '../../client/form/tools.tsx'
 import { DateTimeField } from '../../client/parts/date-field.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
-import { Moved } from '../moved.tsx'
+import { Moved } from '../date/moved.tsx'
 import { readInstant, writeInstant } from './value.ts'
 
 function InstantControl({ field, value, id, describedBy, isInvalid, change }: ControlProps) {

@@ -1,3 +1,3 @@
-import { sourceEditor } from '../source-editor.tsx'
+import { sourceEditor } from './source-editor.tsx'
 
 export default sourceEditor({ isInline: false })

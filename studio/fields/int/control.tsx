@@ -1,3 +1,3 @@
-import { numberInput } from '../number-input.tsx'
+import { numberInput } from '../number/number-input.tsx'
 
 export default numberInput({ isWhole: true })

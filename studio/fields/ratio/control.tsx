@@ -1,3 +1,3 @@
-import { typedInput } from '../typed-input.tsx'
+import { typedInput } from '../text/typed-input.tsx'
 
 export default typedInput('text', { placeholder: '16:9' })

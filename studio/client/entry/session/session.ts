@@ -22,7 +22,7 @@ export interface EntryState {
   /** Why the last save was refused. */
   refusal?: { message: string; remedy: string }
   /** What somebody else saved meanwhile. */
-  conflict?: Text
+  conflict?: Text | undefined
   /** Work of an earlier visit, which was not saved, was taken up. */
   isRestored: boolean
   canvas: { path: string | null; reason?: string }
@@ -64,7 +64,7 @@ export function openSession({ entry, schema, drafts, clock = () => performance.n
     ...{ history, stored, published: entry.published, hasDraft: entry.draft !== undefined, row: entry.row },
     hash: isOlder ? kept.ifHash : text?.hash,
     saving: kept ? (isOlder && text ? 'conflict' : 'waiting') : 'saved',
-    ...(isOlder && text && { conflict: text }),
+    conflict: isOlder ? text : undefined,
     isRestored: kept !== undefined,
     canvas: { path: entry.row.path },
   })

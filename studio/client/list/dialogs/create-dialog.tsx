@@ -4,7 +4,7 @@ import type { Site } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { goTo } from '../../shell/route.ts'
+import { goTo } from '../../route/route.ts'
 
 interface CreateDialogProps {
   api: Api
@@ -25,7 +25,7 @@ export function CreateDialog({ api, site, type: first, onClose }: CreateDialogPr
   const create = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const { ref } = await api.create(type, { title: title.trim(), ...(template && { template }) })
+      const { ref } = await api.create(type, { title: title.trim(), template: template || undefined })
       onClose()
       goTo({ view: 'entry', ref })
     } catch (problem) {

@@ -4,7 +4,7 @@ import type { Row } from '../../api/contract.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { useTexts } from '../../parts/texts.tsx'
-import { goTo } from '../../shell/route.ts'
+import { goTo } from '../../route/route.ts'
 
 interface DuplicateDialogProps {
   api: Api

@@ -1,11 +1,11 @@
-import { useTools } from '../client/form/tools.tsx'
-import type { ControlProps, FieldControl } from './control-props.ts'
-import { words } from './value.ts'
+import { useTools } from '../../client/form/tools.tsx'
+import type { ControlProps, FieldControl } from '../control-props.ts'
+import { words } from '../value.ts'
 
 type InputType = 'text' | 'email' | 'tel' | 'time'
 
 /** A control of one line of words, with the keyboard that its kind of words needs. */
-export function typedInput(type: InputType, options: { pattern?: string; placeholder?: string } = {}): FieldControl {
+export function typedInput(type: InputType, options: { pattern?: RegExp; placeholder?: string } = {}): FieldControl {
   function TypedInput({ field, value, id, describedBy, isInvalid, change }: ControlProps) {
     const { isReadOnly } = useTools()
     return (
@@ -20,7 +20,7 @@ export function typedInput(type: InputType, options: { pattern?: string; placeho
       />
     )
   }
-  const pattern = options.pattern ? new RegExp(options.pattern) : undefined
+  const { pattern } = options
   return {
     Control: TypedInput,
     frame: 'line',

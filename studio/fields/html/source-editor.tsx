@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTools } from '../client/form/tools.tsx'
-import { useTexts } from '../client/parts/texts.tsx'
-import type { ControlProps, FieldControl } from './control-props.ts'
+import { useTools } from '../../client/form/tools.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../control-props.ts'
+import { words } from '../value.ts'
 import { refusedIn } from './rich-elements.ts'
 import { RichPreview } from './rich-preview.tsx'
-import { words } from './value.ts'
 import { wrapped } from './wrap-selection.ts'
 
 interface Mark {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { defined } from '#engine'
 import type { Ref } from '../api/contract.ts'
 
 /** What an address of the studio shows. */
@@ -12,7 +13,8 @@ export function readRoute({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const [view, type, uid] = pathname.split('/').filter(Boolean).map(decoded)
   if (view === 'attention') return { view }
   const field = query.get('field')
-  if (view === 'entries' && type && uid) return { view: 'entry', ref: { type, uid }, ...(field && { field }) }
+  if (view === 'entries' && type && uid)
+    return defined({ view: 'entry' as const, ref: { type, uid }, field: field || undefined })
   const given = ['type', 'state', 'q'].flatMap((name) => {
     const value = query.get(name)
     return value ? [[name, value]] : []

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTools } from '../client/form/tools.tsx'
-import { useTexts } from '../client/parts/texts.tsx'
-import type { ControlProps, FieldControl } from './control-props.ts'
-import { reading } from './int/value.ts'
+import { useTools } from '../../client/form/tools.tsx'
+import { useTexts } from '../../client/parts/texts.tsx'
+import type { ControlProps, FieldControl } from '../control-props.ts'
+import { reading } from './value.ts'
 
 /** What is a number: whole, or with a fraction. */
 const WHOLE = /^-?\d+$/

@@ -1,4 +1,4 @@
-import { BLOCKS, INLINE } from '../../services/content/ingest/rich-text/elements.ts'
+import { BLOCKS, INLINE } from '../../../services/content/ingest/rich-text/elements.ts'
 
 /** What rich text may hold; `br` breaks a line of either kind. */
 export const allowedIn = (isInline: boolean): ReadonlySet<string> =>
