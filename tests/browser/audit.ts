@@ -1,8 +1,15 @@
-import axe, { type AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright'
 import { inspectable } from './browser.ts'
 import { overlapProblems } from './overlap.ts'
+
+/** Brings axe into a page, not into its frames. */
+export const AXE_SCRIPT = `if (self === top) { ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')} }`
+/** Windows that were looked at with axe: it comes with each further page they show, which is cheaper than to hand it over. */
+const withAxe = new WeakSet<Page>()
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -42,7 +49,7 @@ export async function htmlProblems(html: string, without: readonly string[] = []
  */
 export async function axeProblems(page: Page, without: readonly string[] = []): Promise<string[]> {
   const subject = await inspectable(page)
-  if (await subject.evaluate("typeof axe === 'undefined'")) await subject.evaluate(axe.source)
+  if (await subject.evaluate("typeof axe === 'undefined'")) await bringAxe(subject)
   const options = {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -52,6 +59,12 @@ export async function axeProblems(page: Page, without: readonly string[] = []): 
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary}`),
   )
+}
+
+async function bringAxe(page: Page): Promise<void> {
+  if (withAxe.has(page)) await page.addInitScript(AXE_SCRIPT)
+  withAxe.add(page)
+  await page.evaluate(AXE_SCRIPT)
 }
 
 /** Elements that stand out of the page at the side, whose text is cut off, or whose texts stand on each other. */

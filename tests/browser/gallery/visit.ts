@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
+import { AXE_SCRIPT } from '../audit.ts'
 import { getBrowser } from '../browser.ts'
 import type { ServedSite } from '../server.ts'
 
@@ -19,14 +19,15 @@ export interface Visitor {
  * A window that goes from example to example. Hosts that examples name do not exist: nothing is asked of them.
  *
  * @param options.scripts false: none arrives, as in a browser without
+ * @param options.axe whether its pages are looked at with axe, which comes with each of them
  */
 export async function createVisitor(
   { origin }: Pick<ServedSite, 'origin'>,
-  { width, scripts }: { width: number; scripts: boolean },
+  { width, scripts, axe = true }: { width: number; scripts: boolean; axe?: boolean },
 ): Promise<Visitor> {
   const context = await (await getBrowser()).newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  // Comes with each page, though not into its frames: to hand it over anew takes longer than to run it.
-  await context.addInitScript(`if (self === top) { ${axe.source} }`)
+  // Comes with each page: to hand it over anew takes longer than to run it.
+  if (axe) await context.addInitScript(AXE_SCRIPT)
   const page = await context.newPage()
   let problems: string[] = []
   const devtools = await context.newCDPSession(page)
