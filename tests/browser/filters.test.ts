@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { pageTypes } from '../pages/page-types.ts'
-import { axeProblems, getPage, layoutProblems, openWindow, widths, withServer } from './index.ts'
+import { axeProblems, getPage, layoutProblems, openWindow, widths, withDemo } from './index.ts'
 
 /** Every listing of the site that has filters, by its page type. What finds nothing unasked is asked for something. */
 const listings = [...defineSite(testInstitution).pages.values()]
@@ -16,7 +16,7 @@ const listings = [...defineSite(testInstitution).pages.values()]
     ),
   }))
 
-const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+const site = withDemo()
 const form = (page: Page) => page.locator('main form[data-refresh]')
 const count = (page: Page) => page.locator('main .filtered-list-count').textContent()
 const ready = (page: Page) => page.locator('main .filtered-list-body[data-ready]').waitFor()

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { axeProblems, getPage, type PageOptions, widths, withServer } from './index.ts'
+import { axeProblems, getPage, type PageOptions, widths, withDemo } from './index.ts'
 
 describe('the search of the site', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
   const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
   const names = (page: Page) => page.getByRole('option').allTextContents()
   const said = (page: Page) => page.locator('header [role=status]').textContent()

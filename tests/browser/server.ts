@@ -134,10 +134,40 @@ export function withServer(options: ServerOptions | (() => ServerOptions) = {}):
     started = await startServer(typeof options === 'function' ? options() : options)
   })
   afterAll(() => started?.stop())
-  return new Proxy({} as ServedSite, {
+  return insideTests(() => started)
+}
+
+/** Environment of a preview. */
+export const PREVIEW = { ENABLE_PREVIEW: 'true', LOG_LEVEL: 'warn' }
+
+/** Servers of the demo that this worker has started, by their environment. */
+const shared = new Map<string, ServedSite>()
+
+/**
+ * The built server with the demo content, for tests that leave it as they found it: all such files of a worker ask the
+ * same one, which has pages and pictures at hand that an earlier file asked for. It ends with the worker.
+ *
+ * @returns the server, to be used inside tests
+ */
+export function withDemo(environment: Record<string, string> = { LOG_LEVEL: 'warn' }): ServedSite {
+  const key = JSON.stringify(environment)
+  const isUp = (site: ServedSite | undefined) => site?.process.exitCode === null && site.process.signalCode === null
+  beforeAll(async () => {
+    if (isUp(shared.get(key))) return
+    const site = await startServer({ environment })
+    shared.set(key, site)
+    process.once('exit', () => site.process.kill('SIGKILL'))
+    // Its own end would not be told.
+    if (shared.size === 1) process.once('SIGTERM', () => process.exit())
+  })
+  return insideTests(() => shared.get(key))
+}
+
+const insideTests = (find: () => ServedSite | undefined): ServedSite =>
+  new Proxy({} as ServedSite, {
     get: (_, name) => {
-      if (!started) throw new Error('The server runs inside tests only.')
-      return started[name as keyof ServedSite]
+      const site = find()
+      if (!site) throw new Error('The server runs inside tests only.')
+      return site[name as keyof ServedSite]
     },
   })
-}

@@ -1,6 +1,6 @@
 // Takes minutes: begins first.
 import { describe, expect, it } from 'vitest'
-import { axeProblems, getPage, layoutProblems, openWindow, type Window, widths, withServer } from '../browser/index.ts'
+import { axeProblems, getPage, layoutProblems, openWindow, type Window, widths, withDemo } from '../browser/index.ts'
 import { ask } from './http.ts'
 import { pageTypes } from './page-types.ts'
 
@@ -9,7 +9,7 @@ const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
 describe('a visitor who does not see, click or run scripts', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
 
   const windows = new Map<string, Promise<Window>>()
   const go = async (path: string, width: number, scripts: boolean) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { getPage } from '../browser/browser.ts'
 import { withServer } from '../browser/server.ts'
 import { demo, demoContent } from './demo-content.ts'
 import { editEntry } from './edit.ts'
 import { ask } from './http.ts'
+import { parseHtml } from './parse.ts'
 
 const alertOf = (uid: string) => JSON.parse(readFileSync(join(demo, `entries/alert/${uid}.json`), 'utf8'))
-const wordsOf = (html: string) => new JSDOM(html).window.document.body.textContent?.trim() as string
+const wordsOf = (html: string) => parseHtml(html).body.textContent?.trim() as string
 const urgent = alertOf('alert_wind')
 const persistent = alertOf('alert_garden_path')
 
@@ -22,7 +22,7 @@ describe('a site-wide alert', () => {
   })
   const shown = async (path: string, cookie?: string) => {
     const { text, headers } = await ask(site.origin, path, { headers: cookie ? { cookie } : {} })
-    const { document } = new JSDOM(text).window
+    const document = parseHtml(text)
     return { headers, alerts: [...document.querySelectorAll('[role=alert], [role=status]')] }
   }
   const dismiss = async (value: string, headers: Record<string, string> = {}) =>

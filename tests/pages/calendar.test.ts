@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withDemo, withServer } from '../browser/server.ts'
 import { ask } from './http.ts'
 import { calendarOf } from './large-calendar.ts'
+import { parseHtml } from './parse.ts'
 
 describe('a calendar with 5,000 records', () => {
   const site = withServer(() => ({ content: calendarOf(5000), environment: { LOG_LEVEL: 'warn' } }))
   const get = async (path: string) => {
     const { status, text } = await ask(site.origin, path)
-    const { document } = new JSDOM(text).window
+    const document = parseHtml(text)
     const titles = [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent)
     return { status, text, document, titles, count: document.querySelector('main [role=status]')?.textContent }
   }
@@ -69,7 +69,7 @@ describe('a calendar as time passes', () => {
   const at = async (now: string) => {
     expect((await fetch(`${site.origin}/_clock`, { method: 'POST', body: `=${now}` })).status).toBe(200)
     const { text } = await ask(site.origin, '/calendar/?date=2026-03-15')
-    const { document } = new JSDOM((await ask(site.origin, '/calendar')).text).window
+    const document = parseHtml((await ask(site.origin, '/calendar')).text)
     const titles = [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent)
     return { titles, first: /min="([\d-]+)"/.exec(text)?.[1], day: /role="status"[^>]*>([^<]+)</.exec(text)?.[1] }
   }
@@ -88,7 +88,7 @@ describe('a calendar as time passes', () => {
 })
 
 describe('the calendar of the demo', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
 
   it('EVT-158 EVT-160 EVT-164 leads from a shortcut to the day, with and without closing slash', async () => {
     for (const path of ['/calendar/today', '/calendar/today/']) {
@@ -101,7 +101,7 @@ describe('the calendar of the demo', () => {
     const kinds: string[] = []
     for (let next: string | null | undefined = '/calendar/'; next; ) {
       const { text } = await ask(site.origin, next)
-      const { document }: { document: Document } = new JSDOM(text).window
+      const document = parseHtml(text)
       for (const item of document.querySelectorAll('.calendar-item'))
         kinds.push(item.querySelector('.calendar-item-kind')?.textContent ?? '')
       next = document.querySelector('.pagination a[rel=next]')?.getAttribute('href')?.replace(/#.*/, '')

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withDemo } from '../browser/server.ts'
 import { ask } from './http.ts'
 import { crawl, sitemapPaths, type Visited } from './links.ts'
 
 const OWN = ['www.ellery.example']
 
 describe('every page of the demo site', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
   let pages: Visited[]
   let byPath: Map<string, Visited>
   let from: Map<string, string>

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { getPage, widths } from '../browser/browser.ts'
 import { contentDirectory, published } from '../browser/content.ts'
 import { withServer } from '../browser/server.ts'
+import { parseHtml } from './parse.ts'
 import { graphsOf } from './structured-data.ts'
 
 const reference = (type: string, uid: string) => [{ uid, _content_type_uid: type }]
@@ -61,7 +61,7 @@ describe('the pages of events and tours', () => {
     environment: { DEPLOY_ENV: 'test', LOG_LEVEL: 'warn' },
   }))
   const bodyOf = async (path: string) =>
-    new JSDOM(await (await fetch(site.origin + path)).text()).window.document.querySelector('main') as HTMLElement
+    parseHtml(await (await fetch(site.origin + path)).text()).querySelector('main') as HTMLElement
   const ways = (main: HTMLElement) => [...main.querySelectorAll('a[href*="performance_ids=40217"]')]
 
   it('EVT-018 EVT-069 stand under the calendar, an event only with a meta page', async () => {

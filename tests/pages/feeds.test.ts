@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withServer } from '../browser/server.ts'
+import { withDemo } from '../browser/server.ts'
 import { checkFeed } from './feeds/check-feed.ts'
 import { pageTypes } from './page-types.ts'
 
@@ -23,7 +23,7 @@ describe.each([
   { base: '/news', what: 'all articles', least: 40 },
   { base: '/news/topic/research', what: 'one topic', least: 3 },
 ])('the feeds of $what', ({ base, least }) => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
   const read = async (file: string) => {
     const answer = await fetch(`${site.origin}${base}/${file}`)
     expect(answer.status).toBe(200)
@@ -103,7 +103,7 @@ describe.each([
 })
 
 describe('a feed of nothing', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
   it.each(['/news/topic/none/rss.xml', '/news/tag/paper/rss.xml', '/news/topic/rss.xml'])(
     '%s answers 404',
     async (path) => {

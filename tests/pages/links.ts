@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom'
 import { ask } from './http.ts'
+import { parseHtml } from './parse.ts'
 
 /** A page as it was answered. */
 export interface Visited {
@@ -42,7 +42,7 @@ export async function crawl(origin: string, first: readonly string[], own: reado
     // A shortcut that leads elsewhere each day; an address that has moved for good should be linked as it is now.
     if (status === 302 && headers.location?.startsWith('/')) return visit(headers.location)
     const isHtml = headers['content-type']?.startsWith('text/html')
-    return { path, status, document: isHtml ? new JSDOM(text).window.document : undefined }
+    return { path, status, document: isHtml ? parseHtml(text) : undefined }
   }
   let next = [...first]
   while (next.length > 0) {

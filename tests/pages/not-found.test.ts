@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { getPage } from '../browser/browser.ts'
-import { withServer } from '../browser/server.ts'
+import { withDemo } from '../browser/server.ts'
 import { demo } from './demo-content.ts'
 import { ask } from './http.ts'
+import { parseHtml } from './parse.ts'
 
 const KEPT = '/museum/old-visit-guide'
 const NOT_AVAILABLE = '/library/reading-room-webcam'
 const entry = JSON.parse(readFileSync(join(demo, 'entries/page_404/page_404.json'), 'utf8'))
 const archive = JSON.parse(readFileSync(join(demo, 'archive.json'), 'utf8'))
-const said = (html: string) => new JSDOM(html).window.document.body.textContent?.trim() as string
+const said = (html: string) => parseHtml(html).body.textContent?.trim() as string
 const messages = {
   success: said(entry.archive_lookup_status_messages.success),
   failure: said(entry.archive_lookup_status_messages.failure),
 }
 
 describe('a missing page', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+  const site = withDemo()
   const get = async (path: string) => {
     const answer = await ask(site.origin, path)
-    return { ...answer, document: new JSDOM(answer.text).window.document }
+    return { ...answer, document: parseHtml(answer.text) }
   }
 
   it('SITE-044 answers 404 with a page that says so', async () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { parseFeed } from 'podcast-partytime'
 import { describe, expect, it } from 'vitest'
-import { getPage, widths, withServer } from '../browser/index.ts'
+import { getPage, widths, withDemo } from '../browser/index.ts'
 import { checkFeed } from './feeds/check-feed.ts'
 import { checkPodcast } from './feeds/check-podcast.ts'
 
@@ -13,7 +13,7 @@ const SERIES = [
   { slug: 'a-minute-in-here', episodes: 12, trailers: 0 },
   { slug: 'read-aloud', episodes: 8, trailers: 1 },
 ]
-const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
+const site = withDemo()
 const textAt = async (path: string) => (await fetch(site.origin + path)).text()
 const localPath = (address: string) => address.replace(SITE, '')
 

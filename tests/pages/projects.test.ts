@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { getPage, widths, withServer } from '../browser/index.ts'
+import { getPage, widths, withDemo } from '../browser/index.ts'
+import { parseHtml } from './parse.ts'
 
-const site = withServer({ environment: { LOG_LEVEL: 'warn' } })
-const documentAt = async (path: string) => new JSDOM(await (await fetch(site.origin + path)).text()).window.document
+const site = withDemo()
+const documentAt = async (path: string) => parseHtml(await (await fetch(site.origin + path)).text())
 const first = (page: Page) => page.locator('#list-results .card-title').first().textContent()
 const count = (page: Page) => page.locator('#list-count').textContent()
 const address = (page: Page) => page.evaluate('location.pathname + location.search')

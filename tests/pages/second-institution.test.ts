@@ -188,7 +188,7 @@ describe('another institution, from its own directory alone', () => {
     for (const { path, document } of pages) {
       if (!document) continue
       expect([path, document.documentElement.lang]).toEqual([path, 'es-ES'])
-      const [graph] = graphsOf(document.documentElement.outerHTML)
+      const [graph] = graphsOf(document)
       const organization = graph?.nodes.find((node) => node['@type'] === 'Organization')
       expect(organization).toEqual({
         '@type': 'Organization',

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parseHtml } from './parse.ts'
 
 /** A node of a graph, or anything typed inside one. */
 export type Node = Record<string, unknown> & { '@type': string }
@@ -10,7 +10,7 @@ export interface Graph {
 
 /** The structured data of a page: of each script of its kind, read as JSON. */
 export function graphsOf(page: string | Document): Graph[] {
-  const document = typeof page === 'string' ? new JSDOM(page).window.document : page
+  const document = typeof page === 'string' ? parseHtml(page) : page
   const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   return [...scripts].map((script) => {
     const data = JSON.parse(script.textContent ?? '')

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { JSDOM } from 'jsdom'
+import { parseHtml } from './parse.ts'
 
 /** What a page costs; bytes are those of gzip at its best, as the server sends pages it keeps. */
 export interface Weight {
@@ -38,26 +38,41 @@ const isUnsized = (image: Element): boolean =>
   !/^(lazy|eager)$/.test(image.getAttribute('loading') ?? '') ||
   ['width', 'height'].some((name) => !(Number(image.getAttribute(name)) > 0))
 
+/** What pages load, by address: many load the same, whose name changes with what it holds. */
+const loaded = new Map<string, Promise<Buffer>>()
+const zippedBytes = new Map<string, Promise<number>>()
+
+function remembered<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+const fileAt = (address: string): Promise<Buffer> =>
+  remembered(loaded, address, async () => Buffer.from(await (await fetch(address)).arrayBuffer()))
+
+const zippedAt = (address: string): Promise<number> =>
+  remembered(zippedBytes, address, async () => gzipSync(await fileAt(address), { level: 9 }).length)
+
 /** Fetches a page with all that it loads, and counts. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const answer = await fetch(origin + path)
   const html = await answer.text()
-  const { document } = new JSDOM(html).window
+  const document = parseHtml(html)
   const addresses = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) as string)
-  const body = async (address: string) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())
+  const whole = (address: string) => new URL(address, origin).href
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
-  const zipped = async (list: string[]) =>
-    sum(await Promise.all(list.map(async (address) => gzipSync(await body(address), { level: 9 }).length)))
+  const zipped = async (list: string[]) => sum(await Promise.all(list.map((address) => zippedAt(whole(address)))))
   const plain = async (list: string[]) =>
-    sum(await Promise.all(list.map(async (address) => (await body(address)).length)))
+    sum(await Promise.all(list.map(async (address) => (await fileAt(whole(address))).length)))
   /** Scripts and all that they import at once. */
   const modules = async (entries: string[]) => {
     const known = new Set<string>()
     const follow = async (address: string): Promise<void> => {
       if (known.has(address)) return
       known.add(address)
-      const text = (await body(address)).toString('utf8')
+      const text = (await fileAt(whole(address))).toString('utf8')
       await Promise.all(
         [...text.matchAll(IMPORT)].map(([, name]) => follow(new URL(name as string, origin + address).pathname)),
       )
@@ -67,7 +82,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   }
   const sheets = addresses('link[rel=stylesheet]', 'href')
   const fonts = addresses('link[rel=preload][as=font]', 'href')
-  const loaded = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+  const scriptElements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
   const scripts = await modules(addresses('script[src]', 'src'))
   const islands = await modules(addresses('[data-island]:not([data-load=focus])', 'data-island'))
   const waiting = await modules(addresses('[data-island][data-load=focus]', 'data-island'))
@@ -82,8 +97,8 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     waiting: await zipped(waiting.filter((address) => !scripts.includes(address) && !islands.includes(address))),
     fonts: await plain(fonts),
     fontFiles: fonts.length,
-    scripts: loaded.length,
-    blocking: loaded.filter(({ type, defer, async }) => type !== 'module' && !defer && !async).length,
+    scripts: scriptElements.length,
+    blocking: scriptElements.filter(({ type, defer, async }) => type !== 'module' && !defer && !async).length,
     ahead: addresses(AHEAD, 'href'),
     addresses: sum(
       [...html.matchAll(/ (?:src|srcset|sizes|href|poster|data-widths|data-srcset)="([^"]*)"/gi)].map(

@@ -1,5 +1,5 @@
-import { JSDOM, VirtualConsole } from 'jsdom'
 import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseXml } from '../pages/parse.ts'
 
 type Element = Tree.Element
 
@@ -104,8 +104,7 @@ function scriptFlaws(script: Element): string[] {
  * @throws when it is not well-formed
  */
 export function xmlDangers(xml: string): string[] {
-  const { document } = new JSDOM(xml, { contentType: 'application/xml', virtualConsole: new VirtualConsole() }).window
-  return [...document.querySelectorAll('*')].flatMap((element) => [
+  return [...parseXml(xml).querySelectorAll('*')].flatMap((element) => [
     ...(/^(?:link|loc|guid|id|uri|url)$/i.test(element.localName) && isDangerous(element.textContent ?? '')
       ? [element.outerHTML]
       : []),

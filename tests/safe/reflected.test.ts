@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withServer } from '../browser/index.ts'
+import { PREVIEW, withDemo } from '../browser/index.ts'
 import { ask } from '../pages/http.ts'
 import { pageTypes } from '../pages/page-types.ts'
 import { LINKS } from './corpus/links.ts'
@@ -47,8 +47,8 @@ const endpoints = definition.endpoints.map(({ definition: { route } }) => route.
 const pages = Object.values(pageTypes)
 
 describe('what a visitor sends', () => {
-  const site = withServer({ environment: { LOG_LEVEL: 'error' } })
-  const preview = withServer({ environment: { LOG_LEVEL: 'error', ENABLE_PREVIEW: 'true' } })
+  const site = withDemo()
+  const preview = withDemo(PREVIEW)
   const gallery = [
     '/_blocks',
     '/_types',

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { axeProblems, htmlProblems, layoutProblems } from '../audit.ts'
 import { getBrowser, widths } from '../browser.ts'
-import { withServer } from '../server.ts'
+import { PREVIEW, withDemo } from '../server.ts'
 import { blocks, examples } from './examples.ts'
 import { longWordProblems } from './long-words.ts'
 import { openScreenshots, type Screenshots } from './screenshots.ts'
@@ -11,16 +11,18 @@ import { createVisitor, type Visitor } from './visit.ts'
 /** Nothing changes without scripts but what asks for one. */
 const NEEDS_SCRIPT = /data-island|data-enhance|<noscript/
 const sizes = [widths.phone, widths.desktop]
+/** Axe looks at a wide screen where no scripts run. */
+const isForAxe = (width: number, scripts: boolean) => width === widths.phone || !scripts
 const nameOf = ({ type, number }: (typeof examples)[number], width: number) => `${type}-${number}-${width}`
 
 describe('every example of every block', () => {
-  const site = withServer({ environment: { ENABLE_PREVIEW: 'true', LOG_LEVEL: 'warn' } })
+  const site = withDemo(PREVIEW)
   const visitors = new Map<string, Promise<Visitor>>()
   let screenshots: Screenshots | undefined
 
   const visitor = (width: number, scripts: boolean): Promise<Visitor> => {
     const key = `${width} ${scripts}`
-    const known = visitors.get(key) ?? createVisitor(site, { width, scripts })
+    const known = visitors.get(key) ?? createVisitor(site, { width, scripts, axe: isForAxe(width, scripts) })
     visitors.set(key, known)
     return known
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { getPage, widths } from '../browser.ts'
 import { contentDirectory, documentEntry, draft, writeEntry } from '../content.ts'
-import { withServer } from '../server.ts'
+import { PREVIEW, withDemo, withServer } from '../server.ts'
 import { blocks } from './examples.ts'
 import { lookThrough } from './look-through.ts'
 
@@ -13,7 +13,7 @@ const get = async (origin: string, path: string) => {
 const ADDRESSES = ['/_blocks', '/_blocks/', '/_blocks?q=card', '/_blocks/callOut', '/_blocks/callOut/1']
 
 describe('the block gallery', () => {
-  const site = withServer({ environment: { ENABLE_PREVIEW: 'true', LOG_LEVEL: 'warn' } })
+  const site = withDemo(PREVIEW)
 
   const problemsOf = lookThrough(site)
   it('shows every block with a link to its page', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { installedFacts } from '#engine/outputs/installed/installed.ts'
 import { getPage, widths } from '../browser.ts'
 import { contentDirectory, documentEntry, draft } from '../content.ts'
-import { withServer } from '../server.ts'
+import { PREVIEW, withDemo, withServer } from '../server.ts'
 import { definition } from './examples.ts'
 import { lookThrough } from './look-through.ts'
 
@@ -11,12 +11,12 @@ const get = async (origin: string, path: string) => {
   const answer = await fetch(origin + path)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
-const preview = { environment: { ENABLE_PREVIEW: 'true', LOG_LEVEL: 'warn' } }
+const preview = { environment: PREVIEW }
 const { contentTypes, pages } = definition
 const ADDRESSES = ['/_types', '/_types/', '/_types?q=people', '/_types/article', '/_types/image']
 
 describe('the pages about content types', () => {
-  const site = withServer(preview)
+  const site = withDemo(PREVIEW)
   const problemsOf = lookThrough(site)
 
   it('show every content type with a link to its page, and which of them a site needs', async () => {

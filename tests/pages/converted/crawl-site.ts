@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { ask } from '../http.ts'
 import { internalLinks } from '../links.ts'
+import { parseHtml } from '../parse.ts'
 import { graphsOf } from '../structured-data.ts'
 
 /** What remains of a page that was visited: a site of thousands does not fit into memory whole. */
@@ -24,9 +24,9 @@ const described = (value: unknown): string[] => {
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-function findingsOf(html: string, document: Document): string[] {
+function findingsOf(document: Document): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  const graphs = graphsOf(html)
+  const graphs = graphsOf(document)
   const nodes = graphs.flatMap((graph) => graph.nodes)
   const firsts = document.querySelectorAll('h1').length
   return [
@@ -65,8 +65,7 @@ export async function crawlSite(origin: string, first: readonly string[], own: r
       seen.set(path, { status: status === 302 ? 200 : status, ids: new Set(), findings: [] })
       return
     }
-    const { window } = new JSDOM(text)
-    const { document } = window
+    const document = parseHtml(text)
     for (const link of internalLinks({ path, status, document }, own)) {
       if (!from.has(link)) from.set(link, path)
       const page = link.replace(/#.*$/, '')
@@ -80,8 +79,7 @@ export async function crawlSite(origin: string, first: readonly string[], own: r
     for (const image of document.querySelectorAll('img[src^="/iiif/"]'))
       pictures.set((image.getAttribute('src') as string).split('/').slice(0, 3).join('/'), path)
     const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
-    seen.set(path, { status, ids, findings: findingsOf(text, document) })
-    window.close()
+    seen.set(path, { status, ids, findings: findingsOf(document) })
   }
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path)

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parseXml } from '../parse.ts'
 import { type Check, email, language, notBlank, plain, rfc822, rfc3339, safeHtml, wholeAddress } from './values.ts'
 
 /** How often an element may stand in its parent, and what its text must be. */
@@ -162,7 +162,7 @@ export function checkFeed(text: string): string[] {
   if (text.startsWith('{')) return checkJson(text)
   let root: Element
   try {
-    root = new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+    root = parseXml(text).documentElement
   } catch (error) {
     return [`is not valid XML: ${(error as Error).message}`]
   }

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parseXml } from '../parse.ts'
 import { type Check, email, notBlank, plain, wholeAddress } from './values.ts'
 
 const ITUNES = 'http://www.itunes.com/dtds/podcast-1.0.dtd'
@@ -126,7 +126,7 @@ function enclosureOf(item: Element): string[] {
  * @returns what is wrong, each as a sentence
  */
 export function checkPodcast(text: string): string[] {
-  const { documentElement: root } = new JSDOM(text, { contentType: 'application/xml' }).window.document
+  const { documentElement: root } = parseXml(text)
   const [channel] = childrenOf(root, null, 'channel')
   if (!channel) return ['has no channel']
   const [owner] = childrenOf(channel, ITUNES, 'owner')

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parseHtml } from '../parse.ts'
 
 /** What the W3C's feed validator asks of single values. Each returns what is wrong, or undefined. */
 export type Check = (value: string) => string | undefined
@@ -35,7 +35,7 @@ export const language: Check = (value) =>
 
 /** Rich text: words, whole addresses, nothing that runs, tags closed. */
 export const safeHtml: Check = (value) => {
-  const { document } = new JSDOM(`<body>${value}`).window
+  const document = parseHtml(`<body>${value}`)
   const addresses = [...document.querySelectorAll('[href], [src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
