@@ -24,5 +24,11 @@ export function englishSaid(): (text: string) => boolean {
     .flatMap(formsOf)
     .filter((text) => !own.has(text) && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')))
     .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`))
-  return (text) => patterns.some((pattern) => pattern.test(text))
+  /** Most of what a page says others say, too. */
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const isEnglish = known.get(text) ?? patterns.some((pattern) => pattern.test(text))
+    known.set(text, isEnglish)
+    return isEnglish
+  }
 }
