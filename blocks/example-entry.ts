@@ -33,7 +33,7 @@ export function loaded(
   return { ...entry, ...derived, name: name as string }
 }
 
-/** What the schema makes of each field that fits it. */
+/** Returns what the schema makes of each field that fits it. */
 function withDefaults({ shape }: z.ZodObject, fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {

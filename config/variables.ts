@@ -1,5 +1,4 @@
 import type { Variables } from '#engine/contract/site/variable.ts'
-import { networksVariable } from '#engine/environment/networks.ts'
 import {
   autoNumberVariable,
   choiceVariable,
@@ -14,6 +13,7 @@ import {
   urlVariable,
 } from '#engine/environment/readers.ts'
 import { CONTENTSTACK_REGIONS } from './contentstack.ts'
+import { networksVariable } from './networks.ts'
 
 /** Every setting of the site itself. Areas declare further ones in their plugin. */
 export const variables = {

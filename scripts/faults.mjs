@@ -10,7 +10,7 @@ import { testNames } from './setup/layers.mjs'
 
 const TEN_MINUTES = '600'
 
-/** What the fuzzer is told by options, for its environment. @throws {Failure} naming an option that is not valid */
+/** Returns what the fuzzer is told by options, for its environment. @throws {Failure} naming an option that is not valid */
 function fuzzing({ seed, minutes, from }, names) {
   if (!names.includes('fuzz')) {
     const given = Object.entries({ seed, minutes, from }).find(([, value]) => value !== undefined)

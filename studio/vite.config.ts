@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, 'client')
 /** The script of the canvas, which its pages name without a hash. */
 const CANVAS = join(root, 'canvas/main.ts')
 
-/** What the studio shows in the browser: a build of its own, of which visitors' pages have nothing. */
+/** Declares what the studio shows in the browser: a build of its own, of which visitors' pages have nothing. */
 export default defineConfig({
   root,
   plugins: [ownLanguages()],

@@ -12,8 +12,8 @@ import {
 type Translations = NonNullable<Parameters<typeof createTranslator>[1]>
 
 /**
- * What components read of the site that renders them. Plain data, the same for every page of a site: it is also sent to islands,
- * as JSON.
+ * Describes what components read of the site that renders them. Plain data, the same for every page of a site: it is
+ * also sent to islands, as JSON.
  */
 export interface RenderSettings {
   /** Base of picture addresses, without closing slash. */
@@ -35,6 +35,7 @@ const SILENT: RenderRoot = {
   log: { info() {}, warn() {}, error() {} },
   script: (file) => file as ScriptAddress,
   notePicture() {},
+  noteTitle() {},
   noteRichText() {},
   noteIds() {},
 }
@@ -90,7 +91,7 @@ export function useIds(...ids: (string | undefined)[]): void {
  */
 export const useScript = (file: string): ScriptAddress => useRenderRoot().script(file)
 
-/** What is made of settings. */
+/** Describes what is made of settings. */
 interface Language {
   translator: Translator
   dates: DateFormats
@@ -127,7 +128,7 @@ export const useMessages: Translator['translate'] = (group) => useLanguage().tra
 export const useDates = (): DateFormats => useLanguage().dates
 
 /**
- * What is before each item of an enumeration, as in `A, B and C`.
+ * Returns what is before each item of an enumeration, as in `A, B and C`.
  *
  * @param type `conjunction`: and; `disjunction`: or
  */

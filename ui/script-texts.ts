@@ -1,5 +1,5 @@
 /**
- * What a script says, in the language of the page: the page brings the words where it is another than English.
+ * Holds what a script says, in the language of the page: the page brings the words where it is another than English.
  *
  * @param element that bears them in `data-messages`, as `useScriptMessages` gives them
  */

@@ -22,7 +22,7 @@ export const admissionFields = () => ({
   image: f.image({ help: 'Beside the words.' }),
 })
 
-/** What it costs to come, when one may, and what one has to know. */
+/** Shows what it costs to come, when one may, and what one has to know. */
 export const admission = defineModule({
   label: 'Admission',
   help: 'What it costs to come, when it is open, and what to know before.',

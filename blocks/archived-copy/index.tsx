@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
+import { PageTitle } from '#ui/heading/page-title.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { useIds, useMessages } from '#ui/render-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
@@ -21,7 +22,7 @@ function ArchivedCopy({ title, path, status, message, link }: z.output<typeof sc
   useIds('archived-copy')
   return (
     <section className="archived-copy" data-color="sky">
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p className="archived-copy-path">{path}</p>
       <div className="archived-copy-outcome" id="archived-copy" data-status={status}>
         <RichText html={message ?? `<p>${status === 'success' ? t.found : t.notFound}</p>`} />

@@ -5,7 +5,7 @@ import { type CardPart, wordsAlone } from '#ui/card/card-size.ts'
 export interface Differences {
   /** So many cards with their pictures, and after them so many in words; the others are left out. */
   pictured?: { first: number; inWords: number }
-  /** What cards of single content types show beside their titles. */
+  /** Says what cards of single content types show beside their titles. */
   showOf?: Readonly<Record<string, readonly CardPart[]>>
 }
 

@@ -14,7 +14,7 @@ const schema = z.object({
   ...printedFields(),
   ...listingFields(),
   size: z.enum(listingSizes).default('medium'),
-  /** What cards show beside their titles; default: what the size shows. */
+  /** Says what cards show beside their titles; default: what the size shows. */
   show: parts.optional(),
   /** How single cards differ; one for each item, or none. */
   options: z.array(z.object({ size: z.enum(listingSizes).optional(), show: parts.optional() })).optional(),

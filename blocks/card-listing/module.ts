@@ -11,7 +11,7 @@ interface ListingOptions extends Printed, Differences {
   /** `by number`: medium with more than two items, else large. Default: medium. */
   size?: ListingSize | 'by number'
   colorName?: Color
-  /** What cards show beside their titles; default: what the size shows. */
+  /** Says what cards show beside their titles; default: what the size shows. */
   show?: readonly CardPart[]
   /** Each card has an anchor, which comes from its title. */
   anchors?: boolean
@@ -36,7 +36,7 @@ export const listing = defineModule({
   },
 })
 
-/** What takes place, sorted by date; absent with nothing in it, whatever its heading says. */
+/** Shows what takes place, sorted by date; absent with nothing in it, whatever its heading says. */
 export const programme = defineModule({
   label: 'Programme',
   help: 'Events, tours and exhibitions as cards, sorted by their dates whatever your order.',

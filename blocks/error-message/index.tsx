@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#engine'
+import { PageTitle } from '#ui/heading/page-title.tsx'
 import { Cta } from '#ui/link/link.tsx'
 
 const schema = z.object({
@@ -8,11 +9,11 @@ const schema = z.object({
   link: z.object({ title: z.string(), href: z.string() }),
 })
 
-/** What a visitor sees when something went wrong. */
+/** Shows what a visitor sees when something went wrong. */
 function ErrorMessage({ title, text, link }: z.output<typeof schema>) {
   return (
     <section className="error-message" data-color="sunset">
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p>{text}</p>
       <Cta {...link} look="button" />
     </section>

@@ -16,7 +16,7 @@ import messages from './messages.ts'
 const schema = z.object({
   ...printedFields(),
   ...listingFields(),
-  /** What single cards show beside their titles; one for each item, or none. */
+  /** Holds what single cards show beside their titles; one for each item, or none. */
   options: z.array(z.object({ show: z.array(z.enum(cardParts)).optional() })).optional(),
   colorName: z.enum(colors).optional(),
 })

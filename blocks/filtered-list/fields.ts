@@ -39,9 +39,9 @@ export const schema = z.object({
   /** Is under the links to other pages. */
   after: f.blocks(),
   size: z.enum(listingSizes).default('medium'),
-  /** What cards show beside their titles; default: what the size shows. */
+  /** Says what cards show beside their titles; default: what the size shows. */
   show: z.array(z.enum(cardParts)).optional(),
-  /** What is listed, as it is called beside `total`, beside `unfiltered`, and where there is none. */
+  /** Holds what is listed, as it is called beside `total`, beside `unfiltered`, and where there is none. */
   nouns: z.object({ total: z.string(), all: z.string(), none: z.string() }),
   /** How many there are with these filters, on all pages, and without any. */
   total: count,
@@ -52,7 +52,7 @@ export const schema = z.object({
   filters: z.array(filter),
   /** Orders that may be chosen. */
   sorts: z.array(sort).default([]),
-  /** What is chosen, each with the address of the list without it. */
+  /** Holds what is chosen, each with the address of the list without it. */
   chosen: z.array(link).default([]),
   /** Nothing is found: filters that alone hide everything, and how many there are without each. */
   remedies: z.array(link.extend({ total: count })).default([]),
@@ -65,7 +65,7 @@ export const schema = z.object({
 export type FilteredListFields = z.output<typeof schema>
 export type FilterField = z.output<typeof filter>
 
-/** What of the query is no choice of a filter: links that remove filters carry it. */
+/** Returns what of the query is no choice of a filter: links that remove filters carry it. */
 export function carriedBy({ query, filters }: Pick<FilteredListFields, 'query' | 'filters'>): [string, string][] {
   const own = filters.flatMap(({ name, days }) => (days ? Object.values(days.parameters) : [name]))
   return query.filter(([name]) => !own.includes(name))

@@ -121,7 +121,7 @@ type ChoiceProps = Pick<FilterField, 'name' | 'single'> & {
   label: string
   count?: number
   isChosen: boolean
-  /** What is in the address for it where that is not name and value. */
+  /** Holds what is in the address for it where that is not name and value. */
   query?: string
 }
 

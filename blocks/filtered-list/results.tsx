@@ -7,7 +7,7 @@ import { Filled, useJoints, useMessages } from '#ui/render-context.tsx'
 import { carriedBy, type FilteredListFields } from './fields.ts'
 import messages from './messages.ts'
 
-/** What is found, and how the filters that found it are taken away. */
+/** Shows what is found, and how the filters that found it are taken away. */
 export function Results({ id, ...fields }: FilteredListFields & { id: string }) {
   const { path, items, results, size, show, total, nouns, page, pages, chosen, remedies, query } = fields
   const at = (address: string) => `${address}#${id}`

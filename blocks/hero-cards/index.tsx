@@ -5,6 +5,7 @@ import { defineBlock, f, type Image } from '#engine'
 import type { Color } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Heading } from '#ui/heading/heading.tsx'
+import { PageTitle } from '#ui/heading/page-title.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 
@@ -41,7 +42,7 @@ function HeroCards({ id, title, lead, items }: BlockProps<typeof schema>) {
   const colors = colorsOf(items)
   return (
     <header className="hero-cards" id={id}>
-      <h1 className={items.length > 0 ? 'visually-hidden' : 'hero-cards-title'}>{title}</h1>
+      <PageTitle className={items.length > 0 ? 'visually-hidden' : 'hero-cards-title'}>{title}</PageTitle>
       {lead as unknown as ReactNode}
       {items.length > 0 && (
         <ul data-columns={columnsFor(items.length)}>

@@ -5,6 +5,7 @@ import { defineBlock, f, type Image, type SectionNavigation } from '#engine'
 import { type Color, colors } from '#model/color/colors.ts'
 import type { BlockProps } from '#ui/block-props.ts'
 import { Dropdown, LinkList } from '#ui/disclosure/disclosure.tsx'
+import { PageTitle } from '#ui/heading/page-title.tsx'
 import { titleLength } from '#ui/heading/title-length.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Cta, Link } from '#ui/link/link.tsx'
@@ -70,7 +71,7 @@ const grounds: Partial<Record<z.output<typeof schema>['variant'], Color>> = {
   Series: 'warm-grey',
 }
 
-/** What a page opens with. */
+/** Shows what a page opens with. */
 function Hero(props: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   const { id, variant, eyebrow, title, titleTail, subtitle, intro, image, imageSize, media, variation } = props
@@ -98,7 +99,7 @@ function Hero(props: BlockProps<typeof schema>) {
             {eyebrow.href ? <Link href={eyebrow.href}>{eyebrow.title}</Link> : eyebrow.title}
           </p>
         )}
-        <h1 className="hero-title" dir="auto">
+        <PageTitle className="hero-title" dir="auto">
           {title}
           {titleTail && (
             <>
@@ -106,7 +107,7 @@ function Hero(props: BlockProps<typeof schema>) {
               <span className="hero-title-tail">{titleTail}</span>
             </>
           )}
-        </h1>
+        </PageTitle>
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <RichText className="hero-intro" html={intro} />
         <HeroFacts {...props} />

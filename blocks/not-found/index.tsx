@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, type Image } from '#engine'
+import { PageTitle } from '#ui/heading/page-title.tsx'
 import { Cta } from '#ui/link/link.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { useIds, useMessages, useScript } from '#ui/render-context.tsx'
@@ -9,7 +10,7 @@ const link = z.object({ title: z.string(), href: z.string() })
 const schema = z.object({
   title: z.string(),
   subheading: z.string().optional(),
-  /** What the page says to those who do not see it. */
+  /** Holds what the page says to those who do not see it. */
   description: z.string().optional(),
   image: z.custom<Image>().optional(),
   links: z.array(link).default([]),
@@ -29,7 +30,7 @@ function NotFound({ title, subheading, description, image, links, lookUp }: z.ou
       aria-describedby={description ? 'not-found-description' : undefined}
     >
       <div className="not-found-words">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {subheading && <p className="not-found-subheading">{subheading}</p>}
         {description && (
           <p className="visually-hidden" id="not-found-description">

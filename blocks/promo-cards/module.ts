@@ -96,7 +96,7 @@ export const contentPromos = defineModule({
     section('promoCards', { ...printed(value, options), items }),
 })
 
-/** What visitors are asked to do, in a few words. */
+/** Shows what visitors are asked to do, in a few words. */
 export const callToAction = defineModule({
   label: 'Call to action',
   help: 'One thing that visitors are asked to do, on a color.',

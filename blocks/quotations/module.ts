@@ -7,7 +7,7 @@ interface QuotationsOptions {
   grounds?: readonly Color[]
 }
 
-/** What people said. */
+/** Shows what people said. */
 export const quotations = defineModule({
   label: 'Quotations',
   help: 'What people said, shown large; their words are in their own entries.',

@@ -21,7 +21,7 @@ const place = z.object({
   /** The page about it. */
   href: z.string().optional(),
   image: z.custom<Image>().optional(),
-  /** What admission costs, rich text. */
+  /** Holds what admission costs, rich text. */
   admission: z.array(z.string()).default([]),
   hours: z.custom<ShownHours>().optional(),
 })

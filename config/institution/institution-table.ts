@@ -1,4 +1,4 @@
-import type { InstalledSetting } from '#engine/host.ts'
+import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { institutionJsonSchema, type JsonSchema } from './json-schema.ts'
 import { OWN_KEYS } from './schema.ts'
 

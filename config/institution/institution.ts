@@ -1,9 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Institution } from '#engine'
-import { isRecord } from '#engine/base/is-record.ts'
-import { parseJson } from '#engine/base/text/parse-json.ts'
-import { contentText } from '#engine/files/content-files.ts'
-import type { InstalledSetting } from '#engine/host.ts'
+import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
+import { contentText, isRecord, parseJson } from '#engine/base/index.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { readLook } from './look-files.ts'
@@ -25,7 +23,7 @@ export interface ConfiguredInstitution {
 
 /** How an institution is read. */
 export interface InstitutionOptions {
-  /** What the installed areas read of it. */
+  /** Says what the installed areas read of it. */
   settings: readonly InstalledSetting[]
   /** Wins over the file's. */
   siteUrl?: string

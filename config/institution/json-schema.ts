@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defined } from '#engine'
-import type { InstalledSetting } from '#engine/host.ts'
+import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { institutionSchema } from './schema.ts'
 
 /** A JSON Schema, as far as it is read here. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { lastGoodFiles } from '#engine/files/last-good-files.ts'
+import { lastGoodFiles } from '#engine/base/files/last-good-files.ts'
 import { temporaryFolder } from '#engine/testing'
 import { readOwnTexts } from '../texts/own-texts.ts'
 import { lastGoodInstitution } from './last-good-institution.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
-import { isGone } from '#engine/files/last-good-files.ts'
+import { isGone, type LastGoodFiles } from '#engine/base/index.ts'
 import {
   type ConfiguredInstitution,
   INSTITUTION_FILE,

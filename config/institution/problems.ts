@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isRecord } from '#engine/base/is-record.ts'
+import { isRecord } from '#engine/base/index.ts'
 
 /** A key of the file as its reader writes it: `mainMenu[0].title`. */
 export const keyOf = (path: readonly PropertyKey[]): string =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Institution, Settings } from '#engine'
-import type { InstalledSetting } from '#engine/host.ts'
+import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
 import { identity } from './keys/identity.ts'
 import { object } from './keys/kinds.ts'
 import { links } from './keys/links.ts'

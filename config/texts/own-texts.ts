@@ -1,7 +1,4 @@
-import { isRecord } from '#engine/base/is-record.ts'
-import { type Problem, problemOf } from '#engine/base/problem.ts'
-import { parseJson } from '#engine/base/text/parse-json.ts'
-import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
+import { isRecord, type LastGoodFiles, type Problem, parseJson, problemOf } from '#engine/base/index.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import type { Problem } from '#engine/base/problem.ts'
-import type { LastGoodFiles } from '#engine/contract/ports/last-good-files.ts'
+import type { LastGoodFiles, Problem } from '#engine/base/index.ts'
 import type { MessageText, Translator } from '#engine/contract/site/translator.ts'
 import { type Catalogue, catalogueOf, type InstalledMessages, missingWords } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
@@ -13,7 +12,7 @@ export interface SiteTexts {
   translator: Translator
   /** As the content directory says them. */
   own: readonly OwnTexts[]
-  /** What is wrong with them, and which are missing. */
+  /** Says what is wrong with them, and which are missing. */
   problems: readonly Problem[]
 }
 

@@ -33,7 +33,7 @@ import type { Installed, InstalledBlock, InstalledPage, InstalledType, SiteDefin
 export interface AssembleOptions {
   /** Fills `{brand}` in names and routes. */
   brand: string
-  /** What the institution says to the areas; those that are texts fill names and routes. */
+  /** Holds what the institution says to the areas; those that are texts fill names and routes. */
   settings?: Partial<Settings>
   /** For each of them there is what has `{site}` in its name. */
   sites?: readonly Site[]

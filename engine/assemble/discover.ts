@@ -5,7 +5,7 @@ import type { Page } from '../contract/page/page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import { type AnyMessages, isMessage, type Translation } from '../contract/site/translator.ts'
 
-/** What `import.meta.glob` gives: modules by file. */
+/** Describes what `import.meta.glob` gives: modules by file. */
 export type ModulesByFile = Readonly<Record<string, { default?: unknown }>>
 
 /** Everything that is found by its place. */

@@ -12,7 +12,7 @@ export interface InstalledSetting {
   /** The key, part by part. */
   path: readonly string[]
   type: z.ZodType
-  /** What it is where the institution does not say it. */
+  /** Holds what it is where the institution does not say it. */
   standard: unknown
   /** Absent for a type that no field builder made: it is checked as it is. */
   field?: Field

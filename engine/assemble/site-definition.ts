@@ -42,7 +42,7 @@ export interface InstalledPage extends Installed<Page> {
 /** The assembled site: what every installed folder declared, by name, checked and sealed. */
 export interface SiteDefinition {
   brand: string
-  /** What the institution says to the areas. */
+  /** Holds what the institution says to the areas. */
   settings: Settings
   plugins: readonly { name: string; file: string }[]
   contentTypes: ReadonlyMap<string, InstalledType>
@@ -55,12 +55,12 @@ export interface SiteDefinition {
   mainMenu: readonly MainMenuEntry[]
   /** The search that an area offers. */
   search?: OfferedSearch
-  /** What areas offer to pages of others, by name. */
+  /** Says what areas offer to pages of others, by name. */
   provides: ReadonlyMap<string, Installed<(context: PageContext) => Promise<unknown>>>
   endpoints: readonly Installed<Endpoint>[]
   /** Routes at which the server answers before the site does. */
   serverRoutes: readonly string[]
-  /** What is loaded of entries of each type. */
+  /** Holds what is loaded of entries of each type. */
   views: Views
   /** By the name of their port. */
   services: ReadonlyMap<string, Installed<AnyService>>

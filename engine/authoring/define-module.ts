@@ -51,9 +51,9 @@ type Value<Field> = NonNullable<z.output<Field>>
 export interface ModuleDefinition<Field extends z.ZodType, Options, Context> {
   /** The name of the kind that editors read; the field is named by the page. */
   label: string
-  /** What it shows, in one sentence for editors; a page that says more of its own wins. */
+  /** Holds what it shows, in one sentence for editors; a page that says more of its own wins. */
   help?: string
-  /** What editors fill in: `fields: () => ({ … })` for a group of fields; `field` for one that is no group. */
+  /** Says what editors fill in: `fields: () => ({ … })` for a group of fields; `field` for one that is no group. */
   field: (options?: FieldOptions) => Field
   /**
    * How it is shown. `options` are what a page type says of the place where it is; `context` is that of the page, of

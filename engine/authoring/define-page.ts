@@ -12,7 +12,7 @@ import type { ListLook, PageDefinition } from '../contract/page/page-definition.
 import type { SectionNavigation } from '../contract/site/link.ts'
 import { field, fieldRegistry } from '../schema/field-registry.ts'
 
-/** What all pages of a site have in common: fields of their entries, and how they open and show lists. */
+/** Describes what all pages of a site have in common: fields of their entries, and how they open and show lists. */
 export interface PageFrame<Shape extends z.ZodRawShape, HeroOptions, ListOptions, Hero extends Section = Section> {
   /** The fields that every page's entry carries beside its envelope; a page's own win. */
   fields: Shape
@@ -137,7 +137,7 @@ function below(heading: string | undefined, type: z.ZodType): z.ZodType {
   return meta && !meta.group ? field(type, { ...meta, group: heading }) : type
 }
 
-/** What a page says beside what its content type says. */
+/** Holds what a page says beside what its content type says. */
 const PAGE_MEMBERS: Record<Exclude<keyof AnyDefinition, keyof ContentType | 'fields'>, true> = {
   ...{
     type: true,

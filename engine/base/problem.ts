@@ -1,6 +1,6 @@
 /**
- * What is wrong with a file: a source, an entry, a picture, texts, settings. The start, the log, the content check and the
- * gallery tell it.
+ * Describes what is wrong with a file: a source, an entry, a picture, texts, settings. The start, the log, the content
+ * check and the gallery tell it.
  */
 export interface Problem {
   /** `error`: something is lost by it. `warning`: nothing is lost that a page would show. */

@@ -27,15 +27,15 @@ export interface ContentOptions {
   translator: Translator
   /** In which cards print dates. */
   dates: DateFormats
-  /** What cards ask of the time is noted in the dependencies given. */
+  /** Notes what cards ask of the time in the dependencies given. */
   clock: (boundary: Boundary) => Clock
-  /** What is read is noted here. */
+  /** Notes what is read. */
   dependencies: Dependencies
   /** Data from services, noting when they are to be asked again; absent: entries come as they are stored. */
   enrichment?: (dependencies: Dependencies) => Enrichment
-  /** What was loaded for earlier answers; absent: everything is loaded again. */
+  /** Holds what was loaded for earlier answers; absent: everything is loaded again. */
   loaded?: LoadedEntries
-  /** What is derived of entries for earlier answers; absent: it is derived again. */
+  /** Holds what is derived of entries for earlier answers; absent: it is derived again. */
   derived?: DerivedLists
   log: Log
 }

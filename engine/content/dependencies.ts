@@ -15,7 +15,7 @@ export interface Dependencies extends Boundary {
   paths: Set<string>
   /** Lists asked for, also the empty ones; keyed by their text so that equal ones count once. */
   queries: Map<string, ListQuery>
-  /** What shared parts of the answer, like the header, were made from. */
+  /** Holds what shared parts of the answer, like the header, were made from. */
   parts: Set<Dependencies>
   /** The instant at which the answer changes by itself. */
   next: Date | null

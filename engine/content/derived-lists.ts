@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { Slices } from '../base/async/slices.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Clock } from '../contract/ports/clock.ts'
 import type { Change, Derivation } from '../contract/ports/content.ts'
@@ -7,8 +7,10 @@ import type { Boundary } from '../time/clock.ts'
 import { createDependencies, type Dependencies, noteRenewal } from './dependencies.ts'
 import { effectOf } from './effects.ts'
 
-/** Entries that are read, and parts that are made, before others get their turn. */
-const SLICE = 50
+/** Entries read at a time. */
+const ENTRIES_PER_READ = 50
+
+const slices = new Slices()
 
 /** How a list reads entries. What is read for one is noted in the dependencies given. */
 export interface DerivedReader {
@@ -24,14 +26,14 @@ export interface DerivedReader {
 interface Known {
   item: unknown
   dependencies: Dependencies
-  /** What was made of the item last, of which fact, and until when it holds. */
+  /** Says what was made of the item last, of which fact, and until when it holds. */
   made?: { fact: unknown; part: unknown; boundary: Boundary }
 }
 
 const isDue = ({ next, renewal = null }: Boundary & { renewal?: Date | null }, now: Date): boolean =>
   (next !== null && next <= now) || (renewal !== null && renewal <= now)
 
-/** What is derived of each entry of some types: only what has changed is read and derived again. */
+/** Derives something of each entry of some types: only what has changed is read and derived again. */
 export class DerivedList {
   readonly #types: ReadonlySet<string>
   readonly #members = new Set<string>()
@@ -52,6 +54,7 @@ export class DerivedList {
   }
 
   async #parts(reader: DerivedReader, { read, facts, make }: Derivation, dependencies: Dependencies) {
+    const slice = slices.begin()
     const keep = async (entries: readonly Entry[]) => {
       const position = this.#position
       const loaded = await Promise.all(
@@ -65,15 +68,15 @@ export class DerivedList {
         this.#members.add(uid)
         this.#known.set(uid, known)
       }
-      await setImmediate()
+      await slice.rest()
       return true
     }
     for (let last = ''; !this.#isWhole; ) {
       const position = this.#position
-      const entries = await reader.after(last, SLICE)
+      const entries = await reader.after(last, ENTRIES_PER_READ)
       if (position !== this.#position || !(await keep(entries))) continue
       last = entries.at(-1)?.uid ?? last
-      this.#isWhole = entries.length < SLICE
+      this.#isWhole = entries.length < ENTRIES_PER_READ
     }
     const isUnknown = (uid: string) => {
       const known = this.#known.get(uid)
@@ -91,8 +94,8 @@ export class DerivedList {
     const all = [...this.#members].sort().flatMap((uid) => this.#known.get(uid) ?? [])
     const factOf = await facts?.(all.map(({ item }) => item))
     const parts: unknown[] = []
-    for (const [index, known] of all.entries()) {
-      if (index % SLICE === SLICE - 1) await setImmediate()
+    for (const known of all) {
+      if (slice.isOver) await slice.rest()
       const fact = factOf?.(known.item)
       if (!known.made || isDue(known.made.boundary, reader.now()) || !isDeepStrictEqual(known.made.fact, fact)) {
         const boundary: Boundary = { next: null }
@@ -106,7 +109,7 @@ export class DerivedList {
 
   #due(isUnknown: (uid: string) => boolean): string[] {
     const due: string[] = []
-    for (const uid of this.#members) if (due.length < SLICE && isUnknown(uid)) due.push(uid)
+    for (const uid of this.#members) if (due.length < ENTRIES_PER_READ && isUnknown(uid)) due.push(uid)
     return due
   }
 

@@ -21,7 +21,7 @@ export class LoadedEntries {
   /** Positions of the last change of each entry. */
   readonly #changed = new Map<string, number>()
   #position = 0
-  /** What was read before this position counts no more. */
+  /** Marks the position before which nothing that was read counts any more. */
   #forgotten = 0
 
   /** @param bytes what all of them may take, without what the store's entries take themselves */
@@ -31,7 +31,7 @@ export class LoadedEntries {
   }
 
   /**
-   * What was loaded under the key, else what `load` gives. It is shared, and therefore frozen.
+   * Returns what was loaded under the key, else what `load` gives. It is shared, and therefore frozen.
    *
    * @param load notes what it reads: entries, services, and the time; nothing else
    * @returns undefined when the entry is not there

@@ -3,9 +3,9 @@ import { freeze } from '../base/memory/freeze.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { Change, ContentStore, PathMatch } from '../contract/ports/content.ts'
 
-/** What addresses may take of the memory. */
+/** Bounds what addresses may take of the memory. */
 const ADDRESS_SHARE = 1 / 16
-/** What an answer about an address takes, in bytes. */
+/** Estimates what an answer about an address takes, in bytes. */
 const ADDRESS_BYTES = 200
 
 /** A store in front of another that keeps entries and addresses asked for lately: pages share pictures, people, menus. */

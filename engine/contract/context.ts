@@ -27,7 +27,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /** Orders texts by the alphabet of the institution's language, numbers within them by their value. */
   compare: (a: string, b: string) => number
   institution: Institution
-  /** What the area declares as its settings. */
+  /** Says what the area declares as its settings. */
   settings: Settings
   deployment: Deployment
   /** The address asked for, without trailing slash. */
@@ -42,7 +42,7 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   ignoreQuery(name: string, kept?: readonly string[]): void
   /** Tells whether a page of the site is at the address. */
   hasRoute(path: string): Promise<boolean>
-  /** What is installed on the site. */
+  /** Holds what is installed on the site. */
   readonly installed: InstalledFacts
   /**
    * Composes the page at an address without rendering it; where there is none, the page for 404.
@@ -53,8 +53,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   /** The title of the entry at an address; empty where an endpoint is, null where nothing is. */
   titleAt(path: string): Promise<string | null>
   /**
-   * What several pages are made from, like an index over many entries. It is made once, of content, clock and ports
-   * alone, and cached until something it was made from changes. It is shared: nobody may change it.
+   * Returns what several pages are made from, like an index over many entries. It is made once, of content, clock and
+   * ports alone, and cached until something it was made from changes. It is shared: nobody may change it.
    *
    * @param name begins with that of the area, like `events calendar`
    * @throws what `make` throws; it is asked again next time
@@ -66,12 +66,12 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
    * @param name its name, or an address for which it is declared; default: that of the page
    */
   navigation(name?: string): Promise<SectionNavigation | null>
-  /** What areas offer for the main menu, in order. */
+  /** Says what areas offer for the main menu, in order. */
   mainMenu: readonly MainMenuEntry[]
   /** The search that an area offers; null where none does, or while its page is not there. */
   search(): Promise<OfferedSearch | null>
   /**
-   * What an area provides to pages of others, by name.
+   * Returns what an area provides to pages of others, by name.
    *
    * @returns undefined where none provides it, or while it cannot be made; the log says why
    */

@@ -7,7 +7,7 @@ import { shownChoices } from './facets/shown-choices.ts'
 import { addressWith, askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { paged } from './paged.ts'
 
-/** What becomes of the items that are found. */
+/** Describes what becomes of the items that are found. */
 interface Showing<Item> {
   /** All that are found, in the order and under the filters that are chosen. */
   arrange?(found: readonly Item[], chosen: Chosen): readonly Item[]

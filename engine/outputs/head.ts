@@ -5,7 +5,7 @@ import type { HeadFields } from '../contract/page/head.ts'
 import type { Institution } from '../contract/site/institution.ts'
 import { croppedPicture, type SizedPicture, socialPicture } from './picture-url.ts'
 
-/** What the head says of a page, ready to be written. */
+/** Describes what the head says of a page, ready to be written. */
 export interface Head {
   title: string
   /** Absent where neither page nor institution has any. */
@@ -44,7 +44,7 @@ export interface HeadSource {
   /** Without trailing slash; null for an error page. */
   path: string | null
   entry: Partial<Entry> & { metaPage?: MetaPage }
-  /** What the page type says itself; the entry's meta page wins over it. */
+  /** Holds what the page type says itself; the entry's meta page wins over it. */
   own: HeadFields
   /** Base of picture addresses, without closing slash. */
   imageBase: string
@@ -58,7 +58,7 @@ const MAX_DESCRIPTION = 300
 /** Wide enough for every reader of structured data. */
 const STRUCTURED_WIDTH = 1600
 
-/** What a page says of itself; what an editor wrote for search engines is plain text. */
+/** Returns what a page says of itself; what an editor wrote for search engines is plain text. */
 function descriptionOf({ entry, own, text }: Pick<HeadSource, 'entry' | 'own' | 'text'>): string | undefined {
   const { metaPage, description, blurb, intro, hero, subtitle } = entry
   if (metaPage?.description) return shortened(metaPage.description.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION)

@@ -43,7 +43,7 @@ export async function resolveNavigation(
     : null
 }
 
-/** What grows with the content is cut, so that pages do not grow with it. */
+/** Cuts what grows with the content, so that pages do not grow with it. */
 const bounded = <Menu extends { items: readonly MenuItem[]; rest?: MenuItem }>({ rest, ...menu }: Menu) => {
   if (menu.items.length <= MAX_LINKS) return menu
   return { ...menu, items: [...menu.items.slice(0, MAX_LINKS), ...(rest ? [rest] : [])] }

@@ -73,7 +73,7 @@ export function pictureUrl(base: string, part?: ImageShape & Partial<ImageRegion
 /** The height of a picture that is so wide, in the shape of a part of the master. */
 export const heightOf = ({ w, h }: ImageShape, width: number): number => Math.max(1, Math.round((width * h) / w))
 
-/** What a height may exceed its limit by before it is rounded. */
+/** Says what a height may exceed its limit by before it is rounded. */
 const ROUNDED_DOWN = 0.49
 
 /**

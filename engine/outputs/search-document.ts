@@ -6,7 +6,7 @@ import { envelope } from '../schema/envelope.ts'
 import { slugOf } from '../schema/names.ts'
 import { type BlockFields, visitFields } from '../schema/visit.ts'
 
-/** What site search indexes of an entry, in plain text. */
+/** Describes what site search indexes of an entry, in plain text. */
 export interface FullSearchDocument {
   title: string
   description: string
@@ -16,7 +16,7 @@ export interface FullSearchDocument {
   kind: string
 }
 
-/** What is known of the content type of an entry. */
+/** Holds what is known of the content type of an entry. */
 export interface SearchedType {
   definition: AnyContentType
   /** Of the whole entry. */
@@ -51,7 +51,7 @@ export function searchDocumentOf(
   }
 }
 
-/** What a page is that shows no one thing, like a landing page: its type is called `page_…`. */
+/** Says what a page is that shows no one thing, like a landing page: its type is called `page_…`. */
 const PAGE = 'Web Page'
 const isPageType = ({ name }: SearchedType['definition']): boolean => name.startsWith('page_')
 

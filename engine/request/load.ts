@@ -11,7 +11,7 @@ export interface Loaded {
   entry: Entry
   list: ListPage
   navigation?: SectionNavigation
-  /** What the page's own `load` returned. */
+  /** Says what the page's own `load` returned. */
   data: unknown
 }
 

@@ -13,7 +13,7 @@ import { jsonLdGraph } from '../outputs/json-ld/graph.ts'
 import { firstTextOf } from '../schema/visit.ts'
 import type { Loaded } from './load.ts'
 
-/** What a page says to machines, and what its way from the home page is called. */
+/** Describes what a page says to machines, and what its way from the home page is called. */
 export interface MachineReadable {
   title: string
   head: Head

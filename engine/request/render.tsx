@@ -15,7 +15,7 @@ export interface RenderOptions {
   site: SiteDefinition
   /** Gives every root what components read from their runtime, and the page as they see it. */
   surround: (element: ReactElement, root: RenderRoot) => ReactElement
-  /** What the browser needs of the runtime to hydrate an island. */
+  /** Says what the browser needs of the runtime to hydrate an island. */
   islandContext: (file: string) => unknown
   assets: {
     /** The address of an island's script, by its source file. */

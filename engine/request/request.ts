@@ -23,7 +23,7 @@ export interface SiteRequest {
 
 /** A request that was resolved: what it is cached under is known before anything is rendered. */
 export interface ResolvedRequest {
-  /** What the answer to a GET request will be cached under; null when it is not cached. */
+  /** Says what the answer to a GET request will be cached under; null when it is not cached. */
   key: string | null
   /**
    * Loads what a page is made from, which may show that values of the query were never offered. Never rejects.
@@ -42,7 +42,7 @@ export interface VisitorRegions {
   key: string
 }
 
-/** What is known of a request while it is answered. */
+/** Holds what is known of a request while it is answered. */
 export interface RequestState {
   request: SiteRequest
   /** The address in its one spelling. */
@@ -51,13 +51,13 @@ export interface RequestState {
   query: Query
   runtime: SiteRuntime
   context: PageContext
-  /** What the visitor's cookies say to the regions around the page. */
+  /** Holds what the visitor's cookies say to the regions around the page. */
   visitor: VisitorRegions
-  /** What the answer is made from so far. */
+  /** Says what the answer is made from so far. */
   dependencies: Dependencies
 }
 
-/** What is known of a page once it is rendered. */
+/** Holds what is known of a page once it is rendered. */
 export interface PageFacts {
   /** Addresses of its style sheets. */
   styles: readonly string[]
@@ -74,7 +74,7 @@ export interface SiteResponse {
   /** Lower-case names. */
   headers: Record<string, string>
   body: string | Uint8Array
-  /** What is known of a page beside its HTML. */
+  /** Holds what is known of a page beside its HTML. */
   facts?: PageFacts
   /** It is for authors: it shows pages of the site in frames, and what goes wrong in its scripts. */
   isForAuthors?: boolean

@@ -22,11 +22,11 @@ export interface Speech {
   translator: Translator
   /** Surrounds every React root with what components read of the site and of the page. */
   surround: (element: ReactElement, root: RenderRoot) => ReactElement
-  /** What an island gets of the runtime, by its source file; plain data. */
+  /** Says what an island gets of the runtime, by its source file; plain data. */
   islandContext: (file: string) => unknown
 }
 
-/** What the composition root gives the engine; the rest it brings itself. Its speech is that of the institution. */
+/** Describes what the composition root gives the engine; the rest it brings itself. Its speech is that of the institution. */
 export interface SiteOptions extends Speech {
   definition: SiteDefinition
   store: ContentStore
@@ -37,7 +37,7 @@ export interface SiteOptions extends Speech {
   /** The one source of time. */
   now: () => Date
   ports: Ports
-  /** What entries and the sections made of them may take in memory between requests, in bytes. */
+  /** Bounds what entries and the sections made of them may take in memory between requests, in bytes. */
   contentCacheBytes: number
   log: Log
   /** Shows what is wrong with a page in its place; for development and preview. */
@@ -66,11 +66,11 @@ export interface SiteRuntime extends SiteOptions {
   home?: SiteRuntime
   /** Rendered regions: headers and footers are the same on most pages. */
   regions: SharedCache<Rendered>
-  /** What pages share by name. */
+  /** Holds what pages share by name. */
   shared: SharedCache<unknown>
   /** Entries as pages load them; absent: nothing is remembered. */
   loaded?: LoadedEntries
-  /** What is derived of entries, by the name of the list; absent: nothing is kept. */
+  /** Holds what is derived of entries, by the name of the list; absent: nothing is kept. */
   derived?: DerivedLists
   memory?: SectionMemory
   /** How often endpoints and pages may be asked; absent: as often as anybody likes. */

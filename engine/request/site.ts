@@ -27,9 +27,9 @@ export interface Site {
   resolve(request: SiteRequest): Promise<ResolvedRequest>
   /** Answers a request. Never rejects. */
   respond(request: SiteRequest): Promise<SiteResponse>
-  /** What the page at an address consists of: plain data, before it is checked and rendered. */
+  /** Returns what the page at an address consists of: plain data, before it is checked and rendered. */
   sectionsAt(path: string): Promise<PageSections>
-  /** What changes mean for answers, by what these were made from; null where they stay as they are. */
+  /** Holds what changes mean for answers, by what these were made from; null where they stay as they are. */
   effectOf: typeof effectOf
   /** Tells the site of published changes, before answers that they affect are thrown away. */
   changed(changes: readonly Change[]): void
@@ -39,7 +39,7 @@ export interface Site {
   forget(): void
 }
 
-/** What the texts and the remembered dates of a language take, in bytes, and what all those of entries may take. */
+/** Bounds what the texts and the remembered dates of a language take, in bytes, and what all those of entries may take. */
 const LANGUAGE_BYTES = 1024 * 1024
 const MAX_LANGUAGES_BYTES = 16 * LANGUAGE_BYTES
 /** Of the memory for content. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { describeFields, type Fields } from './describe.ts'
 import { f } from './fields.ts'
+import { toModelName } from './names.ts'
 
-/** What every entry carries on the wire beside its type's own fields. */
+/** Says what every entry carries on the wire beside its type's own fields. */
 export const envelope = z.object({
   uid: f.required(f.text({ label: 'UID', help: 'Names the file, and every reference to the entry.' })),
   contentType: f.text({ wireName: '_content_type_uid', help: 'Default: the name of the folder.' }),
@@ -24,6 +25,15 @@ export const envelope = z.object({
 
 /** The fields of a whole entry: the envelope, then the type's own, which win. */
 export const entryFields = (own: Fields): Fields => ({ ...describeFields(envelope), ...own })
+
+/** Gives a dotted path of either spelling in model spelling, with the envelope's own names. */
+export const modelPath = (path: string): string => envelopeNames.get(path) ?? path.split('.').map(toModelName).join('.')
+
+const envelopeNames = new Map(
+  Object.entries(describeFields(envelope)).flatMap(([name, { wireName }]) =>
+    wireName ? [[wireName, name] as const] : [],
+  ),
+)
 
 /** A uid names the file of an entry and every reference to it: any text that can be the name of a file. */
 export const uidPattern = /^(?!\.)[^/\0\p{Surrogate}]{1,128}$/u

@@ -22,11 +22,11 @@ export type FieldKind =
   | 'reference'
   | 'blocks'
 
-/** What an author may say of any field. */
+/** Describes what an author may say of any field. */
 export interface FieldOptions {
   /** The name that editors read; default: the field's name as words. */
   label?: string
-  /** What the field means, in one sentence for editors. */
+  /** Says what the field means, in one sentence for editors. */
   help?: string
   /** A value as it is on the wire, for the examples that editors copy. */
   example?: unknown
@@ -38,7 +38,7 @@ export interface FieldOptions {
   group?: string
   /** Shown in the form only while another field of the same object has a value. */
   when?: When
-  /** What the field of a new entry, block or list item holds, as it is on the wire. */
+  /** Says what the field of a new entry, block or list item holds, as it is on the wire. */
   initial?: unknown
   /** The one thing that a group of fields means, or a text names: the form has a control of its own for it. */
   control?: Control
@@ -58,7 +58,7 @@ type Plain = string | number | boolean
  */
 export type Control = 'link' | 'color' | 'crops' | 'search' | 'hours' | 'icon'
 
-/** What an author may ask of words. */
+/** Says what an author may ask of words. */
 export interface WordOptions extends FieldOptions {
   /** In characters that a reader sees: told while editors write, and never a reason to leave the words out. */
   length?: Length
@@ -70,31 +70,31 @@ export interface Length {
   max?: number
 }
 
-/** What an author may ask of a text. */
+/** Says what an author may ask of a text. */
 export interface TextOptions extends WordOptions {
   /** The expression that it has to match. Give an `example`, too: it tells what to write. */
   pattern?: string
 }
 
-/** What an author may ask of a number. */
+/** Says what an author may ask of a number. */
 export interface NumberOptions extends FieldOptions {
   min?: number
   max?: number
 }
 
-/** What an author may say of a choice. */
+/** Describes what an author may say of a choice. */
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions {
-  /** What editors read in place of a value; default: the value as words. */
+  /** Says what editors read in place of a value; default: the value as words. */
   labels?: Readonly<Partial<Record<Value, string>>>
 }
 
-/** What an author may say of a list. */
+/** Describes what an author may say of a list. */
 export interface ListOptions extends FieldOptions {
   /** The path of the field whose value names an item in the form, like `media.title`; in the spelling of the model. */
   itemName?: string
 }
 
-/** What an author may say of a field that refers to entries, or holds blocks. */
+/** Says what an author may say of a field that refers to entries, or holds blocks. */
 export interface ReferenceOptions extends FieldOptions {
   /** Every reader of an entry needs it: it is loaded for cards of the entry and references to it, not for its page alone. */
   preload?: boolean
@@ -124,7 +124,7 @@ export interface FieldMeta extends ReferenceOptions, TextOptions, NumberOptions,
   ownPageOnly?: boolean
 }
 
-/** What a zod type alone does not say of a field. */
+/** Holds what a zod type alone does not say of a field. */
 export const fieldRegistry = z.registry<FieldMeta>()
 
 /** @returns the same type, described */

@@ -36,7 +36,7 @@ const cardValue = () => z.custom<Card>(isCard, 'is not a card')
 const imageValue = () => z.custom<Image & { uid?: string }>(isObject, 'is not a picture')
 const sectionValue = () => z.custom<Section>((value) => isObject(value) && 'blockType' in value, 'is not a block')
 
-/** What a reference may lead to: content types or pages as values, or names of content types. */
+/** Describes what a reference may lead to: content types or pages as values, or names of content types. */
 type Target = string | TypeValue
 type Targets = readonly [Target, ...Target[]]
 type AsList<To> = To extends Targets ? To : To extends Target ? readonly [To] : readonly []
@@ -175,7 +175,7 @@ export const f = {
    */
   pageBlocks: (options?: ReferenceOptions) =>
     field(z.array(sectionValue()).default([]), { kind: 'blocks', isTopLevel: true, ...options }),
-  /** What an entry says to search engines and social media instead of what its page shows. */
+  /** Holds what an entry says to search engines and social media instead of what its page shows. */
   metaPage: (options?: FieldOptions) =>
     group(
       {

@@ -6,7 +6,7 @@ import type { AnyPage } from '../contract/page/page.ts'
 /** A content type as a value, or a page, which has one. */
 export type TypeValue = AnyContentType | AnyPage
 
-/** What is known of a loaded entry of a type; of a type named by text only the head. */
+/** Holds what is known of a loaded entry of a type; of a type named by text only the head. */
 export type EntryOf<Type> = Type extends { contentType: infer Own }
   ? EntryOf<Own>
   : Type extends ContentType<infer Schema, infer Enrichment, infer Derived>
@@ -21,7 +21,7 @@ export type AnyOf<Union> = [Union] extends [EntryHead]
   ? EntryHead & { [Key in Exclude<Keys<Union>, keyof EntryHead>]?: ValueAt<Union, Key> }
   : never
 
-/** What a field holds that refers to entries of one or several types. */
+/** Says what a field holds that refers to entries of one or several types. */
 export type Referred<Types extends readonly unknown[]> = Types extends readonly [infer Only]
   ? EntryOf<Only>
   : AnyOf<EntryOf<Types[number]>>

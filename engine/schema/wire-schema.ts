@@ -108,7 +108,7 @@ const itemSchema = ({ of }: Field & { kind: 'list' }, fill: (name: string) => st
   return note && (of.kind === 'enum' || of.kind === 'color') ? note(schema, of, {}) : schema
 }
 
-/** What a single value has to be, with what the field asks of it. */
+/** Returns what a single value has to be, with what the field asks of it. */
 export const scalarSchema = ({ kind, pattern, min, max }: Field): JsonSchema => ({
   ...SCALARS[kind as keyof typeof SCALARS],
   ...defined({ pattern, minimum: min, maximum: max }),
@@ -134,7 +134,7 @@ function shorthandSchema(field: Field, fill: (name: string) => string): JsonSche
   return { if: { type: single.kind === 'group' ? 'object' : 'string' }, then: valueSchema(single, fill), else: whole }
 }
 
-/** What one value means where a list of groups or a group of one field is expected. */
+/** Returns what one value means where a list of groups or a group of one field is expected. */
 export function singleOf(field: Field): Field | undefined {
   if (field.kind === 'list') return field.of.kind === 'group' ? field.of : undefined
   if (field.kind !== 'group') return undefined

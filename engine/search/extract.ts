@@ -1,5 +1,5 @@
+import { type Word, wordsIn } from '../base/words/words.ts'
 import type { ExtractPart } from '../contract/ports/text-search.ts'
-import { type Word, wordsIn } from './words.ts'
 
 /** Characters of an extract, about two lines. */
 const EXTRACT_LENGTH = 240

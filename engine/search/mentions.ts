@@ -1,8 +1,8 @@
 import { plainText } from '../base/text/plain-text.ts'
+import { distanceOf } from '../base/words/distance.ts'
+import { wordsIn } from '../base/words/words.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type { ComparedWords } from '../contract/ports/text-search.ts'
-import { distanceOf } from './distance.ts'
-import { wordsIn } from './words.ts'
 
 /** How many letters may differ between what was typed and what was meant. */
 const MAX_WRONG = 2

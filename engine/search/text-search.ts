@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../assemble/site-definition.ts'
 import { Slices } from '../base/async/slices.ts'
+import type { Word } from '../base/words/words.ts'
 import type { Dependencies } from '../content/dependencies.ts'
 import { isExternal } from '../content/paths.ts'
 import type { Card } from '../contract/content/card.ts'
@@ -9,12 +10,11 @@ import type { ComparedWords, EntryHit, SearchHit } from '../contract/ports/text-
 import { searchDocumentOf } from '../outputs/search-document.ts'
 import { entryFields } from '../schema/envelope.ts'
 import { extractOf } from './extract.ts'
-import type { Word } from './words.ts'
 
 export interface TextSearchOptions {
   store: () => ContentStore
   site: SiteDefinition
-  /** What is read is noted here. */
+  /** Notes what is read. */
   dependencies: Dependencies
   get(uids: readonly string[]): Promise<Entry[]>
   /** @returns the cards of entries by uid; entries that are shown as none are missing */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceOf, mistakeOf } from './distance.ts'
+import { distanceOf, mistakeOf } from '../base/words/distance.ts'
+import { stemOf } from '../base/words/stem.ts'
+import { fold, wordsIn } from '../base/words/words.ts'
 import { extractOf } from './extract.ts'
-import { stemOf } from './stem.ts'
-import { fold, wordsIn } from './words.ts'
 
 describe('words', () => {
   it.each([

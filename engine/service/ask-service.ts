@@ -2,7 +2,7 @@ import { type Dependencies, noteRenewal } from '../content/dependencies.ts'
 import type { Log } from '../contract/ports/log.ts'
 
 const MINUTE = 60_000
-/** What was made with facts is made again after this long; sooner where they are missing. */
+/** Says after how long what was made with facts is made again; sooner where they are missing. */
 const RENEW_MS = 15 * MINUTE
 const RETRY_MS = MINUTE
 

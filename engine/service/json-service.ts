@@ -17,7 +17,7 @@ export interface JsonServiceOptions extends Pick<ServiceRuntime, 'now' | 'log' |
 /** Told of a field that is left out though it has data; the reason follows `it`, like `must be a text`. */
 export type OnInvalidField = (field: string, reason: string) => void
 
-/** What a service is asked for by a key. */
+/** Says what a service is asked for by a key. */
 export interface JsonResource<Answer> {
   /** How messages call it, like `The record of 1988-31`. */
   label(key: string): string
@@ -30,7 +30,7 @@ export interface JsonResource<Answer> {
   read(answer: unknown, key: string, onInvalidField: OnInvalidField): Answer
   /** Used where the service fails and no good answer is remembered. */
   fallback?(key: string): Answer | undefined
-  /** What answers may take in memory, in bytes; one that takes more is remembered alone. */
+  /** Bounds what answers may take in memory, in bytes; one that takes more is remembered alone. */
   maxBytes: number
 }
 

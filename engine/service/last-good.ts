@@ -12,7 +12,7 @@ export interface LastGoodOptions<Answer> {
   freshMs: number
   /** Milliseconds after a failure until the service is asked again for an answer that is known. */
   retryMs?: number
-  /** What answers may take in memory, in bytes; one that takes more is remembered alone. */
+  /** Bounds what answers may take in memory, in bytes; one that takes more is remembered alone. */
   maxBytes: number
   /** Told when an answer could not be made again and the last good one stays. */
   onFailure: (key: string, error: Error) => void

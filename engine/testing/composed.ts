@@ -14,7 +14,7 @@ import { isWire, type WireEntry, type WrittenEntry } from './entries/written.ts'
 import { type ContextOptions, contextOf, type TestContext } from './page-context.ts'
 import { testRuntime } from './runtime.ts'
 
-/** What a page makes of an entry. */
+/** Describes what a page makes of an entry. */
 export interface Composed<Model = Record<string, unknown>, Data = unknown> {
   /** As the page gets it, with its references loaded. */
   entry: Entry<Model>
@@ -24,7 +24,7 @@ export interface Composed<Model = Record<string, unknown>, Data = unknown> {
   sections: Section[]
   /** The sections of a block, in order. */
   of(blockType: string): Section[]
-  /** What the head of the document says. */
+  /** Holds what the head of the document says. */
   head: Head
   /** The page's own nodes of structured data; the first is that of the page itself. */
   jsonLd: readonly JsonLdNode[]

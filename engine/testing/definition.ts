@@ -13,7 +13,7 @@ import type { TypeValue } from '../schema/reference-types.ts'
 import { testInstitution } from './institution.ts'
 import { typesWithin } from './types-within.ts'
 
-/** What a site of a test consists of. */
+/** Describes what a site of a test consists of. */
 export interface SiteParts {
   /**
    * Content types and pages. Those to which their fields refer by value, and which pages list, come by themselves; one

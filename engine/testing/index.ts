@@ -1,9 +1,9 @@
 /**
- * What tests of areas, the model and the engine stand on: entries in a store in memory, read through the engine itself.
- * It is imported by tests alone and is no part of a build.
+ * Holds what tests of areas, the model and the engine stand on: entries in a store in memory, read through the engine
+ * itself. It is imported by tests alone and is no part of a build.
  */
 
-export { createContentFiles } from '../files/content-files.ts'
+export { createContentFiles } from '../base/files/content-files.ts'
 export { type Composed, composed } from './composed.ts'
 export { contentOf, type TestContent } from './content-of.ts'
 export { type SiteParts, siteOfParts } from './definition.ts'

@@ -46,7 +46,7 @@ export const testInstitution: Institution = {
   ],
 }
 
-/** What an institution would say to areas that wrote their examples down. */
+/** Returns what an institution would say to areas that wrote their examples down. */
 export const exampleSettings = (settings: readonly InstalledSetting[]): Settings =>
   Object.fromEntries(
     settings.flatMap(({ key, field }) => (field?.example === undefined ? [] : [[key, field.example]])),

@@ -1,3 +1,4 @@
+import { fold, wordsIn } from '../base/words/words.ts'
 import type { Entry } from '../contract/content/entry.ts'
 import type {
   Address,
@@ -12,7 +13,6 @@ import type {
   Where,
 } from '../contract/ports/content.ts'
 import { OWN_SOURCE, type TextCompletions, type TextMatches, type TextQuery } from '../contract/ports/text-search.ts'
-import { fold, wordsIn } from '../search/words.ts'
 
 type Model = Record<string, unknown>
 
@@ -102,7 +102,7 @@ export class MemoryStore implements ContentStore {
   revision = async () => this.#changes.length
   changes = async (since: number, limit?: number) => this.#changes.slice(since, limit && since + limit)
 
-  /** What stands there now, without a read. */
+  /** Returns what stands there now, without a read. */
   entry(uid: string): Entry | null {
     const stored = this.#entries.get(uid)
     return stored === undefined ? null : JSON.parse(stored.json)
@@ -134,7 +134,7 @@ export class MemoryStore implements ContentStore {
   }
 }
 
-/** What stands at a dotted path, through lists; a reference is its uid. */
+/** Returns what stands at a dotted path, through lists; a reference is its uid. */
 function valuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
   if (value === undefined || value === null) return []

@@ -16,7 +16,7 @@ export interface ContextOptions extends TestOptions {
 export interface TestContext extends PageContext {
   store: MemoryStore
   log: RememberingLog
-  /** What was read, and in `next` when the answer changes by itself. */
+  /** Holds what was read, and in `next` when the answer changes by itself. */
   dependencies: Dependencies
 }
 

@@ -21,18 +21,18 @@ import { testInstitution } from './institution.ts'
 import { MemoryStore } from './memory-store.ts'
 import { type RememberingLog, rememberingLog } from './remembering-log.ts'
 
-/** What a test says of the site around what it tests; it is silent about the rest. */
+/** Describes what a test says of the site around what it tests; it is silent about the rest. */
 export interface TestOptions extends SiteParts {
   /** An assembled site, instead of its parts. */
   definition?: SiteDefinition
-  /** What stands in the store, in model or wire fields. Entries that have an address stand at it. */
+  /** Holds what stands in the store, in model or wire fields. Entries that have an address stand at it. */
   entries?: readonly WrittenEntry[]
   /** Addresses or routes that an endpoint answers. */
   routes?: readonly string[]
   /** The clock stands still at this instant or the beginning of this day; default: 2026-03-14, 10 in the morning. */
   now?: string
   institution?: Partial<Institution>
-  /** What the institution says to the areas; of those in `plugins` what is not said has its default. */
+  /** Holds what the institution says to the areas; of those in `plugins` what is not said has its default. */
   settings?: Partial<Settings>
   /** Default: English, or without translations where the institution has another language. */
   translator?: Translator
@@ -43,7 +43,7 @@ export interface TestOptions extends SiteParts {
 export interface TestRuntime extends SiteRuntime {
   store: MemoryStore
   log: RememberingLog
-  /** What was lost of each entry in wire fields, by its uid. */
+  /** Holds what was lost of each entry in wire fields, by its uid. */
   issues: Readonly<Record<string, readonly FieldProblem[]>>
 }
 

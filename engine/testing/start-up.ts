@@ -9,7 +9,7 @@ import type { Page } from '../contract/page/page.ts'
 import type { Plugin } from '../contract/site/plugin.ts'
 import { definePage } from './plain-page.ts'
 
-/** What start-up says of an area `garden`, whose files are these. */
+/** Returns what start-up says of an area `garden`, whose files are these. */
 export function startUp(
   plugin: Partial<Plugin>,
   files: {

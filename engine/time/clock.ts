@@ -4,7 +4,7 @@ import { dayAfter, instantOfLocal, localTime } from './zone.ts'
 /** The instants at which answers already given change; a render keeps the nearest. */
 export interface Boundary {
   next: Date | null
-  /** What happens at that instant. */
+  /** Holds what happens at that instant. */
   why?: 'a day begins' | 'a year begins' | 'a moment comes' | 'a period ends'
 }
 

@@ -14,7 +14,7 @@ export type Weekday = (typeof weekdays)[number]
 /** The weekday of a day of the calendar, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday
 
-/** What dates may take in each form, in bytes: the same few are on page after page. */
+/** Bounds what dates may take in each form, in bytes: the same few are on page after page. */
 const MAX_BYTES = 256 * 1024
 
 function remembered(work: (value: string) => string): (value: string) => string {

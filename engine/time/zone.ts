@@ -38,7 +38,7 @@ function changesIn(year: number, timeZone: string): Change[] {
  */
 const FIRST_YEAR = 100
 
-/** What years may take, in bytes: anybody can ask for any day. */
+/** Bounds what years may take, in bytes: anybody can ask for any day. */
 const MAX_BYTES = 512 * 1024
 const CHANGE_BYTES = 64
 const known = new BoundedCache<Change[]>(MAX_BYTES)

@@ -3,7 +3,7 @@ import { colors } from './colors.ts'
 
 type Options = Parameters<typeof f.text>[0]
 
-/** What editors read of colours whose name is not a word. */
+/** Says what editors read of colours whose name is not a word. */
 const labels = { 'garden-light': 'Light green', 'warm-grey': 'Warm grey', garden: 'Dark green', sky: 'Sky blue' }
 
 /** A colour of the theme by name. */

@@ -1,6 +1,6 @@
 import type { PageContext } from '#engine'
 
-/** What lists of things that take place sort by, like cards. */
+/** Describes what lists of things that take place sort by, like cards. */
 export interface Dated {
   title: string
   startDate?: string
@@ -15,7 +15,7 @@ interface Keyed<Item> {
   end: string
 }
 
-/** What lists are sorted with. */
+/** Describes what lists are sorted with. */
 export type Sorting = Pick<PageContext, 'dates' | 'compare'>
 
 type Compare = PageContext['compare']
@@ -69,7 +69,7 @@ export const sortedEvents = <Item extends Dated>(items: readonly Item[], sorting
 export const sortedExhibitions = <Item extends Dated>(items: readonly Item[], sorting: Sorting): Item[] =>
   sortedBy(items, sorting, byDate('start', -1), byTitleBackwards, byDate('end', -1))
 
-/** What a module of another page lists: exhibitions alone as exhibitions, else all as events. */
+/** Returns what a module of another page lists: exhibitions alone as exhibitions, else all as events. */
 export const sortedModule = <Item extends Dated & { contentType?: string }>(
   items: readonly Item[],
   sorting: Sorting,

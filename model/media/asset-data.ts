@@ -1,6 +1,6 @@
 import { f } from '#engine'
 
-/** What editors fill in of a recording. */
+/** Returns what editors fill in of a recording. */
 export const metadataFields = () =>
   f.required(
     f.map({
@@ -15,7 +15,7 @@ export const metadataFields = () =>
     }),
   )
 
-/** What the media library says of an asset by name, each a list of texts of which the first counts. */
+/** Describes what the media library says of an asset by name, each a list of texts of which the first counts. */
 type MetadataFields = Readonly<Record<string, readonly string[]>>
 
 /** The fields of a recording: its title may have a second line, its source is the published address. */

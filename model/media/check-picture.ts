@@ -3,8 +3,8 @@ import { type FieldProblem, type Image, type Ports, pictureHost } from '#engine'
 type Images = Pick<Ports['images'], 'sizeOf'>
 
 /**
- * What is wrong with a picture that no schema sees: its master is missing or has another size, a crop lies outside of
- * it, browsers load nothing from its host.
+ * Returns what is wrong with a picture that no schema sees: its master is missing or has another size, a crop lies
+ * outside of it, browsers load nothing from its host.
  *
  * @param images the own image server; absent: pictures are those of a service outside
  */

@@ -57,7 +57,7 @@ export const mediaLayoutShape = () => ({
 
 export const mediaLayout = (options?: Parameters<typeof f.text>[0]) => f.group(mediaLayoutShape(), options)
 
-/** What an editor fills in for media in a text. */
+/** Says what an editor fills in for media in a text. */
 export const mediaFields = z.object(mediaLayoutShape()).omit({ mediaType: true })
 
 /** True without media and without linked pictures. */

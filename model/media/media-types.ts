@@ -6,8 +6,8 @@ import image from './types/image.ts'
 import video from './types/video.ts'
 import videoAsset from './types/video-asset.ts'
 
-/** What may be shown as media on a page: pictures, recordings, and what has a picture. */
+/** Lists what may be shown as media on a page: pictures, recordings, and what has a picture. */
 export const mediaTypes = [image, video, videoAsset, audioAsset, collectionObject, artwork, publication] as const
 
-/** What is played. */
+/** Lists what is played. */
 export const recordingTypes = [video, videoAsset, audioAsset] as const

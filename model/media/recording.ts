@@ -1,7 +1,7 @@
 import { defined, languageAttributes } from '#engine'
 import type { MediaEntry } from './media-entry.ts'
 
-/** What is played, and what is said of it. */
+/** Describes what is played, and what is said of it. */
 export interface Recording {
   /** `frame`: the address is that of a player. */
   kind: 'audio' | 'video' | 'frame'
@@ -22,7 +22,7 @@ export interface Captions {
 }
 
 const MEDIA_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)([?#]|$)/i
-/** What the browser may load here: our own files, and those of a media library by `https`. */
+/** Matches what the browser may load here: our own files, and those of a media library by `https`. */
 const LOADABLE = /^(?:https:\/\/|\/(?![/\\\t\n\r]))/i
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\\t\n\r]))/i
 

@@ -5,9 +5,9 @@ import messages from '../messages.ts'
 export interface ListOptions {
   /** The size of its cards; default: medium. */
   cardSize?: 'xsmall' | 'small' | 'medium' | 'large' | 'editorial inline'
-  /** What cards show beside their titles; default: what the size shows. */
+  /** Says what cards show beside their titles; default: what the size shows. */
   show?: readonly ('image' | 'tag' | 'subtitle' | 'meta' | 'date' | 'excerpt' | 'ctas')[]
-  /** What is counted, without the number: `{ one: 'event', other: 'events' }`; default: results. */
+  /** Holds what is counted, without the number: `{ one: 'event', other: 'events' }`; default: results. */
   nouns?: PluralMessage
 }
 

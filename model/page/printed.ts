@@ -1,6 +1,6 @@
 import { defined, f, type Link } from '#engine'
 
-/** What a page type prints of a module; what the editor wrote in its place is then ignored. */
+/** Describes what a page type prints of a module; what the editor wrote in its place is then ignored. */
 export interface Printed {
   heading?: string
   /** Printed where the editor wrote no title. Neither keeps an empty section on the page. */
@@ -10,7 +10,7 @@ export interface Printed {
   cta?: { title: string; href?: string }
 }
 
-/** What the block of a module takes beside the fields of the module. */
+/** Returns what the block of a module takes beside the fields of the module. */
 export const printedFields = () => ({ heading: f.text({ help: 'Printed by the page type.' }) })
 
 /** The heading and the link to more of a module, and all its other fields: those that the page prints win. */

@@ -12,7 +12,7 @@ export interface Contributor extends Pick<EntryHead, 'uid' | 'name' | 'path'> {
   worksFor?: NamedOrganization
 }
 
-/** What is told of a contributor: an author's biography, else the first of a person's. */
+/** Returns what is told of a contributor: an author's biography, else the first of a person's. */
 export const biographyOf = ({ bio, bios, intro }: Pick<Contributor, 'bio' | 'bios' | 'intro'>): string | undefined =>
   bio ?? bios?.[0]?.text ?? intro
 

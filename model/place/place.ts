@@ -16,7 +16,7 @@ export interface Place extends Pick<LocationEntry, 'planVisitUrl' | 'address'> {
   title: string
 }
 
-/** What places are called that are named by code. */
+/** Describes what places are called that are named by code. */
 export interface PlaceNames {
   /** All location entries; without them places are called as the institution calls its sites. */
   known?: readonly LocationEntry[]

@@ -4,7 +4,7 @@ export interface Happening {
   title: string
   /** Absent: it has no page. */
   href?: string
-  /** What it is, like `Performance`. */
+  /** Says what it is, like `Performance`. */
   kind: string
   /** When, in words. */
   when?: string
@@ -14,7 +14,7 @@ export interface Happening {
   lang?: string
 }
 
-/** What is on today and not over yet. */
+/** Describes what is on today and not over yet. */
 export interface OnToday {
   /** At a time of this day, the next first; after them what has begun, and what takes place all day. */
   events: readonly Happening[]

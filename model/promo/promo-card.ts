@@ -36,8 +36,8 @@ export interface PromoFields {
 }
 
 /**
- * What a promo shows. Its own alternate texts win over those of the content it refers to, and those over its title;
- * without links of its own it leads to that content.
+ * Returns what a promo shows. Its own alternate texts win over those of the content it refers to, and those over its
+ * title; without links of its own it leads to that content.
  */
 export function promoCard(promo: PromoFields): PromoCard {
   const about = promo.contentReference

@@ -1,6 +1,6 @@
 import { f } from '#engine'
 
-/** What content may call the text. */
+/** Describes what content may call the text. */
 type TextName = 'content' | 'body' | 'text'
 
 /**

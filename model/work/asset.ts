@@ -10,7 +10,7 @@ export const isPicture = ({ contentType }: Pick<Asset, 'contentType'>): boolean 
 
 export const imageOf = (asset: Asset): Image | undefined => (isPicture(asset) ? asset : asset.image)
 
-/** What is known of the work: a picture keeps it in its metadata, and its own title is for editors. */
+/** Returns what is known of the work: a picture keeps it in its metadata, and its own title is for editors. */
 export function workOf(asset: Asset): Work {
   if (!isPicture(asset)) return asset
   const first = (name: string) => asset.metadataFields?.[name]?.[0]

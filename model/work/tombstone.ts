@@ -1,6 +1,6 @@
 import type { EntryHead } from '#engine'
 
-/** What is printed beside a work, each as text. */
+/** Describes what is printed beside a work, each as text. */
 export interface TombstoneFields {
   title?: string
   date?: string

@@ -12,7 +12,7 @@ export const downloadLink = (options?: Options) =>
     { control: 'link', help: 'A file of your own to download; default: the picture.', ...options },
   )
 
-/** What an editor says of a work; it wins over what is known of it. */
+/** Returns what an editor says of a work; it wins over what is known of it. */
 export const tombstoneFields = (options?: Options) =>
   f.group(
     {

@@ -13,7 +13,7 @@ export const timelineFields = () => ({
   images: f.images({ help: 'Beside the entries, in this order.' }),
 })
 
-/** What happened when. */
+/** Shows what happened when. */
 export const timeline = defineModule({
   label: 'Timeline',
   help: 'Dates with what happened then, one below the other.',

@@ -1,7 +1,7 @@
 const words = (text: string) => ({ text_block: { text: `<p>${text}</p>` } })
 const heading = (text: string) => ({ header: { text } })
 
-/** What a composed page may begin with. */
+/** Lists what a composed page may begin with. */
 export const composedTemplates = [
   {
     name: 'bands',
@@ -75,7 +75,7 @@ export const composedTemplates = [
   },
 ]
 
-/** What a document may begin with. */
+/** Lists what a document may begin with. */
 export const documentTemplates = [
   {
     name: 'text',

@@ -2,7 +2,7 @@ import { definePlugin } from '#engine'
 import { LISTING } from './addresses.ts'
 import messages from './messages.ts'
 
-/** What teachers teach with: resources from kindergarten to the end of school, with filters, topics and vocabulary. */
+/** Declares what teachers teach with: resources from kindergarten to the end of school, with filters, topics and vocabulary. */
 export default definePlugin({
   name: 'education',
   mainMenu: { title: messages.education, path: LISTING },

@@ -1,4 +1,4 @@
-/** What an education resource may begin with. */
+/** Lists what an education resource may begin with. */
 export const resourceTemplates = [
   {
     name: 'lesson',

@@ -1,6 +1,6 @@
 import { f, type SettingsOf } from '#engine'
 
-/** What holds for all events and exhibitions of the institution. */
+/** Declares what holds for all events and exhibitions of the institution. */
 export const settings = {
   freeExhibitions: f.bool({
     help: 'Every exhibition is free: its page, the calendar and structured data say so.',

@@ -1,4 +1,4 @@
-/** What an event may begin with. */
+/** Lists what an event may begin with. */
 export const eventTemplates = [
   {
     name: 'once',
@@ -22,7 +22,7 @@ export const eventTemplates = [
   },
 ]
 
-/** What an exhibition may begin with. */
+/** Lists what an exhibition may begin with. */
 export const exhibitionTemplates = [
   {
     name: 'exhibition',
@@ -45,7 +45,7 @@ export const exhibitionTemplates = [
   },
 ]
 
-/** What a tour may begin with. */
+/** Lists what a tour may begin with. */
 export const tourTemplates = [
   {
     name: 'tour',

@@ -7,7 +7,7 @@ import type { OnToday } from '#model/programme/on-today.ts'
 const MAX_EVENTS = 3
 const MAX_EXHIBITIONS = 2
 
-/** What a visitor wants to know first. */
+/** Holds what a visitor wants to know first. */
 export interface Today {
   sites: readonly SiteWithPage[]
   onToday?: OnToday

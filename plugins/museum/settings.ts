@@ -1,6 +1,6 @@
 import { f, type SettingsOf } from '#engine'
 
-/** What the menu leads to beside pages. */
+/** Declares what the menu leads to beside pages. */
 export const settings = {
   'menuLinks.collection': f.link({ help: 'The collection.' }),
   'menuLinks.museumEducation': f.links({ help: 'What the museum offers to schools.' }),

@@ -7,7 +7,7 @@ const item = z.union(
   'Write a path like "/news", or { "title": "…", "href": "…" }.',
 )
 
-/** What the menu leads to beside the area's own pages. */
+/** Declares what the menu leads to beside the area's own pages. */
 export const settings = {
   'menuLinks.news': z
     .array(item, 'Write a list.')

@@ -27,7 +27,7 @@ type Story = Pick<Entry, 'name'> & {
   categories: readonly { title: string }[]
 }
 
-/** What a feed says of a story beside what it says of every entry. */
+/** Returns what a feed says of a story beside what it says of every entry. */
 const storyItem = ({ entry: { publicationDate, updatedDate, authors, categories } }: { entry: Story }) => ({
   published: publicationDate,
   updated: updatedDate ?? publicationDate,

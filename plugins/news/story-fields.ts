@@ -2,7 +2,7 @@ import { f } from '#engine'
 import { mediaLayout } from '#model/media/media-layout.ts'
 import author from './pages/author.ts'
 
-/** What articles and press releases have in common. */
+/** Returns what articles and press releases have in common. */
 export const storyFields = () => ({
   url: f.required(f.text({ help: 'The last part of its address, like the-quiet-room.' })),
   blurb: f.html({

@@ -1,7 +1,7 @@
 const words = (text: string) => ({ text_block: { text: `<p>${text}</p>` } })
 const heading = (text: string) => ({ header: { text } })
 
-/** What an article may begin with. */
+/** Lists what an article may begin with. */
 export const articleTemplates = [
   {
     name: 'story',
@@ -34,7 +34,7 @@ export const articleTemplates = [
   },
 ]
 
-/** What a press release may begin with. */
+/** Lists what a press release may begin with. */
 export const pressReleaseTemplates = [
   {
     name: 'release',

@@ -6,7 +6,7 @@ import { f } from '#engine'
 import contact from '#model/person/types/contact.ts'
 import { titledFields, titledTexts } from '#model/promo/titled.ts'
 
-/** What the publisher says of itself: an overview, what it holds to, and whom to ask. */
+/** Returns what the publisher says of itself: an overview, what it holds to, and whom to ask. */
 export const aboutPublisher = () =>
   f.group(
     {

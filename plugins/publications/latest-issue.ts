@@ -4,7 +4,7 @@ import { f, type PageContext, type Section } from '#engine'
 import type { Issue } from './issues.ts'
 import messages from './messages.ts'
 
-/** What an editor says of the latest issue instead of what the issue says of itself. */
+/** Returns what an editor says of the latest issue instead of what the issue says of itself. */
 export const latestIssueFields = () =>
   f.group(
     {

@@ -1,6 +1,6 @@
 import { f, type SettingsOf } from '#engine'
 
-/** What the menu of the library leads to beside pages. */
+/** Declares what the menu of the library leads to beside pages. */
 export const settings = {
   'menuLinks.researchTools': f.link({ help: 'Tools for research.' }),
 }

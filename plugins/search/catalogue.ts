@@ -3,7 +3,7 @@ import { termParameter } from './results/term.ts'
 
 const ROUTE = '/search/library-catalogue'
 
-/** What the address of the catalogue is made of. */
+/** Describes what the address of the catalogue is made of. */
 export interface CatalogueNeeds {
   settings: Pick<Settings, 'catalogueUrl' | 'researchInstituteCode'>
   institution: Pick<PageContext['institution'], 'siteUrl'>

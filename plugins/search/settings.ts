@@ -3,7 +3,7 @@ import { f, type SettingsOf } from '#engine'
 
 const words = z.string('Write a text in quotes.').trim().min(1, 'Write a text, or leave the key out.')
 
-/** What the search calls things, and where it hands visitors on to. */
+/** Declares what the search calls things, and where it hands visitors on to. */
 export const settings = {
   searchTypeLabels: z
     .record(z.string(), words, 'Write an object.')

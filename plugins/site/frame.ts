@@ -3,7 +3,7 @@ import { hoursText, hoursToday } from '#model/place/hours/open-hours.ts'
 import { sitesToVisit } from '#model/place/sites.ts'
 import messages from './messages.ts'
 
-/** What deploy this is: on every deploy but production's, and on production in content preview. */
+/** Declares what deploy this is: on every deploy but production's, and on production in content preview. */
 export const ribbonRegion = defineRegion({
   name: 'ribbon',
   position: 'before',

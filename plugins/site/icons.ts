@@ -52,7 +52,7 @@ const icon = (route: string, type: string, draw: (mark: string) => Drawing): End
   })
 }
 
-/** What browsers and home screens show for the site. */
+/** Lists what browsers and home screens show for the site. */
 export const icons: Endpoint[] = [
   icon('/favicon.svg', 'image/svg+xml', (mark) => mark),
   icon('/favicon.ico', 'image/x-icon', (mark) => ico(mark, 32)),

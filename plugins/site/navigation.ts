@@ -1,7 +1,7 @@
 import type { Plugin } from '#engine'
 import navigation from '#model/navigation/types/navigation.ts'
 
-/** What editors say of a registered navigation; of several entries the newest counts. */
+/** Returns what editors say of a registered navigation; of several entries the newest counts. */
 export const navigationOverride: Plugin['navigationOverride'] = async ({ name, context: { content } }) => {
   const { items } = await content.entries(navigation, {
     where: { identifier: name },

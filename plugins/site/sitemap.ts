@@ -15,7 +15,7 @@ const sectionOf = ({ path }: Address): string => path.split('/')[1] || 'home'
 /** Addresses of the site by sitemap file, read once until one changes. */
 const files = (context: PageContext): Promise<Map<string, Address[]>> => context.shared('site sitemaps', readFiles)
 
-/** What asks not to be indexed is left out. */
+/** Leaves out what asks not to be indexed. */
 async function readFiles({ content }: PageContext): Promise<Map<string, Address[]>> {
   const bySection = new Map<string, Address[]>()
   let batch: Address[] = []

@@ -5,7 +5,7 @@ import { type HoursNeeds, shownHours } from '#model/place/hours/shown-hours.ts'
 import openHours from '#model/place/types/open-hours.ts'
 import contentBlock from '#model/promo/types/content-block.ts'
 
-/** What it costs to come, on the page of highlights. */
+/** Returns what it costs to come, on the page of highlights. */
 export const highlightsAdmissionFields = () =>
   f.group(
     {

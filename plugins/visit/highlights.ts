@@ -20,7 +20,7 @@ const highlight = () =>
     cards: titledTexts('body'),
   })
 
-/** What not to miss at a site. */
+/** Declares the fields of what not to miss at a site. */
 export const highlightFields = () => f.list(highlight(), { help: 'In the order of a walk.', itemName: 'title' })
 
 type Highlights = z.output<ReturnType<typeof highlightFields>>

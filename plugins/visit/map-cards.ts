@@ -14,7 +14,7 @@ const card = () =>
     cta: f.link({ label: 'Link', help: 'The one thing to do, as a button.' }),
   })
 
-/** What holds at each site. */
+/** Returns what holds at each site. */
 export const mapCardFields = () =>
   f.group(
     {

@@ -46,7 +46,7 @@ export const visitPlaces = () =>
 
 type VisitPlaces = Entry<{ locations: z.output<ReturnType<typeof visitPlaces>> }>['locations']
 
-/** What the sections need beyond the entry. */
+/** Returns what the sections need beyond the entry. */
 export const loadVisit = async (context: PageContext) => ({
   sites: await sitesToVisit(context),
   drawing: await drawingOf(context.settings.siteMaps?.visit, context),

@@ -1,7 +1,7 @@
 import { changesBetween, kindOf } from './changes.mjs'
 
 /**
- * What a server answered at an address.
+ * Says what a server answered at an address.
  *
  * @typedef {{ status: number, headers: Record<string, string | undefined>, body: Buffer }} Answer
  * @typedef {import('./changes.mjs').Change} Change
@@ -36,7 +36,7 @@ const sorted = (value) => {
 export const isText = ({ headers }) => TEXT.test(headers['content-type'] ?? '')
 
 /**
- * What differs between two answers.
+ * Returns what differs between two answers.
  *
  * @param {Answer} before
  * @param {Answer} after

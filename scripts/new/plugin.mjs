@@ -33,7 +33,7 @@ export default definePlugin({ name: '${area.kebab}', settings })
 
 const settings = (area) => `import { f, type SettingsOf } from '#engine'
 
-/** What the area reads of institution.json; pages have it as context.settings. */
+/** Declares what the area reads of institution.json; pages have it as context.settings. */
 export const settings = {
   ${area.camel}Notice: f.text({
     help: 'Say in one sentence for editors what the setting does.',

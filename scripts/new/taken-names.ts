@@ -9,7 +9,7 @@ export interface Taken {
 }
 
 export interface TakenNames {
-  /** What `#engine` exports. */
+  /** Holds what `#engine` exports. */
   contract: string[]
   contentTypes: Taken[]
   /** Types of blocks, and the names by which content has them. */

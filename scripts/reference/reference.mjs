@@ -1,7 +1,7 @@
 import { membersOf } from './docstrings.mjs'
 
 /**
- * What the reference holds, in its order: the heading, the file, and the interfaces, objects or functions in it.
+ * Lists what the reference holds, in its order: the heading, the file, and the interfaces, objects or functions in it.
  *
  * @type {readonly (readonly [title: string, path: string, names: readonly string[]])[]}
  */

@@ -1,4 +1,4 @@
-/** What a visitor does to an element; what a script does on it follows at once. */
+/** Lists what a visitor does to an element; what a script does on it follows at once. */
 const ACTIONS = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit', 'focusin']
 
 /**

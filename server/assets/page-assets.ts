@@ -1,4 +1,5 @@
-import type { SiteOptions, Theme } from '#engine/host.ts'
+import type { Institution } from '#engine'
+import type { createSite } from '#engine/host.ts'
 import { ownFonts } from '#ui/theme/fonts.ts'
 import { fontsOf, themeCss } from '#ui/theme/theme-css.ts'
 import { blockStyles } from './block-styles.ts'
@@ -15,7 +16,9 @@ const sheets = import.meta.glob<string>(['/blocks/**/*.css', '/plugins/**/*.css'
 /** Names the institution's own look among them. */
 const THEME_STYLES = 'siteTheme'
 
-/** What pages load, and the server of their style sets. */
+type SiteOptions = Parameters<typeof createSite>[0]
+
+/** Describes what pages load, and the server of their style sets. */
 export interface SiteAssets {
   assets: SiteOptions['assets']
   styles: StyleSets
@@ -32,7 +35,7 @@ export interface SiteAssets {
 export function createSiteAssets(
   client: ClientAssets,
   blocks: SiteOptions['definition']['blocks'],
-  theme: Theme,
+  theme: Institution['theme'],
   headers: Record<string, string> = {},
 ): SiteAssets {
   const { styles: byBlock, unused } = blockStyles(sheets, blocks)

@@ -1,9 +1,10 @@
-import { BoundedCache, type ContentStore } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
+import type { ContentStore } from '#engine/host.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'
 
-/** What names of pictures may take, in bytes; far more than a site has. */
+/** Bounds what names of pictures may take, in bytes; far more than a site has. */
 const MAX_BYTES = 8 * 2 ** 20
 /** A picture of the own image server. */
 const OWN = /\/iiif\/([^/]+)/

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { BoundedCache, createGate } from '#engine/host.ts'
+import { BoundedCache, createGate } from '#engine/base/index.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 
-/** What sets that pages name may take in memory, in bytes; any other is put together again when it is asked for. */
+/** Bounds what sets that pages name may take in memory, in bytes; any other is put together again when it is asked for. */
 const NAMED_BYTES = 16 * 2 ** 20
-/** What those may take that no page of this process names: of pages of other processes, or invented. */
+/** Bounds what those may take that no page of this process names: of pages of other processes, or invented. */
 const OTHERS_BYTES = 2 ** 20
 /** Of these, one is put together at a time, and so many may wait. */
 const MAX_WAITING = 200

@@ -7,7 +7,7 @@ const PARTS = ['built-exports', 'content-thread']
 const isProgram = (name: string) => !PARTS.includes(name)
 const programs = Object.keys(serverEntries).filter(isProgram)
 
-/** What is built, by the place of its file in `dist/server`. */
+/** Says what is built, by the place of its file in `dist/server`. */
 export const builtEntries = Object.fromEntries(
   Object.entries(serverEntries).map(([name, file]) => [isProgram(name) ? `${name}-program` : name, file]),
 )

@@ -1,4 +1,5 @@
-import { createClock, lastGoodFiles, matchRoute } from '#engine/host.ts'
+import { lastGoodFiles } from '#engine/base/index.ts'
+import { createClock, matchRoute } from '#engine/host.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
 import { whyUnreadable } from '../../services/content/index.ts'
@@ -13,7 +14,7 @@ import { Failure } from './line/say.mjs'
 export const DIRECTORY = { name: 'directory', what: 'content directory; not given: CONTENT_DIR', optional: true }
 
 /**
- * What commands that work on content need: the installed site and the settings of the environment.
+ * Returns what commands that work on content need: the installed site and the settings of the environment.
  *
  * @param directory content directory; default: `CONTENT_DIR`
  */

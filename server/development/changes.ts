@@ -1,7 +1,7 @@
 import { basename, join, relative, resolve, sep } from 'node:path'
 
 /**
- * What a changed file is part of: the development server's own code or configuration, the site's sources, the
+ * Describes what a changed file is part of: the development server's own code or configuration, the site's sources, the
  * institution, or other content.
  */
 export type ChangeKind = 'server' | 'source' | 'institution' | 'content'
@@ -19,7 +19,7 @@ export const SOURCE_FOLDERS = ['blocks', 'config', 'engine', 'model', 'plugins',
 /** Endings of files that make the site. */
 const SOURCE = /\.(tsx?|css|json|svg)$/
 const TEST = /\.test\.tsx?$/
-/** What editors write beside a file while they save it. */
+/** Matches what editors write beside a file while they save it. */
 const TEMPORARY = /(^\.|~$|\.tmp$|\.sw[a-z]$)/
 
 /**

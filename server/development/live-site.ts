@@ -2,7 +2,7 @@ import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { RunningSite, SiteInputs } from '../start/site/site-types.ts'
 import { loadedSourceHash } from './source-hash.ts'
 
-/** What stays the same when sources change; settings of services belong to the sources. */
+/** Describes what stays the same when sources change; settings of services belong to the sources. */
 type Inputs = Omit<SiteInputs, 'environment' | 'sourceHash'>
 
 interface Opened {

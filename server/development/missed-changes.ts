@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ChangeOptions, kindOfChange, SOURCE_FOLDERS } from './changes.ts'
 
-/** What is needed of Vite's watcher. */
+/** Describes what is needed of Vite's watcher. */
 export interface Watcher {
   /** Names in every folder that is watched. */
   getWatched(): Record<string, string[]>

@@ -2,7 +2,8 @@
 const STALE_IF_ERROR = 86_400
 
 /**
- * What caches outside are told. Browsers always ask whether their copy still holds, so that a change is seen at once.
+ * Returns what caches outside are told. Browsers always ask whether their copy still holds, so that a change is seen at
+ * once.
  *
  * @param seconds for which a shared cache may answer without asking; null: the answer is one visitor's own
  */

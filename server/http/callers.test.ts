@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNetworks } from '#engine/host.ts'
 import { rememberingLog } from '#engine/testing'
+import { readNetworks } from '../../config/networks.ts'
 import { createCallers } from './callers.ts'
 
 const asked = (remoteAddress: string | undefined, forwarded?: string) =>

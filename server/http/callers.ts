@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '#engine'
-import { type IpAddress, isIn, type Network, readAddress, readNetworks } from '#engine/host.ts'
+import { type IpAddress, isIn, type Network, readAddress, readNetworks } from '../../config/networks.ts'
 
 /** Says who asks. */
 export type CallerOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -22,24 +22,21 @@ export const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffe
     ? zip(body, { level: 1 })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-/** A page is 0.1 % smaller at 9, for ten times the time: it fills a table of 32 MB each time. */
-const THOROUGH = 7
-
 /** As small as is worth the time: for an answer that will be sent again. */
 export async function compressThoroughly(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: THOROUGH, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return { br: exact(await brotli(body, { params })), gzip: exact(await zip(body, { level: 9 })) }
 }
 
-/** What zlib gives is the beginning of a buffer of 16 kB, which would be kept whole. */
+/** Copies what zlib gives: it is the beginning of a buffer of 16 kB, which would be kept whole. */
 const exact = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
-/** What header lines may take, and one of them: there are some dozens that browsers send. */
+/** Bounds what header lines may take, and one of them: there are some dozens that browsers send. */
 const MAX_BYTES = 64 * 1024
 const MAX_LINE_BYTES = 1024
 const accepted = new BoundedCache<readonly Encoding[]>(MAX_BYTES, MAX_LINE_BYTES)
 
-/** What the visitor's browser reads, the best first. */
+/** Returns what the visitor's browser reads, the best first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
   const known = accepted.get(header)
   if (known) return known

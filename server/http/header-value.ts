@@ -1,4 +1,4 @@
-/** What no header line can carry, or not everybody reads alike. */
+/** Matches what no header line can carry, or not everybody reads alike. */
 const FOREIGN = /[^\t\x20-\x7e]/u
 const ALL_FOREIGN = new RegExp(FOREIGN, 'gu')
 

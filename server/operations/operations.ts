@@ -20,7 +20,7 @@ export interface OperationsOptions {
   ready: () => Promise<string | undefined>
   /** Figures of the process; absent: neither these nor its health are offered. */
   metrics?: { contentType: string; metrics(): Promise<string> }
-  /** What whoever knows the secret may do; absent: not offered. */
+  /** Holds what whoever knows the secret may do; absent: not offered. */
   guarded?: {
     secret: string | readonly string[]
     /** Ingests the content directory. @param files paths inside it that may have changed; absent: any. @returns a report; what it says is `refused` was not published */
@@ -37,8 +37,8 @@ export interface OperationsOptions {
 }
 
 /**
- * What of it is offered at the port of visitors where operations have a port of their own: readiness, which a load balancer
- * asks at the port that it sends visitors to, and what a secret protects or pages send.
+ * Returns what of it is offered at the port of visitors where operations have a port of their own: readiness, which a
+ * load balancer asks at the port that it sends visitors to, and what a secret protects or pages send.
  */
 export const besideVisitors = ({ metrics, moveClock, ...others }: OperationsOptions): OperationsOptions => others
 

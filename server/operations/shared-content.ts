@@ -4,7 +4,7 @@ import type { RunningSite } from '../start/site/site-types.ts'
 /** Is on every answer while this machine cannot see what others publish. */
 const HEADER = 'atrium-content'
 
-/** What whoever asks whether the process is ready has to know, though it is; undefined: nothing. */
+/** Returns what whoever asks whether the process is ready has to know, though it is; undefined: nothing. */
 export const remarkOf = (site: Pick<RunningSite, 'shared' | 'metrics'>): string | undefined =>
   [behindRemark(site), awayRemark(site)].filter(Boolean).join('\n') || undefined
 

@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import {
-  type Change,
-  likelyKeys,
-  type ResolvedRequest,
-  SingleFlight,
-  type SiteRequest,
-  type SiteResponse,
-} from '#engine/host.ts'
+import { SingleFlight } from '#engine/base/index.ts'
+import { type Change, likelyKeys, type ResolvedRequest, type SiteRequest, type SiteResponse } from '#engine/host.ts'
 import { lastGood, STORED } from '../http/cache-control.ts'
 import { logOf } from '../http/request-log.ts'
 import { toSiteRequest } from '../http/site-request.ts'
@@ -26,7 +20,7 @@ import { Renders } from './rendering/renders.ts'
 import { Renewals } from './rendering/renewals.ts'
 import { passing, send } from './send.ts'
 
-/** What became of an answer that was to be rendered; a key: the answer of that key is the one. */
+/** Describes what became of an answer that was to be rendered; a key: the answer of that key is the one. */
 type Rendered = CachedPage | SiteResponse | string
 
 /** Milliseconds until a page that could not be re-rendered is tried again. */
@@ -165,7 +159,7 @@ export class HtmlCache {
     return page
   }
 
-  /** What was cached of an address that cannot be rendered; without a key, of what it most likely was cached under. */
+  /** Returns what was cached of an address that cannot be rendered; without a key, of what it most likely was cached under. */
   async #findLastGood(
     key: string | null,
     asked: SiteRequest,

@@ -1,4 +1,4 @@
 import type { Site } from '#engine/host.ts'
 
-/** What the cache asks of a site. */
+/** Says what the cache asks of a site. */
 export type PageSource = Pick<Site, 'resolve' | 'effectOf'>

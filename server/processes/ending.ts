@@ -1,7 +1,7 @@
 import type { Log } from '#engine'
-import { isDiskHanging } from '#engine/host.ts'
+import { isDiskHanging } from '#engine/base/index.ts'
 
-/** What runs, and is to end in order. */
+/** Describes what runs, and is to end in order. */
 export interface Running {
   log: Log
   /** Answers what was asked and ends. @returns exit code; undefined: 0 */
@@ -52,8 +52,9 @@ export function endOnSignal({ stop }: Pick<Running, 'stop'>, onSecond: () => voi
 }
 
 /**
- * What nobody caught leaves something half done: the process answers what was asked and ends, to be started again. A
- * rejection that nobody looked at leaves nothing behind but a line in the log.
+ * Ends the process after an exception that nobody caught, which leaves something half done: the process answers what
+ * was asked and ends, to be started again. A rejection that nobody looked at leaves nothing behind but a line in the
+ * log.
  */
 export function endOnFault({ log, stop }: Running): void {
   process.on('unhandledRejection', (error) =>

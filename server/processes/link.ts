@@ -129,7 +129,7 @@ export class SupervisorLink implements Peers {
     }
   }
 
-  /** What fails has no answer worth telling: the log of this server says why. */
+  /** Tells no answer of a question that fails: the log of this server says why. */
   #answer(id: number, question: Question): void {
     answerTo(question, this.#answerers as Answerers)
       .catch(() => undefined)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const id = z.number().int().nonnegative()
 const texts = z.array(z.string())
 
-/** What one server asks of all. */
+/** Lists what one server asks of all. */
 const question = z.discriminatedUnion('ask', [
   /** Take over what was published. */
   z.object({ ask: z.literal('look') }),
@@ -33,7 +33,7 @@ const fromServer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask'), id, question }),
   z.object({ kind: z.literal('answer'), id, answer: z.unknown().optional() }),
 ])
-/** What a server tells its supervisor. */
+/** Describes what a server tells its supervisor. */
 export type FromServer = z.infer<typeof fromServer>
 
 const toServer = z.discriminatedUnion('kind', [
@@ -43,7 +43,7 @@ const toServer = z.discriminatedUnion('kind', [
   /** It has the lock that it asked for. */
   z.object({ kind: z.literal('locked'), id }),
   z.object({ kind: z.literal('question'), id, question }),
-  /** What the servers answered to the question with this id. */
+  /** Says what the servers answered to the question with this id. */
   z.object({ kind: z.literal('answers'), id, answers: z.array(z.unknown()) }),
   /** From now on it does what one server does for all. */
   z.object({ kind: z.literal('lead') }),
@@ -52,7 +52,7 @@ const toServer = z.discriminatedUnion('kind', [
   /** No more connections will come: it is to answer what was asked and end. */
   z.object({ kind: z.literal('stop') }),
 ])
-/** What a supervisor tells a server. */
+/** Describes what a supervisor tells a server. */
 export type ToServer = z.infer<typeof toServer>
 
 /** @returns undefined for what is not such a message: another build may have sent it */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { variables } from '../../config/variables.ts'
 
-/** What a process of the site does: all of it, start the servers that do, or be one of them. */
+/** Describes what a process of the site does: all of it, start the servers that do, or be one of them. */
 export type Role = { is: 'all' } | { is: 'supervisor'; count: number } | ServerRole
 
 export interface ServerRole {
@@ -27,8 +27,8 @@ export const parametersOf = ({ count, folder, isFirst }: Omit<ServerRole, 'is'>)
 ]
 
 /**
- * What this process is. A value of `PROCESSES` that is not valid counts as 1: the start then names it with all else that is
- * wrong.
+ * Returns what this process is. A value of `PROCESSES` that is not valid counts as 1: the start then names it with all
+ * else that is wrong.
  *
  * @param cores how many processor cores there are
  */

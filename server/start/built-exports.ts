@@ -1,4 +1,4 @@
-/** What tools and tests use of the built site without its server, from `dist/server/built-exports.mjs`. */
+/** Holds what tools and tests use of the built site without its server, from `dist/server/built-exports.mjs`. */
 export { builtAssets } from '../assets/client-assets.ts'
 export { HtmlCache } from '../pages/html-cache.ts'
 export { openSite } from './site/site.ts'

@@ -14,7 +14,7 @@ interface OfferedInputs extends Pick<SiteInputs, 'environment' | 'log'> {
   whyNotReady: () => string | undefined
 }
 
-/** What those who run the site can ask of this server, by its settings. */
+/** Returns what those who run the site can ask of this server, by its settings. */
 export function offeredOperations({
   environment,
   site,
@@ -62,6 +62,6 @@ export function offeredOperations({
   }
 }
 
-/** What several processes counted. */
+/** Adds up what several processes counted. */
 const sumOf = (answers: readonly unknown[]): number =>
   answers.reduce((sum: number, answer) => (typeof answer === 'number' ? sum + answer : sum), 0)

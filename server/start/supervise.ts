@@ -17,7 +17,7 @@ import { Supervisor } from '../processes/supervisor/supervisor.ts'
 import { buildFolder } from './site/build-folder.ts'
 import { createTimeSource } from './site/time-source.ts'
 
-/** What servers may take to end beside the delay that is set, in milliseconds: longer than the longest answers. */
+/** Bounds what servers may take to end beside the delay that is set, in milliseconds: longer than the longest answers. */
 const LONGEST_STOP = 35_000
 
 /** Runs several servers on one port until it is told to stop. */

@@ -1,5 +1,5 @@
-import { type ArchivedCopy, parseJson, trimPath } from '#engine'
-import type { Archive, ContentFiles, LastGoodFiles } from '#engine/host.ts'
+import { type ArchivedCopy, type Ports, parseJson, trimPath } from '#engine'
+import type { ContentFiles, LastGoodFiles } from '#engine/base/index.ts'
 
 const FILE = 'archive.json'
 
@@ -7,7 +7,7 @@ const FILE = 'archive.json'
  * Copies listed in `archive.json`, as it is or was good last: an object of copies by path; the host of a whole address
  * there is dropped.
  */
-export const createFileArchive = (files: ContentFiles, lastGood: Pick<LastGoodFiles, 'of'>): Archive => ({
+export const createFileArchive = (files: ContentFiles, lastGood: Pick<LastGoodFiles, 'of'>): Ports['archive'] => ({
   async lookUp(path) {
     const written = await files.text(FILE).catch((error: Error) => error)
     return lastGood.of(FILE, written, copiesIn)?.get(trimPath(path)) ?? null

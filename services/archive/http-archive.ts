@@ -1,5 +1,5 @@
-import type { ArchivedCopy } from '#engine'
-import { type Archive, createJsonClient, type ServiceMetrics } from '#engine/host.ts'
+import type { ArchivedCopy, Ports } from '#engine'
+import { createJsonClient, type ServiceMetrics } from '#engine/host.ts'
 
 const TIMEOUT_MS = 9000
 
@@ -15,7 +15,7 @@ export function createHttpArchive(options: {
   metrics?: ServiceMetrics
   fetch?: typeof fetch
   timeoutMs?: number
-}): Archive {
+}): Ports['archive'] {
   const { endpoint, siteUrl, metrics, fetch, timeoutMs = TIMEOUT_MS } = options
   const ask = createJsonClient({ name: 'The archive', timeoutMs, metrics, fetch })
   return {

@@ -1,4 +1,6 @@
-import type { Archive, ContentFiles, LastGoodFiles, ServiceMetrics } from '#engine/host.ts'
+import type { Ports } from '#engine'
+import type { ContentFiles, LastGoodFiles } from '#engine/base/index.ts'
+import type { ServiceMetrics } from '#engine/host.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { remembering } from './remembered.ts'
@@ -14,5 +16,12 @@ export interface ArchiveOptions {
 }
 
 /** The archive as configured. */
-export const createArchive = ({ endpoint, siteUrl, files, lastGood, now, metrics }: ArchiveOptions): Archive =>
+export const createArchive = ({
+  endpoint,
+  siteUrl,
+  files,
+  lastGood,
+  now,
+  metrics,
+}: ArchiveOptions): Ports['archive'] =>
   endpoint ? remembering(createHttpArchive({ endpoint, siteUrl, metrics }), now) : createFileArchive(files, lastGood)

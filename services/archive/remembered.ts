@@ -1,7 +1,7 @@
-import type { ArchivedCopy } from '#engine'
-import { type Archive, BoundedCache } from '#engine/host.ts'
+import type { ArchivedCopy, Ports } from '#engine'
+import { BoundedCache } from '#engine/base/index.ts'
 
-/** What answers may take in memory, and one of them beside its path, in bytes. */
+/** Bounds what answers may take in memory, and one of them beside its path, in bytes. */
 const MAX_BYTES = 512 * 1024
 const COPY_BYTES = 500
 const MINUTE = 60_000
@@ -14,7 +14,7 @@ const UNKNOWN_MS = 5 * MINUTE
  *
  * @param now the one source of time
  */
-export function remembering(archive: Archive, now: () => Date): Archive {
+export function remembering(archive: Ports['archive'], now: () => Date): Ports['archive'] {
   const answers = new BoundedCache<{ until: number; copy: Promise<ArchivedCopy | null> }>(MAX_BYTES)
   const remember = (path: string, until: number, copy: Promise<ArchivedCopy | null>) =>
     answers.set(path, { until, copy }, COPY_BYTES)

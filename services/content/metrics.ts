@@ -1,7 +1,7 @@
 import type { ContentStore } from '#engine/host.ts'
 import type { SyncResult } from './ingest/run/ingester.ts'
 
-/** What a running site tells of its content, for those who run it. */
+/** Describes what a running site tells of its content, for those who run it. */
 export interface ContentMetrics {
   syncs: {
     done: number

@@ -1,6 +1,6 @@
 import type { Derivative } from './derivatives/derivative-file.ts'
 
-/** What is sent back, whatever sends it. */
+/** Describes what is sent back, whatever sends it. */
 export interface Answer {
   status: number
   /** Lower-case names. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
-import { FileError, PatientFolder, type Problem, problemOf } from '#engine/host.ts'
+import { FileError, PatientFolder, type Problem, problemOf } from '#engine/base/index.ts'
 import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'
 import { ENDINGS, inOrder, isMasterId, MAX_NAMES, readName } from './masters/master-names.ts'
 import { type Master, MasterError, Masters } from './masters/masters.ts'
 
-/** What may take a vector long to draw: everything else is drawn in time that grows with its file. */
+/** Matches what takes long to draw in a vector: everything else is drawn in time that grows with its file. */
 const COSTLY = /<(?:filter|pattern|mask|use|image|symbol|marker)\b/
 const LARGE_BYTES = 1024 * 1024
 /** A progressive picture is held in memory whole: one of so many pixels may be too large. */
@@ -89,7 +89,7 @@ function faulty(name: string, error: Error, isHeavy: boolean): Problem {
 const unreadableFolder = ({ message }: Error) =>
   problemOf('', `cannot be read: ${message}`, 'Make it a folder that the site may read.')
 
-/** What to do about a master that is too heavy. */
+/** Returns what to do about a master that is too heavy. */
 export const remedyFor = (file: string): string =>
   /\.svg$/i.test(file)
     ? 'Simplify it, or save it as PNG or JPEG.'

@@ -1,5 +1,4 @@
-import { type JsonServiceOptions, jsonService } from '#engine'
-import type { Images } from '#engine/host.ts'
+import { type JsonServiceOptions, jsonService, type Ports } from '#engine'
 
 const HOUR = 3_600_000
 
@@ -11,7 +10,7 @@ const HOUR = 3_600_000
 export function createGatewayImages({
   gateway,
   ...options
-}: Omit<JsonServiceOptions, 'name' | 'url' | 'freshMs'> & { gateway: string }): Images {
+}: Omit<JsonServiceOptions, 'name' | 'url' | 'freshMs'> & { gateway: string }): Ports['images'] {
   const service = jsonService({ ...options, name: 'The image server', url: gateway, freshMs: HOUR })
   return {
     sizeOf: service.one({

@@ -14,7 +14,7 @@ export interface DerivativeAddress {
   download?: string
 }
 
-/** What an address asks for. `invalid` says what is wrong with it, `unknown` is not of the API. */
+/** Says what an address asks for. `invalid` says what is wrong with it, `unknown` is not of the API. */
 export type ImageAddress =
   | DerivativeAddress
   | { kind: 'info'; id: string }

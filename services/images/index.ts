@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#engine'
-import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/host.ts'
+import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/base/index.ts'
 import {
   type Answer,
   failure,
@@ -40,7 +40,7 @@ export interface ImageServiceOptions {
   cacheDir: string
   /** File for what is learnt of masters; absent: every process reads them again. */
   factsFile?: string
-  /** What derivatives may take on disk. */
+  /** Bounds what derivatives may take on disk. */
   maxBytes: number
   /** Where the service is mounted, as a whole address without closing slash; it is part of `info.json`. */
   baseUrl: string
@@ -58,7 +58,7 @@ export interface ImageServiceOptions {
   onResize?: (id: string) => void
   /** Milliseconds after which the disk with the masters is taken to hang. */
   patience?: number
-  /** What drawing one picture may take before it is ended. */
+  /** Bounds what drawing one picture may take before it is ended. */
   limits?: DrawingLimits
   /** Runs while no other process runs what has the same name; absent: no other process has the same `cacheDir`. */
   exclusively?: (<Result>(name: string, work: () => Promise<Result>) => Promise<Result>) | undefined
@@ -109,7 +109,7 @@ export const PICTURES_WAITING = 200
 /** Pixels that are drawn at once: two screens, or one larger picture alone. */
 const PIXELS_AT_ONCE = 16_000_000
 
-/** What is drawn in the background may have to wait for the processor that many times as long as it draws. */
+/** Says how many times as long as it draws what is drawn in the background may have to wait for the processor. */
 const BACKGROUND_SLOWNESS = 10
 /** Of the disk space: what is made ahead fills no more than this. */
 const MAX_AHEAD = 0.9

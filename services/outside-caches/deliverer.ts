@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { backoff } from '#engine/host.ts'
+import { backoff } from '#engine/base/index.ts'
 import { type OutsideCache, PurgeError } from './adapters/outside-cache.ts'
 import { purge } from './adapters/send.ts'
 import { ALL } from './keys.ts'
@@ -30,7 +30,7 @@ export interface DelivererOptions {
   timeout?: number
 }
 
-/** What became of the calls to one cache since the process began. */
+/** Describes what became of the calls to one cache since the process began. */
 export interface Deliveries {
   /** Keys. */
   sent: number

@@ -5,11 +5,11 @@ import { configuredCaches, type OutsideSettings } from './configured.ts'
 import { OutsideCaches, type OutsideOptions, type OutsideState } from './index.ts'
 import { pageKeys } from './page-keys.ts'
 
-/** What outside caches know of an answer, for people. */
+/** Holds what outside caches know of an answer, for people. */
 export interface OutsideExplanation {
   /** The keys of the answer. */
   keys: readonly string[]
-  /** What a purge of the answer sends: a line for each cache. */
+  /** Says what a purge of the answer sends: a line for each cache. */
   calls: string[]
 }
 
@@ -36,7 +36,7 @@ export function explainAnswer(
   return { keys, calls }
 }
 
-/** What waits for each cache, with the first of its keys. */
+/** Returns what waits for each cache, with the first of its keys. */
 export async function explainWaiting(
   options: OutsideOptions,
   most: number,

@@ -21,7 +21,7 @@ export interface OutsideOptions {
   fetch?: typeof fetch
 }
 
-/** What waits for one cache, and what became of calls to it. */
+/** Holds what waits for one cache, and what became of calls to it. */
 export interface OutsideState extends Deliveries {
   name: string
   /** Keys. */
@@ -138,7 +138,7 @@ export class OutsideCaches {
     this.#add({ soft: withGroups(orderKeys(order), this.#known.groups) })
   }
 
-  /** What waits for each cache. */
+  /** Returns what waits for each cache. */
   get states(): OutsideState[] {
     return this.#caches.map(({ name }) => {
       const { keys, since } = this.#outbox.waiting(name)
@@ -175,7 +175,7 @@ export class OutsideCaches {
   }
 }
 
-/** What is looked through in one go, so that visitors are answered in between. */
+/** Says what is looked through in one go, so that visitors are answered in between. */
 const ITEMS_PER_SLICE = 200
 
 /** The keys of answers that changes touch. */

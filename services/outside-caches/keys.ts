@@ -96,7 +96,7 @@ export function changeKeys(changes: readonly Change[], lists: Iterable<readonly 
   return keys
 }
 
-/** What somebody wants to have purged; tags as `Surrogate-Key` has them. */
+/** Describes what somebody wants to have purged; tags as `Surrogate-Key` has them. */
 export interface OrderedKeys {
   tags: readonly string[]
   paths: readonly string[]

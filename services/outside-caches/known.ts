@@ -1,12 +1,13 @@
-import { BoundedCache, bytesOf, itemBytes, type ListQuery } from '#engine/host.ts'
+import { BoundedCache, bytesOf, itemBytes } from '#engine/base/index.ts'
+import type { ListQuery } from '#engine/host.ts'
 import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 
-/** What lists and groups of keys that are known apart may take in memory, in bytes: that is some ten thousand of them. */
+/** Bounds what lists and groups of keys that are known apart may take in memory, in bytes: that is some ten thousand of them. */
 const MAX_BYTES = 8 * 2 ** 20
 /** The part of this that choices of filters may take, of which anybody can ask for any number. */
 const MANY_SHARE = 1 / 2
-/** What is known is forgotten no sooner than after so many milliseconds. */
+/** Says after how many milliseconds, at the soonest, what is known is forgotten. */
 const KEPT_MS = 3_600_000
 
 type Fact = ListQuery | readonly string[]
@@ -16,7 +17,7 @@ export interface KnownOptions {
   clock: () => number
   /** Told that there was too much, and everything was forgotten: every page has to be asked for and noted again. */
   onForgotten: () => void
-  /** What all of it may take in memory, in bytes. */
+  /** Bounds what all of it may take in memory, in bytes. */
   bytes?: number
 }
 
@@ -63,7 +64,7 @@ export class Known {
     return true
   }
 
-  /** What all of it takes in memory. */
+  /** Returns what all of it takes in memory. */
   get bytes(): number {
     return this.#facts.bytes
   }
@@ -102,7 +103,7 @@ export class Known {
 
 const isGroup = (fact: Fact): fact is readonly string[] => Array.isArray(fact)
 
-/** What was noted; null: it is something else. */
+/** Returns what was noted; null: it is something else. */
 function factIn(text: string): Fact | null {
   try {
     const fact = JSON.parse(text) as Partial<ListQuery> | string[] | null

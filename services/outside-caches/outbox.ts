@@ -154,7 +154,7 @@ export class Outbox {
       this.#safely((db) => db.run("DELETE FROM state WHERE name = 'deliverer'"))
   }
 
-  /** What was noted after something, by whatever process. */
+  /** Returns what was noted after something, by whatever process. */
   known(after: number): { id: number; key: string; value: string }[] {
     const sql = `SELECT id, ${texts('key', 'value')} FROM known WHERE id > ? ORDER BY id`
     return this.#safely((db) => db.all(sql, after))
@@ -211,7 +211,7 @@ export class Outbox {
     return isFull && !isAll
   }
 
-  /** What fails once is tried with a file of its own: nothing that changes may go by unnoticed. */
+  /** Tries what fails once with a file of its own: nothing that changes may go by unnoticed. */
   #safely<Result>(work: (db: Database) => Result): Result {
     try {
       return work(this.#db)

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { Path } from '../client/model/path.ts'
 import type { FormField } from '../forms/form.ts'
 
-/** What the control of a field is given. */
+/** Describes what the control of a field is given. */
 export interface ControlProps {
   field: FormField
-  /** What the file has. */
+  /** Says what the file has. */
   value: unknown
   /** Where in the entry. */
   path: Path

@@ -1,6 +1,6 @@
 /**
- * What a control shows of a value in the file, and what it puts back. A value that was read and not changed is written as
- * it was.
+ * Describes what a control shows of a value in the file, and what it puts back. A value that was read and not changed
+ * is written as it was.
  */
 export interface Reading<Shown> {
   /** Undefined where the value is of a kind that the control cannot show. */

@@ -27,7 +27,7 @@ function fieldForm(name: string, field: Field, { fields, fill }: Around): FormFi
   }) as unknown as FormField
 }
 
-/** What a field holds. */
+/** Returns what a field holds. */
 function within(field: Field, fill: Fill): Partial<FormField> {
   switch (field.kind) {
     case 'enum':

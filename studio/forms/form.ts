@@ -1,7 +1,7 @@
 /** Forms as plain data, for server and browser: nothing is imported here that a browser could not load. */
-import type { FieldKind } from '#engine/host.ts'
+import type { Field } from '#engine/host.ts'
 
-export type { FieldKind }
+export type FieldKind = Field['kind']
 
 /** A field of a form. */
 export interface FormField {
@@ -21,14 +21,14 @@ export interface FormField {
   group?: string
   /** It is asked for only where another field beside it has this value, or one of these. */
   when?: { field: string; is: unknown }
-  /** What a new entry or block has here, as it is in the file. */
+  /** Says what a new entry or block has here, as it is in the file. */
   initial?: unknown
   min?: number
   max?: number
   /** Characters: what is best, and what is too much. */
   length?: { ideal?: number; max?: number }
   pattern?: string
-  /** What a group, or a list of groups, means as one: a link, a colour, opening hours. */
+  /** Says what a group, or a list of groups, means as one: a link, a colour, opening hours. */
   control?: string
   /** Of `enum` and `color`. */
   choices?: readonly { value: string; label: string }[]

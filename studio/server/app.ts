@@ -54,7 +54,7 @@ const answerErrors =
     response.status(said.status).json({ ...errorBody(said), ...more })
   }
 
-/** What was refused with a reason; undefined: something failed. */
+/** Returns what was refused with a reason; undefined: something failed. */
 function refusalOf(error: Error & { status?: number }): Pick<ApiError, 'status' | 'message' | 'remedy'> | undefined {
   if (error instanceof ApiError) return error
   // The writer says itself what to do.

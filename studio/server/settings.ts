@@ -12,7 +12,7 @@ const hostVariable = textVariable({
   affectsPages: false,
 })
 
-/** What the studio alone reads from the environment. */
+/** Says what the studio alone reads from the environment. */
 export const studioVariables = {
   STUDIO_PORT: numberVariable(
     0,

@@ -79,14 +79,14 @@ describe('boundaries', () => {
   )
 
   it.each(['server', 'services'])(
-    'files of %s import the engine through the contract of authors and that of hosts alone',
+    'files of %s import the engine through the contracts of authors and hosts, and the door of its base, alone',
     (folder) => {
       const crossings = code
         .filter(({ path }) => top(path) === folder)
         .flatMap((file) =>
           importsOf(file)
             .filter((imported) => top(imported) === 'engine')
-            .filter((imported) => !/^engine\/(index|host|client\/hydrate)\.ts$/.test(imported))
+            .filter((imported) => !/^engine\/(index|host|base\/index|client\/hydrate)\.ts$/.test(imported))
             .map((imported) => `${file.path} imports ${imported}`),
         )
       expect(crossings).toEqual([])

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { houseMeasures } from '../../server/commands/measures/house.ts'
-import { isDemo, isTest, sourceFiles } from '../../server/commands/measures/source-files.ts'
+import { isDemo, isTest, root, sourceFiles } from '../../server/commands/measures/source-files.ts'
 
 /** The product: everything that is neither a test nor the demo. */
 const product = sourceFiles.filter(({ path }) => !isTest(path) && !isDemo(path) && /\.tsx?$/.test(path))
@@ -43,6 +45,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'institution keys that one area alone reads': 5,
   'circles of folders that import each other when they run': 10,
   'files whose doc comment says a help text again': 1,
+  'names of the contract for hosts': 84,
 }
 
 describe('the house', () => {
@@ -64,6 +67,12 @@ describe('what the contract costs an author', () => {
   })
 })
 
+it('pages that are long with their helpers are named with a reason, and no others', () => {
+  const long = houseMeasures().find(({ name }) => name.startsWith('pages of over'))?.where ?? []
+  const named = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^\| `(plugins\/[^`]+)` \| \S/gm)
+  expect([...named].map(([, path]) => path)).toEqual(long.map((place) => place.split(':')[0]))
+})
+
 it('SITE-085 whoever writes a picture into a page tells it so: its policy lets through what it knows of', () => {
   const silent = product
     .filter(
@@ -76,4 +85,9 @@ it('SITE-085 whoever writes a picture into a page tells it so: its policy lets t
     )
     .map(({ path }) => path)
   expect(silent).toEqual([])
+})
+
+it('whoever writes the title of a page of the site tells the page so: none has two', () => {
+  const titles = product.filter(({ path, text }) => /^(?!studio\/).*\.tsx$/.test(path) && /<h1\b/.test(text))
+  expect(titles.map(({ path }) => path)).toEqual(['ui/heading/page-title.tsx'])
 })

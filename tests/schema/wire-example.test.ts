@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FieldProblem, normalise, readWire } from '#engine/host.ts'
+import type { FieldProblem } from '#engine/base/index.ts'
+import { normalise, readWire } from '#engine/host.ts'
 import { wireExample } from '#engine/outputs/installed/wire-example.ts'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'

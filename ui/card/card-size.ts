@@ -5,23 +5,23 @@ export const listingSizes = ['xsmall', 'small', 'medium', 'large', 'full-bleed',
 export type ListingSize = (typeof listingSizes)[number]
 export type CardSize = ListingSize | 'row' | 'text'
 
-/** What a card can show beside its title. */
+/** Lists what a card can show beside its title. */
 export const cardParts = ['image', 'tag', 'subtitle', 'meta', 'date', 'excerpt', 'ctas'] as const
 export type CardPart = (typeof cardParts)[number]
 
-/** What most cards show beside their titles. */
+/** Lists what most cards show beside their titles. */
 export const usual: readonly CardPart[] = ['image', 'tag', 'subtitle', 'meta', 'date', 'ctas']
 const full: readonly CardPart[] = [...usual, 'excerpt']
-/** What represents an entry where its picture is left out. */
+/** Returns what represents an entry where its picture is left out. */
 export const wordsAlone: readonly CardPart[] = full.filter((part) => part !== 'image')
-/** What is shown of a story: a picture, what kind it is, and a few words. */
+/** Says what is shown of a story: a picture, what kind it is, and a few words. */
 export const postParts: readonly CardPart[] = full
-/** What is shown of something that takes place: first what kind of thing it is. */
+/** Lists what is shown of something that takes place: first what kind of thing it is. */
 export const eventParts: readonly CardPart[] = ['image', 'subtitle', 'meta', 'date', 'ctas']
 
 interface CardLook {
   picture: PictureLayoutName
-  /** What is said of an entry when nobody chooses. */
+  /** Holds what is said of an entry when nobody chooses. */
   parts: readonly CardPart[]
   /** The same of an entry without a picture: words fill its room. */
   inWords?: readonly CardPart[]

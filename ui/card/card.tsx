@@ -15,7 +15,7 @@ export interface CardProps {
   size: CardSize
   /** How its picture is placed; default: as the size says. */
   picture?: PictureLayoutName
-  /** What is shown beside the title; default: what the size shows. */
+  /** Holds what is shown beside the title; default: what the size shows. */
   show?: readonly CardPart[]
   /** Text of a further link to the card's page. */
   ctaText?: string

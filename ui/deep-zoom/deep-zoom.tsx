@@ -17,7 +17,7 @@ const CONTROLS = [
 
 interface DeepZoomProps {
   image: Image
-  /** What the picture shows: the name of the viewer. */
+  /** Says what the picture shows: the name of the viewer. */
   title: string
 }
 

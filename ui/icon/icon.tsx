@@ -4,7 +4,7 @@ import { iconPaths } from './icon-set.ts'
 interface IconProps {
   /** Name in the icon set, like `clock`. */
   name: string
-  /** What the icon says by itself; without it the icon is decoration. */
+  /** Holds what the icon says by itself; without it the icon is decoration. */
   label?: string
 }
 

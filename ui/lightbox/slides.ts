@@ -8,9 +8,9 @@ export interface Slide {
   width: number
   height: number
   alt: string
-  /** What is seen until the large picture is there: the one in the page, if it shows the whole. */
+  /** Holds what is seen until the large picture is there: the one in the page, if it shows the whole. */
   msrc?: string
-  /** What the page says under the picture. */
+  /** Holds what the page says under the picture. */
   caption: HTMLElement | null
 }
 

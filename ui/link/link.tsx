@@ -20,7 +20,7 @@ export function Link({ href, ...attributes }: LinkProps) {
 interface CtaProps {
   href: string
   title: string
-  /** What the link is about, where its title alone does not say it. */
+  /** Holds what the link is about, where its title alone does not say it. */
   about?: string
   /** `button`: a square of the ground's ink; `quiet`: a line of text. */
   look?: 'button' | 'quiet'

@@ -1,7 +1,7 @@
 import { useRenderContext } from '../render-context.tsx'
 
 /**
- * What paper says in the place of something that only a screen can show.
+ * Shows what paper says in the place of something that only a screen can show.
  *
  * @param title where it is nowhere near
  */

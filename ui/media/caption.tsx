@@ -15,7 +15,7 @@ interface CaptionProps {
   colorName?: Color
 }
 
-/** What is said under a picture, film or sound; nothing where there is nothing to say. */
+/** Shows what is said under a picture, film or sound; nothing where there is nothing to say. */
 export function Caption({ item: { title, facts, caption, link }, leads, colorName }: CaptionProps) {
   const t = useMessages(messages)
   const page = leads ? link : undefined

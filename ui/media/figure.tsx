@@ -15,12 +15,12 @@ interface FigureProps {
   layout: PictureLayoutName
   /** Ratio `w:h` that the picture is cropped to. */
   crop?: string
-  /** What bounds the picture's height; absent: nothing. */
+  /** Holds what bounds the picture's height; absent: nothing. */
   height?: PictureHeightName
   priority?: boolean
   /** It is in a `Lightbox`: a picture that leads nowhere, and any work, opens there. */
   enlarge?: boolean
-  /** What the caption is painted in when the work opens. */
+  /** Says what the caption is painted in when the work opens. */
   colorName?: Color
 }
 

@@ -26,8 +26,8 @@ export const hasSize = (image: Image): image is Image & { width: number; height:
   Boolean(image.width && image.height)
 
 /**
- * What of the picture is shown in a frame of a ratio: the stored crop, else the middle where hardly anything is lost,
- * else, and always on a placemat, the whole.
+ * Returns what of the picture is shown in a frame of a ratio: the stored crop, else the middle where hardly anything is
+ * lost, else, and always on a placemat, the whole.
  *
  * @param ratio `w:h`; absent: the picture's own
  */

@@ -1,4 +1,4 @@
-/** What bounds the height of a picture where it is, as the style sheets have it. */
+/** Describes what bounds the height of a picture where it is, as the style sheets have it. */
 interface PictureHeight {
   /** A length of CSS. */
   length: string

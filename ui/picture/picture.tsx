@@ -10,7 +10,7 @@ interface PictureProps {
   layout: PictureLayoutName
   /** Another shape than the layout's, `w:h`. */
   ratio?: string
-  /** What bounds its height where it is; absent: nothing. */
+  /** Holds what bounds its height where it is; absent: nothing. */
   height?: PictureHeightName
   /** The picture is the first thing seen: it is fetched at once. */
   priority?: boolean

@@ -14,7 +14,7 @@ import { InlineRichText, RichText } from '../rich-text/rich-text.tsx'
 interface PromoProps {
   promo: PromoCard
   picture?: PictureLayoutName
-  /** What bounds the picture's height; absent: nothing. */
+  /** Holds what bounds the picture's height; absent: nothing. */
   height?: PictureHeightName
   look?: 'button' | 'quiet'
 }

@@ -1,4 +1,4 @@
-/** What the script says in English; in other languages the page brings the words. */
+/** Holds what the script says in English; in other languages the page brings the words. */
 export const english = {
   suggestions: 'Suggestions',
   found: 'Suggestions: {count}. Choose with the arrow keys.',

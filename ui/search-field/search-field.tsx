@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   placeholder?: string
   /** Words of the button. */
   button: string
-  /** What was looked for. */
+  /** Holds what was looked for. */
   term?: string
   /** An endpoint that completes what is typed; absent: nothing is suggested. */
   suggestions?: string

@@ -4,7 +4,7 @@ export interface Extent {
   right: number
 }
 
-/** What may lie outside of a row by rounding. */
+/** Says what may lie outside of a row by rounding. */
 const ROUNDING_PIXELS = 2
 
 /**

@@ -7,7 +7,7 @@ import { useMessages, useScript } from '../render-context.tsx'
 export type StripLook = 'cards' | 'pictures' | 'slides' | 'framed'
 
 interface StripProps {
-  /** What is in the row, for people who do not see it. */
+  /** Holds what is in the row, for people who do not see it. */
   label: string
   look?: StripLook
   children: ReactNode

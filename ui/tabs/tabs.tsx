@@ -4,7 +4,7 @@ import { Heading, Subsection } from '../heading/heading.tsx'
 interface TabsProps {
   /** Of the choice: one of its own on the page. */
   name: string
-  /** What is chosen among; default: the titles. */
+  /** Holds what is chosen among; default: the titles. */
   label?: string
   items: readonly { title: string; content: ReactNode }[]
 }

@@ -15,7 +15,7 @@ interface Around {
 }
 
 /**
- * What visitors see of a page, read, loaded, composed, checked and rendered by the engine.
+ * Returns what visitors see of a page, read, loaded, composed, checked and rendered by the engine.
  *
  * @param fields of the page's entry, in wire fields
  */
@@ -46,7 +46,7 @@ const story = definePage({
 })
 
 /**
- * What visitors see of blocks as they stand in a file.
+ * Returns what visitors see of blocks as they stand in a file.
  *
  * @param body blocks in wire fields
  * @param entries to which they refer

@@ -13,5 +13,5 @@ export function contrastOf(ink: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What WCAG 2.2 asks of text in any size (success criterion 1.4.3, level AA). */
+/** Says what WCAG 2.2 asks of text in any size (success criterion 1.4.3, level AA). */
 export const READABLE = 4.5

@@ -3,7 +3,7 @@ import { type Color, colors } from '#model/color/colors.ts'
 import { contrastOf, READABLE } from './contrast.ts'
 import tokens from './tokens.css?raw'
 
-/** What an institution looks like. */
+/** Describes what an institution looks like. */
 export type Theme = Institution['theme']
 
 /** Every colour of the theme by the name of its custom property, like `blue`, `on-blue` and `muted`. */
@@ -28,7 +28,7 @@ export function paletteOf({ colors: chosen, muted }: Pick<Theme, 'colors' | 'mut
   return { ...standard, ...Object.fromEntries(own), ...(muted && { muted }) }
 }
 
-/** What differs from the theme's own. */
+/** Returns what differs from the theme's own. */
 export const changedIn = (palette: Palette): [string, string][] =>
   Object.entries(palette).filter(([name, value]) => standard[name] !== value)
 

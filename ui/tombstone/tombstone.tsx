@@ -11,7 +11,7 @@ interface TombstoneProps {
   href?: string
 }
 
-/** What is known of a work, a line for each fact; nothing where nothing is known. */
+/** Shows what is known of a work, a line for each fact; nothing where nothing is known. */
 export function Tombstone({ fields, href }: TombstoneProps) {
   const t = useMessages(messages)
   const rows = FACTS.flatMap((name) => (fields[name] ? [{ name, label: t[name], value: fields[name] }] : []))

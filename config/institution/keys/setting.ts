@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defined, isDate } from '#engine'
-import { type Field, type InstalledSetting, scalarSchema } from '#engine/host.ts'
+import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
+import type { Field } from '#engine/host.ts'
+import { scalarSchema } from '#engine/schema/wire-schema.ts'
 import { list, matching, object, text } from './kinds.ts'
 
 /** Makes the shape of the settings of areas as `institution.json` has them: `menuLinks.news` is a key in a group. */

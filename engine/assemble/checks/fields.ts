@@ -14,7 +14,7 @@ interface Declared {
   fill: (name: string) => string
 }
 
-/** What lists sort, filter and look up must be fields of the types that they list. */
+/** Checks that lists sort, filter and look up by fields of the types that they list. */
 export function checkFields({ pages, contentTypes, broken, fill }: Declared): Problem[] {
   const problem = (file: string, reason: string, types: readonly InstalledType[]) =>
     problemOf(file, reason, fieldRemedy(types))

@@ -19,7 +19,7 @@ const OPERATORS: Record<keyof Exclude<Condition, string | number | boolean>, tru
 }
 const ORDERS: Record<NonNullable<Sort['order']>, true> = { ascending: true, descending: true }
 
-/** What a list says beside the names of fields: what it lists, how many, by which conditions and in which order. */
+/** Checks what a list says beside the names of fields: what it lists, how many, by which conditions and in which order. */
 export function checkLists({ pages, contentTypes, fill }: Declared): Problem[] {
   return pages.flatMap(({ type, file, definition: { list } }): Problem[] => {
     if (!list) return []

@@ -13,7 +13,7 @@ export interface GateOptions {
   running: number
   /** How many more may wait. */
   waiting: number
-  /** What running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
+  /** Bounds what running tasks may weigh together; one that weighs more runs alone. Absent: any weight. */
   weight?: number
   /** Each task begins in a turn of its own: between two of them the process answers whoever waits for something finished. */
   separateTurns?: boolean

@@ -14,7 +14,7 @@ interface Work<Value> extends Waiting {
   result: Promise<Value>
 }
 
-/** What is being made, by key: once for all who ask meanwhile, and for nobody when all of them are gone. */
+/** Makes something by key: once for all who ask meanwhile, and for nobody when all of them are gone. */
 export class SingleFlight<Value> {
   readonly #works = new Map<string, Work<Value>>()
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an item takes beside its key and its value, in bytes. */
+/** Estimates what an item takes beside its key and its value, in bytes. */
 const ITEM_BYTES = 100
 
-/** What an item takes with its key, in bytes. */
+/** Estimates what an item takes with its key, in bytes. */
 export const itemBytes = (key: string, valueBytes: number): number => valueBytes + 2 * key.length + ITEM_BYTES
 
 /**
@@ -13,7 +13,7 @@ export const itemBytes = (key: string, valueBytes: number): number => valueBytes
 export class BoundedCache<Value> {
   readonly #items: LRUCache<string, { value: Value; bytes: number }>
   readonly #largest: number
-  /** What all of them may take, in bytes. */
+  /** Bounds what all of them may take, in bytes. */
   readonly max: number
 
   /**
@@ -31,7 +31,7 @@ export class BoundedCache<Value> {
     return this.#items.size
   }
 
-  /** What all of them take, with their keys. */
+  /** Returns what all of them take, with their keys. */
   get bytes(): number {
     return this.#items.calculatedSize
   }

@@ -1,7 +1,7 @@
 /** How JSON writes a code unit of a pair; one that is left alone is half a character. */
 const HALF = /\\ud[89a-f]/i
 
-/** What a text may hold. */
+/** Says what a text may hold. */
 export interface JsonBounds {
   values: number
   /** Levels of lists and objects within each other. */

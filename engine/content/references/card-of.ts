@@ -58,7 +58,7 @@ export function cardOf(entry: Entry, source: CardSource): Card | null {
   }
 }
 
-/** What the site may say on a card. */
+/** Lists what the site may say on a card. */
 const LINES = ['subtitle', 'tag', 'meta', 'date'] as const
 
 /** Types with a page are cards unless they say otherwise; others when they say what a card shows. */

@@ -20,14 +20,14 @@ export interface Slot extends Place {
   group?: Place
   as: 'entry' | 'card'
   to: readonly string[]
-  /** What is included of the entry that comes in here. */
+  /** Holds what is included of the entry that comes in here. */
   include: Include
 }
 
 /** `all`: cards, and what is in blocks, by themselves; other references as included. `named`: only what is included. */
 export type Follow = 'all' | 'named'
 
-/** What is followed of an entry. */
+/** Describes what is followed of an entry. */
 export interface Plan {
   include: Include
   follow: Follow

@@ -1,6 +1,6 @@
 import { toModelName } from '../../schema/names.ts'
 
-/** What is included of an entry, by field; what is included of that, by field, and so on. */
+/** Describes what is included of an entry, by field; what is included of that, by field, and so on. */
 export interface Include extends ReadonlyMap<string, Include> {}
 
 /** Nothing further. */

@@ -6,7 +6,7 @@ import { type Include, includeOf, NOTHING, union } from './include.ts'
 /** References are followed this far from the entry that a page is made of. */
 export const MAX_DEPTH = 4
 
-/** What is loaded of entries, by the name of their content type. */
+/** Describes what is loaded of entries, by the name of their content type. */
 export interface Views {
   /** For every reader of an entry: fields to `preload`, the paths of its type's `preload`, and the pictures in fields of their own. */
   view(type: string): Include

@@ -10,7 +10,7 @@ import type { Card } from './card.ts'
 import type { Entry, EntryHead, StoredEntry } from './entry.ts'
 import type { EntryForm } from './entry-form.ts'
 
-/** What site search indexes of an entry. */
+/** Describes what site search indexes of an entry. */
 export interface SearchDocument {
   title?: string
   description?: string
@@ -21,7 +21,7 @@ export interface SearchDocument {
   type?: string
 }
 
-/** What may be declared of entries of one kind, whether they have a page or not. */
+/** Describes what may be declared of entries of one kind, whether they have a page or not. */
 export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
   /**
    * Model fields, dotted and derived ones too, that lists filter or sort by. In the store a scalar becomes an order, a
@@ -50,8 +50,8 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
     holds: () => void
   }): Promise<Enrichment | null> | undefined
   /**
-   * What the entry's card shows beside what the engine fills in: title, link, language, picture (`thumbnail`, `image` or
-   * that of the hero) and excerpt (`blurb` or `intro`). A field set to undefined stays empty.
+   * Says what the entry's card shows beside what the engine fills in: title, link, language, picture (`thumbnail`,
+   * `image` or that of the hero) and excerpt (`blurb` or `intro`). A field set to undefined stays empty.
    *
    * `false`: entries of this type are shown nowhere as a card.
    */
@@ -66,14 +66,14 @@ export interface EntryRules<Model, Enrichment, Derived> extends EntryForm {
         translate: Translator['translate']
       }) => Partial<Card>)
   /**
-   * What site search indexes where it differs from the name, the blurb, intro or meta description, all text of fields and
-   * blocks, the keywords for search engines, and the label of the type; what is called `page_…` is a
+   * Returns what site search indexes where it differs from the name, the blurb, intro or meta description, all text of
+   * fields and blocks, the keywords for search engines, and the label of the type; what is called `page_…` is a
    * `Web Page`.
    */
   search?(input: { entry: StoredEntry<Model & NoInfer<Derived>> }): SearchDocument
   /**
-   * What the content check says of an entry beside what its schema does: of what it names outside of content, like the
-   * master of a picture.
+   * Returns what the content check says of an entry beside what its schema does: of what it names outside of content,
+   * like the master of a picture.
    */
   check?(input: {
     entry: Entry<Model & NoInfer<Derived>>
@@ -97,7 +97,7 @@ export interface ContentType<
   name: string
   /** The name that editors read. */
   label: string
-  /** What entries of this type are, in one sentence for editors. */
+  /** Says what entries of this type are, in one sentence for editors. */
   help?: string
   /** The entry's own fields, in model names and built from the field builders; the envelope is added by the engine. */
   schema: Schema

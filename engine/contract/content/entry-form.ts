@@ -10,9 +10,9 @@ export interface Template {
   value: Readonly<Record<string, unknown>>
 }
 
-/** What editors see of a content type where they find and make its entries. */
+/** Describes what editors see of a content type where they find and make its entries. */
 export interface EntryForm {
-  /** What several entries are called; default: the label. */
+  /** Holds what several entries are called; default: the label. */
   plural?: string
   /** A name in the icon set. */
   icon?: string
@@ -20,6 +20,6 @@ export interface EntryForm {
   category?: string
   /** The path of the field whose value names an entry among others, in the spelling of the model; default: the title. */
   itemName?: string
-  /** What a new entry may begin with. */
+  /** Says what a new entry may begin with. */
   templates?: readonly Template[]
 }

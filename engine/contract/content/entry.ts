@@ -3,7 +3,7 @@ export interface EntryHead {
   uid: string
   contentType: string
   title: string
-  /** What visitors call it: what its type derives as `name`, else its display title, else its title. */
+  /** Says what visitors call it: what its type derives as `name`, else its display title, else its title. */
   name: string
   url?: string
   /** The entry's own address on this site; null when no page shows it. */

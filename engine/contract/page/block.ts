@@ -8,7 +8,7 @@ export interface Section {
   [field: string]: unknown
 }
 
-/** What a page composes: sections in order. Anything without data may be nothing, as in `text && section(…)`. */
+/** Describes what a page composes: sections in order. Anything without data may be nothing, as in `text && section(…)`. */
 export type SectionList = readonly (Section | false | 0 | null | undefined | '')[]
 
 /**

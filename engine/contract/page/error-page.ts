@@ -9,7 +9,7 @@ export interface PageError {
   path: string
 }
 
-/** What to show when a request cannot be answered with a page of its own. */
+/** Describes what to show when a request cannot be answered with a page of its own. */
 export interface ErrorPage<Data = Erased> {
   /** A status code, or `other` for every code without a page of its own. */
   status: number | 'other'

@@ -13,7 +13,7 @@ export interface Feed {
   items: FeedItem[]
   /** Namespaces of elements by prefix. */
   namespaces?: Readonly<Record<string, string>>
-  /** What RSS says beyond its own elements. */
+  /** Holds what RSS says beyond its own elements. */
   elements?: readonly FeedElement[]
 }
 
@@ -63,8 +63,8 @@ export interface FeedRules<Model = Erased> extends Partial<Pick<ListRules<Model>
   /** Paths of references that `item` reads, instead of what the view of the types names. */
   include?: readonly string[]
   /**
-   * What an item says beside name, address, blurb or intro, and the date of publishing. Dates may be given as stored,
-   * addresses as paths. Null for an entry that is no item.
+   * Returns what an item says beside name, address, blurb or intro, and the date of publishing. Dates may be given as
+   * stored, addresses as paths. Null for an entry that is no item.
    */
   item?(input: {
     entry: Entry<Erased>
@@ -72,6 +72,6 @@ export interface FeedRules<Model = Erased> extends Partial<Pick<ListRules<Model>
   }): Partial<FeedItem> | null | Promise<Partial<FeedItem> | null>
   /** Namespaces of elements by prefix: `{ itunes: 'http://…' }`. */
   namespaces?: Readonly<Record<string, string>>
-  /** What the feed says of itself beside title and intro. */
+  /** Returns what the feed says of itself beside title and intro. */
   channel?(input: { entry: Entry<Model>; context: PageContext }): Partial<Pick<Feed, 'description' | 'elements'>>
 }

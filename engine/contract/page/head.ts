@@ -1,6 +1,6 @@
 import type { Image } from '../content/image.ts'
 
-/** What is in the head beside what the engine takes from the entry. */
+/** Describes what is in the head beside what the engine takes from the entry. */
 export interface HeadFields {
   title?: string
   description?: string

@@ -1,7 +1,7 @@
 /** A node of the JSON-LD graph; `@id` stays the same from render to render. */
 export type JsonLdNode = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-/** What nodes of the page itself are built from. */
+/** Describes what nodes of the page itself are built from. */
 export interface JsonLdBasis {
   /** Canonical address of the page. */
   url: string

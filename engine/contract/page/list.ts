@@ -18,7 +18,7 @@ export interface Filter {
   field?: string
   /** Days are asked for instead of choices; only of a computed list, which says which ones. */
   days?: DayParameters
-  /** What a value in an address means, where it may be spelled otherwise than it is offered. */
+  /** Says what a value in an address means, where it may be spelled otherwise than it is offered. */
   read?: (value: string, institution: Institution) => string
   /** Of several values one at a time is chosen; default: any number, and any of them satisfies. */
   single?: boolean
@@ -52,7 +52,7 @@ export interface Span {
 /** Values chosen of each filter, as they are in the address; of days the span, an open end left empty: `2026-03-14/`. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** What a list source is asked for. */
+/** Says what a list source is asked for. */
 export interface ListRequest<Model = Erased> {
   entry: Entry<Model>
   context: PageContext
@@ -71,7 +71,7 @@ export interface ListAnswer<Item = unknown> {
   total: number
   /** How many there are without any filter; default: `total`. */
   unfiltered?: number
-  /** What each filter offers; a filter without choices is not shown. */
+  /** Holds what each filter offers; a filter without choices is not shown. */
   choices?: Readonly<Record<string, readonly Omit<FilterChoice, 'isChosen'>[]>>
 }
 
@@ -83,7 +83,7 @@ export interface ListSource<Answer extends ListAnswer = ListAnswer<Card>, Model 
   most?: number
 }
 
-/** What a filter of a computed list offers, and which of it an item has. */
+/** Describes what a filter of a computed list offers, and which of it an item has. */
 export interface ItemChoices<Item = Erased> {
   /** In the order in which they are shown; one that no item has is offered, too. */
   choices: readonly { value: string; label: string }[]
@@ -94,7 +94,7 @@ export interface ItemChoices<Item = Erased> {
 export interface ItemDays<Item = Erased> {
   /** The first and the last day offered. */
   offered: Span
-  /** What visitors ask for most, in words. */
+  /** Says what visitors ask for most, in words. */
   shortcuts: readonly (Span & { label: string })[]
   of(item: Item): readonly Span[]
 }
@@ -111,7 +111,7 @@ export interface ListItems<Item = Erased> {
  */
 export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Model = Erased> {
   all(input: Pick<ListRequest<Model>, 'entry' | 'context' | 'sort'>): Promise<ListItems<Answer['items'][number]>>
-  /** What is found, as it looks under what is chosen, where that changes it or its order. */
+  /** Returns what is found, as it looks under what is chosen, where that changes it or its order. */
   arrange?(
     found: readonly Answer['items'][number][],
     chosen: Chosen,
@@ -119,7 +119,7 @@ export interface ComputedList<Answer extends ListAnswer = ListAnswer<Card>, Mode
   ): readonly Answer['items'][number][]
 }
 
-/** What a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
+/** Describes what a page lists. The engine reads it page by page, and clamps, counts and links the pages. */
 export interface ListRules<Model = Erased, Answer extends ListAnswer = ListAnswer<Card>> {
   /** Content types, by value or by name; a source of its own, which sorts and filters itself; or what is computed. */
   of: TypeName | readonly TypeName[] | ListSource<Answer, Model> | ComputedList<Answer, Model>
@@ -180,7 +180,7 @@ export interface ListFilter {
 /** One page of a list. */
 export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   items: Answer['items'][number][]
-  /** What the source of the list answered, with all that it said beside. */
+  /** Holds what the source of the list answered, with all that it said beside. */
   answer: Answer
   /** How many there are on all pages. */
   total: number
@@ -192,7 +192,7 @@ export interface ListPage<Answer extends ListAnswer = ListAnswer<Card>> {
   filters: ListFilter[]
   /** In the order declared; empty where none may be chosen. */
   sorts: SortChoice[]
-  /** What is chosen of filters, each with the address of the list without it. */
+  /** Holds what is chosen of filters, each with the address of the list without it. */
   chosen: ListLink[]
   /** Nothing is found: filters that alone hide everything, those that hide the most first, and how many without each. */
   remedies: (ListLink & { total: number })[]

@@ -36,11 +36,11 @@ export interface ListLook {
   title?: string
   /** The link to more. */
   cta?: Link
-  /** What is said where there is nothing to list. */
+  /** Holds what is said where there is nothing to list. */
   empty?: string
 }
 
-/** What an author writes of a page. */
+/** Describes what an author writes of a page. */
 export interface PageDefinition<
   Type extends string | AnyContentType,
   Frame extends z.ZodRawShape,
@@ -60,7 +60,7 @@ export interface PageDefinition<
   type: Type
   /** The name of the type that editors read; required where the type is declared here. */
   label?: string
-  /** What such pages are, in one sentence for editors. */
+  /** Holds what such pages are, in one sentence for editors. */
   help?: string
   /**
    * The address: `/news` (fixed), `/news/:slug` (prefix and slug), `/:url*` (the entry's url is the whole path), or any
@@ -100,7 +100,7 @@ export interface PageDefinition<
      */
     navigation?: string | true | ((entry: Entry<Shown>) => string | true | undefined)
   }
-  /** What the page lists, and how that is shown. */
+  /** Says what the page lists, and how that is shown. */
   list?: ListRules<Shown, Answer> &
     ListOptions & { look?(input: { entry: Entry<Shown>; context: PageContext }): ListLook }
   /** The feed of what the page lists, in three formats below its address. */
@@ -116,7 +116,7 @@ export interface PageDefinition<
       navigation: SectionNavigation | undefined
     },
   ): SectionList
-  /** What the head says where it differs from what the entry says. */
+  /** Returns what the head says where it differs from what the entry says. */
   head?(input: PageInput<Shown, Data, NoInfer<Answer>>): HeadFields
   /**
    * The page in the vocabulary of schema.org. The first node is merged into what the engine makes of address, name,

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/entry.ts'
 import type { Section } from './block.ts'
 
-/** What a page consists of before it is checked and rendered. */
+/** Describes what a page consists of before it is checked and rendered. */
 export interface PageSections {
   status: 200 | 404
   /** The entry shown; absent where the address leads to none. */

@@ -21,8 +21,8 @@ export interface QueryParameter {
 }
 
 /**
- * What an address may be computed from. Everything asked for is noted, and the address is computed again when the answer
- * changes. An entry that is asked for and is missing, or depends on this one in turn, means no page.
+ * Describes what an address may be computed from. Everything asked for is noted, and the address is computed again when
+ * the answer changes. An entry that is asked for and is missing, or depends on this one in turn, means no page.
  */
 export interface PathInput<Model = Erased> {
   /** As it is stored, its references as stubs. */
@@ -40,18 +40,18 @@ export interface PathInput<Model = Erased> {
   settings: Settings
 }
 
-/** What every callback of a page gets. */
+/** Describes what every callback of a page gets. */
 export interface PageInput<Model = Erased, Data = Erased, Answer extends ListAnswer = Erased> {
   /** With its references loaded. */
   entry: Entry<Model>
-  /** What the page's `load` returned. */
+  /** Says what the page's `load` returned. */
   data: Data
   /** The page of the list asked for; empty where the page declares none. */
   list: ListPage<Answer>
   context: PageContext
 }
 
-/** What the graph's node is made of beside what the engine fills in. */
+/** Describes what the graph's node is made of beside what the engine fills in. */
 export type NodeFields = Omit<JsonLdNode, '@type'> & { '@type'?: string }
 
 /** A page with its content type, as the engine sees it: what `definePage` makes of what authors write. */

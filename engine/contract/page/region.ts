@@ -4,14 +4,14 @@ import type { Institution } from '../site/institution.ts'
 import type { Link } from '../site/link.ts'
 import type { SectionList } from './block.ts'
 
-/** What a region knows of the page that it surrounds. */
+/** Holds what a region knows of the page that it surrounds. */
 export interface RegionPage {
   path: string
   title: string
   status: number
   /** From the home page to the page itself; empty where there are none. */
   breadcrumbs: readonly Link[]
-  /** What the region's `variant` said of this visitor. */
+  /** Holds what the region's `variant` said of this visitor. */
   variant: readonly string[]
 }
 
@@ -23,8 +23,8 @@ export interface Region<Data = Erased> {
   /** Regions of one position are in ascending order. */
   order: number
   /**
-   * What of the visitor's cookies changes this region, as few and bounded names: they become part of the page's cache
-   * key, and a page with any is kept from shared caches. Values that mean nothing must be dropped.
+   * Returns what of the visitor's cookies changes this region, as few and bounded names: they become part of the page's
+   * cache key, and a page with any is kept from shared caches. Values that mean nothing must be dropped.
    */
   variant?(input: { cookies: Readonly<Record<string, string>>; context: PageContext }): Promise<readonly string[]>
   /**

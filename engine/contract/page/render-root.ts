@@ -29,6 +29,8 @@ export interface RenderRoot {
   script(file: string): ScriptAddress
   /** Notes a picture: of the policy, of what is public, and of what is made ahead. */
   notePicture(picture: ShownPicture): void
+  /** Notes the title of the page: a document has one first heading. */
+  noteTitle(): void
   /** Notes rich text, whose anchors bear ids. */
   noteRichText(html: string): void
   /** Notes ids beside that of the section: anchors of rich text give way to them. */

@@ -44,7 +44,7 @@ export interface DateFormats {
   from(printed: string): string
   /** `Through March 14`, with a date as it is printed. */
   through(printed: string): string
-  /** What takes place on every day: `Daily`. */
+  /** Holds what takes place on every day: `Daily`. */
   daily: string
   /** `10am`, `5:30pm`, from `HH:mm`. */
   time(value: string): string

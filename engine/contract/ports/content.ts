@@ -48,7 +48,7 @@ export interface Found<Item> {
   total: number
 }
 
-/** What is at an address of the site. */
+/** Describes what is at an address of the site. */
 export type PathMatch =
   | { kind: 'entry'; uid: string; contentType: string; path: string }
   | { kind: 'moved'; to: string }
@@ -130,9 +130,9 @@ export interface EntriesQuery extends Query {
 
 /** How something is made of each entry of a list. */
 export interface Derivation<Model = Erased, Item = Erased, Fact = Erased, Part = Erased> {
-  /** What of the entry a part is made from. It is kept of all entries: as little as will do. */
+  /** Returns what of the entry a part is made from. It is kept of all entries: as little as will do. */
   read(entry: Entry<Model>): Item
-  /** What else parts are made from, like the answer of a service on all of them. A part stays while its fact is equal. */
+  /** Returns what else parts are made from, like the answer of a service on all of them. A part stays while its fact is equal. */
   facts?(items: readonly Item[]): Promise<(item: Item) => Fact>
   /** Makes a part; nothing where it is undefined. What it asks of the clock is noted. */
   make(item: Item, fact: Fact, clock: Clock): Part | undefined
@@ -149,9 +149,10 @@ export interface Content {
     query?: EntriesQuery,
   ): Promise<Found<Entry<Model>>>
   /**
-   * What is made of each entry of some types, in the order of uids: for values that are shared, like an index. An entry is
-   * read again when it has changed or what is loaded with it, and its part is made again then, when its fact is another or
-   * when its time has come: after a publish that is one of thousands. Others get their turn after every few entries.
+   * Returns what is made of each entry of some types, in the order of uids: for values that are shared, like an index.
+   * An entry is read again when it has changed or what is loaded with it, and its part is made again then, when its
+   * fact is another or when its time has come: after a publish that is one of thousands. Others get their turn in
+   * between.
    *
    * @param name begins with that of the area, like `events calendar`; always with the same derivation
    */
@@ -174,7 +175,7 @@ export interface Content {
    * @throws when `uid` is empty
    */
   byTag(uid: string, types: readonly TypeName[], query?: Query): Promise<Found<Card>>
-  /** What is published and has an address, by its title and texts, with the records of other applications. */
+  /** Returns what is published and has an address, by its title and texts, with the records of other applications. */
   search(query: TextQuery): Promise<SearchAnswer>
   /** Titles of the same that begin like what was typed, the best first. */
   complete(prefix: string): Promise<string[]>

@@ -1,4 +1,4 @@
-/** What pages ask of the image server; the pictures themselves are fetched by browsers. */
+/** Says what pages ask of the image server; the pictures themselves are fetched by browsers. */
 export interface Images {
   /**
    * The size of a master, where it is known to be another than an editor stated. Present where the masters are the site's

@@ -3,7 +3,7 @@ import type { Image } from '../content/image.ts'
 /** Nobody reads on from here: of so many results each can be had, the best ones. */
 export const MAX_HITS = 1000
 
-/** What is looked for in titles and texts. */
+/** Says what is looked for in titles and texts. */
 export interface TextQuery {
   /** As a visitor typed it: words, and phrases in quotation marks. Nothing in it is an operator. */
   term: string
@@ -56,11 +56,11 @@ export interface SearchHit {
   image?: Image
   /** Language of title and words (BCP 47) where it is another than that of the site. */
   lang?: string
-  /** What the service of a record keeps with it; plain data. */
+  /** Says what the service of a record keeps with it; plain data. */
   data?: unknown
 }
 
-/** What the index keeps of a record. */
+/** Holds what the index keeps of a record. */
 export type StoredRecord = Pick<SearchHit, 'title' | 'url' | 'description' | 'data'>
 
 /** A record as it is indexed. */
@@ -86,9 +86,9 @@ export interface SearchAnswer<Hit = SearchHit> {
   suggestion?: string
 }
 
-/** What the index answers. */
+/** Describes what the index answers. */
 export interface TextMatches extends SearchAnswer<SearchHit | EntryHit> {
-  /** What was looked for in the end. */
+  /** Holds what was looked for in the end. */
   words: ComparedWords
 }
 

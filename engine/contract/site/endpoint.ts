@@ -20,8 +20,8 @@ export interface EndpointResponse {
   headers?: Record<string, string | undefined>
   body?: string | Uint8Array
   /**
-   * What the body is called where it is kept, in any script, without ending; the first name of which something is left
-   * counts. `inline`: it is opened where it can be; `attachment`: it is saved.
+   * Says what the body is called where it is kept, in any script, without ending; the first name of which something is
+   * left counts. `inline`: it is opened where it can be; `attachment`: it is saved.
    */
   file?: { how: 'attachment' | 'inline'; names: readonly string[]; ending: string }
   /**

@@ -18,12 +18,12 @@ export interface FieldRow {
   standard?: string
   /** Values to choose from, and what editors read in place of each. */
   choices: readonly { value: string; label: string }[]
-  /** What the form of editors shows beside, a sentence each. */
+  /** Says what the form of editors shows beside, a sentence each. */
   notes: readonly string[]
   /** Content types that may be referred to; empty with a reference: any. */
   accepts: readonly string[]
   isReference: boolean
-  /** What is referred to is shown as a card. */
+  /** Says whether what is referred to is shown as a card. */
   isCard: boolean
   isBlocks: boolean
   /** Its blocks are at the top level of a page, not in a text. */
@@ -45,7 +45,7 @@ export interface InstalledBlockFacts
   examples: readonly {
     /** The section that a page composes. */
     section: { blockType: string; [field: string]: unknown }
-    /** What an editor's file holds; absent: editors cannot use the block. */
+    /** Says what an editor's file holds; absent: editors cannot use the block. */
     wire?: object
   }[]
 }
@@ -74,7 +74,7 @@ export interface InstalledTypeFacts extends EntryForm {
   example(fill: 'smallest' | 'full', present?: (type: string) => string | undefined): Record<string, unknown>
 }
 
-/** What is installed on the site, described for those who fill it in and those who build it. */
+/** Describes what is installed on the site for those who fill it in and those who build it. */
 export interface InstalledFacts {
   blocks: readonly InstalledBlockFacts[]
   contentTypes: readonly InstalledTypeFacts[]

@@ -55,7 +55,7 @@ export interface Institution {
   frameHosts: string[]
   /** Hosts that redirects may lead to. */
   redirectHosts: string[]
-  /** What the installed areas read. */
+  /** Says what the installed areas read. */
   settings: Settings
 }
 
@@ -73,7 +73,7 @@ export interface Site {
 /** The origin of a host that is allowed in frames: a bare one means `https`. */
 export const frameOrigin = (host: string): string => (host.includes('://') ? host : `https://${host}`)
 
-/** What fills names: the brand, and every setting that is a text. */
+/** Describes what fills names: the brand, and every setting that is a text. */
 export type NameSource = Pick<Institution, 'brand'> & { settings: Partial<Settings> }
 
 /** Fills `{brand}`, and `{key}` of a setting that is a text, in names and addresses. What has no value stays as it is. */

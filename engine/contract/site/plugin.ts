@@ -8,25 +8,25 @@ import type { Provided } from './provided.ts'
 import type { Services } from './service.ts'
 import type { SettingShape } from './settings.ts'
 
-/** What editors say of a registered navigation: another title, other menus, or nothing (null). */
+/** Describes what editors say of a registered navigation: another title, other menus, or nothing (null). */
 export type NavigationOverride = (input: {
   name: string
   context: PageContext
 }) => Promise<{ title?: string; menus?: readonly { title?: string; items: readonly MenuItem[] }[] } | null>
 
 /**
- * What is declared for an area as a whole: read its `index.ts` first. Its pages (`pages/*.ts`), content types without a
- * page (`types/*.ts`) and own blocks (`blocks/<block>/index.tsx`) are found by their place.
+ * Describes what is declared for an area as a whole: read its `index.ts` first. Its pages (`pages/*.ts`), content types
+ * without a page (`types/*.ts`) and own blocks (`blocks/<block>/index.tsx`) are found by their place.
  */
 export interface Plugin {
   name: string
-  /** What it reads of `institution.json`, by key, as `context.settings`: its own words for what institutions differ in. */
+  /** Says what it reads of `institution.json`, by key, as `context.settings`: its own words for what institutions differ in. */
   settings?: SettingShape
   navigation?: readonly Navigation[]
   mainMenu?: MainMenuEntry
   /** The search of the site; of one area alone. */
   search?: OfferedSearch
-  /** What pages of other areas may ask for, by the name that the model declares. */
+  /** Holds what pages of other areas may ask for, by the name that the model declares. */
   provides?: { readonly [Name in keyof Provided]?: (context: PageContext) => Promise<Provided[Name]> }
   endpoints?: readonly Endpoint[]
   regions?: readonly Region[]

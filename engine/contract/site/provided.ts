@@ -1,5 +1,5 @@
 /**
- * What areas provide to pages of others, by name. The model declares it, where both can see it:
+ * Describes what areas provide to pages of others, by name. The model declares it, where both can see it:
  *
  * @example
  * declare module '#engine' {

@@ -1,7 +1,7 @@
+import type { ContentFiles } from '../../base/files/content-files.ts'
+import type { LastGoodFiles } from '../../base/files/last-good-files.ts'
 import type { FieldProblem, Problem } from '../../base/problem.ts'
 import type { Erased } from '../erased.ts'
-import type { ContentFiles } from '../ports/content-files.ts'
-import type { LastGoodFiles } from '../ports/last-good-files.ts'
 import type { Log } from '../ports/log.ts'
 import type { ServiceMetrics } from '../ports/metrics.ts'
 import type { ServicePorts } from '../ports/ports.ts'
@@ -9,7 +9,7 @@ import type { IndexedRecord } from '../ports/text-search.ts'
 import type { Institution } from './institution.ts'
 import type { ValuesOf, Variables } from './variable.ts'
 
-/** What a service may use of the site that opens it. */
+/** Describes what a service may use of the site that opens it. */
 export interface ServiceRuntime {
   /** Files of the content directory, for an embedded adapter. */
   files: ContentFiles
@@ -55,7 +55,7 @@ export interface Service<Port, Declared extends Variables> {
   schemas?(): Readonly<Record<string, Record<string, unknown>>>
   /** Reads these files for the content check. */
   check?(files: ContentFiles, institution: Institution): Promise<Problem[]>
-  /** What it has gathered for those who run the site, in lines. */
+  /** Returns what it has gathered for those who run the site, in lines. */
   report?(dataDir: string): Promise<string>
   /**
    * Makes the port, with the adapter that the settings ask for: to a service outside, or embedded.

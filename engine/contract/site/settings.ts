@@ -7,7 +7,7 @@ export type SettingShape = Readonly<Record<string, z.ZodType>>
 export type SettingsOf<Declared extends SettingShape> = { readonly [Key in keyof Declared]: z.output<Declared[Key]> }
 
 /**
- * What areas read of `institution.json`, by key. An area adds its own:
+ * Describes what areas read of `institution.json`, by key. An area adds its own:
  *
  * @example
  * export const settings = { season: f.text({ help: 'What is cooked now.' }) }

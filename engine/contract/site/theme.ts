@@ -1,4 +1,4 @@
-/** What the site of an institution looks like where that differs from the theme. */
+/** Describes what the site of an institution looks like where that differs from the theme. */
 export interface Theme {
   /** By the name of a colour of the theme, each as `#rrggbb`. Without an ink the one that reads best is taken. */
   colors: Readonly<Record<string, { ground: string; ink?: string }>>

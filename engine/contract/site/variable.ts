@@ -4,9 +4,9 @@ export interface Variable<Value = unknown> {
   description: string
   /** The text that replaces a variable that is not set; absent: the value is then undefined. */
   default?: string
-  /** What values look like, for the configuration table. */
+  /** Says what values look like, for the configuration table. */
   form: string
-  /** What to do about a wrong value. */
+  /** Says what to do about a wrong value. */
   remedy: string
   /** The value is never shown. */
   secret?: boolean

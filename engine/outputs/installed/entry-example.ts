@@ -7,7 +7,7 @@ import { wireExample } from './wire-example.ts'
 
 type Parts = Pick<SiteDefinition, 'contentTypes' | 'pages' | 'blocks' | 'brand'>
 
-/** What the fields of an example are filled with. */
+/** Describes what the fields of an example are filled with. */
 interface Filling {
   isFull: boolean
   /** A reference on the wire; empty where no type that is meant is installed. */

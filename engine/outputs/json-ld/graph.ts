@@ -11,7 +11,7 @@ export interface GraphSource {
   institution: Institution
   head: Head
   breadcrumbs: readonly Breadcrumb[]
-  /** What visitors call the entry that is shown. */
+  /** Says what visitors call the entry that is shown. */
   name?: string
   /** The page's own nodes; none: one `WebPage`. */
   nodes?: (basis: JsonLdBasis) => NodeFields | readonly NodeFields[] | undefined

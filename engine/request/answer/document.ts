@@ -19,7 +19,7 @@ export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOption
   prefix: 'main-',
 })
 
-/** What surrounds the main content of a page. */
+/** Describes what surrounds the main content of a page. */
 interface Surrounding {
   around: Parameters<typeof renderRegions>[1]
   head: Head

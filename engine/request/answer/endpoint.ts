@@ -1,6 +1,6 @@
 import { defined } from '../../base/defined.ts'
+import { fileNameHeader } from '../../base/text/file-name.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
-import { fileNameHeader } from '../../files/file-name.ts'
 import messages from '../../messages.ts'
 import { endpointKey } from '../input/address.ts'
 import { HTML, type RequestState, type SiteResponse } from '../request.ts'

@@ -56,8 +56,7 @@ export async function plainDocument(
   const head = { ...headOf({ institution, path: null, entry: {}, own, imageBase }), noindex: true }
   const options = optionsFor({ contentType: 'answer', uid: `${status} ${path}` }, runtime)
   const main = sections ? render(validate(sections, options), options) : titleOnly(own.title, state)
-  if (isAlone && !main.html.includes('<h1'))
-    main.html = `<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n${main.html}`
+  if (isAlone && !main.hasTitle) main.html = `<h1 class="visually-hidden">${escapeHtml(own.title)}</h1>\n${main.html}`
   return setIntoDocument(main, isAlone ? { ...state, visitor: NO_VISITOR } : state, {
     around: { path, title: own.title, status, breadcrumbs: [] },
     head,

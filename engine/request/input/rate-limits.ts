@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../base/memory/bounded-cache.ts'
 import type { RateLimit } from '../../contract/site/endpoint.ts'
 
-/** What is known of callers may take so many bytes: that is some ten thousand of them. */
+/** Bounds what is known of callers, in bytes: that is some ten thousand of them. */
 const MAX_BYTES = 2 * 2 ** 20
 const CALLER_BYTES = 60
 const MINUTE = 60_000

@@ -10,3 +10,12 @@ it('notes and merges as many anchors and pictures as a text has', () => {
   addFacts(whole, part)
   expect(whole.anchors).toHaveLength(300_000)
 })
+
+it('says of a page that one of its sections shows the title', () => {
+  const [title, text, whole] = [noFacts(), noFacts(), noFacts()]
+  rootNoting(title, { info() {}, warn() {}, error() {} } as never, (file) => file).noteTitle()
+  addFacts(whole, text)
+  expect(whole.hasTitle).toBe(false)
+  for (const part of [title, text]) addFacts(whole, part)
+  expect(whole.hasTitle).toBe(true)
+})

@@ -2,7 +2,7 @@ import type { RenderRoot, ScriptAddress, ShownPicture } from '../../contract/pag
 import type { Log } from '../../contract/ports/log.ts'
 import { anchorsIn } from '../../outputs/anchors.ts'
 
-/** What is known of a section once it is rendered, beside its HTML; of several the same, merged. */
+/** Holds what is known of a section once it is rendered, beside its HTML; of several the same, merged. */
 export interface SectionFacts {
   /** The blocks used. */
   blockTypes: Set<string>
@@ -12,6 +12,8 @@ export interface SectionFacts {
   anchors: string[]
   /** Ids of everything else that names its own. */
   ids: Set<string>
+  /** It shows the title of the page. */
+  hasTitle: boolean
 }
 
 /** HTML with what is known of it. */
@@ -19,7 +21,13 @@ export interface Rendered extends SectionFacts {
   html: string
 }
 
-export const noFacts = (): SectionFacts => ({ blockTypes: new Set(), pictures: [], anchors: [], ids: new Set() })
+export const noFacts = (): SectionFacts => ({
+  blockTypes: new Set(),
+  pictures: [],
+  anchors: [],
+  ids: new Set(),
+  hasTitle: false,
+})
 
 /** Adds what is known of one part to what is known of the whole. */
 export function addFacts(facts: SectionFacts, part: SectionFacts): void {
@@ -28,9 +36,10 @@ export function addFacts(facts: SectionFacts, part: SectionFacts): void {
   for (const picture of part.pictures) facts.pictures.push(picture)
   for (const anchor of part.anchors) facts.anchors.push(anchor)
   for (const id of part.ids) facts.ids.add(id)
+  facts.hasTitle ||= part.hasTitle
 }
 
-/** What a picture, and an id, take in memory, in bytes. */
+/** Estimates what a picture, and an id, take in memory, in bytes. */
 const PICTURE_BYTES = 300
 const ID_BYTES = 60
 
@@ -43,6 +52,9 @@ export const rootNoting = (facts: SectionFacts, log: Log, script: (file: string)
   log,
   script: (file) => script(file) as ScriptAddress,
   notePicture: (picture) => void facts.pictures.push(picture),
+  noteTitle() {
+    facts.hasTitle = true
+  },
   noteRichText(html) {
     for (const anchor of anchorsIn(html)) facts.anchors.push(anchor)
   },

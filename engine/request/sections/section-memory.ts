@@ -5,9 +5,9 @@ import { createKeys } from './section-key.ts'
 
 /** Those with longer keys are not remembered, in characters. */
 const MAX_LENGTH = 8192
-/** What a section takes beside its key and its HTML, in bytes. */
+/** Estimates what a section takes beside its key and its HTML, in bytes. */
 const SECTION_BYTES = 1000
-/** What keys may take of the memory. */
+/** Bounds what keys may take of the memory. */
 const KEY_SHARE = 1 / 4
 
 /** A section in HTML, with what is known of it. */
@@ -16,7 +16,7 @@ export interface RenderedSection extends Rendered {
   roots: number
 }
 
-/** What became of a section. */
+/** Describes what became of a section. */
 interface Remembered {
   key: string
   checked: Section

@@ -24,7 +24,7 @@ export class SharedCache<Value> {
     this.#cached = new BoundedCache(bytes, bytes > 0 ? Number.POSITIVE_INFINITY : 0)
   }
 
-  /** What all of them take. */
+  /** Returns what all of them take. */
   get bytes(): number {
     return this.#cached.bytes
   }

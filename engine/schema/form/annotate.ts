@@ -4,7 +4,7 @@ import { wireNameOf } from '../spelling.ts'
 import type { JsonSchema } from '../wire-schema.ts'
 import { choicesOf } from './choices.ts'
 
-/** What JSON Schema has no keyword for is under this one. */
+/** Says what JSON Schema has no keyword for is under this one. */
 export const FORM_KEYWORD = 'x-atrium'
 
 /**

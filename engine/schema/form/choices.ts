@@ -11,5 +11,5 @@ export interface Choice {
 export const choicesOf = ({ values, labels = {} }: Pick<Field & { kind: 'enum' }, 'values' | 'labels'>): Choice[] =>
   values.map((value) => ({ value, label: labels[value] ?? wordsOf(value) }))
 
-/** What begins with a capital letter is written for people already. */
+/** Returns what begins with a capital letter is written for people already. */
 const wordsOf = (value: string): string => (/^\p{Lu}/u.test(value) ? value : labelOf(value.replaceAll('-', '_')))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** What an editor writes over a menu that an area registers. */
+/** Declares what an editor writes over a menu that an area registers. */
 export default defineContentType({
   name: 'navigation',
   label: 'Navigation',

@@ -18,7 +18,7 @@ export interface OpenHours {
   excludeDates?: readonly string[]
 }
 
-/** What holds on one day: times, or closed, with the words of a closure where it has some. */
+/** Says what holds on one day: times, or closed, with the words of a closure where it has some. */
 export type DayHours = ({ openTime: string; closeTime: string } | { closed: string | true }) & {
   /** Why it is another than on the other weeks' days, inline rich text. */
   reason?: string
@@ -35,7 +35,7 @@ export function hoursOn(hours: OpenHours, day: string): DayHours | undefined {
   return exceptionOn(hours, day) ?? usualHoursOn(hours, day)
 }
 
-/** What holds on one day alone; undefined on most. */
+/** Returns what holds on one day alone; undefined on most. */
 export function exceptionOn({ dateHours = [], excludeDates = [] }: OpenHours, day: string): DayHours | undefined {
   const own = dateHours.find(({ date }) => date.slice(0, 10) === day)
   if (own) return { ...hoursOf(own), ...(own.reason ? { reason: own.reason } : {}) }

@@ -6,7 +6,7 @@ import { unusualDays } from './unusual-days.ts'
 
 /** The hours of a place as blocks show them. Texts are inline rich text. */
 export interface ShownHours {
-  /** What holds at this moment; absent where nothing is known of any day. */
+  /** Says what holds at this moment; absent where nothing is known of any day. */
   now?: string
   isOpen: boolean
   /** From when to when today; absent on a day that is closed. */

@@ -3,7 +3,7 @@ import { masterOf, missingMaster } from '../../media/check-picture.ts'
 
 type Port = <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
 
-/** What is wrong with the record of a work: it is missing or cannot be read, or its picture is missing. */
+/** Returns what is wrong with the record of a work: it is missing or cannot be read, or its picture is missing. */
 export async function checkRecord(objectID: string | undefined, port: Port): Promise<FieldProblem[]> {
   const collection = await port('collection')
   if (!collection || !objectID) return []

@@ -1,4 +1,4 @@
-/** What the museum collection service knows of an object: all text, as printed. */
+/** Holds what the museum collection service knows of an object: all text, as printed. */
 export interface CollectionRecord {
   objectID: string
   title?: string

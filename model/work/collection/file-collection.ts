@@ -4,7 +4,7 @@ import { readRecord } from './record.ts'
 
 /** Names that stay inside the folder on every system. */
 const SAFE = /^(?!\.)[^/\\:*?"<>|\p{C}]{1,128}$/u
-/** What file systems take, without the ending. */
+/** Says what file systems take, without the ending. */
 const MAX_BYTES = 250
 /** A record is some thousand bytes. */
 const MAX_RECORD_BYTES = 1_000_000

@@ -3,7 +3,7 @@ import { defineContentType, defined, f, type Image, type Log, type Ports } from 
 import { checkRecord } from '../collection/check-record.ts'
 import type { CollectionRecord } from '../collection/collection.ts'
 
-/** What the collection service says of an object, as pages read it. */
+/** Describes what the collection service says of an object, as pages read it. */
 export interface CollectionData extends Omit<CollectionRecord, 'objectID' | 'title'> {
   /** The title that the collection gives it. */
   displayTitle?: string

@@ -1,4 +1,4 @@
-/** What an editor says a resource is for. */
+/** Describes what an editor says a resource is for. */
 export interface ResourceMetadata {
   gradeLevel?: readonly string[]
   academicSubject?: readonly string[]
@@ -7,7 +7,7 @@ export interface ResourceMetadata {
   activityResourceType?: readonly string[]
 }
 
-/** What resources are listed by. The kind of activity counts where no type of resource is named. */
+/** Returns what resources are listed by. The kind of activity counts where no type of resource is named. */
 export const facetsOf = ({
   gradeLevel = [],
   academicSubject = [],

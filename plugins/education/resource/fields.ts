@@ -54,7 +54,7 @@ const metadata = () =>
     { label: 'Facts for lists', group: 'In lists', help: 'What the resource is listed and filtered by.' },
   )
 
-/** What editors fill in of a resource beside what every page has. */
+/** Says what editors fill in of a resource beside what every page has. */
 export const resourceFields = {
   url: f.required(f.text({ help: 'Its address below that of the listing.', group: 'In lists' })),
   hero: f.group(

@@ -6,7 +6,7 @@ import videoAsset from '#model/media/types/video-asset.ts'
 import collectionObject from '#model/work/types/collection-object.ts'
 import { downloadLink, tombstoneFields } from '#model/work/viewer-fields.ts'
 
-/** What may be the media of a resource or a topic. */
+/** Declares a field of what may be the media of a resource or a topic. */
 export const assets = (help?: string) => f.references([image, video, videoAsset, audioAsset], { help })
 
 /** Picture and words as one, from side to side. */

@@ -12,9 +12,9 @@ interface Opened {
 }
 
 interface Around {
-  /** What the page makes of its hero. */
+  /** Says what the page makes of its hero. */
   hero: SectionOf<'hero'>
-  /** What is shown right below. */
+  /** Holds what is shown right below. */
   works: readonly Asset[]
   /** Whether the listing is there to be led to. */
   isListed: boolean

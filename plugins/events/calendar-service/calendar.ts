@@ -1,5 +1,5 @@
 /**
- * What the calendar service knows of an event. Times are `YYYY-MM-DDTHH:mm:ss.SSS`, local to the institution
+ * Holds what the calendar service knows of an event. Times are `YYYY-MM-DDTHH:mm:ss.SSS`, local to the institution
  * unless they carry an offset.
  */
 export interface CalendarEvent {
@@ -28,7 +28,7 @@ export interface CalendarEvent {
   venueName?: string
 }
 
-/** What the list of all events knows of one. */
+/** Holds what the list of all events knows of one. */
 export interface EventData {
   audiences: string[]
   categories: string[]

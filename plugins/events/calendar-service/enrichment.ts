@@ -11,7 +11,7 @@ export interface CalendarIds {
 export const eventIdOf = ({ eventMetadata, eventDetails }: CalendarIds): string | undefined =>
   eventMetadata?.eventId ?? eventDetails?.eventId
 
-/** What the calendar service says of an event or tour, as pages read it. */
+/** Describes what the calendar service says of an event or tour, as pages read it. */
 export interface CalendarEnrichment {
   calendar: CalendarEvent
 }

@@ -36,7 +36,7 @@ export function createFileCalendar(options: {
     return shown
   }
   const faultOf = ({ message }: Error) => `${CALENDAR_FILE} is not valid: ${message}. Correct it.`
-  /** What was not kept, as on a full disk, is still known here. */
+  /** Gives what could not be kept, as on a full disk, and is known here. */
   const orShown = (error: Error): CalendarFile => {
     if (!shown) throw new Error(faultOf(error), { cause: error })
     log.error({ file: CALENDAR_FILE, error }, `${faultOf(error)} The last good records are shown.`)

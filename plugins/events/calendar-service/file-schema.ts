@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CalendarEvent } from './calendar.ts'
 import { eventShape } from './read-event.ts'
 
-/** What each field of a record means, for editors and the documentation. */
+/** Says what each field of a record means, for editors and the documentation. */
 export const FIELDS: Readonly<Record<keyof CalendarEvent, string>> = {
   id: 'The number by which entries name it, as event_id.',
   startDate:

@@ -9,7 +9,7 @@ import { readEvent } from './read-event.ts'
 const FRESH_MS = 5 * 60_000
 /** So many events in one request: its address stays short. */
 const MAX_EVENTS_PER_REQUEST = 100
-/** What remembered answers may take in memory, in bytes: on single events, and on lists. */
+/** Bounds what remembered answers may take in memory, in bytes: on single events, and on lists. */
 const MAX_EVENT_BYTES = 16 * 2 ** 20
 const MAX_LIST_BYTES = 32 * 2 ** 20
 

@@ -1,6 +1,6 @@
 import type { AllEvents, EventData } from './calendar.ts'
 
-/** What lists told of events last, for a list that is asked for in another company while the service fails. */
+/** Keeps what lists told of events last, for a list that is asked for in another company while the service fails. */
 export class KnownEvents {
   readonly #data = new Map<string, EventData>()
   #filterFieldValues: AllEvents['filterFieldValues'] | undefined

@@ -29,11 +29,11 @@ type RecordNeeds = Pick<PageContext, 'clock' | 'translate'>
 const SPAN_IN_DAYS = 365
 const FOREVER = '9999-12-31'
 
-/** What is on, and what its filters offer; made once for all requests until an occurrence ends or content changes. */
+/** Returns what is on, and what its filters offer; made once for all requests until an occurrence ends or content changes. */
 export const calendarItems = (context: PageContext): Promise<CalendarItems> =>
   context.shared('events calendar list', async (own) => itemsOf(await wholeCalendar(own), own))
 
-/** What is on, as far as the address asks for it. */
+/** Says what is on, as far as the address asks for it. */
 export const calendarList: CalendarList = {
   all: ({ context }) => calendarItems(context),
   arrange: underTheirDates,
@@ -64,7 +64,7 @@ export function itemsOf({ records, filters, places }: WholeCalendar, { clock, tr
 }
 
 /**
- * What the calendar offers, and what is in use beside it.
+ * Returns what the calendar offers, and what is in use beside it.
  *
  * @param defaults what values are called where a record names none of its own
  */

@@ -10,7 +10,7 @@ const MAX_ITEMS = 50
 export const feedTitle = ({ institution, translate }: Pick<PageContext, 'institution' | 'translate'>): string =>
   translate(messages).whatIsOn({ name: institution.name })
 
-/** What is on and to come, the newest announcements first. */
+/** Returns what is on and to come, the newest announcements first. */
 async function readFeed(base: string, context: PageContext): Promise<Feed> {
   const { institution, dates } = context
   const { records } = await wholeCalendar(context)

@@ -32,7 +32,7 @@ export interface WholeCalendar {
 export const wholeCalendar = (context: PageContext): Promise<WholeCalendar> =>
   context.shared('events calendar', makeCalendar)
 
-/** What places are called: one value until the entry of a place changes. */
+/** Returns what places are called: one value until the entry of a place changes. */
 const placeNames = (context: PageContext): Promise<PlaceNames> =>
   context.shared('events places', async ({ content, institution: { sites } }) => ({
     known: (await content.entries(location)).items,
@@ -71,7 +71,7 @@ async function makeCalendar(context: PageContext): Promise<WholeCalendar> {
   }
 }
 
-/** What a record is made from beside its entry. */
+/** Describes what a record is made from beside its entry. */
 interface Facts {
   data?: EventData | undefined
   names: PlaceNames

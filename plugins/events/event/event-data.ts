@@ -4,7 +4,7 @@ import location from '#model/place/types/location.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import { occurrencesToCome } from './coming-dates.ts'
 
-/** What the page of an event or tour reads beside its entry. */
+/** Describes what the page of an event or tour reads beside its entry. */
 export interface EventData {
   places: Place[]
   /** Address of the file for the visitor's own calendar. */

@@ -7,7 +7,7 @@ import contentPromo from '#model/promo/types/content-promo.ts'
 import { knowBeforeYouGo } from '../blocks/know-before-you-go/module.ts'
 import messages from '../messages.ts'
 
-/** What may be shown as related to what is on. */
+/** Lists what may be shown as related to what is on. */
 export const PROGRAMME = ['event', 'tour', 'exhibition'] as const
 
 export const eventMetadata = () =>

@@ -3,7 +3,7 @@ import { f } from '#engine'
 import type { CalendarEnrichment } from '../calendar-service/enrichment.ts'
 import { eventFields, locations } from './event-fields.ts'
 
-/** What editors say of an event beside what every page has. */
+/** Holds what editors say of an event beside what every page has. */
 export const ownFields = {
   ...eventFields(),
   eventTitle: f.text({

@@ -4,7 +4,7 @@ import { placeList, placeListLabel } from '#model/place/place.ts'
 import type { CalendarEvent } from '../calendar-service/calendar.ts'
 import type { EventData } from './event-data.ts'
 
-/** What a visitor has to know to come: when, where, for how much, and where the tickets are. */
+/** Holds what a visitor has to know to come: when, where, for how much, and where the tickets are. */
 export interface TicketCard {
   date?: { text: string; colorName?: Color }
   /** A word of the editor's about the date. */

@@ -106,7 +106,7 @@ const product = () =>
     ctaText: f.text({ label: 'Words of the link', help: 'Default: Shop now.' }),
   })
 
-/** What the shop has on the subject; the shop is elsewhere. */
+/** Shows what the shop has on the subject; the shop is elsewhere. */
 const shop = defineModule({
   label: 'Shop',
   help: 'What the shop has on the subject.',
@@ -134,7 +134,7 @@ const shop = defineModule({
       : undefined,
 })
 
-/** What belongs to an exhibition. */
+/** Says what belongs to an exhibition. */
 export const exhibitionModules = {
   partnersSponsors: partners({ heading: messages.partnersSponsors }, { group: 'People and sponsors' }),
   selectedWorksModule: works({}, { label: 'Selected works', group: 'Works and media' }),

@@ -3,7 +3,7 @@ import { CHOICES } from '../calendar/calendar-list.ts'
 /** The calendar for calendar programs; the categories, audiences and places in its query select from it. */
 export const CALENDAR_FILE = '/calendar.ics'
 
-/** What a subscription can select by: days pass, kinds of events stay. */
+/** Returns what a subscription can select by: days pass, kinds of events stay. */
 export const fileQuery = (query: readonly (readonly [string, string])[]): [string, string][] =>
   CHOICES.flatMap((choice) =>
     query.flatMap(([name, value]): [string, string][] => (name === choice ? [[name, value]] : [])),

@@ -8,7 +8,7 @@ import { icsAnswer } from './event-file.ts'
 import { uidOf } from './uid.ts'
 import { type VEvent, writeCalendar } from './write.ts'
 
-/** What a calendar program takes without complaint: the soonest of more. */
+/** Says what a calendar program takes without complaint: the soonest of more. */
 const MAX_EVENTS = 2000
 
 /**

@@ -108,7 +108,7 @@ const facts = ({ eventDetails, times }: Tour, { translate }: PageContext): Fact[
   ])
 }
 
-/** What the card beside the text says. */
+/** Returns what the card beside the text says. */
 function cardOf(entry: Tour, data: EventData, context: PageContext): TicketCard {
   const { calendar } = entry
   const text = tourDates(entry, context)

@@ -4,7 +4,7 @@ import { defineModule, f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import { eventParts } from '#ui/card/card-size.ts'
 
-/** What recurs, in pictures with words that lead on. */
+/** Shows what recurs, in pictures with words that lead on. */
 const programming = defineModule({
   label: 'Programming',
   help: 'What recurs, as cards that are written here.',

@@ -13,7 +13,7 @@ export interface Money {
   decimal: string
   /** Between thousands. */
   group: string
-  /** What may be written beside an amount, in lower case, the longest first: `us$`, `usd`, `$`. */
+  /** Holds what may be written beside an amount, in lower case, the longest first: `us$`, `usd`, `$`. */
   signs: readonly string[]
 }
 

@@ -104,7 +104,7 @@ function amountOf(text: string, money: Money): { amount: number; isDoubtful: boo
   return { amount, isDoubtful }
 }
 
-/** What the last sign of an amount does. */
+/** Returns what the last sign of an amount does. */
 function readingOf(whole: string, sign: string, end: string, { decimal, group, digits }: Money) {
   if (!sign || /[ '’٬]/.test(sign)) return { isDecimal: false, isDoubtful: false }
   const isAlone = !/\D/.test(whole)

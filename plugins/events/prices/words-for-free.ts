@@ -1,4 +1,4 @@
-/** What is typed in place of a price where nothing is to be paid, in lower case. */
+/** Lists what is typed in place of a price where nothing is to be paid, in lower case. */
 const WORDS = new Set(
   [
     ...['free', 'free admission', 'admission free', 'free entry', 'free of charge', 'no charge'],

@@ -7,7 +7,7 @@ export type SeriesStatus = 'on-now' | 'upcoming' | 'past'
 /** `special`: the special series page, by the instant; `whats-on`: the series under what's on, by the day. */
 export type SeriesKind = 'special' | 'whats-on'
 
-/** What is shown of a series in one group, under its heading. */
+/** Describes what is shown of a series in one group, under its heading. */
 export interface SeriesGroup {
   status: SeriesStatus
   heading: string

@@ -12,14 +12,14 @@ export type Availability =
   | 'sold-out'
   | 'unknown'
 
-/** What a visitor can do about tickets: a link, a message, or neither. */
+/** Describes what a visitor can do about tickets: a link, a message, or neither. */
 export interface TicketAction {
   availability: Availability
   link?: Link
   message?: string
 }
 
-/** What the rules read beside the record. */
+/** Describes what the rules read beside the record. */
 export interface TicketHelp {
   clock: Clock
   settings: Pick<Settings, 'ticketingHost'>

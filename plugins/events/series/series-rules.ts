@@ -14,7 +14,7 @@ export const seriesCard = ({ hero }: SeriesEntry, { translate }: Pick<PageContex
   meta: hero?.location?.title,
 })
 
-/** What both kinds of series page say to search and to machines. */
+/** Holds what both kinds of series page say to search and to machines. */
 export const seriesRules = {
   search: () => ({ type: 'Series' }),
   head: ({ entry: { hero } }: { entry: SeriesEntry }) => ({ description: hero?.blurb, image: hero?.promoImage }),

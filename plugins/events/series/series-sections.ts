@@ -20,7 +20,7 @@ type SeriesParts = Readonly<
 /** How the two kinds of series page differ. */
 interface SeriesLook {
   kind: SeriesKind
-  /** What past items show beside their titles. */
+  /** Holds what past items show beside their titles. */
   pastParts: readonly CardPart[]
 }
 
@@ -72,7 +72,7 @@ function heroSection({ name, subtitle, intro, submenu, hero }: SeriesEntry): Sec
   })
 }
 
-/** What is on now, what is to come and what is over, each under its heading, all under the editor's. */
+/** Returns what is on now, what is to come and what is over, each under its heading, all under the editor's. */
 function itemSections(
   { seriesItems }: SeriesEntry,
   { items: listed, page, pages }: ListPage,

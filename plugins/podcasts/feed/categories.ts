@@ -1,4 +1,4 @@
-/** What podcast directories file a series under that a museum might publish: a category, or one within another. */
+/** Lists what podcast directories file a series under that a museum might publish: a category, or one within another. */
 export const categories = [
   'Arts',
   'Arts: Books',

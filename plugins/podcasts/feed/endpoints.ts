@@ -23,7 +23,7 @@ const linesOf = (html: string): string =>
     .filter(Boolean)
     .join('\n\n')
 
-/** What players of podcasts read of an episode beside its feed: where its chapters begin, and what is said. */
+/** Lists what players of podcasts read of an episode beside its feed: where its chapters begin, and what is said. */
 export const episodeFiles = [
   defineEndpoint({
     name: 'chapters of podcast episodes',

@@ -1,12 +1,12 @@
 import { defineService, type ServiceRuntime } from '#engine'
 import { type Cue, parseWebVtt } from './web-vtt.ts'
 
-/** What is known of recordings in the content directory; of those that are elsewhere nothing is. */
+/** Holds what is known of recordings in the content directory; of those that are elsewhere nothing is. */
 export interface Recordings {
   /** Bytes of the file at an address, like `/media/kiln.mp3`; null where it is elsewhere or missing. */
   sizeOf(source: string): Promise<number | null>
   /**
-   * What the captions at an address say; empty where they are elsewhere or missing.
+   * Returns what the captions at an address say; empty where they are elsewhere or missing.
    *
    * @throws when they are not WebVTT
    */

@@ -1,4 +1,4 @@
-/** What is said, and when. */
+/** Describes what is said, and when. */
 export interface Cue {
   /** Seconds from the beginning. */
   start: number

@@ -1,5 +1,5 @@
 interface Titled {
-  /** What the season is called. */
+  /** Says what the season is called. */
   name: string
   number: number
   seasonLabel?: string

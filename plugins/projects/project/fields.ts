@@ -18,7 +18,7 @@ const description = () =>
     text: f.required(f.html({ help: 'What was done, found or is planned.' })),
   })
 
-/** What editors say of a project. */
+/** Holds what editors say of a project. */
 export const projectFields = {
   url: f.required(f.text({ group: 'In lists', help: 'The last part of its address, like stone-and-salt.' })),
   blurb: f.html({ help: 'What lists say of it.', group: 'In lists', length: { ideal: 200, max: 300 } }),

@@ -27,7 +27,7 @@ interface Resources {
   all: readonly Card[]
 }
 
-/** What came of a project: what editors chose, then all of it in the order of its dates. */
+/** Returns what came of a project: what editors chose, then all of it in the order of its dates. */
 export function resourceSections(
   { heading, featured, all }: Resources = { featured: [], all: [] },
   context: Pick<PageContext, 'translate' | 'dates'>,

@@ -2,7 +2,7 @@ import type { Card, Entry, PageContext, ReferenceStub } from '#engine'
 
 type Content = PageContext['content']
 
-/** What a project says of the projects within it, as it is stored. */
+/** Describes what a project says of the projects within it, as it is stored. */
 interface Family {
   children?: { items: ReferenceStub[] }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
 
-/** What projects are about. It has no page: links lead to the list of its projects. */
+/** Declares what projects are about. It has no page: links lead to the list of its projects. */
 export default defineContentType({
   name: 'project_category',
   label: 'Project category',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#engine'
 
-/** What kinds and sources of results are called. */
+/** Declares what kinds and sources of results are called. */
 export default defineMessages('searchLabels', {
   application: 'Application',
   archivalFile: 'Archival file',

@@ -1,6 +1,6 @@
 import messages from './messages.ts'
 
-/** What kinds of results are called, by their keys: the label in snake case. */
+/** Says what kinds of results are called, by their keys: the label in snake case. */
 export const TYPES = {
   application: messages.application,
   archival_file: messages.archivalFile,

@@ -8,19 +8,19 @@ interface Choice {
   count: number
 }
 
-/** What the list of results holds, and what the service says beside. */
+/** Says what the list of results holds, and what the service says beside. */
 export interface ResultsAnswer {
   items: readonly SearchHit[]
   total: number
   unfiltered: number
   choices: Record<'type' | 'source', Choice[]>
-  /** What may have been meant instead of the term. */
+  /** Holds what may have been meant instead of the term. */
   suggestion?: string
   /** Why nothing is found though there may be something. */
   error?: string
 }
 
-/** What is looked for; undefined where nothing is. */
+/** Returns what is looked for; undefined where nothing is. */
 export const termIn = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.q?.[0]
 
 const NOTHING: Found = { hits: [], total: 0, kinds: [], sources: [] }
@@ -69,5 +69,5 @@ function choicesOf(
   return choices.length > 1 ? choices : []
 }
 
-/** What an address may have as the value of a filter. */
+/** Matches what an address may have as the value of a filter. */
 const VALUE = /^[a-z0-9_-]{1,80}$/

@@ -3,7 +3,7 @@ import type { QueryParameter } from '#engine'
 /** Nobody looks for more; what follows is left out. */
 const MAX_LENGTH = 200
 
-/** What is looked for: in one line, without what cannot be seen, composed. Nothing is asked for an empty one. */
+/** Says what is looked for: in one line, without what cannot be seen, composed. Nothing is asked for an empty one. */
 export const termParameter: QueryParameter = {
   accept: (value) =>
     [...value.slice(0, 4 * MAX_LENGTH).normalize('NFC')]

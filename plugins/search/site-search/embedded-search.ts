@@ -2,7 +2,7 @@ import type { PageContext, SearchHit, TextQuery } from '#engine'
 import { pictureOf, type WrittenRecord } from './record.ts'
 import type { Completions, Found } from './site-search.ts'
 
-/** What may be asked for is shown to everybody: it is cut, and what is left finds nothing bad. */
+/** Bounds what may be asked for, which is shown to everybody: it is cut, and what is left finds nothing bad. */
 const MAX_CHARACTERS = 300
 
 /** Site search of the content store: pages that are published, and records of other applications. */

@@ -3,7 +3,7 @@ import { type Runtime, reported, TIMEOUT_MS } from './http-search.ts'
 import type { SiteSearch } from './site-search.ts'
 
 const FRESH_MS = 15 * 60_000
-/** What remembered answers may take in memory, in bytes. */
+/** Bounds what remembered answers may take in memory, in bytes. */
 const MAX_BYTES = 4 * 2 ** 20
 
 /** Further resources at a service: `GET {url}/{path}`, given up after 9 seconds. @param url undefined: there is none */

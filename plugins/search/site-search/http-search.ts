@@ -7,13 +7,13 @@ import type { Completions, Found } from './site-search.ts'
 export const TIMEOUT_MS = 9000
 /** Milliseconds for which an answer is given without asking again. */
 const FRESH_MS = 60_000
-/** What remembered answers may take in memory, in bytes: of searches, and of beginnings of names. */
+/** Bounds what remembered answers may take in memory, in bytes: of searches, and of beginnings of names. */
 const MAX_SEARCH_BYTES = 4 * 2 ** 20
 const MAX_NAME_BYTES = 2 ** 20
 const MAX_RECORDS = 100
 const MAX_NAMES = 10
 
-/** What an adapter needs of the site. */
+/** Describes what an adapter needs of the site. */
 export type Runtime = Pick<JsonServiceOptions, 'now' | 'log' | 'metrics' | 'fetch'>
 
 const service = (name: string, url: string, { now, log, metrics, fetch }: Runtime) =>

@@ -65,7 +65,7 @@ export function createUnanswered({ dataDir, now, log, exclusively = (_, work) =>
   }
 }
 
-/** What was looked for and not found, the most often first. */
+/** Returns what was looked for and not found, the most often first. */
 export async function unansweredReport(dataDir: string): Promise<string> {
   const terms = new Map<string, { times: number; last: string }>()
   for (const name of [`${FILE}.1`, FILE]) {

@@ -5,7 +5,7 @@ const base = { minMatchCharLength: 3, useExtendedSearch: true, ignoreDiacritics:
 /** How keywords are matched: loosely, near the beginning. The base of the others. */
 const byDefault = { ...base, threshold: 0.6, distance: 100, location: 0 }
 
-/** What every matching begins with. */
+/** Says what every matching begins with. */
 export const templates = {
   default: byDefault,
   /** For the card over the results: a keyword itself. */

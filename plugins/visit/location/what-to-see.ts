@@ -6,7 +6,7 @@ import { f, type Section, section } from '#engine'
 import { titledTexts } from '#model/promo/titled.ts'
 import contentPromo from '#model/promo/types/content-promo.ts'
 
-/** What there is to see at a site. */
+/** Returns what there is to see at a site. */
 export const whatToSeeFields = () =>
   f.group(
     {

@@ -3,7 +3,7 @@ import type { RunningSite } from '../../start/site/site-types.ts'
 import { openBuiltSite, publishedSettings } from '../open-site.ts'
 
 /**
- * What links can lead to within pages, as these are shown. The site is opened when it is first asked.
+ * Returns what links can lead to within pages, as these are shown. The site is opened when it is first asked.
  *
  * @param contentDir content directory
  * @returns opens the pages of a store

@@ -16,7 +16,8 @@ import type { RunningSite } from '../../start/site/site-types.ts'
 import { Failure } from '../line/say.mjs'
 
 /**
- * What the answer at an address was made from, when it changes by itself, and how it is cached, as text for a terminal.
+ * Returns what the answer at an address was made from, when it changes by itself, and how it is cached, as text for a
+ * terminal.
  *
  * @param outside by which keys caches in front of the site know it, and what a purge of it sends; absent: there are none
  * @throws Failure when nothing is there
@@ -84,7 +85,7 @@ function listLine({ types, where, sort, words }: ListQuery): string {
   return `${types.join(', ')}${conditions}${order ? ` by ${order}` : ''}`
 }
 
-/** What happens at the next moment, and the fields that name it. */
+/** Returns what happens at the next moment, and the fields that name it. */
 function reason({ next, why }: Dependencies, entries: Entry[], timeZone: string): string {
   const fields = entries.flatMap((entry) =>
     Object.entries(entry).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import { type Change, type Effect, effectOf, flattened } from '#engine/host.ts'
+import { type Change, effectOf, flattened } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import { pagePaths } from '../../pages/warming/page-paths.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
@@ -11,7 +11,7 @@ const MAX_ADDRESSES = 20_000
 /** An address whose answer would be re-rendered, and why. */
 export interface Purged {
   address: string
-  effect: Effect
+  effect: NonNullable<ReturnType<ReturnType<typeof effectOf>>>
 }
 
 /**

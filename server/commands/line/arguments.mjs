@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Failure, say } from './say.mjs'
 
 /**
- * What a command is called with.
+ * Says what a command is called with.
  *
  * @typedef {{ name: string, what: string, optional?: boolean, many?: boolean, choices?: readonly (string | RegExp)[] }}
  *   Positional `many`: any number of words, for the last; `choices`: no other words

@@ -5,7 +5,7 @@ import { importsOf, isDemo, isTest, type SourceFile, sourceFiles, valuesOf } fro
 export interface Measure {
   name: string
   now: number
-  /** What is wanted at most. */
+  /** Says what is wanted at most. */
   aim: number
   /** Where it is not reached. */
   where: readonly string[]
@@ -40,7 +40,7 @@ export function houseMeasures(): Measure[] {
       typed.flatMap(({ path, text }) => (text.replace(COMMENT, '').match(ANY) ?? []).map(() => path)),
     ),
     counted(
-      'files of server and services that import the engine past its two contracts',
+      'files of server and services that import the engine past its contracts',
       0,
       paths(typed.filter((file) => /^(server|services)\//.test(file.path) && importsOf(file).some(isInsideEngine))),
     ),
@@ -53,6 +53,8 @@ export function houseMeasures(): Measure[] {
         ),
       ),
     ),
+    counted('names of the contract for hosts', 40, namesOf('engine/host.ts', typed)),
+    counted('names of the base for hosts', 64, namesOf('engine/base/index.ts', typed)),
     counted(`pages of over ${PAGE_LINES} lines with the helpers that they alone use`, 14, longPages(typed)),
     counted(
       'files whose doc comment says a help text again',
@@ -79,8 +81,14 @@ export function houseMeasures(): Measure[] {
   ]
 }
 
+/** The names that a file hands on from others. */
+const namesOf = (file: string, files: readonly SourceFile[]): string[] =>
+  [...(files.find(({ path }) => path === file)?.text ?? '').matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(
+    ([, names = '']) => names.split(',').flatMap((name) => name.trim() || []),
+  )
+
 const isInsideEngine = (imported: string): boolean =>
-  imported.startsWith('engine/') && !/^engine\/(index|host|client\/hydrate)\.ts$/.test(imported)
+  imported.startsWith('engine/') && !/^engine\/(index|host|base\/index|client\/hydrate)\.ts$/.test(imported)
 
 /** Keys of the institution that files of one area read, and no others but those that declare and check them. */
 function keysOfOneArea(files: readonly SourceFile[]): string[] {
@@ -123,7 +131,10 @@ function longPages(files: readonly SourceFile[]): string[] {
         }
       }
       const lines = files.reduce((sum, { path, lines }) => sum + (own.has(path) ? lines : 0), 0)
-      return lines > PAGE_LINES ? [`${page.path}: ${lines} lines`] : []
+      const helpers = [...own].slice(1).map((path) => path.slice(area.length + 1))
+      return lines > PAGE_LINES
+        ? [`${page.path}: ${lines} lines, with ${helpers.sort().join(', ') || 'no helper'}`]
+        : []
     })
 }
 
@@ -141,10 +152,16 @@ function saysHelpAgain(text: string): boolean {
   return [...text.matchAll(/\bhelp: '((?:[^'\\\n]|\\.)*)'/g)].some(([, words]) => comments.has(bare(words as string)))
 }
 
-/** The measures as a table for a terminal. */
+/** Places of more are not printed. */
+const MAX_LISTED = 20
+
+/** The measures as a table for a terminal, each with its places where these are few. */
 export function measuresTable(measures: readonly Measure[]): string {
   const width = Math.max(...measures.map(({ name }) => name.length))
   return measures
-    .map(({ name, now, aim }) => `${now <= aim ? 'holds' : 'over '}  ${name.padEnd(width)}  ${now} (at most ${aim})`)
+    .flatMap(({ name, now, aim, where }) => [
+      `${now <= aim ? 'holds' : 'over '}  ${name.padEnd(width)}  ${now} (at most ${aim})`,
+      ...(where.length <= MAX_LISTED ? where.map((place) => `         ${place}`) : []),
+    ])
     .join('\n')
 }

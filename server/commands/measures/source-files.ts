@@ -48,7 +48,7 @@ export const isTest = (path: string): boolean =>
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gm
 
-/** What a file imports: paths from the root for files of the project, names for packages. */
+/** Returns what a file imports: paths from the root for files of the project, names for packages. */
 export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   return [...text.matchAll(IMPORT)].map(([, fixed, dynamic]) => {
     const name = (fixed ?? dynamic) as string
@@ -61,7 +61,7 @@ export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): st
 const TYPES_ALONE = /^(import|export) (?:type [^'"]+|\{(?:\s*type [\w\s]+,?)+\s*\}) from ['"][^'"]+['"]/gm
 const COMMENT = /\/\*[\s\S]*?\*\//g
 
-/** What a file imports when it runs: types leave nothing behind, and what a comment names is no import. */
+/** Returns what a file imports when it runs: types leave nothing behind, and what a comment names is no import. */
 export const valuesOf = ({ path, text }: SourceFile): string[] =>
   importsOf({ path, text: text.replace(COMMENT, '').replace(TYPES_ALONE, '') })
 

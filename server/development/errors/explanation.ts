@@ -4,7 +4,7 @@ import { type Location, locationOf, missingImport, ownFile, ownFrames } from './
 
 /** An error as a developer wants to read it. */
 export interface Explanation {
-  /** What is wrong, and where it says so itself what to do. */
+  /** Holds what is wrong, and where it says so itself what to do. */
   message: string
   location?: Location
   /** The lines around the location. */

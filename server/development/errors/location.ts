@@ -12,7 +12,7 @@ export interface Location {
   column?: number
 }
 
-/** What Vite adds to an error of a file that it cannot read. */
+/** Describes what Vite adds to an error of a file that it cannot read. */
 interface TransformError extends Error {
   errors?: { loc?: { file?: string; line: number; column: number } }[]
 }

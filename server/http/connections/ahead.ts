@@ -1,6 +1,6 @@
 import type { ConnectionLimits } from './limits.ts'
 
-/** What a connection has sent ahead, in bytes. */
+/** Describes what a connection has sent ahead, in bytes. */
 export interface Ahead {
   /** @returns false: so many more may not wait */
   take(bytes: number): boolean

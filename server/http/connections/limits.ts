@@ -4,7 +4,7 @@ export type Door = 'site' | 'operations'
 /** Connections of those who run the site that are open at once, beside those of visitors. */
 export const MAX_OPERATORS = 64
 
-/** What clients may take; times in milliseconds. */
+/** Bounds what clients may take; times in milliseconds. */
 export interface ConnectionLimits {
   /** Whoever sends a header, or a request, more slowly than this is answered 408. */
   headersTimeout: number

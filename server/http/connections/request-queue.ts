@@ -134,7 +134,7 @@ export class RequestQueue {
     this.#schedule()
   }
 
-  /** What was sent is read before it is answered: only then it is known who has sent many requests. */
+  /** Reads what was sent before it is answered: only then it is known who has sent many requests. */
   #schedule(): void {
     if (this.#isScheduled || this.#isHeld || this.#order.isEmpty) return
     this.#isScheduled = true

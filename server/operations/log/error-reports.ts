@@ -1,4 +1,4 @@
-import { BoundedCache, bytesOf } from '#engine/host.ts'
+import { BoundedCache, bytesOf } from '#engine/base/index.ts'
 import { hide } from './hidden-values.ts'
 
 /** One error, however often it came: what a collector of errors is sent. */
@@ -30,7 +30,7 @@ export interface ErrorReportsOptions {
   delay?: number
 }
 
-/** What the log says of errors that could not be sent. */
+/** Returns what the log says of errors that could not be sent. */
 export const unsent = (reason: string): string =>
   `Error reports are not sent: ${reason}. Look at what listens at ERROR_REPORT_URL.`
 

@@ -5,8 +5,8 @@ import type { Variables } from '#engine/host.ts'
 const MIN_LENGTH = 8
 
 /**
- * What no line of the log and no report may hold: values of secret settings, passwords in them, and values of the queries of
- * addresses, as they are and percent-encoded.
+ * Returns what no line of the log and no report may hold: values of secret settings, passwords in them, and values of
+ * the queries of addresses, as they are and percent-encoded.
  *
  * @param settings values as read
  * @param declared which settings there are

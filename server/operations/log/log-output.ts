@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 export interface LogOutputOptions {
   /** File descriptor that lines are written to. */
   descriptor: number
-  /** What may wait while nothing can be written, in bytes; further lines are lost. */
+  /** Bounds what may wait while nothing can be written, in bytes; further lines are lost. */
   maxBytes?: number
   /** Told, when lines can be written again, how many were lost and why. */
   onRecovery?: (lost: number, reason: string) => void

@@ -12,7 +12,7 @@ import { watchHosted } from './hosted.ts'
 import { watchOutside } from './outside.ts'
 import { measureServices } from './services.ts'
 
-/** What the process tells about itself, for Prometheus. */
+/** Describes what the process tells about itself, for Prometheus. */
 export interface Metrics {
   registry: Registry
   /** Counts what a service outside is asked. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { writeWhole } from '#engine/host.ts'
+import { writeWhole } from '#engine/base/index.ts'
 
 /** Name of the file beside the pages. */
 export const STATE = 'state.json'
 
-/** What is known of all pages on disk together. */
+/** Holds what is known of all pages on disk together. */
 export interface DiskState {
   /** The revision of the content up to which pages of entries that are gone were deleted. */
   revision: number

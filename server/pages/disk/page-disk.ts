@@ -10,7 +10,7 @@ import { PageFiles } from './page-files.ts'
 export interface PageDiskOptions {
   /** Where the pages lie; nothing else should. */
   directory: string
-  /** What they may take there. */
+  /** Bounds what they may take there. */
   maxBytes: number
   /** Of the build and its settings. */
   fingerprint: string

@@ -3,11 +3,11 @@ import { crc32, gunzip, gzip } from 'node:zlib'
 import { type Dependencies, flattened, type ListQuery } from '#engine/host.ts'
 import type { Encoding } from '../../http/encodings.ts'
 
-/** What is known of a page on disk beside its HTML. */
+/** Holds what is known of a page on disk beside its HTML. */
 export interface StoredFacts {
   /** Addresses of its style sheets. */
   styles: readonly string[]
-  /** What addresses of the pictures that it shows begin with. */
+  /** Holds what addresses of the pictures that it shows begin with. */
   pictures: readonly string[]
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#engine'
-import { isLeftOver, writeWhole } from '#engine/host.ts'
+import { isLeftOver, writeWhole } from '#engine/base/index.ts'
 import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { packPage, type StoredPage, unpackPage } from './page-file.ts'
 
 export interface PageFilesOptions {
   directory: string
-  /** What all files together may take. */
+  /** Bounds what all files together may take. */
   maxBytes: number
   log: Log
 }

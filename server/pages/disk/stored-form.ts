@@ -6,7 +6,7 @@ import type { StoredPage } from './page-file.ts'
 const decompress = promisify(brotliDecompress)
 
 /**
- * What is written of a page in memory; its small forms replace the body where there are any.
+ * Returns what is written of a page in memory; its small forms replace the body where there are any.
  *
  * @param now the present instant of the site's clock, in milliseconds
  */
@@ -24,7 +24,7 @@ export function toStored(key: string, page: CachedPage, now: number): Omit<Store
   }
 }
 
-/** What a page in memory is restored from. @throws when the body cannot be decompressed */
+/** Returns what a page in memory is restored from. @throws when the body cannot be decompressed */
 export async function fromStored(
   { key, status, headers, dependencies, facts, forms, renderedOn }: StoredPage,
   now: number,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 
-/** What addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
+/** Bounds what addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
 const MAX_BYTES = 2 * 2 ** 20
 const MAX_ADDRESS_BYTES = 4096
 
@@ -26,7 +26,7 @@ export class Aliases {
     this.#others.clear()
   }
 
-  /** What all of them take. */
+  /** Returns what all of them take. */
   get bytes(): number {
     return this.#plain.bytes + this.#others.bytes
   }

@@ -7,5 +7,5 @@
  */
 export const isFilterVariant = (key: string): boolean => /[?#]/.test(key)
 
-/** What those may take, of memory and of disk. */
+/** Bounds what those may take, of memory and of disk. */
 export const VARIANT_SHARE = 1 / 8

@@ -11,7 +11,7 @@ export interface OutsideKeys {
   keysOf(key: string, dependencies: Dependencies, most: number, isFilterVariant: boolean): readonly string[]
 }
 
-/** What waits for a cache in front of the site. */
+/** Holds what waits for a cache in front of the site. */
 export interface OutsideState {
   name: string
   /** Keys. */
@@ -39,7 +39,7 @@ export interface OutsideCaches extends OutsideKeys {
   close(): Promise<void>
 }
 
-/** What the keys of an answer may take in each of the header lines. */
+/** Bounds what the keys of an answer may take in each of the header lines. */
 export const keyBytes = (headers: readonly string[]): number => MAX_TAGS_LENGTH / headers.length
 
 /**

@@ -13,7 +13,7 @@ export class Variants {
     this.#canonicalHost = canonicalHost
   }
 
-  /** What every key of the request begins with. */
+  /** Returns what every key of the request begins with. */
   of({ headers }: IncomingMessage): string {
     return this.#canonicalHost === undefined || headers.host === this.#canonicalHost ? '' : 'other:'
   }

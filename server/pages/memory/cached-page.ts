@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { bytesOf, bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
+import { bytesOf } from '#engine/base/index.ts'
+import { bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
 import { cacheControl, HIT } from '../../http/cache-control.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'
 import type { StoredFacts } from '../disk/page-file.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
 
-/** What a page takes beside its representation and what it was made from, in bytes. */
+/** Estimates what a page takes beside its representation and what it was made from, in bytes. */
 const PAGE_BYTES = 1500
 
 export interface CachedPageOptions {
-  /** What it is cached under. */
+  /** Says what it is cached under. */
   key: string
   response: SiteResponse & { cache: NonNullable<SiteResponse['cache']> }
   /** Of a page that an earlier process rendered; absent: those of the answer. */

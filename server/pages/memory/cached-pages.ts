@@ -1,10 +1,11 @@
-import { BoundedCache, type Change, inSlices } from '#engine/host.ts'
+import { BoundedCache, inSlices } from '#engine/base/index.ts'
+import type { Change } from '#engine/host.ts'
 import { isFilterVariant, VARIANT_SHARE } from '../keys/filter-variants.ts'
 import { type OutsideKeys, tagHeaders } from '../keys/outside.ts'
 import type { PageSource } from '../page-source.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** What missing pages and other errors may take of the memory. */
+/** Bounds what missing pages and other errors may take of the memory. */
 const ERROR_SHARE = 1 / 32
 /** A page larger than this part of the memory is not cached. */
 const MAX_PAGE_SHARE = 1 / 4

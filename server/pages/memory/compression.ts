@@ -1,9 +1,9 @@
 import type { Log } from '#engine'
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { CachedPages } from './cached-pages.ts'
 
-/** What keys of pages that wait may take, in bytes; the oldest of more stay in the form that was made quickly. */
+/** Bounds what keys of pages that wait may take, in bytes; the oldest of more stay in the form that was made quickly. */
 const MAX_KEY_BYTES = 256 * 1024
 
 /** Makes the small forms of cached pages, one page at a time and after the answer: nobody waits for them. */
@@ -22,7 +22,7 @@ export class Compression {
     this.#log = log
   }
 
-  /** What keys of pages that wait take. */
+  /** Returns what keys of pages that wait take. */
   get bytes(): number {
     return this.#waiting.bytes
   }

@@ -1,7 +1,7 @@
-import type { PageFacts } from '#engine/host.ts'
+import type { SiteResponse } from '#engine/host.ts'
 import { SCREENS, widthIn } from './screens.ts'
 
-type ShownPicture = PageFacts['pictures'][number]
+type ShownPicture = NonNullable<SiteResponse['facts']>['pictures'][number]
 type Offered = ReturnType<NonNullable<ShownPicture['offered']>>
 type Candidate = Offered['candidates'][number]
 
@@ -26,7 +26,8 @@ function chosen({ candidates, sizes = '100vw' }: Offered): string[] {
 }
 
 /**
- * What browsers take: Firefox the smallest that has enough dots, Chrome and Safari the one before where it comes closer.
+ * Returns what browsers take: Firefox the smallest that has enough dots, Chrome and Safari the one before where it
+ * comes closer.
  *
  * @param candidates ascending by width
  */

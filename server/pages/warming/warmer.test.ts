@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, createDependencies, effectOf, type PageFacts } from '#engine/host.ts'
+import { type Change, createDependencies, effectOf } from '#engine/host.ts'
+import type { PageFacts } from '#engine/request/request.ts'
 import { rememberingLog, testInstitution } from '#engine/testing/index.ts'
 import { Warmer, type WarmerOptions } from './warmer.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#engine'
-import { type Change, type Dependencies, inSlices } from '#engine/host.ts'
+import { inSlices } from '#engine/base/index.ts'
+import type { Change, Dependencies } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { imagesOf } from './page-images.ts'
@@ -24,7 +25,7 @@ export interface WarmerOptions {
  */
 export const BACKGROUND_PRIORITY = { pages: 9, pictures: 2, retry: 10_000 }
 
-/** What was done since the process began, and what waits. */
+/** Holds what was done since the process began, and what waits. */
 export interface WarmerMetrics {
   drawn: number
   /** Were there already. */
@@ -36,7 +37,7 @@ export interface WarmerMetrics {
   waiting: number
 }
 
-/** What every browser of today says among others. */
+/** Holds what every browser of today says among others. */
 const ACCEPT = 'image/webp'
 const FIRST_SCREEN = 0
 /** Milliseconds between looks whether visitors still wait for pictures, and between lines of progress. */
@@ -54,7 +55,7 @@ export class Warmer {
   readonly #options: WarmerOptions
   readonly #pages = new Set<string>()
   readonly #queue = new WarmQueue()
-  /** What pages were made from, to know which of them a change touches. */
+  /** Holds what pages were made from, to know which of them a change touches. */
   readonly #known = new Map<string, Dependencies>()
   /** Masters that could not be drawn in this run. */
   readonly #broken = new Set<string>()
@@ -110,7 +111,7 @@ export class Warmer {
     return this.#stopped.signal.aborted
   }
 
-  /** What has a short address is visited most. */
+  /** Begins with short addresses: they are visited most. */
   async #all(): Promise<string[]> {
     const depth = (path: string) => path.split('/').length
     return (await pagePaths(this.#options.site.store)).sort((a, b) => depth(a) - depth(b))

@@ -1,4 +1,4 @@
-/** What the supervisor adds to the metrics of its servers, in the form in which `prom-client` gives them as JSON. */
+/** Returns what the supervisor adds to the metrics of its servers, in the form in which `prom-client` gives them as JSON. */
 export const ownMetrics = (restarts: number, linesLost: number) => [
   sum('counter', 'atrium_process_restarts_total', restarts),
   sum('counter', 'atrium_log_lines_lost_total', linesLost),

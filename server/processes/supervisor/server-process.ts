@@ -20,7 +20,7 @@ export interface ServerEvents {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly pid: number | undefined
-  /** What cannot be told since the process is gone is lost: its end is told apart. */
+  /** Tells a server; what cannot be told since the process is gone is lost: its end is told apart. */
   tell(message: ToServer): void
   /** Hands over a connection, which stays open on this side. */
   give(socket: Socket, door?: Door): void

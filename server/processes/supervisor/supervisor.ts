@@ -24,7 +24,7 @@ export interface SupervisorOptions {
 /** Milliseconds between two pings, and pings in a row without an answer after which a server is ended. */
 const PING_MS = 5000
 const MAX_UNANSWERED = 12
-/** What servers know at once is not waited for longer, in milliseconds. */
+/** Bounds the wait for what servers know at once, in milliseconds. */
 const ANSWER_MS = 10_000
 
 /** The place of one of the servers: its present one, and for some moments the one after it. */

@@ -1,5 +1,5 @@
 import type { Institution } from '#engine'
-import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/host.ts'
+import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/base/index.ts'
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'
@@ -8,9 +8,9 @@ import { type ContentSite, createRefusals, type Refusals } from '../../../servic
 interface Configured {
   /** How `institution.json` is read. */
   reading: InstitutionOptions
-  /** What was good last; what is good now is kept there. */
+  /** Holds what was good last; what is good now is kept there. */
   files: LastGoodFiles
-  /** What is installed; absent: the files of services are not looked at. */
+  /** Holds what is installed; absent: the files of services are not looked at. */
   site?: Pick<ContentSite, 'services'>
 }
 
@@ -28,7 +28,7 @@ export function configurationRefusals({ reading, files, site = {} }: Configured)
   }
 }
 
-/** What is said of an institution that is not valid. */
+/** Returns what is said of an institution that is not valid. */
 const institutionReport = ({ message }: Error): Problem =>
   problemOf(
     INSTITUTION_FILE,

@@ -1,10 +1,12 @@
-import { createDependencies, type InstalledPage, readPath, resolvePath, type SiteDefinition } from '#engine/host.ts'
+import { createDependencies, readPath, resolvePath, type SiteDefinition } from '#engine/host.ts'
 import { readAddress } from '../../http/address.ts'
 import type { RunningSite } from './site-types.ts'
 
-/** What is declared for an address: a page with its entry, an endpoint, or the page for what is not there. */
+type PageOfType = SiteDefinition['pages'] extends ReadonlyMap<string, infer Page> ? Page : never
+
+/** Describes what is declared for an address: a page with its entry, an endpoint, or the page for what is not there. */
 export type AnsweredBy =
-  | { kind: 'page'; page: InstalledPage; uid: string }
+  | { kind: 'page'; page: PageOfType; uid: string }
   | { kind: 'endpoint'; endpoint: SiteDefinition['endpoints'][number] }
   | { kind: 'moved'; to: string }
   | { kind: 'nothing'; file: string | undefined }

@@ -1,6 +1,7 @@
-import type { Change, ContentStore, Problem, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
+import type { Change, ContentStore, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
 
-/** What became of a candidate. */
+/** Describes what became of a candidate. */
 export interface LaidEntry {
   /** False: the text cannot be loaded, and what was laid before is still shown. The problems say why. */
   isShown: boolean

@@ -1,5 +1,4 @@
 import {
-  type AssembleOptions,
   assemble,
   describeSite as describeDefinition,
   discover,
@@ -16,7 +15,7 @@ import { variables } from '../../../config/variables.ts'
 import { IMAGES } from '../../assets/public-pictures.ts'
 import { serverRoutes } from '../../operations/routes.ts'
 
-/** What is installed: the file's presence registers it. */
+/** Says what is installed: the file's presence registers it. */
 const discovered = discover({
   plugins: import.meta.glob(['/plugins/*/index.ts', '/model/*/index.ts'], { eager: true }),
   pages: import.meta.glob('/plugins/*/pages/*.ts', { eager: true }),
@@ -46,13 +45,13 @@ export const defineSite = ({
   brand,
   settings,
   sites,
-}: Pick<AssembleOptions, 'brand' | 'settings' | 'sites'>): SiteDefinition => {
+}: Pick<Parameters<typeof assemble>[1], 'brand' | 'settings' | 'sites'>): SiteDefinition => {
   const hasIcon = (name: string) => iconPaths(name) !== null
   const own = { ownVariables: Object.keys(variables), ownKeys: OWN_KEYS, serverRoutes: ownRoutes, hasIcon }
   return assemble(discovered, { brand, settings, sites, ...own })
 }
 
-/** What the installed areas read of `institution.json`. */
+/** Says what the installed areas read of `institution.json`. */
 export const { settings: areaSettings } = installedSettings(discovered.plugins)
 
 /** Everything below the image server is a picture. */
@@ -79,7 +78,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
   readSiteEnvironment(source, allVariables) as Settings
 
 /**
- * What is installed, as text for a terminal.
+ * Returns what is installed, as text for a terminal.
  *
  * @param about a name, to print what bears it alone
  */

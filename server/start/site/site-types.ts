@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Institution, Log } from '#engine'
-import type { ContentStore, OwnTexts, ServiceMetrics, Site } from '#engine/host.ts'
+import type { ContentStore, ServiceMetrics, Site } from '#engine/host.ts'
+import type { SiteTexts } from '../../../config/texts/site-texts.ts'
 import type { ClientAssets } from '../../assets/client-assets.ts'
 import type { StyleSets } from '../../assets/style-sets.ts'
 import type { StoredFacts } from '../../pages/disk/page-file.ts'
@@ -12,7 +13,7 @@ import type { EditedContent } from './editing.ts'
 import type { Settings } from './site-definition.ts'
 import type { TimeSource } from './time-source.ts'
 
-/** What the composition root is given. */
+/** Describes what the composition root is given. */
 export interface SiteInputs {
   environment: Settings
   time: TimeSource
@@ -45,7 +46,7 @@ export interface RunningSite
     Pick<Site, 'definition' | 'respond' | 'sectionsAt' | 'changed' | 'prepare' | 'forget'> {
   institution: Institution
   /** Texts that the content directory says itself. */
-  ownTexts: readonly OwnTexts[]
+  ownTexts: SiteTexts['own']
   styles: StyleSets
   store: ContentStore
   /** Content with drafts in place of what is published. */
@@ -73,16 +74,16 @@ export interface RunningSite
   catchUp(): Promise<unknown>
   /** Opens the site as it would be with some entries changed, for who edits them. */
   openCandidates(): Promise<CandidateSite>
-  /** What those need who write entries. */
+  /** Holds what those need who write entries. */
   edited: EditedContent
   /** Opens what caches in front of the site are told by; undefined: there are none. */
   openOutside(): Promise<OutsideCaches | undefined>
-  /** What its services tell of themselves; read when somebody asks. */
+  /** Says what its services tell of themselves; read when somebody asks. */
   metrics: SiteMetrics
   close(): Promise<void>
 }
 
-/** What a machine knows of the content that it shares with others. */
+/** Holds what a machine knows of the content that it shares with others. */
 export interface SharedContent {
   /** Revision that it shows. */
   revision(): number
@@ -92,7 +93,7 @@ export interface SharedContent {
   failures(): number
 }
 
-/** What is known of a content service outside. */
+/** Holds what is known of a content service outside. */
 export interface HostedContent {
   /** Why nothing of it can be shown yet; null: it can. */
   problem(): string | null

@@ -2,18 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import type { Log } from '#engine'
-import {
-  batchCalls,
-  createClock,
-  createContentFiles,
-  createSite,
-  type InstalledMessages,
-  lastGoodFiles,
-  openServices,
-  type SiteOptions,
-  type SiteResponse,
-  type Speech,
-} from '#engine/host.ts'
+import { batchCalls, createContentFiles, lastGoodFiles } from '#engine/base/index.ts'
+import { createClock, createSite, openServices, type SiteDefinition, type SiteResponse } from '#engine/host.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
@@ -36,7 +26,7 @@ import type { RunningSite, SiteInputs, SiteListeners } from './site-types.ts'
 
 export { readSettings } from './site-definition.ts'
 
-/** What a site with candidates may keep in memory of what it reads, in bytes. */
+/** Says what a site with candidates may keep in memory of what it reads, in bytes. */
 const MAX_CANDIDATE_BYTES = 16 * 1024 * 1024
 
 /** The one place that sees all: what is installed, its content, its services, and the server's settings. */
@@ -267,12 +257,14 @@ async function openOutside(settings: Settings, log: Log): Promise<OutsideCaches 
   return new caches.OutsideCaches({ settings, dataDir, log })
 }
 
+type SiteOptions = Parameters<typeof createSite>[0]
+
 /** How the site speaks the language of its texts: in functions, in components and in islands. */
 function speechOf(
   { translator, catalogue }: SiteTexts,
   shared: Omit<RenderSettings, 'messages'>,
-  installed: InstalledMessages,
-): Speech {
+  installed: SiteDefinition['messages'],
+): Pick<SiteOptions, 'translator' | 'surround' | 'islandContext'> {
   const { language } = translator
   const settings: RenderSettings = { ...shared, language, messages: Object.fromEntries(catalogue.texts) }
   return {

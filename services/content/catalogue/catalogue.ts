@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ContentType, Settings } from '#engine'
 import {
-  type AnyService,
-  type Block,
   blocksWireSchemas,
-  describeFields,
   entryFields,
-  envelope,
   type Field,
   type Fields,
   FORM_KEYWORD,
-  type JsonSchema,
-  type Note,
-  type Page,
-  type RecordFolder,
   takenAddresses,
-  toModelName,
-  type WireBlocks,
   wirePath,
   wireSchema,
 } from '#engine/host.ts'
+import type { AnyService, Block, JsonSchema, Note, Page, RecordFolder, WireBlocks } from './engine-types.ts'
 import { memo } from './memo.ts'
 
-/** What content needs to know of the assembled site; the engine's site definition is one. */
+/** Holds what content needs to know of the assembled site; the engine's site definition is one. */
 export interface ContentSite {
   brand: string
-  /** What the institution says to the areas. */
+  /** Holds what the institution says to the areas. */
   settings: Settings
   contentTypes: ReadonlyMap<string, { definition: ContentType; fields: Fields; file?: string }>
   blocks: ReadonlyMap<string, { definition: Block; fields: Fields }>
@@ -69,7 +60,7 @@ export interface Catalogue {
   endpointRoutes: readonly string[]
   /** Addresses that no computed one may be. */
   taken: ReadonlySet<string>
-  /** What addresses may be computed from, too. */
+  /** Holds what addresses may be computed from, too. */
   settings: Settings
   /** JSON Schema of a type's entries on the wire. */
   typeSchema(name: string): JsonSchema
@@ -120,7 +111,7 @@ export function createCatalogue(site: ContentSite, note?: Note): Catalogue {
   }
 }
 
-/** What a content type says of its entries where editors find and make them. */
+/** Returns what a content type says of its entries where editors find and make them. */
 function formOfType(type: CataloguedType | undefined) {
   const { plural, icon, category, itemName, templates } = type?.definition ?? {}
   return { plural, icon, category, itemName: type && itemName && wirePath(type.fields, itemName), templates }
@@ -149,14 +140,5 @@ function shapeOfField(field: Field, rest: readonly string[]): FieldShape {
     return field.fields[rest[0] as string] ? shapeOf(field.fields, rest) : 'scalar'
   return field.kind === 'blocks' ? 'list' : 'scalar'
 }
-
-/** A dotted path of either spelling in model spelling, with the envelope's own names. */
-export const modelPath = (path: string): string => ENVELOPE.get(path) ?? path.split('.').map(toModelName).join('.')
-
-const ENVELOPE = new Map(
-  Object.entries(describeFields(envelope)).flatMap(([name, { wireName }]) =>
-    wireName ? [[wireName, name] as const] : [],
-  ),
-)
 
 const hash = (facts: unknown) => createHash('sha1').update(JSON.stringify(facts)).digest('hex').slice(0, 20)

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { annotate, type JsonSchema } from '#engine/host.ts'
+import { annotate } from '#engine/host.ts'
 import { type ContentSite, createCatalogue } from './catalogue.ts'
+import type { JsonSchema } from './engine-types.ts'
 
 /** Name of the file that maps files of entries to their schemas. */
 export const EDITOR_SETTINGS = 'vscode-settings.json'

@@ -9,7 +9,7 @@ import {
   problemLine,
   problemOf,
   problemText,
-} from '#engine/host.ts'
+} from '#engine/base/index.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'
@@ -139,7 +139,7 @@ const uninstalled = (db: Database): Problem[] =>
 const countEntries = (db: Database): number =>
   db.first<{ total: number }>("SELECT count(*) AS total FROM file WHERE state = 'loaded'")?.total ?? 0
 
-/** What is neither wrong nor worth a look, and to be known: which entries visitors do not see, and which have no page. */
+/** Returns what is neither wrong nor worth a look, and to be known: which entries visitors do not see, and which have no page. */
 const notesOf = (db: Database, now: Date): string[] => [
   ...unshownEntries(db, now).map((entry) => `not shown  ${unshownLine(entry)}`),
   ...reportLines(unaddressed(db), (report) => `no page    ${problemText(report)}`),

@@ -1,6 +1,8 @@
 import type { Entry, Section } from '#engine'
-import { type Field, type ModelPath, type Problem, type ReferenceChoice, visitFields } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
+import { type Field, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ModelPath } from '../catalogue/engine-types.ts'
 import { headingReports, proseHeadings } from './headings.ts'
 import { wirePlace } from './wire-place.ts'
 
@@ -28,7 +30,7 @@ interface Place extends Pick<Location, 'file'> {
   field: string
 }
 
-/** What can be said of one loaded entry in view of all others. */
+/** Returns what can be said of one loaded entry in view of all others. */
 export async function checkEntry(entry: Entry, location: Location, check: EntryCheck): Promise<Problem[]> {
   const type = check.catalogue.types.get(entry.contentType)
   if (!type) return []
@@ -94,7 +96,7 @@ function referenceReports(
   ]
 }
 
-/** What is said of a reference to no entry that is there, by the first of the states of its choices. */
+/** Lists what is said of a reference to no entry that is there, by the first of the states of its choices. */
 const UNSEEN = [
   { state: 'draft', severity: 'warning', what: 'which is a draft', remedy: 'Publish it' },
   { state: 'uninstalled', severity: 'warning', what: 'of an area that is not installed', remedy: 'Install the area' },

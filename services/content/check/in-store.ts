@@ -1,5 +1,5 @@
 import { type Entry, trimPath } from '#engine'
-import type { FieldProblem, Problem } from '#engine/host.ts'
+import type { FieldProblem, Problem } from '#engine/base/index.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
 import { failed } from '../ingest/project.ts'
@@ -60,7 +60,7 @@ const isShownAt = (db: Database, path: string): boolean =>
     trimPath(path),
   ) !== undefined
 
-/** What is known of a uid that is referred to. */
+/** Returns what is known of a uid that is referred to. */
 const stateIn = (db: Database, perspective: 'published' | 'draft') => (uid: string) => {
   if (db.first(`SELECT 1 FROM ${perspective === 'draft' ? 'preview' : 'published'} WHERE uid = ?`, uid)) return 'there'
   if (db.first('SELECT 1 FROM draft WHERE uid = ?', uid)) return 'draft'

@@ -1,5 +1,7 @@
 import type { Entry } from '#engine'
-import { type Field, type Fields, isRecord, type ModelPath, toWireName, wireNameOf } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
+import { type Field, type Fields, toWireName, wireNameOf } from '#engine/host.ts'
+import type { ModelPath } from '../catalogue/engine-types.ts'
 
 /** Blocks by block type. */
 type Blocks = ReadonlyMap<string, { definition: { wire?: string | undefined }; fields: Fields }>

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'
@@ -17,8 +17,8 @@ export type ReadFile = FileFacts & { hash: string; code: string; reports: Proble
     /** No installed type reads it. */
     | { state: 'raw'; text: string }
     /**
-     * What was good of it stays: as it is stored (undefined), derived again, or not at all (null) since it was stored by
-     * other code and does not fit the present one.
+     * Keeps what was good of it: as it is stored (undefined), derived again, or not at all (null) since it was stored
+     * by other code and does not fit the present one.
      */
     | { state: 'broken'; route?: string; lastGood: Projection | null | undefined }
     | { state: 'unchanged' }
@@ -102,8 +102,8 @@ const projectionOf = (file: ReadFile): Projection | null | undefined =>
 const putPlainly: ApplyOptions['put'] = (_db, file, store) => ({ ...file, reports: [...file.reports, ...store()] })
 
 /**
- * What cannot be put into the store costs this file alone. Each such step has the full-text index write a segment, so
- * that it is taken only in a batch that fails otherwise.
+ * Puts a file into the store; what cannot be put there costs this file alone. Each such step has the full-text index
+ * write a segment, so that it is taken only in a batch that fails otherwise.
  */
 const putCarefully: ApplyOptions['put'] = (db, file, store) => {
   try {

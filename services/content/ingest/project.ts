@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { defined, type Entry, type EntryHead, parseJson } from '#engine'
+import { ENTRY_BOUNDS, type FieldProblem, isRecord, JsonBoundsError } from '#engine/base/index.ts'
 import {
-  type Conversions,
-  ENTRY_BOUNDS,
-  type FieldProblem,
   fieldNames,
-  isRecord,
-  JsonBoundsError,
   nameOf,
   normalise,
   type ReferenceChoice,
   readEntryUrl,
   readWire,
-  type StoredEntry,
   uidPattern,
   visitFields,
 } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
+import type { Conversions, StoredEntry } from '../catalogue/engine-types.ts'
 import { severalEntries, withOnePublication } from '../source/files/exported-forms.ts'
 import { type FileName, fileId, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { keysOf } from '../store/rows/listing.ts'
@@ -220,7 +216,7 @@ function completed(
   return { ...derived, row: rowOf(fileId(file), derived) }
 }
 
-/** What a type derives, as it is stored: no dates as objects, nothing without data. */
+/** Returns what a type derives, as it is stored: no dates as objects, nothing without data. */
 const plainData = (derived: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(JSON.parse(JSON.stringify(derived)) as Record<string, unknown>).filter(

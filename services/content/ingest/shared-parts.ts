@@ -1,4 +1,5 @@
-import { isRecord, type JsonSchema } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
+import type { JsonSchema } from '../catalogue/engine-types.ts'
 
 /** Shorter parts, in characters, are compiled where they are. */
 const MIN_PART_LENGTH = 200

@@ -1,5 +1,6 @@
 import type { Entry, Institution } from '#engine'
-import type { Change, ContentStore, FieldProblem, Problem } from '#engine/host.ts'
+import type { FieldProblem, Problem } from '#engine/base/index.ts'
+import type { Change, ContentStore } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkInStore } from '../check/in-store.ts'
 import { settleLaidPaths } from '../ingest/addresses/settle.ts'
@@ -27,7 +28,7 @@ export interface OverlayOptions {
   hasRoute?: ((path: string) => boolean | Promise<boolean>) | undefined
 }
 
-/** What became of a candidate. */
+/** Describes what became of a candidate. */
 export interface Laid {
   /** False: the text cannot be loaded, and what was laid before is still shown. The problems say why. */
   isShown: boolean
@@ -37,7 +38,7 @@ export interface Laid {
   path: string | null
   /** Why it has none, where that is known. */
   reason: string | null
-  /** What is to be seen differently through it: tell the site that reads the overlay. */
+  /** Holds what is to be seen differently through it: tell the site that reads the overlay. */
   changes: Change[]
 }
 

@@ -1,5 +1,5 @@
 import { trimPath } from '#engine'
-import type { Address, PathMatch } from '#engine/host.ts'
+import type { Address, PathMatch } from '../catalogue/engine-types.ts'
 import { DamagedRowsError, texts } from '../store/bytes.ts'
 import type { Database, Value } from '../store/database.ts'
 import { PATH_ROW, type PathRow, readPathRow } from '../store/rows/path-row.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts'
 
 const MAX_MOVES = 16
 
-/** What is shown at an address: of several entries the highest in rank, else the place to which the address has moved. */
+/** Returns what is shown at an address: of several entries the highest in rank, else the place to which the address has moved. */
 export function addressOf(db: Database, tables: Tables, asked: string): PathMatch | null {
   const path = trimPath(asked)
   const entry = entryAt(db, tables, path)

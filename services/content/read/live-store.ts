@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
-import { type ContentStore, SingleFlight } from '#engine/host.ts'
+import { SingleFlight } from '#engine/base/index.ts'
+import type { ContentStore } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'
@@ -93,7 +94,7 @@ export function createLiveStore({ path, catalogue, ingest, prepare, isBehind, mi
   let failedAt: Date | undefined
   const isWaiting = () => failedAt && Math.abs(now().getTime() - failedAt.getTime()) < RETRY_MS
   const isToPublish = (db: Database) => !isWaiting() && isDue(db, now())
-  /** What cannot be published now, as on a full disk, is tried again after a while. */
+  /** Publishes what is due; what cannot be published now, as on a full disk, is tried again after a while. */
   const publishDue = async () => {
     const begun = now()
     await catchUp()

@@ -1,6 +1,8 @@
 import type { Entry } from '#engine'
-import { BoundedCache, type ContentStore, type Found, type Query, type Slice, Slices } from '#engine/host.ts'
+import { BoundedCache, type Slice, Slices } from '#engine/base/index.ts'
+import type { ContentStore } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../catalogue/catalogue.ts'
+import type { Found, Query } from '../catalogue/engine-types.ts'
 import { DamagedError } from '../store/bytes.ts'
 import { changesAfter, revisionOf } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
@@ -13,7 +15,7 @@ import { schemaOf } from './schemas.ts'
 import { searchText } from './search/find.ts'
 import { completeName } from './search/names.ts'
 
-/** What counts may take in memory, in bytes. */
+/** Bounds what counts may take in memory, in bytes. */
 const COUNTS_BYTES = 512 * 1024
 
 /**

@@ -1,12 +1,6 @@
-import {
-  type ContentTypeSchema,
-  type Field,
-  type Fields,
-  type SchemaField,
-  toWireName,
-  wireNameOf,
-} from '#engine/host.ts'
+import { type Field, type Fields, toWireName, wireNameOf } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ContentTypeSchema, SchemaField } from '../catalogue/engine-types.ts'
 import { jsonOf, texts } from '../store/bytes.ts'
 import type { Database } from '../store/database.ts'
 

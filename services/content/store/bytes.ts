@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 export const texts = (...columns: readonly string[]): string =>
   columns.map((column) => `CAST(${column} AS BLOB) AS ${column.replace(/^\w+\./, '')}`).join(', ')
 
-/** What is stored is damaged. */
+/** Says that what is stored is damaged. */
 export class DamagedError extends Error {
   readonly code = 'SQLITE_CORRUPT'
 }

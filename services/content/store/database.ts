@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 import { DamagedRowsError, textOf } from './bytes.ts'
 
 export type Value = string | number | null | Uint8Array
 type Statement = Libsql.Statement<Value[]>
 
-/** What statements kept ready on one connection may take, in bytes, and about what one takes: queries come in many forms. */
+/** Bounds what statements kept ready on one connection may take, in bytes, and about what one takes: queries come in many forms. */
 const STATEMENTS_BYTES = 8 * 2 ** 20
 const STATEMENT_BYTES = 16 * 1024
 

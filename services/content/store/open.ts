@@ -6,7 +6,7 @@ import { Database, deleteDatabase, isRefused } from './database.ts'
 import { seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
 
-/** What every store begins with. */
+/** Says what every store begins with. */
 const HEADER_BYTES = 100
 
 /**

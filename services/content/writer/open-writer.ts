@@ -24,7 +24,7 @@ export interface WriterOptions {
 /** Writes that lose a race against others for files which are merged begin again so often. */
 const MAX_TRIES = 20
 
-/** What is to be done with an entry as it is. */
+/** Describes what is to be done with an entry as it is. */
 interface Plan {
   changes: Map<string, string | null>
   /** Hashes of other files that are changed, as they were read. */

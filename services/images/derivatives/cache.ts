@@ -1,14 +1,14 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#engine'
-import { isLeftOver, unfinishedName } from '#engine/host.ts'
+import { isLeftOver, unfinishedName } from '#engine/base/index.ts'
 import { type Checked, type Derivative, openDerivative } from './derivative-file.ts'
 
 export interface DerivativeCacheOptions {
   directory: string
-  /** What all files together may take on disk. */
+  /** Bounds what all files together may take on disk. */
   maxBytes: number
-  /** What is known of files may take in memory, in bytes: anybody can ask for any number of small ones. */
+  /** Bounds what is known of files in memory, in bytes: anybody can ask for any number of small ones. */
   memoryBytes?: number
   /** Told of each file that is kept from now on, or no more. */
   onChange?: ((changed: Changed) => void) | undefined
@@ -19,7 +19,7 @@ export interface DerivativeCacheOptions {
 export type Changed = [key: string, bytes: number]
 
 const MEMORY_BYTES = 64 * 2 ** 20
-/** What is known of one file, in bytes; keys are all of one length. */
+/** Says what is known of one file, in bytes; keys are all of one length. */
 const FILE_BYTES = 200
 
 const KEY = /^[0-9a-f]{64}$/

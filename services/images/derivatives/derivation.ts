@@ -6,7 +6,7 @@ export interface Size {
   height: number
 }
 
-/** What is done to a master, in its pixels: the region is cut out, brought to the size, mirrored, turned, coloured. */
+/** Describes what is done to a master, in its pixels: the region is cut out, brought to the size, mirrored, turned, coloured. */
 export interface Derivation {
   region: Size & { left: number; top: number }
   size: Size

@@ -1,10 +1,10 @@
-import { BusyError, SingleFlight, type Visitor } from '#engine/host.ts'
+import { BusyError, SingleFlight, type Visitor } from '#engine/base/index.ts'
 import type { Drawing } from '../drawing/draw-process.ts'
 import type { Drawings } from '../drawing/drawings.ts'
 import type { DerivativeCache } from './cache.ts'
 import type { Derivative } from './derivative-file.ts'
 
-/** What happened to requests for derivatives, since the process began. */
+/** Describes what happened to requests for derivatives, since the process began. */
 export interface DerivativeCounters {
   drawn: number
   /** Found in the cache. */
@@ -16,7 +16,7 @@ export interface DerivativeCounters {
   inFlight: number
 }
 
-/** What a derivative is made from; where it is kept is found here. */
+/** Holds what a derivative is made from; where it is kept is found here. */
 export interface DerivativeOrder extends Omit<Drawing, 'target' | 'maxBytes'> {
   /** Names the derivative: 64 hexadecimal digits. */
   key: string
@@ -29,7 +29,7 @@ export interface DerivativesOptions {
   drawings: Drawings
   /** Draws what nobody waits for. */
   background: Drawings
-  /** What all kept files together may take. */
+  /** Bounds what all kept files together may take. */
   maxBytes: number
   /** Runs while no other process makes the same; absent: there is no other. */
   exclusively?: (<Result>(name: string, work: () => Promise<Result>) => Promise<Result>) | undefined
@@ -38,10 +38,10 @@ export interface DerivativesOptions {
 /** Bytes of pictures that could not be kept and are still being sent. */
 const MAX_UNKEPT = 64 * 1024 * 1024
 
-/** What holds more is drawn alone, as visitors' own. */
+/** Bounds what is drawn beside others: what holds more is drawn alone, as visitors' own. */
 const MAX_BESIDE = 16_000_000
 
-/** What became of a picture that was made ahead: `unkept`, the disk took no more. */
+/** Describes what became of a picture that was made ahead: `unkept`, the disk took no more. */
 export type Prepared = 'drawn' | 'kept' | 'unkept'
 
 type Drawn = { contentType: string; body: Buffer } | 'kept'

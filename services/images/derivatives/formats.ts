@@ -12,7 +12,7 @@ export const isFormat = (ending: string): ending is Format => Object.hasOwn(form
 
 /** Writing AVIF takes some 35 bytes of memory a pixel, the other formats a quarter of that: larger ones come out smaller. */
 export const AVIF_LIMIT = 4_000_000
-/** What a format weighs beside the others while it is written. */
+/** Returns what a format weighs beside the others while it is written. */
 export const weightOf = (format: Format): number => (format === 'avif' ? 4 : 1)
 
 /**
@@ -32,7 +32,7 @@ export function negotiatedFormat(accept: string | undefined): Format {
   return accepted.has(formats.webp) ? 'webp' : 'jpg'
 }
 
-/** What gave the best bytes for the time on drawn and painted masters; WebP and AVIF are alike to the eye at every size. */
+/** Holds what gave the best bytes for the time on drawn and painted masters; WebP and AVIF are alike to the eye at every size. */
 export const settings = {
   jpg: { quality: 80, progressive: true },
   png: {},

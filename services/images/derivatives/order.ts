@@ -18,7 +18,7 @@ export interface Ordered {
 }
 
 /**
- * What is to be made for an address: the same for all requests that are answered with the same bytes.
+ * Returns what is to be made for an address: the same for all requests that are answered with the same bytes.
  *
  * @param accept header of the request
  * @param maxPixels of one answer

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Derivation, Size } from '../derivatives/derivation.ts'
 import program from './process.mjs?raw'
 
-/** What is to be drawn, as plain data. */
+/** Describes what is to be drawn, as plain data. */
 export interface Drawing {
   /** The master's file. */
   file: string
@@ -24,7 +24,7 @@ export type Drawn =
   | { contentType: string; bytes: number; body?: undefined }
   | { contentType: string; body: Buffer; unkept?: string }
 
-/** What one drawing may take. */
+/** Bounds what one drawing may take. */
 export interface DrawingLimits {
   seconds: number
   megabytes: number

@@ -1,8 +1,8 @@
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 
 /** Milliseconds for which a master that could not be drawn, or was too heavy, is not tried again. */
 const REST = { failed: 60_000, heavy: 600_000 }
-/** What they may take in memory, in bytes. */
+/** Bounds what they may take in memory, in bytes. */
 const MAX_BYTES = 256 * 1024
 
 /** Masters of which a drawing failed: a flood of their sizes would keep all others waiting. */

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, unlink } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/host.ts'
+import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/base/index.ts'
 import type { Size } from '../derivatives/derivation.ts'
 
 export interface Facts extends Size {
@@ -22,8 +22,8 @@ const LONGEST_LINE = 10_000
 const MAX_OUTDATED = 2
 
 /**
- * What was learnt of masters, in a file, so that a process that starts reads none of them again: a line of JSON for
- * each, with a checksum; a later line wins. What cannot be read or written is learnt again and nothing else.
+ * Keeps what was learnt of masters, in a file, so that a process that starts reads none of them again: a line of JSON
+ * for each, with a checksum; a later line wins. What cannot be read or written is learnt again and nothing else.
  */
 export class MasterFacts {
   readonly #path: string
@@ -69,7 +69,7 @@ export class MasterFacts {
     if (lines > MAX_OUTDATED * this.#known.size) this.#write(() => this.#compact())
   }
 
-  /** What is no file, like a pipe, makes way for one. */
+  /** Removes what is no file, like a pipe, to make way for one. */
   async *#lines(): AsyncGenerator<string> {
     const folder = new PatientFolder(this.#path)
     let opened: OpenedFile | null = null

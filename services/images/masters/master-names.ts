@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { parse } from 'node:path'
-import type { PatientFolder } from '#engine/host.ts'
+import type { PatientFolder } from '#engine/base/index.ts'
 
 /** Endings of masters, the usual ones first: each costs a look into the folder, and of several files the first counts. */
 export const ENDINGS = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif', 'avif']
 
 /** Names that are looked through; far more than an institution has. */
 export const MAX_NAMES = 200_000
-/** What file systems take, less the ending. */
+/** Says what file systems take, less the ending. */
 const MAX_BYTES = 250
 
 /** Tells whether a file may be called so: any text but one that is hidden, or leads elsewhere. */

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
+import {
+  BoundedCache,
+  createGate,
+  FileError,
+  type FoundFile,
+  HangingDiskError,
+  PatientFolder,
+} from '#engine/base/index.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'
@@ -33,7 +40,7 @@ interface Known {
   master: Promise<Master>
 }
 
-/** What is known of masters may take in memory, in bytes, and about what one takes. */
+/** Bounds what is known of masters in memory, in bytes, and says about what one takes. */
 const KNOWN_BYTES = 32 * 2 ** 20
 const MASTER_BYTES = 1000
 
@@ -49,7 +56,7 @@ interface Asked {
 }
 
 interface Options {
-  /** What earlier processes learnt; absent: all is learnt again. */
+  /** Holds what earlier processes learnt; absent: all is learnt again. */
   facts?: MasterFacts | undefined
   /** Path of a master that is not in the directory; undefined where there is none. */
   elsewhere?: ((id: string) => Promise<string | undefined>) | undefined

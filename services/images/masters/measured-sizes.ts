@@ -1,4 +1,5 @@
-import { BoundedCache, heightOf } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
+import { heightOf } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'
@@ -7,13 +8,13 @@ import { MasterError, type Masters } from './masters.ts'
 /** A page waits no longer for the head of a file, in milliseconds. */
 const TIMEOUT_MS = 5000
 
-/** What sizes of each kind may take in memory, in bytes, and what one takes. */
+/** Bounds what sizes of each kind may take in memory, in bytes, and what one takes. */
 const SIZES_BYTES = 16 * 2 ** 20
 const SIZE_BYTES = 60
 
 interface Settings {
   masters: Pick<Masters, 'find'>
-  /** What an earlier process learnt: its pages were made with it. */
+  /** Says what an earlier process learnt: its pages were made with it. */
   facts?: Pick<MasterFacts, 'sizeBefore'> | undefined
   /** A picture has another size than pages were told, or is gone. */
   onResize?: ((id: string) => void) | undefined
@@ -66,7 +67,7 @@ export class MeasuredSizes {
     if (isGone || wrong) this.#settings.onResize?.(id)
   }
 
-  /** What an address of a page means that was told another size: the whole picture so wide, in the shape that it has. */
+  /** Returns what an address of a page means that was told another size: the whole picture so wide, in the shape that it has. */
   inOwnShape<Address extends Pick<DerivativeAddress, 'id' | 'region' | 'size'>>(address: Address): Address {
     const told = this.#wrong.get(address.id)
     if (!told || address.region !== 'full') return address

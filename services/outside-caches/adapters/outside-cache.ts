@@ -8,7 +8,7 @@ export interface PurgeCall {
   body?: string
 }
 
-/** What came back. */
+/** Describes what came back. */
 export interface PurgeAnswer {
   status: number
   /** At most 64 kB. */
@@ -28,7 +28,7 @@ export interface OutsideCache {
   maxBytes: number
   /** @param isHard false: what has the keys may be shown once more while the site cannot be reached, where the cache can do that */
   callOf(keys: readonly string[], isHard: boolean): PurgeCall
-  /** What is wrong with an answer of 200, or undefined. */
+  /** Returns what is wrong with an answer of 200, or undefined. */
   problemOf(answer: PurgeAnswer): string | undefined
 }
 

@@ -14,12 +14,12 @@ import type {
   WireObject,
 } from './contract.ts'
 
-/** What the server refused, in its words. */
+/** Keeps what the server refused, in its words. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly remedy: string
-  /** What is on disk where somebody else saved meanwhile. */
+  /** Holds what is on disk where somebody else saved meanwhile. */
   readonly conflict: Text | undefined
 
   constructor(status: number, { message, remedy }: { message: string; remedy: string }, conflict?: Text) {

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { SHOWN } from './outline-section.ts'
 
-/** What the server sent for each part that a script has woken: the script has changed what is on the page. */
+/** Describes what the server sent for each part that a script has woken: the script has changed what is on the page. */
 export type Sent = WeakMap<Element, string>
 
 /** Notes what the server sent, as long as the page is as it was sent. */

@@ -16,7 +16,7 @@ interface ChecksPanelProps {
   focus(path: Path): void
 }
 
-/** What is checked of an entry and its page. */
+/** Shows what is checked of an entry and its page. */
 export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) {
   const texts = useTexts()
   const problems = useStore(session.problems, (state) => state.all)

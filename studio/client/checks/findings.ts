@@ -11,10 +11,10 @@ export interface Findings {
 /** From here on search engines cut a title, and a description. */
 const TITLE = 60
 const DESCRIPTION = 160
-/** What a link says that says nothing. */
+/** Matches what a link says that says nothing. */
 const EMPTY_WORDS = /^(?:here|click here|more|link|read more|this|aquí|más|leer más|enlace)$/i
 
-/** What is to be mended on a page, in words. */
+/** Returns what is to be mended on a page, in words. */
 export function findingsOf({ headings, links, pictures, title, description }: PageFacts, texts: Texts): Findings {
   const unique = (items: readonly string[]) => [...new Set(items)]
   return {

@@ -11,7 +11,7 @@ interface PreviewsProps {
   path: string
 }
 
-/** What search engines and social media will show of the page. */
+/** Shows what search engines and social media will show of the page. */
 export function Previews({ facts, site, path }: PreviewsProps) {
   const texts = useTexts()
   const { social } = facts

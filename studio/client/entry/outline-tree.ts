@@ -11,7 +11,7 @@ import { placeOf } from '../model/spelling.ts'
 export interface OutlineNode {
   id: string
   label: string
-  /** What kind of block it is. */
+  /** Holds what kind of block it is. */
   kind?: string
   path: Path
   place: string

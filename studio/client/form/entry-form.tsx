@@ -27,7 +27,7 @@ export const EntryForm = memo(function EntryForm({ fields, groups, system, value
   )
 })
 
-/** What no field reads is kept as it is, and shown. */
+/** Shows what no field reads is kept as it is, and shown. */
 function OtherKeys({ fields, system, value }: Omit<EntryFormProps, 'groups'>) {
   const texts = useTexts()
   const { unknown, kept } = otherKeys(fields, system, value)

@@ -88,7 +88,7 @@ function FieldName({ field }: { field: FormField }) {
   )
 }
 
-/** What is wrong with a field. */
+/** Shows what is wrong with a field. */
 export function ProblemList({ id, problems }: { id: string; problems: readonly Problem[] }) {
   const texts = useTexts()
   if (problems.length === 0) return null

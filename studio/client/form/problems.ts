@@ -2,7 +2,7 @@ import type { Problem } from '../api/contract.ts'
 import { isWithin } from '../model/path.ts'
 import { type Store, useStore } from '../parts/store.ts'
 
-/** What is wrong with the entry, by field. */
+/** Describes what is wrong with the entry, by field. */
 export interface Problems {
   all: readonly Problem[]
   byField: ReadonlyMap<string, readonly Problem[]>

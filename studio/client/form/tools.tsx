@@ -8,7 +8,7 @@ import type { EntrySchema } from '../model/schema.ts'
 import type { OpenItems } from './open-items.ts'
 import type { ProblemStore } from './problems.ts'
 
-/** What every part of the form of an entry works with. */
+/** Describes what every part of the form of an entry works with. */
 export interface FormTools {
   /**
    * Changes the entry.

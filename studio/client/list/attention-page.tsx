@@ -5,7 +5,7 @@ import { RowLine } from '../parts/row-line.tsx'
 import { useTexts } from '../parts/texts.tsx'
 import { addressOf, goTo, type Route } from '../route/route.ts'
 
-/** What needs attention: entries with errors, drafts that wait, what is to come. */
+/** Shows what needs attention: entries with errors, drafts that wait, what is to come. */
 export function AttentionPage({ api }: { api: Api }) {
   const texts = useTexts()
   const { value, error, reload } = useLoaded('attention', () => api.attention())

@@ -22,7 +22,7 @@ interface Compared {
   blocks: ReadonlyMap<string, BlockForm>
 }
 
-/** What differs between two values of an entry, field by field and block by block. */
+/** Returns what differs between two values of an entry, field by field and block by block. */
 export function differences({ fields, blocks }: Compared, before: WireObject, after: WireObject): Difference[] {
   return [...ofObject(fields, before, after, [], [])]
 

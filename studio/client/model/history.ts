@@ -1,9 +1,9 @@
-/** What an entry was, is, and was before it was undone. */
+/** Describes what an entry was, is, and was before it was undone. */
 export interface History<Value> {
   readonly past: readonly Value[]
   readonly present: Value
   readonly future: readonly Value[]
-  /** What the last change was of, and when: the next of the same at once joins it. */
+  /** Says what the last change was of, and when: the next of the same at once joins it. */
   readonly last?: { what: string; at: number } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#engine'
 import type { FormField, WireObject } from '../api/contract.ts'
 
-/** What a new item, block or group holds before anything is written: the initial values of its fields. */
+/** Returns what a new item, block or group holds before anything is written: the initial values of its fields. */
 export function initialOf(fields: readonly FormField[]): WireObject {
   return Object.fromEntries(
     fields.flatMap((field) => {

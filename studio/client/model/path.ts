@@ -19,7 +19,7 @@ export function* around(path: Path): Generator<Path> {
   for (let length = path.length; length >= 0; length--) yield path.slice(0, length)
 }
 
-/** What is at a path; undefined where nothing is. */
+/** Returns what is at a path; undefined where nothing is. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, step) =>

@@ -4,7 +4,7 @@ import type { BlockForm, FormField } from '../api/contract.ts'
 import type { Path } from './path.ts'
 import { placeOf, rankOf } from './spelling.ts'
 
-/** What the form of an entry is made of. */
+/** Describes what the form of an entry is made of. */
 export interface EntrySchema {
   fields: readonly FormField[]
   blocks: ReadonlyMap<string, BlockForm>
@@ -18,7 +18,7 @@ export const blockOf = (blocks: EntrySchema['blocks'], key: string): BlockForm |
 export const blockKey = (item: unknown): string | undefined =>
   isRecord(item) ? Object.keys(item).find((key) => !key.startsWith('_')) : undefined
 
-/** What a value at a path is: a field, an item of a list, or a block. */
+/** Describes what a value at a path is: a field, an item of a list, or a block. */
 export type Part =
   | { kind: 'field'; field: FormField; siblings: readonly FormField[]; path: Path }
   | { kind: 'item'; list: FormField; field: FormField; index: number; path: Path }

@@ -7,7 +7,7 @@ import { RowLine } from './row-line.tsx'
 import { SearchList } from './search-list.tsx'
 import { useTexts } from './texts.tsx'
 
-/** What is typed is asked for after this pause, in milliseconds. */
+/** Says what is typed is asked for after this pause, in milliseconds. */
 const PAUSE = 120
 
 interface EntryPickerProps {

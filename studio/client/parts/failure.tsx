@@ -1,7 +1,7 @@
 import { Offline, Refusal } from '../api/api.ts'
 import { useTexts } from './texts.tsx'
 
-/** What could not be done, why, and a way on. */
+/** Shows what could not be done, why, and a way on. */
 export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   const texts = useTexts()
   const [message, remedy] =

@@ -19,7 +19,7 @@ interface SearchListProps<Value> {
   /** Said where nothing is found. */
   empty: string
   placeholder?: string
-  /** What is found is not there yet: Enter waits for it. */
+  /** Holds what is found is not there yet: Enter waits for it. */
   isBusy?: boolean
   footer?: ReactNode
 }

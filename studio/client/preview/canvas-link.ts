@@ -6,7 +6,7 @@ import { createStore, type Store } from '../parts/store.ts'
 import type { FromCanvas, PageFacts, ToCanvas } from './page-facts.ts'
 
 export interface CanvasLink {
-  /** What is known of the page that is shown. */
+  /** Holds what is known of the page that is shown. */
   facts: Store<PageFacts | undefined>
   /** The frame, as long as one is shown. */
   attach(frame: HTMLIFrameElement | null): void

@@ -1,4 +1,4 @@
-/** What the canvas tells of the page that it shows. */
+/** Describes what the canvas tells of the page that it shows. */
 export interface PageFacts {
   title: string
   description: string

@@ -3,7 +3,7 @@ import { type Path, pathText } from '../model/path.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { ValueWords } from './value-words.tsx'
 
-/** What is other in the draft than in what visitors see, in words. */
+/** Shows what is other in the draft than in what visitors see, in words. */
 export function DifferenceList({ found, focus }: { found: readonly Difference[]; focus(path: Path): void }) {
   const texts = useTexts()
   if (found.length === 0) return <p className="good">{texts.noDifferences}</p>

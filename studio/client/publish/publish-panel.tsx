@@ -25,7 +25,7 @@ interface PublishPanelProps {
   focus(path: Path): void
 }
 
-/** What visitors see of an entry, what is other in the draft, what publishing changes, and publishing. */
+/** Shows what visitors see of an entry, what is other in the draft, what publishing changes, and publishing. */
 export function PublishPanel({ session, form, saver, api, site, focus }: PublishPanelProps) {
   const texts = useTexts()
   const value = useStore(session.state, presentOf)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { defined } from '#engine'
 import type { Ref } from '../api/contract.ts'
 
-/** What an address of the studio shows. */
+/** Describes what an address of the studio shows. */
 export type Route =
   | { view: 'list'; type?: string; state?: string; q?: string }
   | { view: 'attention' }

@@ -12,7 +12,7 @@ import { QuickOpen } from './quick-open.tsx'
 /** The form is a script of its own: the list is there before it. */
 const EntryPage = lazy(() => import('../entry/entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage })))
 
-/** What is around every view: name, search, notices, navigation and keys. */
+/** Shows what is around every view: name, search, notices, navigation and keys. */
 export function Frame({ api, site }: { api: Api; site: Site }) {
   const texts = useTexts()
   const route = useRoute()
@@ -73,7 +73,7 @@ export function Frame({ api, site }: { api: Api; site: Site }) {
 
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
-/** What is to be known of the whole site: that it is a copy, that nothing can be written, that the network is away. */
+/** Shows what is to be known of the whole site: that it is a copy, that nothing can be written, that the network is away. */
 function Notices({ site }: { site: Site }) {
   const texts = useTexts()
   const [isOffline, setOffline] = useState(!navigator.onLine)

@@ -1,6 +1,6 @@
 import { BLOCKS, INLINE } from '../../../services/content/ingest/rich-text/elements.ts'
 
-/** What rich text may hold; `br` breaks a line of either kind. */
+/** Returns what rich text may hold; `br` breaks a line of either kind. */
 export const allowedIn = (isInline: boolean): ReadonlySet<string> =>
   new Set([...INLINE, 'br', ...(isInline ? [] : BLOCKS)])
 

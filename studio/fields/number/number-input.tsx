@@ -4,7 +4,7 @@ import { useTexts } from '../../client/parts/texts.tsx'
 import type { ControlProps, FieldControl } from '../control-props.ts'
 import { reading } from './value.ts'
 
-/** What is a number: whole, or with a fraction. */
+/** Matches what is a number: whole, or with a fraction. */
 const WHOLE = /^-?\d+$/
 const ANY = /^-?\d+(?:\.\d+)?$/
 

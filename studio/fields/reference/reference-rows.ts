@@ -22,7 +22,7 @@ function rowOf(api: Api, ref: Ref): Promise<Found> {
   return found
 }
 
-/** What is shown of an entry that a field refers to. */
+/** Returns what is shown of an entry that a field refers to. */
 export function useReferenceRow(ref: Ref | undefined): { row: Row | undefined; isMissing: boolean } {
   const { api } = useTools()
   const [found, setFound] = useState<{ key: string; row: Found }>()

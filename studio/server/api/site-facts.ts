@@ -3,7 +3,7 @@ import { blockForms, type TypeForm, typeForm, typeForms } from '../../forms/inde
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 
-/** What the studio shows around everything: whose site it is, and what there is to edit. */
+/** Returns what the studio shows around everything: whose site it is, and what there is to edit. */
 export async function siteFacts({ site, lists, settings }: Desk, canvas: string) {
   const { definition, institution } = site
   const counts = await lists.counts()

@@ -4,7 +4,7 @@ import type { Row } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
 
-/** What the addresses of the studio are answered from. */
+/** Describes what the addresses of the studio are answered from. */
 export interface Desk {
   site: Pick<RunningSite, 'definition' | 'institution' | 'drafts'>
   lists: EditorLists

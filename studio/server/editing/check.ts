@@ -1,12 +1,12 @@
 import { defined } from '#engine'
-import { isRecord, type Problem } from '#engine/host.ts'
+import { isRecord, type Problem } from '#engine/base/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'
 import type { Ref, Row } from '../lists/rows.ts'
 import type { Sent } from './writes.ts'
 
-/** What there is to say of an entry as it is being edited. */
+/** Describes what there is to say of an entry as it is being edited. */
 export interface Checked {
   problems: Problem[]
   canvas: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { slugOf } from '#engine'
-import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
+import { type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'
@@ -11,7 +12,7 @@ import type { Sent } from './writes.ts'
 
 const MAX_TITLE = 500
 
-/** What a new entry does not have of the one that it is copied of: it is published, counted and addressed for itself. */
+/** Lists what a new entry does not have of the one that it is copied of: it is published, counted and addressed for itself. */
 const OF_ONE_ENTRY = [
   'uid',
   'publish_details',
@@ -55,7 +56,7 @@ const newUid = (type: string, title: string): string =>
     .filter(Boolean)
     .join('_')
 
-/** What fields of a new entry hold at first. */
+/** Returns what fields of a new entry hold at first. */
 function startOf(site: SiteDefinition, type: string, template: unknown): Record<string, unknown> {
   const { definition, fields = {} } = site.contentTypes.get(type) ?? {}
   const initial = Object.entries(fields).flatMap(([name, field]) => {

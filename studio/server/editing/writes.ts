@@ -1,5 +1,6 @@
 import { defined } from '#engine'
-import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
+import { editJson, isRecord, type Problem } from '#engine/base/index.ts'
+import { shiftDate } from '#engine/host.ts'
 import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
@@ -9,7 +10,7 @@ import type { Ref, Row } from '../lists/rows.ts'
 import { rowOf, weeksOf } from './entry.ts'
 import { newest } from './texts.ts'
 
-/** What was sent with a write. */
+/** Describes what was sent with a write. */
 export type Sent = Readonly<Record<string, unknown>>
 
 /** An entry as it is after a write. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Row } from './rows.ts'
@@ -16,7 +16,7 @@ interface Group {
   rows: (Row & { problem?: Problem })[]
 }
 
-/** What somebody ought to look at, the most urgent first. Groups of which there is nothing are left out. */
+/** Returns what somebody ought to look at, the most urgent first. Groups of which there is nothing are left out. */
 export async function attention(desk: Desk): Promise<{ groups: Group[] }> {
   const now = desk.now().getTime()
   const before = new Date(now - FORGOTTEN).toISOString()

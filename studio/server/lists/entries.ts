@@ -16,7 +16,7 @@ const MAX_WORDS = 200
 export interface Page {
   rows: Row[]
   total: number
-  /** What `after` is to be for the next page; null: this is the last one. */
+  /** Holds what `after` is to be for the next page; null: this is the last one. */
   next: string | null
 }
 

@@ -1,4 +1,5 @@
-import { createClock, editJson } from '../../../engine/host.ts'
+import { editJson } from '../../../engine/base/index.ts'
+import { createClock } from '../../../engine/host.ts'
 import { rememberingLog } from '../../../engine/testing/index.ts'
 import { openFiles } from '../../../services/content/source/files/files-source.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'

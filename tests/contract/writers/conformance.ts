@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { editJson } from '#engine/host.ts'
+import { editJson } from '#engine/base/json/edit-json.ts'
 import type { ContentWriter, EntryTexts } from '../../../services/content/writer/content-writer.ts'
 import '../../fuzz-seed.ts'
 import {

@@ -1,4 +1,4 @@
-/** What the script says in English; in other languages the page brings the words. */
+/** Holds what the script says in English; in other languages the page brings the words. */
 export const english = {
   loading: 'Loading the picture',
   notInParts: 'The picture cannot be shown in parts now. Try again later, or open it whole.',

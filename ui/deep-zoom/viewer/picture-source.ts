@@ -1,4 +1,4 @@
-/** What the image server says of a picture: `info.json` of the IIIF Image API. */
+/** Describes what the image server says of a picture: `info.json` of the IIIF Image API. */
 export type PictureInfo = Record<string, unknown>
 
 /**

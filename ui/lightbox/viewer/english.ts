@@ -1,4 +1,4 @@
-/** What the script says in English; in other languages the page brings the words. */
+/** Holds what the script says in English; in other languages the page brings the words. */
 export const english = {
   notLoaded: 'This picture could not be loaded. Close the viewer and open it again.',
   close: 'Close',

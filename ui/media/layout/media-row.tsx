@@ -41,7 +41,7 @@ function arranged({ items, layout: { kind, picture, crop, width }, label }: Medi
   ))
 }
 
-/** What bounds the height of a picture in an arrangement. */
+/** Returns what bounds the height of a picture in an arrangement. */
 function heightOf(kind: MediaKind, width: string, { image }: MediaItem): PictureHeightName | undefined {
   if (kind === 'carousel') return lookOf(width) === 'pictures' ? 'strip' : 'slide'
   if (kind === 'hero') return image && isTall(image) ? 'tallHero' : undefined

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../../../schema/describe.ts'
 import { misfits } from '../../../schema/form/starting-value.ts'
 import type { WireBlocks } from '../../../schema/read-wire.ts'
 
-/** What is wrong with what a field says of its form. */
+/** Describes what is wrong with what a field says of its form. */
 export interface FormFault {
   /** Dotted, in the spelling of the model. */
   field: string

@@ -13,7 +13,7 @@ interface Declared {
   hasIcon?: (name: string) => boolean
 }
 
-/** What is declared for the forms of editors: of fields, content types and blocks. */
+/** Returns what is declared for the forms of editors: of fields, content types and blocks. */
 export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }: Declared): Problem[] {
   const wireBlocks = new Map(
     [...blocks.values()].flatMap((block) => (block.definition.wire ? [[block.definition.wire, block] as const] : [])),
@@ -77,7 +77,7 @@ export function checkForms({ contentTypes, blocks, fill, hasIcon = () => true }:
   ]
 }
 
-/** What is said of an entry when it is made or published. */
+/** Lists what is said of an entry when it is made or published. */
 const RESERVED = ['uid', '_content_type_uid', 'created_at', 'updated_at', '_version', 'publish_details']
 
 const reserved = ({ value }: Template): string[] => RESERVED.filter((key) => Object.hasOwn(value, key))

@@ -11,7 +11,7 @@ import { TicketCard } from './ticket-card.tsx'
 
 const schema = z.object({
   image: z.custom<Image>().optional(),
-  /** What is said of the event, in order. */
+  /** Holds what is said of the event, in order. */
   content: f.blocks(),
   ticketCard: z.custom<TicketCardData>((value) => typeof value === 'object' && value !== null),
 })

@@ -3,7 +3,7 @@ import { useMessages } from '#ui/render-context.tsx'
 import type { TicketCard as TicketCardData } from '../../event/ticket-card.ts'
 import messages from './messages.ts'
 
-/** What a visitor has to know to come, beside the text on wide screens, before it on narrow ones. */
+/** Shows what a visitor has to know to come, beside the text on wide screens, before it on narrow ones. */
 export function TicketCard({ date, note, location, venue, price, message, link, calendarFile }: TicketCardData) {
   const t = useMessages(messages)
   return (

@@ -11,7 +11,7 @@ import { type ExhibitionEntry, exhibitionRecord } from './exhibition-record.ts'
 import type { CalendarRecord, RecordEntry, RecordHelp } from './record.ts'
 import { type TourEntry, tourRecord } from './tour-record.ts'
 
-/** What the calendar service knows the dates of. */
+/** Holds what the calendar service knows the dates of. */
 export type AnnouncedDates = { kind: 'event'; entry: EventEntry } | { kind: 'tour'; entry: TourEntry }
 
 /** Picks what the calendar keeps of an entry: as much as its record is made from. */

@@ -11,7 +11,7 @@ export interface CalendarRecord {
   uid: string
   version: number
   title: string
-  /** What it is, like `Performance`. */
+  /** Says what it is, like `Performance`. */
   subtitle: string
   /** Absent: it has no page. */
   href?: string
@@ -26,7 +26,7 @@ export interface CalendarRecord {
   cost?: string
   /** The next occurrence, or the start. */
   date: string
-  /** What the calendar sorts by: the same, and the end of an exhibition. */
+  /** Says what the calendar sorts by: the same, and the end of an exhibition. */
   startDate: string
   endDate?: string
   /** When it still takes place, the next time first. */
@@ -37,13 +37,13 @@ export interface CalendarRecord {
   locationLabels: string[]
 }
 
-/** What a record is built with beside its entry. */
+/** Describes what a record is built with beside its entry. */
 export interface RecordHelp extends Pick<PageContext, 'clock' | 'dates' | 'institution' | 'settings' | 'translate'> {
-  /** What places are called that are named by code. */
+  /** Holds what places are called that are named by code. */
   names: PlaceNames
 }
 
-/** What the calendar service told of an entry in its list of all events. */
+/** Returns what the calendar service told of an entry in its list of all events. */
 export function dataOf(entry: CalendarIds, { eventsDataById }: AllEvents): EventData | undefined {
   const id = eventIdOf(entry)
   return id !== undefined && Object.hasOwn(eventsDataById, id) ? eventsDataById[id] : undefined
@@ -57,7 +57,7 @@ export type RecordHead = Pick<
   'kind' | 'uid' | 'version' | 'title' | 'subtitle' | 'href' | 'image' | 'blurb' | 'datePublished' | 'updatedAt'
 >
 
-/** What the entry says of itself. Without an address of its own a record leads to its page. */
+/** Returns what the entry says of itself. Without an address of its own a record leads to its page. */
 export const headOf = (
   { uid, version, name, path, blurb, datePublished, updatedAt }: RecordEntry,
   { href, ...shown }: Pick<RecordHead, 'kind' | 'subtitle' | 'href' | 'image'>,

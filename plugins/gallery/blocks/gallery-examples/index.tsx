@@ -11,7 +11,7 @@ const item = z.object({
   summary: z.string().optional(),
   /** The page that shows it alone. */
   frame: z.object({ src: z.string(), title: z.string() }).optional(),
-  /** What is written to get it. */
+  /** Holds what is written to get it. */
   source: z.object({ title: z.string(), code: z.string(), isOpen: z.boolean().default(false) }),
 })
 const schema = z.object({

@@ -15,7 +15,7 @@ const site = z.object({
   name: z.string(),
   /** The page about it. */
   href: z.string().optional(),
-  /** What holds at this moment, inline rich text. */
+  /** Says what holds at this moment, inline rich text. */
   now: z.string(),
   isOpen: z.boolean().default(false),
 })

@@ -33,10 +33,10 @@ const schema = z.object({
   title: z.string().optional(),
   excerpt: z.string().optional(),
   image: z.custom<Image>().optional(),
-  /** What is heard here: an episode, or the trailer of a season. */
+  /** Holds what is heard here: an episode, or the trailer of a season. */
   feature: played.optional(),
   chapters: z.array(chapter).default([]),
-  /** What is said when; it replaces the transcript. */
+  /** Holds what is said when; it replaces the transcript. */
   cues: z.array(cue).default([]),
   transcript: z.string().optional(),
   listHeading: z.string().optional(),

@@ -10,7 +10,7 @@ interface TimedListProps {
   look: 'chapters' | 'said'
 }
 
-/** What comes when in a recording; each leads there, without scripts in the browser's own player. */
+/** Shows what comes when in a recording; each leads there, without scripts in the browser's own player. */
 export function TimedList({ heading, source, lines, look }: TimedListProps) {
   if (lines.length === 0) return null
   return (

@@ -14,7 +14,7 @@ const schema = z.object({
   items: z.array(z.object({ header: z.string().optional(), text: z.string() })).default([]),
 })
 
-/** What a project is about: texts to read one after the other, beside their heading. */
+/** Shows what a project is about: texts to read one after the other, beside their heading. */
 function ProjectDescriptions({ id, heading, title, items }: BlockProps<typeof schema>) {
   return (
     <section className="band project-descriptions" id={id}>

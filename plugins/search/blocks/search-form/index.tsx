@@ -10,7 +10,7 @@ const schema = z.object({
   action: z.string(),
   /** The endpoint that completes what is typed. */
   suggestions: z.string().optional(),
-  /** What was looked for. */
+  /** Holds what was looked for. */
   term: z.string().optional(),
 })
 

@@ -6,21 +6,21 @@ import { RichText } from '#ui/rich-text/rich-text.tsx'
 import messages from './messages.ts'
 
 const schema = z.object({
-  /** What was looked for. */
+  /** Holds what was looked for. */
   term: z.string(),
   /** The search does not answer. */
   failed: z.boolean().default(false),
   /** Nothing is found, whatever the filters. */
   nothing: z.boolean().default(false),
-  /** What an editor says where nothing is found. */
+  /** Holds what an editor says where nothing is found. */
   message: z.string().optional(),
-  /** What may have been meant, and the address of its results; `isShown`: these are the results on the page. */
+  /** Holds what may have been meant, and the address of its results; `isShown`: these are the results on the page. */
   suggestion: z.object({ term: z.string(), href: z.string(), isShown: z.boolean().default(false) }).optional(),
   /** Pages that come near. */
   nearest: z.array(z.object({ title: z.string(), href: z.string() })).default([]),
 })
 
-/** What is said of a search beside its results: that it fails, that it finds nothing, and what may have been meant. */
+/** Shows what is said of a search beside its results: that it fails, that it finds nothing, and what may have been meant. */
 function SearchNotice({ id, term, failed, nothing, message, suggestion, nearest }: BlockProps<typeof schema>) {
   const t = useMessages(messages)
   return (

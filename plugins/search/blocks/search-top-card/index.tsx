@@ -22,7 +22,7 @@ const schema = z.object({
   groups: z.array(z.object({ heading: z.string().optional(), links: z.array(link).default([]) })).default([]),
 })
 
-/** What most visitors want who look for these words, over the results. */
+/** Shows what most visitors want who look for these words, over the results. */
 function SearchTopCard({ id, title, description, image, sites, groups }: BlockProps<typeof schema>) {
   return (
     <Band id={id} className="search-top-card" colorName="sky">

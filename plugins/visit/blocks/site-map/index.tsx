@@ -30,7 +30,7 @@ const schema = z.object({
   pins: z.array(pin).default([]),
   /** The picture opens large. */
   enlarge: z.boolean().default(false),
-  /** What the map shows, for a link to one of the world. */
+  /** Says what the map shows, for a link to one of the world. */
   view: z.object({ latitude: z.number(), longitude: z.number(), zoom: z.number() }).optional(),
 })
 

@@ -1,12 +1,12 @@
 import { type Entry, isExternal, pathOfUrl, type ReferenceStub, trimPath } from '#engine'
-import type { PathInput, StoredEntry } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PathInput, StoredEntry } from '../../catalogue/engine-types.ts'
 import { whyNoPage } from './no-page.ts'
 
-/** What a page's `path` may ask for beside its entry. */
+/** Says what a page's `path` may ask for beside its entry. */
 export type PathHelp = Omit<PathInput, 'entry'>
 
-/** What paths are computed from. */
+/** Describes what paths are computed from. */
 export interface PathSource {
   entry(uid: string): Entry | null
   /** The path as computed before. */
@@ -20,7 +20,7 @@ export interface DerivedPath {
   problem: string | null
   /** That may be meant, as of an author without a url: it is told, and no error. */
   isMeant?: boolean
-  /** What the path depends on: uids, and `<type` for references from entries of a type. */
+  /** Says what the path depends on: uids, and `<type` for references from entries of a type. */
   edges: ReadonlySet<string>
 }
 

@@ -1,5 +1,5 @@
 import type { Entry, Log, Settings } from '#engine'
-import { toModelName } from '#engine/host.ts'
+import { modelPath } from '#engine/host.ts'
 import type { Catalogue, CataloguedType } from '../../catalogue/catalogue.ts'
 import { filePath, uidOf } from '../../source/files/file-names.ts'
 import type { Database } from '../../store/database.ts'
@@ -48,7 +48,7 @@ const NO_HELP: Omit<PathHelp, 'settings'> = {
 export function routeOfBroken(text: string, { page }: CataloguedType, settings: Settings): string | undefined {
   try {
     const model = Object.fromEntries(
-      Object.entries(JSON.parse(text) as object).map(([key, value]) => [toModelName(key), value]),
+      Object.entries(JSON.parse(text) as object).map(([key, value]) => [modelPath(key), value]),
     )
     const path = page && ownPath(model as unknown as Entry, page, { ...NO_HELP, settings })
     return path && !path.includes('undefined') ? path : undefined

@@ -17,7 +17,7 @@ export function whyNoPage(path: string, routes: readonly string[]): string | nul
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them from links, and take a backslash for a slash
 const MISREAD = /[\\\u0000-\u001f\u007f]/
 
-/** What the site reads when a browser follows a link to a path; null when it cannot be written as an address. */
+/** Returns what the site reads when a browser follows a link to a path; null when it cannot be written as an address. */
 function asAskedFor(path: string): string | null {
   if (MISREAD.test(path)) return null
   try {

@@ -4,7 +4,7 @@ import { directionOf, languageTag } from '#engine/host.ts'
 type Attributes = Readonly<Record<string, string>>
 
 const DIRECTIONS = ['ltr', 'rtl', 'auto']
-/** What an id may be: addresses have it, too. */
+/** Matches what an id may be: addresses have it, too. */
 const ID = /^[^\s&<>"'#%]{1,100}$/
 
 const isNumber = (value: string) => /^-?\d{1,6}$/.test(value)

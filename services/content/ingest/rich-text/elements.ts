@@ -1,4 +1,4 @@
-/** What stays in rich text, by what it may hold. All other tags go, and their words stay. */
+/** Says what stays in rich text, by what it may hold. All other tags go, and their words stay. */
 
 /** Marks words within a line. */
 export const INLINE = new Set(['a', 'em', 'strong', 'i', 'b', 'sub', 'sup', 'span', 'bdi'])
@@ -19,7 +19,7 @@ export const BOUNDARIES = [
   ...['header', 'hgroup', 'hr', 'legend', 'main', 'menu', 'nav', 'pre', 'search', 'section', 'summary'],
 ]
 
-/** What a page shows in a place of its own, and rich text does not hold: it is taken out, and reported. */
+/** Lists what a page shows in a place of its own, and rich text does not hold: it is taken out, and reported. */
 export const OBJECTS = new Map(
   Object.entries({
     img: 'Show it in a block for pictures.',

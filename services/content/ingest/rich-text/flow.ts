@@ -20,7 +20,7 @@ export const validBlocks = (nodes: readonly Node[]): string => new Writer().flow
 /** The same in one line: where a block began or ended, there is a space. */
 export const validLine = (nodes: readonly Node[]): string => new Writer().line(nodes, undefined, true)
 
-/** What is in an item, behind the anchor that the item is. */
+/** Returns what is in an item, behind the anchor that the item is. */
 const named = ({ attributes, children }: Element): readonly Node[] => {
   const id = anchorOf(attributes)
   return id === undefined ? children : [{ tag: 'a', attributes: { id }, children: [] }, ...children]

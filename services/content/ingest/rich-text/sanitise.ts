@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { LINK_PATTERN, type OnLoss } from '#engine/host.ts'
+import { LINK_PATTERN } from '#engine/host.ts'
+import type { OnLoss } from '../../catalogue/engine-types.ts'
 import { BLOCKS, BOUNDARIES, COMMON_ATTRIBUTES, INLINE, OBJECTS } from './elements.ts'
 import { validBlocks, validLine } from './flow.ts'
 import { parseClean } from './parse.ts'
@@ -70,7 +71,7 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 const ENDING = ['h1', ...BLOCKS, ...BOUNDARIES].join('|')
 const END = new RegExp(`</(?:${ENDING})\\s*>(?!\\s|</?(?:${ENDING})[\\s>]|$)`, 'gi')
 
-/** What is nested beyond all measure is shown without its tags. */
+/** Shows what is nested beyond all measure without its tags. */
 const sanitised = (value: string, onLoss: OnLoss): string =>
   sanitizeHtml(depthOf(value) > MAX_DEPTH ? value.replace(/[<>]/g, ' ') : value.replace(END, '$& '), optionsFor(onLoss))
 

@@ -8,7 +8,7 @@ const rowsOf = (nodes: readonly Node[]): Element[] =>
     .filter(({ children }) => children.length > 0)
 
 /**
- * What a table consists of, in the order that it must have: one head, bodies or bare rows, one foot.
+ * Returns what a table consists of, in the order that it must have: one head, bodies or bare rows, one foot.
  *
  * @returns parts of rows of cells; cells may hold anything
  */

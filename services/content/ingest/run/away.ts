@@ -16,7 +16,7 @@ const directoryOf = (db: Database): string | undefined =>
   db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'directory'`)?.value
 
 /**
- * What there is to serve while a content directory cannot be read.
+ * Returns what there is to serve while a content directory cannot be read.
  *
  * @param why it cannot
  * @returns null: the store holds its entries; else why there is nothing

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
-import { lastGoodFiles, type Problem } from '#engine/host.ts'
+import { lastGoodFiles, type Problem } from '#engine/base/index.ts'
 import type { Catalogue, ContentSite } from '../../catalogue/catalogue.ts'
 import { whyUnreadable } from '../../source/files/listing.ts'
 import type { Refusals } from '../../source/files/refused-files.ts'
@@ -43,7 +43,7 @@ export interface ContentOptions {
   isAtHand?: boolean
 }
 
-/** What the writing side needs to know. */
+/** Holds what the writing side needs to know. */
 export interface IngesterOptions
   extends Pick<ContentOptions, 'contentDir' | 'dataDir' | 'site' | 'institution' | 'sourceHash' | 'log'> {
   /** The day that it is, `YYYY-MM-DD`. */
@@ -80,7 +80,7 @@ export interface RunOptions {
   isAwaited?: boolean
 }
 
-/** What one run does for two who ask. */
+/** Joins what two who ask want of one run. */
 export const mergeRuns = (one: RunOptions, other: RunOptions): RunOptions => ({
   check: [one.check, other.check].includes('always') ? 'always' : (one.check ?? other.check),
   rebuild: one.rebuild || other.rebuild,

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { type Problem, problemText } from '#engine/host.ts'
+import { type Problem, problemText } from '#engine/base/index.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
@@ -12,7 +12,7 @@ import type { IngesterOptions } from './ingester.ts'
 /** Reports that are logged one by one; the content check names them all. */
 const MAX_LOGGED = 20
 
-/** What was ingested, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
+/** Returns what was ingested, in the log: sums, types that are not installed, routes without an entry, the worst reports. */
 export function logResult(
   { read, removed, reports }: Ingested,
   db: Database,

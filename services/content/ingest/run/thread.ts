@@ -4,10 +4,10 @@ import { createCatalogue } from '../../catalogue/catalogue.ts'
 import { type Ingester, type IngesterOptions, openIngester, type RunOptions, type SyncResult } from './ingester.ts'
 import { type PlainFacts, plainFacts, revivedFacts } from './plain-facts.ts'
 
-/** What a thread is given when it starts: plain data. */
+/** Describes what a thread is given when it starts: plain data. */
 export interface ThreadData extends Omit<IngesterOptions, 'site' | 'log' | 'today' | 'now' | 'onMuch'> {}
 
-/** What it is asked to do; null: to end. */
+/** Says what it is asked to do; null: to end. */
 interface Run {
   today: string
   now: Date

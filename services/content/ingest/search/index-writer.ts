@@ -110,7 +110,7 @@ export function openIndex(db: Database) {
 const byNumber = <Name extends string, Item extends Record<Name, number>>(items: Item[], name: Name): Item[] =>
   items.sort((a, b) => a[name] - b[name])
 
-/** What is joined is a text for SQLite, of the same bytes. */
+/** Joins texts for SQLite, of the same bytes. */
 const ADD_WORDS = `
   INSERT INTO search_word SELECT value ->> 0, value ->> 1, unhex(value ->> 2) FROM json_each(?) WHERE true
   ON CONFLICT (word, block) DO UPDATE SET documents = CAST(documents || excluded.documents AS BLOB)`

@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import {
-  contentText,
-  type IndexedRecord,
-  MAX_LIST_BYTES,
-  type Problem,
-  problemOf,
-  type RecordFolder,
-} from '#engine/host.ts'
+import { contentText, MAX_LIST_BYTES, type Problem, problemOf } from '#engine/base/index.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { IndexedRecord, RecordFolder } from '../../catalogue/engine-types.ts'
 import { namesOf, stampOf } from '../../source/files/listing.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteEverything } from '../../store/changes.ts'

@@ -16,7 +16,7 @@ interface Shown {
   text: readonly string[]
 }
 
-/** What is shown of the entries that a page refers to. */
+/** Returns what is shown of the entries that a page refers to. */
 export function shownWith(
   db: Database,
   catalogue: Catalogue,

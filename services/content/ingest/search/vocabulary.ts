@@ -1,15 +1,15 @@
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'
 
-/** What they may take in memory, in bytes. */
+/** Bounds what they may take in memory, in bytes. */
 const REMEMBERED_BYTES = 16 * 2 ** 20
 
 /** Words that are known to be in the vocabulary of a store, so that they are not written again. */
 const remembered = new WeakMap<Database, BoundedCache<true>>()
 
-/** What was written may have been undone. */
+/** Forgets what was read: what was written may have been undone. */
 export const forgetVocabulary = (db: Database): void => void remembered.delete(db)
 
 /** Adds words to the vocabulary; they stay when no text holds them any more. */

@@ -1,4 +1,5 @@
-import { fold, type StoredRecord, telling, type Word, wordsIn } from '#engine/host.ts'
+import { fold, telling, type Word, wordsIn } from '#engine/base/index.ts'
+import type { StoredRecord } from '../../catalogue/engine-types.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf, FIELD } from '../../store/search/block.ts'
@@ -6,7 +7,7 @@ import { startToken, sumOfDocument } from '../../store/search/document.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { learnWords } from './vocabulary.ts'
 
-/** What the index holds of an entry or a record. */
+/** Says what the index holds of an entry or a record. */
 export interface IndexedDocument {
   /** Names what it comes from: `entry <uid>` or `file <path>`. */
   origin: string
@@ -27,7 +28,7 @@ export interface IndexedDocument {
 
 /** A text is indexed up to here. */
 const MAX_CHARACTERS = 200_000
-/** What is kept of a column for the order of results. */
+/** Says what is kept of a column for the order of results. */
 const MAX_OF_COLUMN = 500
 /** A word that is so often in a document is what it is about. */
 const OFTEN_TIMES = 3

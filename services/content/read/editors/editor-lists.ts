@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { coalesceRuns, type Problem, Slices } from '#engine/host.ts'
+import { coalesceRuns, type Problem, Slices } from '#engine/base/index.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import { Database } from '../../store/database.ts'
@@ -30,7 +30,7 @@ export interface EditorLists {
   counts(): Promise<ReadonlyMap<string, number>>
   /** Resolves when every entry was checked that is to be. */
   checked(): Promise<void>
-  /** What there is to say of an entry, of its draft where there is one, also in view of all others. */
+  /** Returns what there is to say of an entry, of its draft where there is one, also in view of all others. */
   problems(type: string, uid: string): Promise<Problem[]>
   /** Addresses that an entry has, and had. */
   addresses(uid: string): Promise<string[]>

@@ -1,9 +1,9 @@
-import { fold, wordsIn } from '#engine/host.ts'
+import { fold, wordsIn } from '#engine/base/index.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import type { ListedState } from './rows.ts'
 
-/** What is looked for. */
+/** Says what is looked for. */
 export interface ListedQuery {
   types?: readonly string[]
   states?: readonly ListedState[]

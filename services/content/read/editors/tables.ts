@@ -1,6 +1,7 @@
 /**
- * What editors' lists are read from: a row for each entry of an installed type, published or not, made of the store on the
- * connection of the lists alone. `found` is what there is to say of it in view of all others, null before that is known, and
+ * Says what editors' lists are read from: a row for each entry of an installed type, published or not, made of the
+ * store on the connection of the lists alone. `found` is what there is to say of it in view of all others, null before
+ * that is known, and
  * `seen` says of which state of its files each row was made.
  */
 export const LISTED_TABLES = `
@@ -17,7 +18,7 @@ export const LISTED_TABLES = `
     WITHOUT ROWID;
   CREATE TEMP TABLE stale (uid TEXT PRIMARY KEY) WITHOUT ROWID;`
 
-/** What a row depends on beside the clock. */
+/** Says what a row depends on beside the clock. */
 const FACTS = "f.state || ' ' || f.hash || ' ' || f.code || ' ' || coalesce(length(f.reports), 0)"
 
 /** Names the entries of files that are new, others than before, or gone. */
@@ -38,7 +39,7 @@ export const FORGET = [
   'DELETE FROM stale WHERE uid IN (SELECT value FROM json_each(?))',
 ] as const
 
-/** What was found of entries that refer to others may be different now. */
+/** Says what was found of entries that refer to others may be different now. */
 export const RECHECK_REFERRERS = `UPDATE listed SET found = NULL WHERE found IS NOT NULL AND uid IN (
   SELECT r.from_uid FROM json_each(?) u CROSS JOIN preview_reference r ON r.to_uid = u.value)`
 

@@ -1,6 +1,7 @@
 import type { Where } from '#engine'
-import type { Condition, Scalar } from '#engine/host.ts'
-import { type CataloguedType, modelPath, shapeOf } from '../../catalogue/catalogue.ts'
+import { modelPath } from '#engine/host.ts'
+import { type CataloguedType, shapeOf } from '../../catalogue/catalogue.ts'
+import type { Condition, Scalar } from '../../catalogue/engine-types.ts'
 import { anyValueOf, isFacet, isSorted } from '../../store/rows/listing.ts'
 import { type Operators, operatorsOf } from './conditions.ts'
 

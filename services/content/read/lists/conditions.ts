@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Where } from '#engine'
-import type { Condition, Field, Fields, Scalar } from '#engine/host.ts'
+import { type Field, type Fields, modelPath } from '#engine/host.ts'
 import type { CataloguedType } from '../../catalogue/catalogue.ts'
-import { modelPath, shapeOf } from '../../catalogue/catalogue.ts'
+import { shapeOf } from '../../catalogue/catalogue.ts'
+import type { Condition, Scalar } from '../../catalogue/engine-types.ts'
 import { isFacet } from '../../store/rows/listing.ts'
 import type { Tables } from '../../store/tables.ts'
 
 export type Expression = RawBuilder<unknown>
 
-/** What a condition is about: one value of the entry, or the rows that hold its several values. */
+/** Says what a condition is about: one value of the entry, or the rows that hold its several values. */
 export type Operand = { value: Expression } | { rows: Expression; value: Expression }
 
 /** A condition with its operators, a bare scalar as `in`. */
@@ -54,7 +55,7 @@ export function operandOf(path: string, type: CataloguedType, tables: Tables): O
   return rowsThroughLists(segments, type.fields)
 }
 
-/** What an entry is sorted by, for a field with an index. */
+/** Returns what an entry is sorted by, for a field with an index. */
 export const sortKey = (path: string): Expression => sql`json_extract(e.keys, ${sql.lit(`$.sorts."${path}"`)})`
 
 /** Several values: `json_each` at every list on the way; what is computed may be a list at its end. */

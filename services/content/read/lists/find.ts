@@ -1,13 +1,14 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Query, Sort } from '#engine/host.ts'
-import { type CataloguedType, modelPath } from '../../catalogue/catalogue.ts'
+import { modelPath } from '#engine/host.ts'
+import type { CataloguedType } from '../../catalogue/catalogue.ts'
+import type { Query, Sort } from '../../catalogue/engine-types.ts'
 import { builder } from '../../store/database.ts'
 import { isSorted } from '../../store/rows/listing.ts'
 import type { Tables } from '../../store/tables.ts'
 import { type AccessPath, accessPathsOf } from './access-paths.ts'
 import { bound, conditionsOf, type Expression, holds, operandOf, sortKey } from './conditions.ts'
 
-/** What one order goes by: first whether the value is missing, then the value, `''` for a missing one. */
+/** Describes what one order goes by: first whether the value is missing, then the value, `''` for a missing one. */
 interface SortKey {
   missing: Expression
   value: Expression

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { BLOCK_SIZE, type BlockFacts, numbersOf } from '../../store/search/block.ts'
@@ -12,7 +12,7 @@ export interface Group {
   rank: number
 }
 
-/** What is known of all documents without reading any: some bytes of each. */
+/** Holds what is known of all documents without reading any: some bytes of each. */
 export interface Documents {
   /** In the order in which they came. */
   blocks: ReadonlyMap<number, BlockFacts>
@@ -20,11 +20,11 @@ export interface Documents {
   groups: readonly (Group | undefined)[]
   /** Words that many documents hold, as they were read. */
   frequent: BoundedCache<Postings>
-  /** What was found for words that many documents hold. */
+  /** Says what was found for words that many documents hold. */
   matches: BoundedCache<Matches>
 }
 
-/** What these two may take in memory, in bytes, until anything is written. */
+/** Bounds what these two may take in memory, in bytes, until anything is written. */
 const FREQUENT_BYTES = 8 * 2 ** 20
 const MATCHES_BYTES = 4 * 2 ** 20
 

@@ -1,14 +1,6 @@
-import {
-  type EntryHit,
-  fold,
-  type KeyCount,
-  MAX_HITS,
-  type SearchHit,
-  type Slice,
-  type StoredRecord,
-  type TextMatches,
-  type TextQuery,
-} from '#engine/host.ts'
+import { type KeyCount, MAX_HITS, type SearchHit, type TextQuery } from '#engine'
+import { fold, type Slice } from '#engine/base/index.ts'
+import type { EntryHit, StoredRecord, TextMatches } from '../../catalogue/engine-types.ts'
 import { DamagedError, jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { dayOf } from '../../store/search/block.ts'
@@ -98,7 +90,7 @@ async function bestMatch(
 
 /** Answers that took longer are remembered until anything is written: what many documents hold is asked for most. */
 const LONG = 5000
-/** What one of them takes beside its numbers, in bytes. */
+/** Estimates what one of them takes beside its numbers, in bytes. */
 const MATCHES_BYTES = 500
 
 async function remembered(

@@ -1,4 +1,5 @@
-import { fold, type Slice, type TextCompletions, wordsIn } from '#engine/host.ts'
+import { fold, type Slice, wordsIn } from '#engine/base/index.ts'
+import type { TextCompletions } from '../../catalogue/engine-types.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { startToken } from '../../store/search/document.ts'

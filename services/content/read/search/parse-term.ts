@@ -1,6 +1,6 @@
-import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/host.ts'
+import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/base/index.ts'
 
-/** What is looked for: one word, or several in their order. */
+/** Says what is looked for: one word, or several in their order. */
 export interface Unit {
   words: readonly Word[]
   /** As it is in the term. */
@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 300
 const MAX_UNITS = 8
 const MAX_WORDS = 12
 
-/** What somebody asks for. */
+/** Says what somebody asks for. */
 export interface ParsedTerm {
   term: string
   units: Unit[]

@@ -1,4 +1,4 @@
-import type { Slice } from '#engine/host.ts'
+import type { Slice } from '#engine/base/index.ts'
 import { DamagedError } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import { BLOCK_SIZE, FIELD_MASKS } from '../../store/search/block.ts'
@@ -14,7 +14,7 @@ const MAX_WITH_PHRASE = 20_000
 
 /** Words that more documents hold are kept until anything is written. */
 const FREQUENT_DOCUMENTS = 1000
-/** What a list takes beside its numbers, in bytes. */
+/** Estimates what a list takes beside its numbers, in bytes. */
 const LIST_BYTES = 200
 /** Blocks that are looked through for a phrase at once: each look has a cost of its own, and all of them would take too long. */
 const BLOCKS_PER_LOOK = 8
@@ -56,7 +56,7 @@ export const postingsOfBeginning = (source: Source, beginning: string): Promise<
     return all
   })
 
-/** What is kept under a name, else what `read` gives, which is kept where it is long. */
+/** Returns what is kept under a name, else what `read` gives, which is kept where it is long. */
 async function kept(
   { documents: { frequent } }: Source,
   name: string,

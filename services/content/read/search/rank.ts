@@ -13,7 +13,7 @@ const BEGINS_WITH_TERM = 4
 /** So many of the best are compared by their words. */
 const MAX_COMPARED = 40
 
-/** What of a document decides on its place: stems between spaces, and words that are no stems. */
+/** Describes what of a document decides on its place: stems between spaces, and words that are no stems. */
 interface Words {
   id: number
   title: string
@@ -74,7 +74,7 @@ function worthOfText({ title, description, name }: Words, text: string, together
   return called + (title.includes(together) ? PHRASE_IN_TITLE : 0) + (description.includes(together) ? PHRASE : 0)
 }
 
-/** What was typed as one phrase, where it may be one. */
+/** Returns what was typed as one phrase, where it may be one. */
 function phraseOf(units: readonly Resolved[]): string | undefined {
   const isPlain = units.length > 1 && units.every(({ postings, beginning }) => postings && beginning === undefined)
   return isPlain ? ` ${units.flatMap(({ stems }) => stems).join(' ')} ` : undefined

@@ -1,4 +1,4 @@
-import { type Slice, stemOf } from '#engine/host.ts'
+import { type Slice, stemOf } from '#engine/base/index.ts'
 import type { Database } from '../../store/database.ts'
 import type { Documents } from './documents.ts'
 import { matchDocuments } from './match.ts'
@@ -6,7 +6,7 @@ import { type NearWord, nearWords } from './near-words.ts'
 import type { Unit } from './parse-term.ts'
 import { countUpTo, type Postings, postingsOf, postingsOfBeginning, postingsOfPhrase } from './postings.ts'
 
-/** What is looked for instead of what was typed, as the index knows it. */
+/** Holds what is looked for instead of what was typed, as the index knows it. */
 export interface Resolved {
   unit: Unit
   /** Where it is; null: nothing holds it. */
@@ -37,7 +37,10 @@ const SHORTEST_BEGINNING = 3
 const MAX_TRIED = 6
 /** Documents that hold such a word together with what else is looked for are counted up to here. */
 const ENOUGH = 3
-/** What speaks for a word that may have been meant: each document with all others, each letter that is right, how common it is. */
+/**
+ * Says what speaks for a word that may have been meant: each document with all others, each letter that is right, how
+ * common it is.
+ */
 const [TOGETHER, LETTER, COMMON] = [10, 8, 0.4]
 
 /** Words as a phrase of the full-text index: none of them can be an operator. */

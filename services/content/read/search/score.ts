@@ -1,7 +1,7 @@
 import { FIELD, FIELD_MASKS } from '../../store/search/block.ts'
 import type { Documents } from './documents.ts'
 
-/** What a word is worth in a field, times how telling it is. */
+/** Says what a word is worth in a field, times how telling it is. */
 const WORTH = { title: 6, keywords: 4, description: 2.5, often: 1.5 } as const
 /** Where not every result holds every word: what one of them is worth. */
 const WORD = 6
@@ -10,7 +10,7 @@ const WHOLE_KEYWORDS = 4
 const TITLE_COVERAGE = 5
 /** By rank: a page alone of its kind, another page, a record of another application. */
 const BY_RANK = [3, 1, 0] as const
-/** What a document of today is worth more than an old one. */
+/** Says what a document of today is worth more than an old one. */
 export const FRESH = 1
 
 const NAMES = FIELD.title | FIELD.keywords
@@ -34,9 +34,9 @@ interface ScoringOptions {
   today: number
 }
 
-/** What decides on the score of a document, as numbers: they are read for many of them. */
+/** Describes what decides on the score of a document, as numbers: they are read for many of them. */
 export interface Scoring {
-  /** What each word is worth in each combination of fields. */
+  /** Holds what each word is worth in each combination of fields. */
   worths: Float64Array
   lengths: Uint8Array
   /** By id of the group. */
@@ -59,7 +59,7 @@ export const scoringOf = (
 })
 
 /**
- * What the index of words says for a document, but for its age.
+ * Returns what the index of words says for a document, but for its age.
  *
  * @param packed fields of each word, four bits each
  */
@@ -84,7 +84,7 @@ export function freshnessOf({ today }: Scoring, day: number): number {
   return age < 0 ? FRESH : age < freshByAge.length ? (freshByAge[age] as number) : 0
 }
 
-/** What a document is worth at most that holds no word in its title or keywords. */
+/** Returns what a document is worth at most that holds no word in its title or keywords. */
 export function maxPlain({ worths, lengths }: Scoring): number {
   let most = BY_RANK[0] + FRESH
   for (let index = 0; index < lengths.length; index++) most += worths[index * FIELD_MASKS + PLAIN] as number

@@ -27,7 +27,7 @@ export interface MirrorOptions {
   directory: string
   /** The content directory that is written. */
   contentDir: string
-  /** What originals of pictures may take on disk. */
+  /** Bounds what originals of pictures may take on disk. */
   pictureBytes: number
   /** Content directory whose pictures, calendar and the like are shown beside the entries of the stack. */
   filesDir: string

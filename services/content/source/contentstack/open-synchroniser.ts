@@ -12,7 +12,7 @@ import { RawItems } from './raw/raw-items.ts'
 import { type ContentstackSettings, identityOf } from './settings.ts'
 import { Synchroniser, type Synchronising } from './synchroniser.ts'
 
-/** What a mirror is written with. */
+/** Describes what a mirror is written with. */
 export interface SynchroniserInputs {
   settings: ContentstackSettings
   /** Where everything that is read is kept. */
@@ -25,7 +25,7 @@ export interface SynchroniserInputs {
   log: Log
 }
 
-/** What a mirror holds. */
+/** Says what a mirror holds. */
 export interface MirrorCounts {
   entries: number
   assets: number
@@ -33,7 +33,7 @@ export interface MirrorCounts {
   unknownTypes: number
 }
 
-/** What an earlier process has left in the directory is gone on with. */
+/** Goes on with what an earlier process has left in the directory. */
 export function openSynchroniser(inputs: SynchroniserInputs): { synchroniser: Synchronising; counts(): MirrorCounts } {
   const { directory, contentDir, settings, ask, conversion, now, log } = inputs
   const items = new RawItems(join(directory, 'raw'))

@@ -1,4 +1,4 @@
-import { type FieldProblem, isRecord } from '#engine/host.ts'
+import { type FieldProblem, isRecord } from '#engine/base/index.ts'
 
 /**
  * The publication that counts of several, as content services export them for each environment and language: of those in
@@ -38,7 +38,7 @@ function entriesIn(value: unknown): unknown[] {
   return isRecord(value.entries) || Array.isArray(value.entries) ? entriesIn(value.entries) : Object.values(value)
 }
 
-/** What is said of a value in the form of an export that fields do not have; undefined for all others. */
+/** Returns what is said of a value in the form of an export that fields do not have; undefined for all others. */
 export function exportedForm(value: unknown): Pick<FieldProblem, 'reason' | 'remedy'> | undefined {
   if (!isRecord(value)) return undefined
   if (Array.isArray(value.children) && typeof value.type === 'string')

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseJson } from '#engine'
-import { isRecord, syncFolder } from '#engine/host.ts'
+import { isRecord, syncFolder } from '#engine/base/index.ts'
 import { isContentPath, isName } from './content-path.ts'
 
 /** One file of several that are replaced together. */
@@ -13,7 +13,7 @@ export interface Step {
   staged: string | null
 }
 
-/** What a process is about to replace: if it is killed in the middle, the next one finishes it. */
+/** Keeps what a process is about to replace: if it is killed in the middle, the next one finishes it. */
 export class Journal {
   readonly #directory: string
   readonly #file: string

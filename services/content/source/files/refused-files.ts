@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Institution } from '#engine'
-import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/host.ts'
+import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/base/index.ts'
 import type { ContentSite } from '../../catalogue/catalogue.ts'
 import { stampOf } from './listing.ts'
 import { readSchemas, schemaFiles } from './schema-files.ts'
@@ -19,7 +19,7 @@ export type Refusals = (contentDir: string, institution?: Institution) => Promis
 /** Files of this module, and those that services read. @param site what is installed */
 export function createRefusals({ services = new Map() }: Pick<ContentSite, 'services'>): Refusals {
   const looked = new Map<string, { stamp: string; reports: Problem[] }>()
-  /** What was found when the files were as they are now. */
+  /** Returns what was found when the files were as they are now. */
   const unlessSame = async (
     contentDir: string,
     paths: readonly string[],
@@ -55,7 +55,7 @@ export function createRefusals({ services = new Map() }: Pick<ContentSite, 'serv
   }
 }
 
-/** What is said of whole files; a service that cannot say anything is named by the content check. */
+/** Returns what is said of whole files; a service that cannot say anything is named by the content check. */
 async function ofWholeFiles(check: () => Promise<Problem[]>): Promise<Problem[]> {
   const reports = await check().catch(() => [])
   return reports.filter(({ severity, field }) => severity === 'error' && field === '')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type ContentTypeSchema, isRecord, type Problem, type SchemaField } from '#engine/host.ts'
+import { isRecord, type Problem } from '#engine/base/index.ts'
+import type { ContentTypeSchema, SchemaField } from '../../catalogue/engine-types.ts'
 import { namesOf } from './listing.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'
 

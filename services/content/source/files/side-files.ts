@@ -1,5 +1,5 @@
 import { isDate, parseJson } from '#engine'
-import { isRecord, type LastGoodFiles, type Problem } from '#engine/host.ts'
+import { isRecord, type LastGoodFiles, type Problem } from '#engine/base/index.ts'
 
 /** Files of a content directory that are read whole, as they are or were good last. */
 export type SideFiles = Pick<LastGoodFiles, 'read'>
@@ -9,7 +9,7 @@ export const readObject = (files: SideFiles, path: string, reports: Problem[]): 
   readSideFile(files, path, reports, (value) => value)
 
 /**
- * What the JSON object in a file says. One that is not valid is reported, and says what it said last.
+ * Returns what the JSON object in a file says. One that is not valid is reported, and says what it said last.
  *
  * @param meaning throws a `SideFileError`, or any other, for an object that is not valid
  * @returns null where there is no such file, or none was ever valid

@@ -84,7 +84,7 @@ function identityOf(path: string, depth = MAX_DEPTH): string {
   return [own, ...folders.map(({ name }) => identityBelow(join(path, name), depth - 1))].join('\n')
 }
 
-/** What cannot be looked at is named by its path. */
+/** Names what cannot be looked at by its path. */
 function identityBelow(path: string, depth: number): string {
   try {
     return identityOf(path, depth)

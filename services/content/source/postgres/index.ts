@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { problemText } from '#engine/host.ts'
+import { problemText } from '#engine/base/index.ts'
 import { requireContentPaths } from '../files/content-path.ts'
 import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'
@@ -171,7 +171,7 @@ export async function publishDirectory({
   return { ...published, missing }
 }
 
-/** What was published, in a sentence. */
+/** Returns what was published, in a sentence. */
 export function publishedLine({ revision, changed, deleted, theirs, contested }: Published): string {
   if (contested.length > 0) return 'Nothing is published.'
   const others = theirs.length > 0 ? ` What others have written stays: ${theirs.length} files.` : ''

@@ -2,7 +2,7 @@ import type { Connection } from './database/connection.ts'
 import type { KnownFile } from './three-way.ts'
 
 /**
- * What the database holds of its files, and of those that others have deleted.
+ * Returns what the database holds of its files, and of those that others have deleted.
  *
  * @param paths of the files that are asked for; absent: all
  */

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
 import { type Changes, hashOf, type WriteOptions } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'
@@ -33,7 +33,7 @@ export interface Published {
 export interface PublishOptions {
   /** Files of the content directory. */
   files: DirectoryReader
-  /** What they are, where that is being found out already. */
+  /** Holds what they are, where that is being found out already. */
   read?: Promise<DirectoryFiles>
   /** Name of this node, for those who look into the database. */
   node: string
@@ -182,7 +182,7 @@ function bodyOf(path: string, files: DirectoryReader): Buffer | undefined {
   }
 }
 
-/** What a content directory had published of a file, when it is written. */
+/** Returns what a content directory had published of a file, when it is written. */
 const baseOf = (isByOthers: boolean): string => (isByOthers ? "coalesce(file.base, file.sha256, '')" : 'NULL')
 
 const write = (

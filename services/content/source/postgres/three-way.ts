@@ -1,6 +1,6 @@
-import type { Problem } from '#engine/host.ts'
+import type { Problem } from '#engine/base/index.ts'
 
-/** What the database holds of a file. */
+/** Says what the database holds of a file. */
 export interface KnownFile {
   /** Undefined: it was deleted. */
   sha256: string | undefined
@@ -52,7 +52,7 @@ export function compare(
 
 const NONE = ''
 
-/** What is said of a file that nothing is published for. */
+/** Returns what is said of a file that nothing is published for. */
 export const contestedProblem = (file: string): Problem => ({
   file,
   severity: 'error',

@@ -4,7 +4,7 @@ import { parseUrl, trimPath } from '#engine'
 export const isRedirectTarget = (to: unknown): to is string =>
   typeof to === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/.test(to)
 
-/** What is wrong with one of the redirects of a content directory; null: nothing is. */
+/** Returns what is wrong with one of the redirects of a content directory; null: nothing is. */
 export function redirectFlaw(
   from: string,
   to: unknown,

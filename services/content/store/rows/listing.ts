@@ -1,5 +1,5 @@
-import type { Scalar } from '#engine/host.ts'
 import type { CataloguedType, FieldShape } from '../../catalogue/catalogue.ts'
+import type { Scalar } from '../../catalogue/engine-types.ts'
 import type { Database } from '../database.ts'
 
 /** The indexed fields of an entry: what it is sorted by, null where that is missing, and what it is filtered by. */

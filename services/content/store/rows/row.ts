@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Entry } from '#engine'
-import type { FullSearchDocument } from '#engine/host.ts'
+import type { FullSearchDocument } from '../../catalogue/engine-types.ts'
 import type { Keys } from './listing.ts'
 
 /** All that is kept of an entry. */
@@ -14,7 +14,7 @@ export interface Derived {
   moments: string[]
   /** Some reference names several entries, of which the first that is there is meant. */
   choices: boolean
-  /** What the full-text index holds of it, where it has an address; null: nothing. */
+  /** Says what the full-text index holds of it, where it has an address; null: nothing. */
   words: FullSearchDocument | null
 }
 

@@ -12,7 +12,7 @@ export const FIELD_MASKS = 16
 /** A word in a document, in two bytes: the place of the document in its block, and the fields. */
 export const postingOf = (id: number, fields: number): number => (id % BLOCK_SIZE) * FIELD_MASKS + fields
 
-/** What counts of the documents of a block before anything of them is read, by their place in the block. */
+/** Describes what counts of the documents of a block before anything of them is read, by their place in the block. */
 export interface BlockFacts {
   /** Id of the group, which says kind, source and rank; 0: the document was taken out. */
   groups: Uint16Array

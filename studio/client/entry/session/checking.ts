@@ -3,7 +3,7 @@ import type { Problem } from '../../api/contract.ts'
 import { problemsOf } from '../../form/problems.ts'
 import { presentOf, type Session } from './session.ts'
 
-/** What is wrong is told so long after the last letter, in milliseconds: nobody is told of a word that is half written. */
+/** Says what is wrong is told so long after the last letter, in milliseconds: nobody is told of a word that is half written. */
 export const TELL_AFTER = 150
 
 interface CheckingOptions {
@@ -22,7 +22,7 @@ export function checkChanges({ session, api, onChecked }: CheckingOptions): () =
   let seen = presentOf(state.get())
   let isRunning = false
   let isOver = false
-  /** What the newest value was found to be, until it is told. */
+  /** Says what the newest value was found to be, until it is told. */
   let found: readonly Problem[] | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 

@@ -11,7 +11,7 @@ export interface Kept {
 
 const keyOf = ({ type, uid }: Ref): string => `atrium.unsaved.${type}/${uid}`
 
-/** What was kept of an entry; undefined where all is saved. */
+/** Returns what was kept of an entry; undefined where all is saved. */
 export function keptOf(drafts: Drafts, ref: Ref): Kept | undefined {
   try {
     const text = drafts.getItem(keyOf(ref))

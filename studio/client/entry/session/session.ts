@@ -12,7 +12,7 @@ export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | '
 /** An entry while it is edited. */
 export interface EntryState {
   history: History<WireObject>
-  /** What is on disk, as it was last read or saved. */
+  /** Holds what is on disk, as it was last read or saved. */
   stored: WireObject
   /** Hash of that text; undefined: there was none. */
   hash: string | undefined
@@ -21,7 +21,7 @@ export interface EntryState {
   saving: Saving
   /** Why the last save was refused. */
   refusal?: { message: string; remedy: string }
-  /** What somebody else saved meanwhile. */
+  /** Holds what somebody else saved meanwhile. */
   conflict?: Text | undefined
   /** Work of an earlier visit, which was not saved, was taken up. */
   isRestored: boolean

@@ -17,7 +17,7 @@ interface ItemFrameProps {
   place: string
   /** Of a block: the path of its key as text. */
   blockPlace?: string | undefined
-  /** What kind of item it is, like the label of a block. */
+  /** Holds what kind of item it is, like the label of a block. */
   kind?: string
   name: string
   isOpenAtFirst: boolean

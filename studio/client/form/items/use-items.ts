@@ -6,7 +6,7 @@ import { useTexts } from '../../parts/texts.tsx'
 import { setOpen } from '../open-items.ts'
 import { useTools } from '../tools.tsx'
 
-/** What can be done with the items of a list. */
+/** Describes what can be done with the items of a list. */
 export interface ItemActions {
   add(value: unknown, index: number, name: string): void
   move(from: number, to: number, name: string): void

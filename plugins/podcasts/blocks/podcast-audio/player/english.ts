@@ -1,4 +1,4 @@
-/** What the player says in English; in other languages the page brings the words. */
+/** Holds what the player says in English; in other languages the page brings the words. */
 export const english = {
   play: 'Play',
   pause: 'Pause',

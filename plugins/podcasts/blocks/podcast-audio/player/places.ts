@@ -11,7 +11,7 @@ interface Kept {
   speed?: number
 }
 
-/** What a device keeps; without a place for it nothing is kept, as in private windows. */
+/** Holds what a device keeps; without a place for it nothing is kept, as in private windows. */
 export type Device = Pick<Storage, 'getItem' | 'setItem'>
 
 function read(device: Device): Kept {

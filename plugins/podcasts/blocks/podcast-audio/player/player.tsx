@@ -8,7 +8,7 @@ interface PlayerProps {
   played: Played
   /** Address of the page of what is played. */
   href?: string
-  /** What belongs to the recording: its chapters, what is said in it. Elements with `data-seconds` lead there. */
+  /** Holds what belongs to the recording: its chapters, what is said in it. Elements with `data-seconds` lead there. */
   children?: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import { parseJson } from '#engine'
-import { isRecord, readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
+import { isRecord, withinTime } from '#engine/base/index.ts'
+import { readText, type ServiceMetrics } from '#engine/host.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'
 
@@ -21,7 +22,7 @@ export interface ClientOptions {
 /** Asks for an address of the API, like `/stacks/sync`. @returns a JSON object */
 export type AskContentstack = (path: string, query: Record<string, string>) => Promise<Record<string, unknown>>
 
-/** What the header `live_preview` says where no editor has a session: what is saved is asked for. */
+/** Holds what the header `live_preview` says where no editor has a session: what is saved is asked for. */
 const NO_SESSION = 'init'
 
 /**
@@ -82,7 +83,7 @@ const TOKENS = ['sync_token', 'pagination_token']
 /** Statuses that say: what was asked is wrong. */
 const WRONG = [400, 404, 410, 422]
 
-/** What a status other than 2xx means. */
+/** Returns what a status other than 2xx means. */
 function refusal(
   { status, headers }: Response,
   text: string,

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'
@@ -54,7 +54,7 @@ export async function askContentTypes(ask: AskContentstack): Promise<Raw[]> {
 export interface ListQuestion {
   /** Like `/assets`. */
   path: string
-  /** What the list is called in the answer, like `assets`. */
+  /** Says what the list is called in the answer, like `assets`. */
   name: string
   query: Record<string, string>
   /** Further items are not read. */

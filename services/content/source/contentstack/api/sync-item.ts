@@ -1,4 +1,5 @@
-import { isRecord, uidPattern } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
+import { uidPattern } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 
 /** An entry or asset in one language. */
@@ -13,13 +14,13 @@ export interface ItemKey {
 /** In one language. */
 export type LocalKey = Required<ItemKey>
 
-/** What an item of the sync API says has happened. */
+/** Describes what an item of the sync API says has happened. */
 export type Change =
   | { what: 'published'; key: LocalKey; at: string; raw: Raw }
   | { what: 'gone'; key: ItemKey; at: string }
   | { what: 'type gone'; type: string; at: string }
 
-/** What the sync API calls the content type of assets. */
+/** Says what the sync API calls the content type of assets. */
 export const ASSETS = 'sys_assets'
 
 const EVENT = /^(entry|asset)_(published|unpublished|deleted)$/

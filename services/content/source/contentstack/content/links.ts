@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { namesOf } from '../../files/listing.ts'
 
-/** What the mirror has itself, and the day of demo content, from which its dates would be moved. */
+/** Lists what the mirror has itself, and the day of demo content, from which its dates would be moved. */
 const OWN = ['entries', 'schemas', 'demo.json']
 
 /**

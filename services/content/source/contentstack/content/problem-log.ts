@@ -1,9 +1,9 @@
 import type { Log } from '#engine'
-import { BoundedCache } from '#engine/host.ts'
+import { BoundedCache } from '#engine/base/index.ts'
 
 /** So many problems of one sync are named. */
 const MAX_NAMED = 20
-/** What problems that were named may take in memory, in bytes: each is named once. */
+/** Bounds what problems that were named may take in memory, in bytes: each is named once. */
 const KNOWN_BYTES = 4 * 2 ** 20
 
 /** Tells what is lost in the conversion, each problem once. */

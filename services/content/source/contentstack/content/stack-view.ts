@@ -1,10 +1,10 @@
-import { BoundedCache, bytesOf, isRecord } from '#engine/host.ts'
+import { BoundedCache, bytesOf, isRecord } from '#engine/base/index.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { Raw, StackFacts } from '../conversion/values/types.ts'
 import type { RawItems } from '../raw/raw-items.ts'
 import type { MainLanguage } from './main-language.ts'
 
-/** What assets may take in memory, in bytes: entries name the same ones again and again. */
+/** Bounds what assets may take in memory, in bytes: entries name the same ones again and again. */
 const ASSETS_BYTES = 8 * 2 ** 20
 
 /** The stack as its entries see it, in one language each. */
@@ -40,7 +40,7 @@ export class StackView {
     return { contentType, assetOf: (uid) => this.#assetOf(uid), typeOf, entryOf }
   }
 
-  /** What was read before may have changed. */
+  /** Forgets what was read before: it may have changed. */
   forget(): void {
     this.#assets.clear()
     this.#types = undefined

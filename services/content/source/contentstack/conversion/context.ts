@@ -1,11 +1,11 @@
 import { pathOfUrl } from '#engine'
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
 import { isAsset } from './assets/asset.ts'
 import { listOf, recordOf } from './values/bounded.ts'
 import type { Problems } from './values/problems.ts'
 import type { ConversionOptions, Raw } from './values/types.ts'
 
-/** What the conversion of one entry looks up. */
+/** Describes what the conversion of one entry looks up. */
 export interface Context {
   note: Problems['note']
   site: ConversionOptions['site']

@@ -20,7 +20,7 @@ export function siteConversion(site: ContentSite, version: string): Conversion {
   }
 }
 
-/** What the conversion asks of the assembled site. */
+/** Returns what the conversion asks of the assembled site. */
 export const siteFieldsOf = ({
   types,
   wireBlocks,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '#engine'
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
 import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { eachOf } from '../api/each.ts'
@@ -40,7 +40,7 @@ export class DraftSynchroniser implements Synchronising {
   readonly #known = new Map<string, string>()
   /** Content types whose lists were read since everything was read last, and that of assets. */
   readonly #listed = new Set<string>()
-  /** What is not in the content directory yet. */
+  /** Holds what is not in the content directory yet. */
   readonly #touched = new Map<string, ItemName>()
   readonly #changedTypes = new Set<string>()
   /** Everything was read by this process: before, nobody knows what an earlier one has left undone. */

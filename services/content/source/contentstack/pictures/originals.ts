@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Log, parseUrl } from '#engine'
-import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/host.ts'
+import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/base/index.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import { makeRoom } from './make-room.ts'
 
@@ -13,7 +13,7 @@ export interface OriginalsOptions {
   directory: string
   /** The asset as it was delivered; undefined where there is none. */
   assetOf: (uid: string) => Raw | undefined
-  /** What originals may take on disk. */
+  /** Bounds what originals may take on disk. */
   maxBytes: number
   now: () => Date
   log: Log
@@ -33,7 +33,7 @@ const ENDINGS: Record<string, string> = {
 
 /** One that could not be had is not asked for again for a while, in milliseconds. */
 const RETRY_MS = 60_000
-/** What addresses of these may take in memory, in bytes. */
+/** Bounds what addresses of these may take in memory, in bytes. */
 const RESTING_BYTES = 512 * 1024
 /** A larger picture is not fetched. */
 const MAX_PICTURE_BYTES = 256 * 1024 * 1024

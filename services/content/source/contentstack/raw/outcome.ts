@@ -22,7 +22,7 @@ const isLater = (one: Said, other: Said | undefined): boolean =>
 
 const ALL = '*'
 
-/** What the pages of one sync come to, for each item. */
+/** Adds up what the pages of one sync come to, for each item. */
 export class Outcome {
   readonly #items = new Map<string, { name: ItemName; said: Map<string, SaidOfItem> }>()
   readonly #typesGone = new Map<string, Said>()
@@ -42,7 +42,7 @@ export class Outcome {
     return outcome
   }
 
-  /** What is to be written, by place in the pages. */
+  /** Returns what is to be written, by place in the pages. */
   *published(): IterableIterator<{ key: LocalKey; page: number; index: number }> {
     for (const { name, said } of this.#items.values())
       for (const [locale, own] of said)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord, writeWhole } from '#engine/host.ts'
+import { isRecord, writeWhole } from '#engine/base/index.ts'
 import type { ItemKey, LocalKey } from '../api/sync-item.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import { readJson } from './read-json.ts'
@@ -12,7 +12,8 @@ export type ItemName = Pick<ItemKey, 'type' | 'uid'>
 const idOf = ({ type, uid }: ItemName) => `${type}/${uid}`
 
 /**
- * What is published, as it was given: `<type>/<language>/<uid>.json`, a sync item each. Which there are is held in memory.
+ * Keeps what is published, as it was given: `<type>/<language>/<uid>.json`, a sync item each. Which there are is held
+ * in memory.
  */
 export class RawItems {
   readonly #directory: string

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { isRecord, writeWhole } from '#engine/host.ts'
+import { isRecord, writeWhole } from '#engine/base/index.ts'
 import type { Position } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
 
-/** What the mirror on disk is, as a whole. */
+/** Describes what the mirror on disk is, as a whole. */
 export interface MirrorState {
   /** The stack that it was read from. */
   identity: string

@@ -14,7 +14,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseJson } from '#engine'
-import { isOtherProcess, isRecord } from '#engine/host.ts'
+import { isOtherProcess, isRecord } from '#engine/base/index.ts'
 import { FILE_FOLDERS } from '../../files/content-path.ts'
 import { DirectoryReader } from './directory-files.ts'
 import { type Places, timesOf, unchangedSince } from './places.ts'
@@ -170,7 +170,7 @@ function readState(file: string): Partial<State> {
   }
 }
 
-/** What processes that were killed had not put in its place. */
+/** Discards what processes that were killed had not put in its place. */
 function discardLeftOvers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length))))

@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { isRecord } from '#engine/host.ts'
+import { isRecord } from '#engine/base/index.ts'
 import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'
@@ -81,6 +81,6 @@ function sizeOf(asset: Raw): { width?: number; height?: number } {
   return Number.isInteger(width) && Number.isInteger(height) ? { width: width as number, height: height as number } : {}
 }
 
-/** What extensions of the media library have stored of the asset: `_metadata.extensions.<extension uid>[]`. */
+/** Returns what extensions of the media library have stored of the asset: `_metadata.extensions.<extension uid>[]`. */
 const customMetadata = (asset: Raw): Record<string, unknown>[] =>
   Object.values(recordOf(recordOf(asset._metadata).extensions)).flatMap((stored) => listOf(stored).filter(isRecord))

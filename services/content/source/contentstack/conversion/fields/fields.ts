@@ -1,4 +1,5 @@
-import { type Field, type Fields, isRecord, spellingOf, spellingsOf, within } from '#engine/host.ts'
+import { isRecord, within } from '#engine/base/index.ts'
+import { type Field, type Fields, spellingOf } from '#engine/host.ts'
 import { isAsset } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { hasEmbedded } from '../rich-text/html.ts'
@@ -39,8 +40,7 @@ export function convertFields(
 
 /** Under another name than its own a list of the site takes one value as well. */
 function siteField(fields: Fields, key: string, value: unknown): Field | undefined {
-  const { name, field } = spellingOf(fields, key) ?? {}
-  const isAlias = !spellingsOf(fields).named.some(({ main }) => main === name)
+  const { field, isAlias = true } = spellingOf(fields, key) ?? {}
   return isAlias && field?.kind === 'list' && !Array.isArray(value) ? field.of : field
 }
 

@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { escapeHtml } from '#engine/host.ts'
+import { escapeHtml } from '#engine/base/index.ts'
 import type { Context } from '../context.ts'
 import { type Embedded, embeddedHtml } from './embedded.ts'
 import type { Part } from './parts.ts'
@@ -18,7 +18,7 @@ const BY_TYPE: Readonly<Record<string, readonly [string, string]>> = {
   video: ['video', 'video'],
 }
 
-/** What a media layout may have beside recordings, which have blocks of their own. */
+/** Lists what a media layout may have beside recordings, which have blocks of their own. */
 const IN_LAYOUT = new Set(['image', 'artwork', 'publication'])
 
 /**

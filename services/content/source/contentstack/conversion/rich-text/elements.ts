@@ -1,6 +1,6 @@
 /**
- * What becomes of the elements of JSON rich text, and which attributes are kept. Everything is cleaned again when the file
- * is ingested.
+ * Holds what becomes of the elements of JSON rich text, and which attributes are kept. Everything is cleaned again when
+ * the file is ingested.
  *
  * https://www.contentstack.com/docs/headless-cms/schema-of-json-rich-text-editor
  */

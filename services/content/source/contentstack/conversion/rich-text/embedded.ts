@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/host.ts'
+import { escapeHtml } from '#engine/base/index.ts'
 import { type MediaType, mediaTypeOf } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../values/bounded.ts'
@@ -24,7 +24,7 @@ export interface Embedded {
 type Attribute = (name: string) => string | undefined
 
 /**
- * What a reference of rich text names, completed by what is known of it.
+ * Returns what a reference of rich text names, completed by what is known of it.
  *
  * JSON: https://www.contentstack.com/docs/headless-cms/schema-of-json-rich-text-editor (`reference` with `display-type`
  * block, inline, link, display and download); HTML: https://www.contentstack.com/docs/developers/apis/content-management-api/embed-entries-and-assets-in-the-rich-text-editor
@@ -78,7 +78,7 @@ export const isLink = ({ display }: Embedded): boolean => display === 'link' || 
 export const linkTag = (href: string | undefined): { open: string; close: string } =>
   href ? { open: `<a href="${escapeHtml(href)}">`, close: '</a>' } : { open: '', close: '' }
 
-/** What is embedded as HTML, where no block can be: a picture with its caption, or the name as a link. */
+/** Returns what is embedded as HTML, where no block can be: a picture with its caption, or the name as a link. */
 export function embeddedHtml(embedded: Embedded, context: Context, field: string): string {
   const { kind, uid, type, display, href, title, alt, caption, link } = embedded
   if (kind === 'asset' && type === 'image') {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeHtml } from '#engine/host.ts'
+import { escapeHtml } from '#engine/base/index.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../values/bounded.ts'
 import { embeddedHtml, isLink, linkTag, readEmbedded } from './embedded.ts'
@@ -10,7 +10,7 @@ export const hasEmbedded = (html: string): boolean => /\bdata-sys-(?:entry|asset
 
 const NAME = /^[a-z][a-z0-9:_-]*$/i
 const WITHOUT_CONTENT = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
-/** What they hold is no text. */
+/** Lists elements that hold no text. */
 const NOT_SHOWN = new Set(['script', 'style'])
 
 /** The names of `readEmbedded`, where HTML has others. */

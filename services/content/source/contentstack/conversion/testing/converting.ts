@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineBlock, f } from '#engine'
-import { describeFields, type Fields, type WireBlocks } from '#engine/host.ts'
+import type { Fields } from '#engine/host.ts'
+import { describeFields } from '#engine/schema/describe.ts'
+import type { WireBlocks } from '#engine/schema/read-wire.ts'
 import { convertEntry } from '../entry.ts'
 import type { ConversionOptions, Raw, SiteFields } from '../values/types.ts'
 
@@ -60,7 +62,7 @@ const siteFields: SiteFields = {
   routeOf: (type) => (type === 'article' ? '/news/:slug' : undefined),
 }
 
-/** What is known of a small site. */
+/** Returns what is known of a small site. */
 export const installed = () => ({ isKnown: (type: string) => types.has(type), site: siteFields })
 
 export const picture: Raw = {

@@ -35,7 +35,7 @@ export const isTypeName = (name: unknown): name is string => typeof name === 'st
 export const isFileName = (uid: unknown): uid is string =>
   typeof uid === 'string' && uidPattern.test(uid) && !uid.endsWith('.draft')
 
-/** What every entry carries: who it is, when it was written and published. */
+/** Returns what every entry carries: who it is, when it was written and published. */
 export function envelopeOf(raw: Raw, type: string): Record<string, unknown> {
   return defined({
     uid: raw.uid,

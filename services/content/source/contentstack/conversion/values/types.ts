@@ -1,9 +1,10 @@
-import type { Fields, WireBlocks } from '#engine/host.ts'
+import type { Fields } from '#engine/host.ts'
+import type { WireBlocks } from '../../../../catalogue/engine-types.ts'
 
 /** An entry, asset, content type or item of a sync, as the service gives it. Nothing in it is taken for granted. */
 export type Raw = Readonly<Record<string, unknown>>
 
-/** What the site makes of the fields of a content type. */
+/** Describes what the site makes of the fields of a content type. */
 export interface SiteFields {
   /** The fields of the site's own content type; undefined for one that it does not know. */
   fieldsOf(type: string): Fields | undefined
@@ -13,7 +14,7 @@ export interface SiteFields {
   routeOf(type: string): string | undefined
 }
 
-/** What an entry may ask of its stack. */
+/** Says what an entry may ask of its stack. */
 export interface StackFacts {
   /** Of the entry, as `/v3/content_types?include_global_field_schema=true` has it. */
   contentType: Raw
@@ -42,7 +43,7 @@ export interface ConvertedFile {
   name: string
   /** JSON; null when no file can be named after the entry, of which `problems` says why. */
   text: string | null
-  /** What is lost, each with type, uid and field of the entry: `article/blt1: body[2]: names asset blt2, which …`. */
+  /** Holds what is lost, each with type, uid and field of the entry: `article/blt1: body[2]: names asset blt2, which …`. */
   problems: string[]
 }
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../base/memory/bounded-cache.ts'
+import { BoundedCache } from '../memory/bounded-cache.ts'
 import { withoutArticle } from './arabic.ts'
 import { foldScripts } from './scripts.ts'
 import { stemOf } from './stem.ts'

@@ -15,7 +15,7 @@ export function distanceOf(one: string, other: string, most: number): number {
 export const mistakeOf = (typed: string, meant: string): number =>
   leastCost(typed, meant, WEIGHED, Number.POSITIVE_INFINITY)
 
-/** What it costs to come from letters of one word, at `row`, to letters of the other, at `column`. Both count from 1. */
+/** Describes what it costs to come from letters of one word, at `row`, to letters of the other, at `column`. Both count from 1. */
 interface Costs {
   added: (one: string, row: number) => number
   left: (other: string, column: number) => number

@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs'
 /** A file is there and is not read. The message says why, and follows a sentence like `cannot be read: `. */
 export class FileError extends Error {
   override name = 'FileError'
-  /** What to do, as a sentence. */
+  /** Says what to do, as a sentence. */
   readonly remedy: string
 
   constructor(reason: string, remedy: string) {

@@ -39,7 +39,7 @@ export function readInsideSync(place: Place, maxBytes: number): Buffer | null {
   }
 }
 
-/** What is opened is asked, and not its path, which may be another file by now. */
+/** Asks what is opened, and not its path, which may be another file by now. */
 function readOpened(file: number, maxBytes: number): Buffer {
   const facts = fstatSync(file)
   requireRegular(facts)

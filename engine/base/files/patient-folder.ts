@@ -1,5 +1,5 @@
 import { opendir, stat } from 'node:fs/promises'
-import { createGate } from '../base/async/gate.ts'
+import { createGate } from '../async/gate.ts'
 import { isMissing, requireSize } from './file-error.ts'
 import { type FoundFile, findInside, type OpenedFile, openInside, type Place } from './open-inside.ts'
 
@@ -13,7 +13,7 @@ const MAX_WAITING = 10_000
 const sharedGate = createGate({ running: 3, waiting: MAX_WAITING })
 const MAX_RUNNING = 2
 
-/** What a disk was asked did not come in time, or was not asked since something else did not. */
+/** Says that what a disk was asked did not come in time, or was not asked since something else did not. */
 export class HangingDiskError extends Error {
   override name = 'HangingDiskError'
 

@@ -1,7 +1,10 @@
-import { trimOf } from '../base/text/trim.ts'
-import type { EndpointResponse } from '../contract/site/endpoint.ts'
+import { trimOf } from './trim.ts'
 
-type NamedFile = NonNullable<EndpointResponse['file']>
+interface NamedFile {
+  how: 'attachment' | 'inline'
+  names: readonly string[]
+  ending: string
+}
 
 const MAX_LENGTH = 100
 

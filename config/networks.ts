@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { Variable } from '../contract/site/variable.ts'
-import { SettingError } from './readers.ts'
+import type { Variable } from '#engine/contract/site/variable.ts'
+import { SettingError } from '#engine/environment/readers.ts'
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
