@@ -12,13 +12,14 @@ export async function run(): Promise<void> {
     const settings = readSettings(process.env)
     refuseUnnamedContent(process.env, settings)
     const started = await start(settings, buildFolder, openSite)
-    console.log(`Open ${started.address}`)
     const stop = () => {
       endInTime(started, settings.SHUTDOWN_DELAY * 1000)
       return started.stop()
     }
     endOnSignal({ stop })
     endOnFault({ ...started, stop })
+    // Whoever reads this may end the process.
+    console.log(`Open ${started.address}`)
   } catch (error) {
     console.error(explain(error))
     // To start again helps against an error, not against a wrong setting.
