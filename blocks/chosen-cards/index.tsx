@@ -16,7 +16,7 @@ const schema = z.object({
     initial: 'medium',
   }),
   backgroundColorName: colorReference({ help: 'The ground behind the cards; default: that of the page.' }),
-  items: f.required(f.cards(undefined, { label: 'Entries', help: 'Any that stand as cards, in this order.' })),
+  items: f.required(f.cards(undefined, { label: 'Entries', help: 'Any that can be shown as cards, in this order.' })),
 })
 
 const ChosenCards = ({ id, title, subheading, cta, size, backgroundColorName, items }: BlockProps<typeof schema>) => (

@@ -20,7 +20,7 @@ function ContentBlockReference({ id, contentBlock }: BlockProps<typeof schema>) 
 const contentBlockReference = defineBlock({
   type: 'contentBlockReference',
   label: 'Shared content block',
-  description: 'A short text that stands on several pages.',
+  description: 'A short text that several pages show.',
   icon: 'file-symlink',
   category: 'Text',
   placement: 'both',

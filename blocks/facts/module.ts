@@ -5,7 +5,7 @@ import { type Printed, printed } from '#model/page/printed.ts'
 
 export const factFields = () => ({
   heading: f.required(f.text({ help: 'The number or the word that counts.', example: '96' })),
-  text: f.html({ help: 'What it stands for.' }),
+  text: f.html({ help: 'What the number or word says.' }),
 })
 
 const fact = () => f.group({ ...factFields(), backgroundColorName: colorReference({ label: 'Ground' }) })

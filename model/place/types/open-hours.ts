@@ -17,10 +17,10 @@ export default defineContentType({
   schema: z.object({
     emergencyClosure: f.group(
       {
-        closed: f.bool({ help: 'It is in force.' }),
+        closed: f.bool({ help: 'Closed for now, whatever the hours say.' }),
         text: f.inlineHtml({ help: 'Shown in place of the hours.', when: { field: 'closed', is: true } }),
       },
-      { help: 'While it is in force it stands in place of all hours.' },
+      { help: 'While it is in force it is shown in place of all hours.' },
     ),
     dailyHours: f.group(
       {

@@ -30,7 +30,7 @@ const fields = {
   media: f.references([image, video, videoAsset], {
     preload: true,
     group: 'Words and picture',
-    help: 'Pictures and films of the way; the first stands in where there is no image.',
+    help: 'Pictures and films of the way; the first is shown where there is no image.',
   }),
   times: f.html({ group: 'When and where', help: 'When it begins on which day, in words.' }),
   startDate: f.date({ group: 'When and where', help: 'The first day on which it is led.' }),
