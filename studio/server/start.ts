@@ -12,6 +12,7 @@ import { createCanvas } from './canvas/canvas.ts'
 import { Canvases } from './canvas/canvases.ts'
 import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
+import { PageFacts } from './effects/page-facts.ts'
 import { Sessions } from './guards/sessions.ts'
 import { findPictures } from './lists/pictures.ts'
 import { rowsOf } from './lists/rows.ts'
@@ -49,11 +50,13 @@ export async function startStudio(
     const { edited } = site
     const { lists, writer = refusing } = openContent({ site: definition, institution, edited, log })
     const canvases = new Canvases(site.openCandidates)
+    const { published } = edited
+    const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
     const port = new URL(origins.studio[0] as string).port
     const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
     const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
     const desk = {
-      ...{ site, lists, writer, canvases, settings, movedBy: edited.movedBy, now: time.now },
+      ...{ site, lists, writer, canvases, settings, published, pageFacts, movedBy: edited.movedBy, now: time.now },
       rows: rowsOf(definition, findPictures(definition, drafts, IMAGES)),
     }
     const headers = securityHeaders({
@@ -74,6 +77,7 @@ export async function startStudio(
       log,
       async stop() {
         await ports.close()
+        await pageFacts.end()
         await canvases.close()
         lists.close()
         await site.close()

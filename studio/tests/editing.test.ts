@@ -79,6 +79,22 @@ describe('an entry in the studio', () => {
     expect(await shown('/kiln')).toContain('<p>Glaze</p>')
   })
 
+  it('says before it is published which pages it changes, and when visitors see that', async () => {
+    const { published: text } = await read('document_kiln')
+    const value = { ...text.value, body: words('Slip') }
+    const { hash: ifHash } = (await studio.ask('PUT', at('document_kiln'), { value, ifHash: text.hash })).json
+    await expect
+      .poll(async () => (await studio.ask('GET', at('document_kiln', '/effects'))).json)
+      .toMatchObject({
+        paths: ['/kiln'],
+        total: 1,
+        isWhole: true,
+        seconds: 60,
+        when: expect.stringMatching(/60 seconds/),
+      })
+    await studio.ask('POST', at('document_kiln', '/discard'), { ifHash })
+  })
+
   it('is not overwritten by whoever has not seen what somebody else wrote', async () => {
     const { published: text } = await read('document_loom')
     studio.write('document/document_loom.draft.json', { ...text.value, title: 'By hand' })

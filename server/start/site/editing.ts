@@ -2,7 +2,7 @@ import type { Clock } from '#engine'
 import type { ContentService, WritableSource } from '../../../services/content/index.ts'
 
 /** Content as those need it who write it. What writes is theirs: nothing of it is in a server for visitors. */
-export interface EditedContent extends Pick<ContentService, 'movedBy'> {
+export interface EditedContent extends Pick<ContentService, 'movedBy' | 'published'> {
   /** Where entries are written; undefined: elsewhere, as in the editor of a service. */
   source: WritableSource | undefined
   /** The store file. */

@@ -232,7 +232,7 @@ export async function openSite({
     catchUp: async () => (content.isApart ? content.sync() : undefined),
     edited: {
       ...{ clock, hasRoute, source: source.writable },
-      ...{ store: content.storeFile, movedBy: content.movedBy, onWritten: content.sync },
+      ...{ store: content.storeFile, published: content.published, movedBy: content.movedBy, onWritten: content.sync },
     },
     openOutside: () => openOutside(environment, log),
     metrics: { content: content.metrics, images: images.metrics },

@@ -5,6 +5,7 @@ import { checkEntry } from '../editing/check.ts'
 import { createEntry } from '../editing/create.ts'
 import { readEntry } from '../editing/entry.ts'
 import { discardDraft, publishEntry, removeEntry, saveEntry, unpublishEntry } from '../editing/writes.ts'
+import { effectsOf } from '../effects/effects.ts'
 import { ApiError } from '../guards/api-error.ts'
 import { readJsonBodies } from '../guards/json-body.ts'
 import { canvasBeside, type Origins } from '../guards/origins.ts'
@@ -41,6 +42,7 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
       throw new ApiError(401, 'This address was used before.', 'Open the newest address that the studio printed.')
     response.set('set-cookie', begun.setCookie).json({ person: begun.session.person })
     onSession()
+    desk.pageFacts.begin()
   })
 
   const { definition } = desk.site
@@ -54,6 +56,7 @@ export function createApi({ desk, sessions, origins, onSession }: ApiOptions): R
   get('/references', (request) => listEntries(desk, queryOf(request)))
   get('/attention', () => attention(desk))
   get('/entries/:type/:uid', (request) => readEntry(desk, refOf(request, definition)))
+  get('/entries/:type/:uid/effects', (request) => effectsOf(desk, refOf(request, definition)))
   get('/entries/:type/:uid/uses', (request) => usesOf(desk, refOf(request, definition)))
 
   const writes = { '': saveEntry, '/publish': publishEntry, '/unpublish': unpublishEntry, '/discard': discardDraft }

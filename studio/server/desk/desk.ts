@@ -1,5 +1,7 @@
+import type { ContentStore } from '#engine/host.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
 import type { Canvases } from '../canvas/canvases.ts'
+import type { PageFacts } from '../effects/page-facts.ts'
 import type { Row } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
@@ -11,6 +13,9 @@ export interface Desk {
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter
   canvases: Canvases
+  /** What visitors see. */
+  published: ContentStore
+  pageFacts: PageFacts
   settings: StudioSettings
   now(): Date
   /** By how many weeks dates are moved where they are shown. */

@@ -1,0 +1,55 @@
+import type { Change, ContentStore } from '#engine/host.ts'
+import type { Desk } from '../desk/desk.ts'
+import { notThere } from '../desk/refs.ts'
+import type { Ref } from '../lists/rows.ts'
+import type { StudioSettings } from '../settings.ts'
+
+const MAX_PATHS = 100
+
+/** What visitors see differently when an entry is published. */
+export interface Effects {
+  /** Addresses of pages, that of the entry first. */
+  paths: string[]
+  total: number
+  /** False: there may be more, since not all pages were looked at yet. */
+  isWhole: boolean
+  /** When visitors see it, in words and in seconds at most. */
+  when: string
+  seconds: number
+}
+
+/** @throws ApiError when the entry is not there, or cannot be loaded */
+export async function effectsOf(
+  { site, published, pageFacts, settings }: Pick<Desk, 'site' | 'settings' | 'pageFacts' | 'published'>,
+  { uid }: Ref,
+): Promise<Effects> {
+  pageFacts.begin()
+  const change = await changeOf(published, site.drafts, uid)
+  const { effects, isWhole } = pageFacts.of(change)
+  const paths = [...new Set([...change.paths, ...effects.keys()])]
+  return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
+}
+
+async function changeOf(
+  published: ContentStore,
+  drafts: Pick<ContentStore, 'get'>,
+  uid: string,
+): Promise<Omit<Change, 'revision'>> {
+  const [before = null] = await published.get([uid])
+  const [after = null] = await drafts.get([uid])
+  const entry = after ?? before
+  if (!entry) throw notThere()
+  const paths = [...new Set([after?.path, before?.path])].filter((path) => typeof path === 'string')
+  return { uid, contentType: entry.contentType, before, after, paths }
+}
+
+/** The site follows its content by the second; a cache in front of it may answer for longer, unless it is told. */
+function seenIn(settings: StudioSettings): Pick<Effects, 'when' | 'seconds'> {
+  const { VARNISH_URL, FASTLY_TOKEN, CLOUDFLARE_TOKEN, CACHE_SHARED_MAX_AGE: seconds } = settings
+  if (VARNISH_URL || FASTLY_TOKEN || CLOUDFLARE_TOKEN || seconds === 0)
+    return { when: 'Visitors see it at once.', seconds: 1 }
+  return {
+    when: `Visitors see it at once; where a cache is in front of the site, after ${seconds} seconds at most.`,
+    seconds,
+  }
+}
