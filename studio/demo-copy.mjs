@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { step } from '../../server/commands/line/say.mjs'
 import { root } from '../scripts/setup/command.mjs'
+import { step } from '../server/commands/line/say.mjs'
 
 /** Folder of the copy, which git ignores. */
 export const DEMO_COPY = 'studio-content'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '#engine'
+import { contentDirOf } from '../../config/contentstack.ts'
 import { builtAssets } from '../../server/assets/client-assets.ts'
 import { IMAGES } from '../../server/assets/public-pictures.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
@@ -48,7 +49,12 @@ export async function startStudio(
     const site = await openSite({ environment: settings, time, log, client, isEdited: true })
     const { definition, institution, drafts } = site
     const { edited } = site
-    const { lists, writer = refusing } = openContent({ site: definition, institution, edited, log })
+    const { lists, writer = refusing(contentDirOf(settings)) } = openContent({
+      site: definition,
+      institution,
+      edited,
+      log,
+    })
     const canvases = new Canvases(site.openCandidates)
     const { published } = edited
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })

@@ -11,6 +11,7 @@ import { readTexts, type SiteTexts, textsOfIsland } from '../../../config/texts/
 import { createArchive } from '../../../services/archive/index.ts'
 import { movesKeeper, openContent } from '../../../services/content/index.ts'
 import { type Changed, createGatewayImages, createImageService } from '../../../services/images/index.ts'
+import { isMediaFile } from '../../assets/content-files.ts'
 import { withErrorBoxes } from '../../assets/error-boxes.ts'
 import { createSiteAssets } from '../../assets/page-assets.ts'
 import { IMAGES, PublicPictures } from '../../assets/public-pictures.ts'
@@ -184,7 +185,7 @@ export async function openSite({
     return { ...rendered, body, headers: { ...rendered.headers, [POLICY]: own[POLICY] as string } }
   }
 
-  const hasRoute = async (path: string) => (await answeredBy(path, { definition, store })).kind !== 'nothing'
+  const hasRoute = async (path: string) => (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
 
   source.follow(async () => {
     const result = await content.sync()

@@ -1,12 +1,26 @@
+import { defined } from '#engine'
+import { contentText } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
-import type { ContentWriter } from './content.ts'
+import type { ContentWriter, Text } from './content.ts'
 
 const refuse = () =>
   Promise.reject(
     new ApiError(403, 'Entries of this site are written elsewhere.', 'Write them in the editor of their service.'),
   )
 
-/** Stands in where entries are written elsewhere: nothing is read to be edited, and nothing is written. */
-export const refusing: ContentWriter = {
-  ...{ read: refuse, save: refuse, publish: refuse, unpublish: refuse, discard: refuse, remove: refuse },
-}
+/**
+ * Stands in where entries are written elsewhere: they are read, and nothing is written.
+ *
+ * @param contentDir where they are mirrored
+ */
+export const refusing = (contentDir: string): ContentWriter => ({
+  async read({ type, uid }) {
+    const textOf = (name: string): Text | undefined => {
+      const body = contentText(contentDir, `entries/${type}/${name}`)
+      return body === null ? undefined : { body, hash: 'read-only' }
+    }
+    const texts = defined({ published: textOf(`${uid}.json`), draft: textOf(`${uid}.draft.json`) })
+    return Object.keys(texts).length > 0 ? texts : null
+  },
+  ...{ save: refuse, publish: refuse, unpublish: refuse, discard: refuse, remove: refuse },
+})
