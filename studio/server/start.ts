@@ -78,6 +78,8 @@ export async function startStudio(
         files: { site: join(build, 'client'), studio },
       }),
     })
+    // Whoever opens the studio first finds its lists made.
+    lists.counts().catch((error: Error) => log.warn({ error }, `Entries cannot be listed: ${error.message}`))
     invite()
     return {
       log,

@@ -14,19 +14,33 @@ import type {
   WireObject,
 } from './contract.ts'
 
+/** Both files of an entry. */
+interface Texts {
+  published?: Text
+  draft?: Text
+}
+
+/** Says what of an entry was seen, where all of it is written: hashes of the newer text, and of what is published. */
+export interface Seen {
+  ifHash: string | null
+  ifPublished: string | null
+}
+
 /** Keeps what the server refused, in its words. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly remedy: string
-  /** Holds what is on disk where somebody else saved meanwhile. */
+  /** Holds what is on disk where somebody else wrote meanwhile: the newer text, and what is published. */
   readonly conflict: Text | undefined
+  readonly published: Text | undefined
 
-  constructor(status: number, { message, remedy }: { message: string; remedy: string }, conflict?: Text) {
+  constructor(status: number, { message, remedy }: { message: string; remedy: string }, texts: Texts = {}) {
     super(message)
     this.status = status
     this.remedy = remedy
-    this.conflict = conflict
+    this.conflict = texts.draft ?? texts.published
+    this.published = texts.published
   }
 }
 
@@ -63,7 +77,7 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     }
     const answer = await response.json().catch(() => ({}))
     if (response.ok) return answer as Answer
-    const { error, conflict } = answer as { error?: { message: string; remedy: string }; conflict?: Text }
+    const { error, conflict } = answer as { error?: { message: string; remedy: string }; conflict?: Texts }
     throw new Refusal(response.status, error ?? { message: response.statusText, remedy: '' }, conflict)
   }
   const query = (values: Readonly<Record<string, string | number | boolean | undefined>>) => {
@@ -87,12 +101,9 @@ export function createApi(fetch: typeof globalThis.fetch = globalThis.fetch.bind
     check: (ref: Ref, value: WireObject, signal?: AbortSignal) =>
       ask<Checked>('POST', `${entryPath(ref)}/check`, { value }, signal),
     effects: (ref: Ref) => ask<Effects>('GET', `${entryPath(ref)}/effects`),
-    publish: (ref: Ref, ifHash: string | undefined) =>
-      ask<{ row: Row }>('POST', `${entryPath(ref)}/publish`, { ifHash }),
-    unpublish: (ref: Ref, ifHash: string | undefined) =>
-      ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, { ifHash }),
-    remove: (ref: Ref, ifHash: string | undefined, redirect?: string) =>
-      ask<object>('DELETE', entryPath(ref), { ifHash, redirect }),
+    publish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/publish`, seen),
+    unpublish: (ref: Ref, seen: Seen) => ask<{ row: Row }>('POST', `${entryPath(ref)}/unpublish`, seen),
+    remove: (ref: Ref, seen: Seen, redirect?: string) => ask<object>('DELETE', entryPath(ref), { ...seen, redirect }),
     uses: (ref: Ref) => ask<{ rows: (Row & { field: string })[]; total: number }>('GET', `${entryPath(ref)}/uses`),
     references: (types: readonly string[], q: string, signal?: AbortSignal) =>
       ask<{ rows: Row[] }>(

@@ -10,7 +10,7 @@ import { useTexts } from '../parts/texts.tsx'
 import { addressOf, goTo } from '../route/route.ts'
 import { SavingWords } from './saving-words.tsx'
 import type { Saver } from './session/saving.ts'
-import type { Session } from './session/session.ts'
+import { type Session, seenOf } from './session/session.ts'
 
 interface EntryBarProps {
   session: Session
@@ -69,7 +69,7 @@ export function EntryBar({ session, form, saver, api, site, onResolve }: EntryBa
         <DeleteDialog
           api={api}
           row={row}
-          hash={session.state.get().hash}
+          seen={seenOf(session.state.get())}
           onClose={() => setDialog(undefined)}
           onDeleted={() => goTo(list)}
         />

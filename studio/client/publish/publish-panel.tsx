@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { type Api, Refusal } from '../api/api.ts'
+import { type Api, Refusal, type Seen } from '../api/api.ts'
 import type { EntryText, Site, TypeForm, WireObject } from '../api/contract.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { Saver } from '../entry/session/saving.ts'
-import { presentOf, type Session } from '../entry/session/session.ts'
+import { presentOf, type Session, seenOf } from '../entry/session/session.ts'
 import { problemsOf } from '../form/problems.ts'
 import { differences } from '../model/difference.ts'
 import type { Path } from '../model/path.ts'
@@ -37,29 +37,34 @@ export function PublishPanel({ session, form, saver, api, site, focus }: Publish
   const effects = useLoaded(`${hash}`, () => api.effects(session.ref))
   const before = useMemo(() => (published ? (JSON.parse(published.body) as WireObject) : undefined), [published])
   const found = useMemo(
-    () => (before ? differences({ fields: form.fields, blocks: session.schema.blocks }, before, value) : []),
+    () =>
+      (before ? differences({ fields: form.fields, blocks: session.schema.blocks }, before, value) : []).filter(
+        // Nobody has written what the studio keeps itself.
+        ({ path }) => !form.system.includes(String(path[0])),
+      ),
     [before, form, session, value],
   )
   const isOut = row.state === 'published' || row.state === 'changed' || row.state === 'scheduled'
-  async function run(act: (hash: string | undefined) => Promise<unknown>, done: string): Promise<void> {
+  async function run(act: (seen: Seen) => Promise<unknown>, done: string): Promise<void> {
     setBusy(true)
     setError(undefined)
     try {
       if (!(await saver.now())) return
-      await act(session.state.get().hash)
+      await act(seenOf(session.state.get()))
       takeUp(session, await api.entry(session.ref))
       announce(done)
     } catch (problem) {
       const conflict = problem instanceof Refusal ? problem.conflict : undefined
-      if (conflict) session.state.set((state) => ({ ...state, saving: 'conflict', conflict }))
+      if (conflict && problem instanceof Refusal)
+        session.state.set((state) => ({ ...state, saving: 'conflict', conflict, published: problem.published }))
       else setError(problem)
     } finally {
       setBusy(false)
       setAsking(false)
     }
   }
-  const publish = () => run((ifHash) => api.publish(session.ref, ifHash), texts.isPublished)
-  const takeBack = () => run((ifHash) => api.unpublish(session.ref, ifHash), texts.isTakenBack)
+  const publish = () => run((seen) => api.publish(session.ref, seen), texts.isPublished)
+  const takeBack = () => run((seen) => api.unpublish(session.ref, seen), texts.isTakenBack)
   return (
     <div className="publish">
       <p>{texts.stateIs({ state: stateText(texts, row.state) })}</p>

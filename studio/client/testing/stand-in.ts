@@ -78,7 +78,14 @@ function rowOf(own: StandIn, one: Stored): Row {
 }
 
 type Answer = [number, unknown]
-type Asked = { value?: WireObject; ifHash?: string; title?: string; copyOf?: string; token?: string }
+type Asked = {
+  value?: WireObject
+  ifHash?: string
+  ifPublished?: string | null
+  title?: string
+  copyOf?: string
+  token?: string
+}
 
 const refused = (status: number, message: string): Answer => [status, { error: { message, remedy: 'Try again.' } }]
 
@@ -148,7 +155,13 @@ function created(own: StandIn, type: string, { title, copyOf }: Asked): Answer {
   return [200, { ref: { type, uid } }]
 }
 
-function ofEntry(own: StandIn, one: Stored, method: string, act: string, { value = {}, ifHash }: Asked): Answer {
+function ofEntry(
+  own: StandIn,
+  one: Stored,
+  method: string,
+  act: string,
+  { value = {}, ifHash, ifPublished }: Asked,
+): Answer {
   const now = one.draft ?? one.published
   if (method === 'GET' && !act)
     return [
@@ -165,7 +178,8 @@ function ofEntry(own: StandIn, one: Stored, method: string, act: string, { value
   if (act === 'uses') return [200, { rows: [], total: 0 }]
   if (act === 'effects') return [200, { paths: ['/', '/news'], total: 5, when: 'Visitors see it at once.' }]
   if (act === 'check') return [200, { problems: own.check(one.ref, value), canvas: { path: rowOf(own, one).path } }]
-  if (ifHash !== now?.hash) return [409, { conflict: now }]
+  const isSeen = method === 'PUT' || ifPublished === (one.published?.hash ?? null)
+  if (ifHash !== now?.hash || !isSeen) return [409, { conflict: { published: one.published, draft: one.draft } }]
   if (method === 'PUT') {
     one.draft = textOf(value)
     return [200, { hash: one.draft.hash, problems: own.check(one.ref, value), row: rowOf(own, one) }]

@@ -7,6 +7,8 @@ import type { Row } from './rows.ts'
 
 const STATES: readonly ListedState[] = ['published', 'draft', 'changed', 'scheduled', 'expired']
 const PROBLEMS = ['errors', 'warnings', 'any'] as const
+/** How a switch in an address is written. */
+const ON = '1'
 const MAX_LIMIT = 200
 const LIMIT = 50
 /** Nobody types more. */
@@ -34,7 +36,7 @@ export async function listEntries({ site, lists, rows }: Desk, asked: URLSearchP
   const query: ListedQuery = defined({
     types: types.length > 0 ? types : undefined,
     states: states.length > 0 ? states : undefined,
-    problems: problems ? oneOf(PROBLEMS, problems, 'problems') : undefined,
+    problems: problems ? oneOf(PROBLEMS, problems === ON ? 'any' : problems, 'problems') : undefined,
     words: (asked.get('q') ?? '').slice(0, MAX_WORDS),
     from,
     limit,

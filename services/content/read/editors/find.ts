@@ -51,12 +51,12 @@ export function findListed(
   const words = fold(query.words ?? '').trim()
   // What begins like it comes first, then what is called so, then what says so.
   const order = words
-    ? 'CASE WHEN substr(l.folded, 1, length(?)) = ? THEN 0 WHEN instr(l.folded, ?) THEN 1 ELSE 2 END,'
+    ? 'CASE WHEN substr(w.folded, 1, length(?)) = ? THEN 0 WHEN instr(w.folded, ?) THEN 1 ELSE 2 END,'
     : ''
   const rows = db.all<Row>(
     `SELECT ${texts('l.uid', 'l.type', 'l.title', 'l.state', 'l.at', 'l.updated_at')}, l.errors, l.warnings,
       (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path
-      FROM listed l ${where} ORDER BY ${order} l.updated_at DESC, l.title, l.uid LIMIT ? OFFSET ?`,
+      FROM listed l ${words ? 'JOIN listed_words w ON w.uid = l.uid' : ''} ${where} ORDER BY ${order} l.updated_at DESC, l.title, l.uid LIMIT ? OFFSET ?`,
     ...values,
     ...(words ? [words, words, words] : []),
     query.limit,
@@ -83,9 +83,10 @@ function conditionsOf({ types, states, problems, words, uids, before }: ListedQu
   if (problems === 'any') add('l.errors + l.warnings > 0')
   const sought = wordsIn(words ?? '').map(({ word }) => word)
   if (sought.length > 0) {
-    const each = (column: string) => sought.map(() => `instr(l.${column}, ?) > 0`).join(' AND ')
-    const isFound = 'l.uid IN (SELECT value FROM json_each(?))'
-    add(`(${each('folded')} OR ${each('words')} OR ${isFound})`, ...sought, ...sought, JSON.stringify(found))
-  } else if (words?.trim()) add('instr(l.folded, ?) > 0', fold(words).trim())
+    const each = (column: string) => sought.map(() => `instr(s.${column}, ?) > 0`).join(' AND ')
+    const isSaid = `SELECT s.uid FROM listed_words s WHERE (${each('folded')}) OR (${each('words')})`
+    add(`l.uid IN (${isSaid} UNION SELECT value FROM json_each(?))`, ...sought, ...sought, JSON.stringify(found))
+  } else if (words?.trim())
+    add('l.uid IN (SELECT s.uid FROM listed_words s WHERE instr(s.folded, ?) > 0)', fold(words).trim())
   return { conditions, values }
 }

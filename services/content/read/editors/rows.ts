@@ -50,7 +50,11 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
     db.run(RECHECK_REFERRERS, named)
     db.run(
       `INSERT INTO listed SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, value ->> 8, value ->> 9, NULL FROM json_each(?)`,
+        value ->> 6, value ->> 7, NULL FROM json_each(?)`,
+      JSON.stringify(rows),
+    )
+    db.run(
+      'INSERT INTO listed_words SELECT value ->> 0, value ->> 8, value ->> 9 FROM json_each(?)',
       JSON.stringify(rows),
     )
   })

@@ -1,17 +1,20 @@
 /**
  * Says what editors' lists are read from: a row for each entry of an installed type, published or not, made of the
- * store on the connection of the lists alone. `found` is what there is to say of it in view of all others, null before
- * that is known, and
+ * store on the connection of the lists alone. Its words lie apart: whoever looks for none reads none. `found` is what
+ * there is to say of it in view of all others, null before that is known, and
  * `seen` says of which state of its files each row was made.
  */
 export const LISTED_TABLES = `
   PRAGMA temp_store = MEMORY;
   CREATE TEMP TABLE listed (
     uid TEXT PRIMARY KEY, type TEXT NOT NULL, title TEXT NOT NULL, state TEXT NOT NULL, at TEXT, updated_at TEXT,
-    errors INTEGER NOT NULL, warnings INTEGER NOT NULL, folded TEXT NOT NULL, words TEXT NOT NULL, found TEXT)
-    WITHOUT ROWID;
+    errors INTEGER NOT NULL, warnings INTEGER NOT NULL, found TEXT) WITHOUT ROWID;
+  CREATE TEMP TABLE listed_words (uid TEXT PRIMARY KEY, folded TEXT NOT NULL, words TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX temp.listed_updated ON listed (updated_at DESC, title);
   CREATE INDEX temp.listed_type ON listed (type, updated_at DESC, title);
+  CREATE INDEX temp.listed_state ON listed (state, updated_at DESC, title);
+  CREATE INDEX temp.listed_errors ON listed (updated_at DESC, title) WHERE errors > 0;
+  CREATE INDEX temp.listed_warnings ON listed (updated_at DESC, title) WHERE warnings > 0;
   CREATE INDEX temp.listed_unchecked ON listed (uid) WHERE found IS NULL;
   CREATE TEMP TABLE seen (
     folder TEXT NOT NULL, name TEXT NOT NULL, uid TEXT NOT NULL, facts TEXT NOT NULL, PRIMARY KEY (folder, name))
@@ -35,6 +38,7 @@ export const NOTE_DUE =
 /** Takes rows out before they are made again. @param uids JSON list */
 export const FORGET = [
   'DELETE FROM listed WHERE uid IN (SELECT value FROM json_each(?))',
+  'DELETE FROM listed_words WHERE uid IN (SELECT value FROM json_each(?))',
   'DELETE FROM seen WHERE uid IN (SELECT value FROM json_each(?))',
   'DELETE FROM stale WHERE uid IN (SELECT value FROM json_each(?))',
 ] as const

@@ -56,8 +56,8 @@ export function saveChanges({ session, api, drafts, onSaved }: SavingOptions): S
       return !isChanged(state.get())
     } catch (error) {
       if (error instanceof Refusal && error.conflict) {
-        const { conflict } = error
-        state.set((before) => ({ ...before, saving: 'conflict', conflict }))
+        const { conflict, published } = error
+        state.set((before) => ({ ...before, saving: 'conflict', conflict, published }))
       } else if (error instanceof Refusal) {
         const { message, remedy } = error
         state.set((before) => ({ ...before, saving: 'refused', refusal: { message, remedy } }))

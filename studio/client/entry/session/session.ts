@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { Api, Seen } from '../../api/api.ts'
 import type { EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
@@ -50,6 +50,12 @@ export interface SessionOptions {
 }
 
 export const presentOf = (state: EntryState): WireObject => state.history.present
+
+/** What of the entry was seen, for whoever writes all of it. */
+export const seenOf = ({ hash, published }: Pick<EntryState, 'hash' | 'published'>): Seen => ({
+  ifHash: hash ?? null,
+  ifPublished: published?.hash ?? null,
+})
 
 export const isChanged = (state: EntryState): boolean => state.history.present !== state.stored
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Api } from '../../api/api.ts'
+import type { Api, Seen } from '../../api/api.ts'
 import type { Row } from '../../api/contract.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -10,14 +10,14 @@ import { useTexts } from '../../parts/texts.tsx'
 interface DeleteDialogProps {
   api: Api
   row: Row
-  /** Of the text that is deleted. */
-  hash: string | undefined
+  /** Of the texts that are deleted. */
+  seen: Seen
   onClose(): void
   onDeleted(): void
 }
 
 /** Asks whether an entry is to go, names what refers to it, and where its address is to lead. */
-export function DeleteDialog({ api, row, hash, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ api, row, seen, onClose, onDeleted }: DeleteDialogProps) {
   const texts = useTexts()
   const [redirect, setRedirect] = useState('')
   const [error, setError] = useState<unknown>()
@@ -25,7 +25,7 @@ export function DeleteDialog({ api, row, hash, onClose, onDeleted }: DeleteDialo
   const remove = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      await api.remove(row.ref, hash, redirect.trim() || undefined)
+      await api.remove(row.ref, seen, redirect.trim() || undefined)
       onClose()
       onDeleted()
     } catch (problem) {
