@@ -25,8 +25,8 @@ export async function effectsOf(
 ): Promise<Effects> {
   pageFacts.begin()
   const change = await changeOf(published, site.drafts, uid)
-  const { effects, isWhole } = pageFacts.of(change)
-  const paths = [...new Set([...change.paths, ...effects.keys()])]
+  const { paths: shown, isWhole } = pageFacts.of(change)
+  const paths = [...new Set([...change.paths, ...shown])]
   return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
 }
 

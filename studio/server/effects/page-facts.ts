@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#engine'
-import { type Change, type ContentStore, type Dependencies, type Effect, effectOf } from '#engine/host.ts'
+import { type Change, type ContentStore, type Dependencies, effectOf } from '#engine/host.ts'
 import { requestFor } from '../../../server/http/site-request.ts'
 import { pagePaths } from '../../../server/pages/warming/page-paths.ts'
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
@@ -45,18 +45,14 @@ export class PageFacts {
   }
 
   /**
-   * Which pages show a change, by address.
+   * Says which pages show a change.
    *
-   * @returns `isWhole`: false while some pages were not looked at
+   * @returns their addresses; `isWhole`: false while some pages were not looked at
    */
-  of(change: Omit<Change, 'revision'>): { effects: Map<string, Effect>; isWhole: boolean } {
+  of(change: Omit<Change, 'revision'>): { paths: string[]; isWhole: boolean } {
     const effectOn = effectOf([change])
-    const effects = new Map<string, Effect>()
-    for (const [path, dependencies] of this.#known) {
-      const effect = effectOn(dependencies)
-      if (effect) effects.set(path, effect)
-    }
-    return { effects, isWhole: this.#revision !== undefined && this.#waiting.size === 0 }
+    const paths = [...this.#known].flatMap(([path, dependencies]) => (effectOn(dependencies) ? path : []))
+    return { paths, isWhole: this.#revision !== undefined && this.#waiting.size === 0 }
   }
 
   async end(): Promise<void> {
@@ -91,7 +87,7 @@ export class PageFacts {
     if (revision === this.#revision) return
     const changes = this.#revision === undefined ? [] : await published.changes(this.#revision)
     const paths = new Set((await pagePaths(published)).slice(0, MAX_PAGES))
-    const effectOn = changes.length > 0 ? effectOf(changes) : () => 'entry' as const
+    const effectOn = changes.length > 0 ? effectOf(changes) : () => true
     for (const path of this.#known.keys()) if (!paths.has(path)) this.#known.delete(path)
     for (const path of paths) {
       const known = this.#known.get(path)
