@@ -185,7 +185,8 @@ export async function openSite({
     return { ...rendered, body, headers: { ...rendered.headers, [POLICY]: own[POLICY] as string } }
   }
 
-  const hasRoute = async (path: string) => (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
+  const hasRoute = async (path: string) =>
+    (await answeredBy(path, { definition, store })).kind !== 'nothing' || isMediaFile(contentDir, path)
 
   source.follow(async () => {
     const result = await content.sync()
