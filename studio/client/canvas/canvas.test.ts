@@ -11,6 +11,7 @@ const PAGE = `<main>
   <!--field:body[0]--><section id="a"><p>One</p><!--field:body[0].content[1]--><p id="in">Inner</p><!--/field--></section><!--/field-->
   <!--field:body[1]--><p id="b">Two</p><p id="c">Three</p><!--/field-->
   <div id="island" data-island="/x.js"><b>sent</b></div>
+  <p id="last">Last</p>
 </main>`
 
 const read = (html: string) => new DOMParser().parseFromString(`<title>T</title><body>${html}</body>`, 'text/html')
@@ -74,13 +75,21 @@ describe('a newer answer', () => {
 
   it('leaves a part that a script has woken where the server sends the same for it, and wakes another', () => {
     const sent: Sent = new WeakMap()
-    noteSent(document, read(PAGE), sent)
+    noteSent(document, sent)
     const island = byId('island')
     island.innerHTML = '<i>woken</i>'
     expect(morph(PAGE.replace('Three', 'Four'), sent)).toEqual([])
     expect([byId('island'), island.innerHTML]).toEqual([island, '<i>woken</i>'])
     expect(morph(PAGE.replace('sent', 'other'), sent)).toEqual(['island'])
     expect(byId('island').textContent).toBe('other')
+    expect([...document.querySelectorAll('main > *')].map(({ id }) => id)).toEqual([
+      't',
+      'a',
+      'b',
+      'c',
+      'island',
+      'last',
+    ])
   })
 })
 

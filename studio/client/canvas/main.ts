@@ -61,6 +61,6 @@ if (studio !== window) {
   })
   document.addEventListener('click', onClick, true)
   document.addEventListener('submit', (event) => event.preventDefault(), true)
+  noteSent(document, sent)
   tell({ atrium: 'page', facts: pageFacts(document) })
-  void freshPage().then((fresh) => fresh && noteSent(document, fresh, sent))
 }

@@ -1,15 +1,12 @@
 import { Idiomorph } from 'idiomorph'
 import { SHOWN } from './outline-section.ts'
 
-/** Describes what the server sent for each part that a script has woken: the script has changed what is on the page. */
+/** Describes what the server sent for each part that a script wakes: the script changes what is on the page. */
 export type Sent = WeakMap<Element, string>
 
-/** Notes what the server sent, as long as the page is as it was sent. */
-export function noteSent(page: Document, fresh: Document, sent: Sent): void {
-  const parts = [...page.querySelectorAll('[data-island]')]
-  const sources = [...fresh.querySelectorAll('[data-island]')]
-  if (parts.length !== sources.length) return
-  for (const [index, part] of parts.entries()) sent.set(part, sources[index]?.outerHTML ?? '')
+/** Notes what the server sent, before a script has changed it. */
+export function noteSent(page: Document, sent: Sent): void {
+  for (const part of page.querySelectorAll('[data-island]')) sent.set(part, part.outerHTML)
 }
 
 /**
@@ -17,7 +14,8 @@ export function noteSent(page: Document, fresh: Document, sent: Sent): void {
  * woken stays too where the server sends the same for it; another takes its place, and is woken.
  */
 export function morphPage(page: Document, fresh: Document, sent: Sent, wake: (element: HTMLElement) => void): void {
-  const woken: HTMLElement[] = []
+  const other = new Map<Element, HTMLElement>()
+  const added: HTMLElement[] = []
   page.title = fresh.title
   addStyles(page, fresh)
   Idiomorph.morph(page.body, fresh.body, {
@@ -25,28 +23,32 @@ export function morphPage(page: Document, fresh: Document, sent: Sent, wake: (el
     callbacks: {
       beforeNodeMorphed(old, next) {
         if (!(old instanceof Element) || !(next instanceof Element) || !old.hasAttribute('data-island')) return true
-        if (sent.get(old) === next.outerHTML) return false
-        const placed = page.importNode(next, true) as HTMLElement
-        sent.set(placed, next.outerHTML)
-        old.replaceWith(placed)
-        woken.push(placed)
+        if (sent.get(old) !== next.outerHTML) other.set(old, page.importNode(next, true) as HTMLElement)
         return false
       },
       // What is outlined stays so: the server knows nothing of it.
       beforeAttributeUpdated: (name) => name !== SHOWN,
       beforeNodeRemoved: (node) => !(node instanceof HTMLScriptElement),
       afterNodeAdded(node) {
-        if (!(node instanceof HTMLElement)) return
-        for (const part of [node, ...node.querySelectorAll<HTMLElement>('[data-island]')])
-          if (part.hasAttribute('data-island')) {
-            sent.set(part, part.outerHTML)
-            woken.push(part)
-          }
+        if (node instanceof HTMLElement) added.push(...partsIn(node))
       },
     },
   })
-  for (const part of woken) wake(part)
+  // After the rest: morphing goes on from the element that was there.
+  for (const [old, next] of other) {
+    old.replaceWith(next)
+    added.push(...partsIn(next))
+  }
+  for (const part of new Set(added)) {
+    sent.set(part, part.outerHTML)
+    wake(part)
+  }
 }
+
+const partsIn = (element: HTMLElement): HTMLElement[] =>
+  [element, ...element.querySelectorAll<HTMLElement>('[data-island]')].filter((part) =>
+    part.hasAttribute('data-island'),
+  )
 
 /** Styles of blocks that the page did not have. */
 function addStyles(page: Document, fresh: Document): void {

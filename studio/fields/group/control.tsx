@@ -29,7 +29,9 @@ function GroupControl({ field, value, path, isFurther, change }: ControlProps) {
   return (
     <details className="group" open={Object.keys(object ?? {}).length > 0}>
       <summary>{itemName(object, fields, field.itemName) || texts.nothingYet}</summary>
-      <FieldRows fields={fields} object={object} path={path} />
+      <div className="group-fields">
+        <FieldRows fields={fields} object={object} path={path} />
+      </div>
     </details>
   )
 }
