@@ -85,9 +85,20 @@ export interface Saved {
   row: Row
 }
 
+/** Where the canvas shows an entry. */
+export interface Canvas {
+  /** Null: it has no page. */
+  path: string | null
+  reason?: string
+  /** False: it cannot be loaded, and the canvas shows the last one that could. */
+  isShown?: boolean
+  /** Of an entry without a page: one that shows it on its own. */
+  shownOn?: Row
+}
+
 export interface Checked {
   problems: Problem[]
-  canvas: { path: string | null; reason?: string }
+  canvas: Canvas
 }
 
 export interface Effects {

@@ -35,7 +35,7 @@ export function SidePane({ session, form, saver, api, site, canvas, focus }: Sid
         </TabList>
         {/* The page stays while others are shown: what is checked is read from it. */}
         <TabPanel id="page" shouldForceMount>
-          <CanvasPane {...{ session, site, api, canvas, focus }} />
+          <CanvasPane {...{ session, form, site, api, canvas, focus }} />
         </TabPanel>
         <TabPanel id="checks">
           <ChecksPanel {...{ session, canvas, site, focus }} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
-import type { Site } from '../api/contract.ts'
+import type { Site, TypeForm } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
 import { type Path, readPath } from '../model/path.ts'
 import { wirePath } from '../model/schema.ts'
@@ -9,6 +9,7 @@ import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import { goTo } from '../route/route.ts'
 import type { CanvasLink } from './canvas-link.ts'
+import { CanvasNotice } from './canvas-notice.tsx'
 
 const WIDTHS = [390, 768, 1280] as const
 type Width = (typeof WIDTHS)[number]
@@ -16,6 +17,7 @@ const WIDTH_KEY = 'atrium.canvas-width'
 
 interface CanvasPaneProps {
   session: Session
+  form: TypeForm
   site: Site
   api: Api
   canvas: CanvasLink
@@ -23,9 +25,10 @@ interface CanvasPaneProps {
 }
 
 /** The page of the entry as visitors will see it, with what is being written. */
-export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProps) {
+export function CanvasPane({ session, form, site, api, canvas, focus }: CanvasPaneProps) {
   const texts = useTexts()
-  const { path, reason } = useStore(session.state, (state) => state.canvas)
+  const shown = useStore(session.state, (state) => state.canvas)
+  const path = shown.path ?? shown.shownOn?.path ?? null
   const [width, setWidth] = useState<Width>(
     () => WIDTHS.find((one) => String(one) === localStorage.getItem(WIDTH_KEY)) ?? 1280,
   )
@@ -64,20 +67,16 @@ export function CanvasPane({ session, site, api, canvas, focus }: CanvasPaneProp
         )}
       </div>
       <div className="canvas-room" ref={room}>
-        {path === null ? (
-          <p className="no-page">{reason ?? texts.noPage}</p>
-        ) : (
-          <>
-            {reason && <p className="no-page">{reason}</p>}
-            <div className="canvas-scaled" style={{ width: width * scale, height }}>
-              <iframe
-                title={texts.pageOf({ path })}
-                src={site.canvas + path}
-                ref={canvas.attach}
-                style={{ width, height: height / scale, transform: `scale(${scale})` }}
-              />
-            </div>
-          </>
+        <CanvasNotice session={session} canvas={shown} hasPage={form.hasPage} focus={focus} />
+        {path !== null && (
+          <div className="canvas-scaled" style={{ width: width * scale, height }}>
+            <iframe
+              title={texts.pageOf({ path })}
+              src={site.canvas + path}
+              ref={canvas.attach}
+              style={{ width, height: height / scale, transform: `scale(${scale})` }}
+            />
+          </div>
         )}
       </div>
     </div>

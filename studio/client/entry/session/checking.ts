@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.ts'
-import type { Problem } from '../../api/contract.ts'
+import type { Canvas, Problem } from '../../api/contract.ts'
 import { problemsOf } from '../../form/problems.ts'
 import { presentOf, type Session } from './session.ts'
 
@@ -70,5 +70,5 @@ export function checkChanges({ session, api, onChecked }: CheckingOptions): () =
   }
 }
 
-const isSame = (a: { path: string | null; reason?: string }, b: typeof a): boolean =>
-  a.path === b.path && a.reason === b.reason
+const isSame = (a: Canvas, b: Canvas): boolean =>
+  a.path === b.path && a.reason === b.reason && a.isShown === b.isShown && a.shownOn?.ref.uid === b.shownOn?.ref.uid

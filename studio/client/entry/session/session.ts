@@ -1,5 +1,5 @@
 import type { Api, Seen } from '../../api/api.ts'
-import type { EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
+import type { Canvas, EntryText, Ref, Row, Text, WireObject } from '../../api/contract.ts'
 import { type ProblemStore, problemsOf } from '../../form/problems.ts'
 import { applyEdit, type Edit } from '../../model/edit.ts'
 import { changed, type History, redone, startHistory, undone } from '../../model/history.ts'
@@ -25,7 +25,7 @@ export interface EntryState {
   conflict?: Text | undefined
   /** Work of an earlier visit, which was not saved, was taken up. */
   isRestored: boolean
-  canvas: { path: string | null; reason?: string }
+  canvas: Canvas
   row: Row
 }
 

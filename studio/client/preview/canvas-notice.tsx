@@ -1,0 +1,46 @@
+import type { Canvas } from '../api/contract.ts'
+import { presentOf, type Session } from '../entry/session/session.ts'
+import { labelsAlong } from '../model/labels.ts'
+import { type Path, readPath } from '../model/path.ts'
+import { useStore } from '../parts/store.ts'
+import { useTexts } from '../parts/texts.tsx'
+
+/** Errors that are named where a page cannot be shown. */
+const MOST = 3
+
+interface CanvasNoticeProps {
+  session: Session
+  canvas: Canvas
+  /** Entries of the type have pages. */
+  hasPage: boolean
+  focus(path: Path): void
+}
+
+/** Says why the page is not, or not quite, that of the entry, with the fields that are to be mended. */
+export function CanvasNotice({ session, canvas, hasPage, focus }: CanvasNoticeProps) {
+  const texts = useTexts()
+  const problems = useStore(session.problems, (state) => state.all)
+  const { path, reason, isShown, shownOn } = canvas
+  const isLate = isShown === false
+  if (path !== null && !isLate && !reason) return null
+  if (!hasPage && !isLate)
+    return <p className="no-page">{shownOn ? texts.shownOn({ title: shownOn.title }) : (reason ?? texts.noPage)}</p>
+  const errors = problems.filter(({ severity }) => severity === 'error').slice(0, MOST)
+  return (
+    <div className="no-page">
+      <p>{path === null ? texts.cannotBeShown : isLate ? texts.lastShown : reason}</p>
+      {path === null && reason && <p>{reason}</p>}
+      <ul>
+        {errors.map((problem) => (
+          <li key={`${problem.field}${problem.reason}`}>
+            <button type="button" className="as-link" onClick={() => focus(readPath(problem.field))}>
+              {labelsAlong(session.schema, presentOf(session.state.get()), readPath(problem.field)).join(' › ') ||
+                texts.wholeEntry}
+            </button>{' '}
+            {texts.thisProblem(problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
