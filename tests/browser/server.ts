@@ -8,6 +8,8 @@ import { ANCHOR } from './anchor.ts'
 import { NODE_OPTIONS } from './node-options.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Ends a server when the process that started it is gone, however that ended. */
+const WITH_PARENT = ['--import', 'data:text/javascript,process.stdin.on("close",()=>process.exit()).resume()']
 /** A start that takes longer has failed, in milliseconds. */
 const START_TIMEOUT = 60_000
 
@@ -27,6 +29,8 @@ export interface ServerOptions {
   project?: string
   /** A program and its parameters that run the server, whose own command follows them. */
   through?: readonly string[]
+  /** True: it is not stopped, and ends with this process. */
+  endsWithParent?: boolean
 }
 
 export interface ServedSite {
@@ -58,6 +62,7 @@ export async function startServer({
   nearDemo = !content,
   project = root,
   through = [],
+  endsWithParent = false,
 }: ServerOptions = {}): Promise<ServedSite> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-data-'))
   const { DEMO_STORE } = process.env
@@ -66,6 +71,7 @@ export async function startServer({
     ...through,
     process.execPath,
     ...NODE_OPTIONS,
+    ...(endsWithParent ? WITH_PARENT : []),
     join(project, 'dist/server/main.mjs'),
   ]
   const child = spawn(program as string, parameters, {
@@ -82,7 +88,7 @@ export async function startServer({
       CONTENT_DIR: content ?? 'demo/content',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
@@ -154,11 +160,7 @@ export function withDemo(environment: Record<string, string> = { LOG_LEVEL: 'war
   const isUp = (site: ServedSite | undefined) => site?.process.exitCode === null && site.process.signalCode === null
   beforeAll(async () => {
     if (isUp(shared.get(key))) return
-    const site = await startServer({ environment })
-    shared.set(key, site)
-    process.once('exit', () => site.process.kill('SIGKILL'))
-    // Its own end would not be told.
-    if (shared.size === 1) process.once('SIGTERM', () => process.exit())
+    shared.set(key, await startServer({ environment, endsWithParent: true }))
   })
   return insideTests(() => shared.get(key))
 }
