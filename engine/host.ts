@@ -4,6 +4,8 @@ export { assemble } from './assemble/assemble.ts'
 export { discover } from './assemble/discover.ts'
 export { installedSettings } from './assemble/installed-settings.ts'
 export type { SiteDefinition } from './assemble/site-definition.ts'
+// Tools that know nothing of sites, pages or entries; their list is in that file.
+export * from './base/index.ts'
 export {
   bytesOfDependencies,
   createDependencies,

@@ -75,7 +75,7 @@ export {
 export { isOpenToRobots } from './outputs/robots.ts'
 export { wholeAddress } from './outputs/whole-address.ts'
 export { f } from './schema/fields.ts'
-export { slugOf } from './schema/names.ts'
+export { slugOf, toModelName, toWireName } from './schema/names.ts'
 export { type JsonServiceOptions, jsonService, type OnInvalidField } from './service/json-service.ts'
 export { createDateFormats, type Weekday, weekdayOf, weekdays } from './time/dates.ts'
 export { isDate } from './time/stored-dates.ts'

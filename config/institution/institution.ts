@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Institution } from '#engine'
 import type { InstalledSetting } from '#engine/assemble/installed-settings.ts'
-import { contentText, isRecord, parseJson } from '#engine/base/index.ts'
+import { contentText, isRecord, parseJson } from '#engine/host.ts'
 import { variables } from '../variables.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { readLook } from './look-files.ts'

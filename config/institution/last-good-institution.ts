@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isGone, type LastGoodFiles } from '#engine/base/index.ts'
+import { isGone, type LastGoodFiles } from '#engine/host.ts'
 import {
   type ConfiguredInstitution,
   INSTITUTION_FILE,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contentBody, MAX_LIST_BYTES } from '#engine/base/index.ts'
 import type { Logo, Theme, Typeface } from '#engine/contract/site/theme.ts'
+import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import type { Look } from './keys/look.ts'
 
 /** The look of the site, with the files that it names read. */

@@ -1,4 +1,4 @@
-import { distanceOf } from '#engine/base/index.ts'
+import { distanceOf } from '#engine/host.ts'
 
 /** One letter of so many may be otherwise. */
 const LETTERS_PER_MISTAKE = 3

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 
 /** A key of the file as its reader writes it: `mainMenu[0].title`. */
 export const keyOf = (path: readonly PropertyKey[]): string =>

@@ -1,4 +1,4 @@
-import { isRecord, type LastGoodFiles, type Problem, parseJson, problemOf } from '#engine/base/index.ts'
+import { isRecord, type LastGoodFiles, type Problem, parseJson, problemOf } from '#engine/host.ts'
 import { languagesFor } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import type { LastGoodFiles, Problem } from '#engine/base/index.ts'
 import type { MessageText, Translator } from '#engine/contract/site/translator.ts'
+import type { LastGoodFiles, Problem } from '#engine/host.ts'
 import { type Catalogue, catalogueOf, type InstalledMessages, missingWords } from '#engine/translation/catalogue.ts'
 import type { OwnTexts } from '#engine/translation/check-texts.ts'
 import { createTranslator } from '#engine/translation/translator.ts'

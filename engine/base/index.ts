@@ -1,4 +1,4 @@
-/** Tools that every floor may use: they know nothing of sites, pages or entries. The engine and its hosts import them from here. */
+/** Tools that every floor may use: they know nothing of sites, pages or entries. Hosts of the engine get them by `engine/host.ts`. */
 
 export { backoff } from './async/backoff.ts'
 export { batchCalls } from './async/batch-calls.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#engine'
-import { BusyError, FileError, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/base/index.ts'
+import { BusyError, FileError, HangingDiskError, type OpenedFile, PatientFolder } from '#engine/host.ts'
 import { sendPlainError } from '../http/plain-error.ts'
 import { partOf } from './ranges.ts'
 

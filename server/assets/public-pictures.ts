@@ -1,5 +1,5 @@
-import { BoundedCache } from '#engine/base/index.ts'
 import type { ContentStore } from '#engine/host.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** Where the own image server is mounted. */
 export const IMAGES = '/iiif'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BoundedCache, createGate } from '#engine/base/index.ts'
+import { BoundedCache, createGate } from '#engine/host.ts'
 import type { Encoding } from '../http/encodings.ts'
 import { Representation } from '../http/representation.ts'
 

@@ -1,5 +1,4 @@
-import { lastGoodFiles } from '#engine/base/index.ts'
-import { createClock, matchRoute } from '#engine/host.ts'
+import { createClock, lastGoodFiles, matchRoute } from '#engine/host.ts'
 import { contentDirOf } from '../../config/contentstack.ts'
 import { lastGoodInstitution } from '../../config/institution/last-good-institution.ts'
 import { whyUnreadable } from '../../services/content/index.ts'

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { type Problem, problemLine } from '#engine/base/index.ts'
+import { type Problem, problemLine } from '#engine/host.ts'
 import { refuseUnnamedContent } from '../../config/environment.ts'
 import { movesKeeper, openFiles, publishDirectory, publishedLine, syncContent } from '../../services/content/index.ts'
 import { consoleLog } from '../development/log/console-log.ts'

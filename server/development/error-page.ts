@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 import { explainError, placeOf } from './errors/explanation.ts'
 
 /**

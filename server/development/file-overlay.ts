@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 
 const STYLE =
   'position:fixed;inset:auto 0 0 auto;z-index:99;padding:.25rem .5rem;font:.75rem/1.2 ui-monospace,monospace;color:#fff;background:#1a1a1a'

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { SingleFlight } from '#engine/base/index.ts'
-import { type Change, likelyKeys, type ResolvedRequest, type SiteRequest, type SiteResponse } from '#engine/host.ts'
+import {
+  type Change,
+  likelyKeys,
+  type ResolvedRequest,
+  SingleFlight,
+  type SiteRequest,
+  type SiteResponse,
+} from '#engine/host.ts'
 import { lastGood, STORED } from '../http/cache-control.ts'
 import { logOf } from '../http/request-log.ts'
 import { toSiteRequest } from '../http/site-request.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { isDiskHanging } from '#engine/base/index.ts'
+import { isDiskHanging } from '#engine/host.ts'
 
 /** Describes what runs, and is to end in order. */
 export interface Running {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Log } from '#engine'
-import { BusyError } from '#engine/base/index.ts'
+import { BusyError } from '#engine/host.ts'
 import { BRAND, MEDIA } from '../assets/content-files.ts'
 import { IMAGES } from '../assets/public-pictures.ts'
 import type { StyleSets } from '../assets/style-sets.ts'

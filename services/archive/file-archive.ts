@@ -1,5 +1,5 @@
 import { type ArchivedCopy, type Ports, parseJson, trimPath } from '#engine'
-import type { ContentFiles, LastGoodFiles } from '#engine/base/index.ts'
+import type { ContentFiles, LastGoodFiles } from '#engine/host.ts'
 
 const FILE = 'archive.json'
 

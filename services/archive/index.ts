@@ -1,6 +1,5 @@
 import type { Ports } from '#engine'
-import type { ContentFiles, LastGoodFiles } from '#engine/base/index.ts'
-import type { ServiceMetrics } from '#engine/host.ts'
+import type { ContentFiles, LastGoodFiles, ServiceMetrics } from '#engine/host.ts'
 import { createFileArchive } from './file-archive.ts'
 import { createHttpArchive } from './http-archive.ts'
 import { remembering } from './remembered.ts'

@@ -1,5 +1,5 @@
 import type { ArchivedCopy, Ports } from '#engine'
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** Bounds what answers may take in memory, and one of them beside its path, in bytes. */
 const MAX_BYTES = 512 * 1024

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { coalesceRuns, lastGoodFiles } from '#engine/base/index.ts'
-import { type ContentStore, shiftDate, weeksSince } from '#engine/host.ts'
+import { type ContentStore, coalesceRuns, lastGoodFiles, shiftDate, weeksSince } from '#engine/host.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { withFallback } from './fallback.ts'
 import { awayTold } from './ingest/run/away.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
-import { FileError, PatientFolder, type Problem, problemOf } from '#engine/base/index.ts'
+import { FileError, PatientFolder, type Problem, problemOf } from '#engine/host.ts'
 import { encodingOf } from './derivatives/formats.ts'
 import { LIMITS, TooHeavyError } from './drawing/draw-process.ts'
 import { Drawings } from './drawing/drawings.ts'

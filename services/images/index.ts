@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#engine'
-import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/base/index.ts'
+import { AbandonedError, BusyError, fileNameHeader, HangingDiskError, type Visitor } from '#engine/host.ts'
 import {
   type Answer,
   failure,

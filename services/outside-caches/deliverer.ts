@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { backoff } from '#engine/base/index.ts'
+import { backoff } from '#engine/host.ts'
 import { type OutsideCache, PurgeError } from './adapters/outside-cache.ts'
 import { purge } from './adapters/send.ts'
 import { ALL } from './keys.ts'

@@ -1,5 +1,5 @@
-import { BoundedCache, bytesOf, itemBytes } from '#engine/base/index.ts'
 import type { ListQuery } from '#engine/host.ts'
+import { BoundedCache, bytesOf, itemBytes } from '#engine/host.ts'
 import type { Group } from './keys.ts'
 import type { Outbox } from './outbox.ts'
 

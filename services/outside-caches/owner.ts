@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isOtherProcess } from '#engine/base/index.ts'
+import { isOtherProcess } from '#engine/host.ts'
 
 /** Names this process, also among earlier ones that had its number. */
 const PROCESS = `${process.pid} ${randomUUID()}`

@@ -78,15 +78,15 @@ describe('boundaries', () => {
     },
   )
 
-  it.each(['server', 'services'])(
-    'files of %s import the engine through the contracts of authors and hosts, and the door of its base, alone',
+  it.each(['server', 'services', 'studio'])(
+    'files of %s import the engine through the contracts of authors and hosts alone',
     (folder) => {
       const crossings = code
         .filter(({ path }) => top(path) === folder)
         .flatMap((file) =>
           importsOf(file)
             .filter((imported) => top(imported) === 'engine')
-            .filter((imported) => !/^engine\/(index|host|base\/index|client\/hydrate)\.ts$/.test(imported))
+            .filter((imported) => !/^engine\/(index|host|client\/hydrate)\.ts$/.test(imported))
             .map((imported) => `${file.path} imports ${imported}`),
         )
       expect(crossings).toEqual([])

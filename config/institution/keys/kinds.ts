@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseUrl } from '#engine/base/index.ts'
+import { parseUrl } from '#engine/host.ts'
 
 /** Kinds of values in `institution.json`. The message of each says what to write. */
 

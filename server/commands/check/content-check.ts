@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { filesAsTheyAre } from '#engine/base/index.ts'
+import { filesAsTheyAre } from '#engine/host.ts'
 import { readTexts } from '../../../config/texts/site-texts.ts'
 import { checkContent } from '../../../services/content/index.ts'
 import { checkMasters } from '../../../services/images/index.ts'

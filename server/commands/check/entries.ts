@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Entry, FieldProblem, Log, Ports, ServiceRuntime } from '#engine'
-import { createContentFiles, lastGoodFiles } from '#engine/base/index.ts'
-import { openServices, type SiteDefinition } from '#engine/host.ts'
+import { createContentFiles, lastGoodFiles, openServices, type SiteDefinition } from '#engine/host.ts'
 import { Masters } from '../../../services/images/masters/masters.ts'
 
 interface Settings extends Omit<ServiceRuntime, 'log' | 'moveDate' | 'files' | 'lastGood'> {

@@ -88,7 +88,7 @@ const namesOf = (file: string, files: readonly SourceFile[]): string[] =>
   )
 
 const isInsideEngine = (imported: string): boolean =>
-  imported.startsWith('engine/') && !/^engine\/(index|host|base\/index|client\/hydrate)\.ts$/.test(imported)
+  imported.startsWith('engine/') && !/^engine\/(index|host|client\/hydrate)\.ts$/.test(imported)
 
 /** Keys of the institution that files of one area read, and no others but those that declare and check them. */
 function keysOfOneArea(files: readonly SourceFile[]): string[] {

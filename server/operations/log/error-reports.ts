@@ -1,4 +1,4 @@
-import { BoundedCache, bytesOf } from '#engine/base/index.ts'
+import { BoundedCache, bytesOf } from '#engine/host.ts'
 import { hide } from './hidden-values.ts'
 
 /** One error, however often it came: what a collector of errors is sent. */

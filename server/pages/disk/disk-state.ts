@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeWhole } from '#engine/base/index.ts'
+import { writeWhole } from '#engine/host.ts'
 
 /** Name of the file beside the pages. */
 export const STATE = 'state.json'

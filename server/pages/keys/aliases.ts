@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** Bounds what addresses may take in memory, in bytes, plain ones and others each; longer ones go the long way. */
 const MAX_BYTES = 2 * 2 ** 20

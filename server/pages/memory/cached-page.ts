@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bytesOf } from '#engine/base/index.ts'
-import { bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
+import { bytesOf, bytesOfDependencies, type Dependencies, type SiteResponse } from '#engine/host.ts'
 import { cacheControl, HIT } from '../../http/cache-control.ts'
 import type { Encoding } from '../../http/encodings.ts'
 import { Representation } from '../../http/representation.ts'

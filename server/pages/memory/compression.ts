@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { CachedPages } from './cached-pages.ts'
 

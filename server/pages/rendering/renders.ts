@@ -1,6 +1,6 @@
 import type { Log } from '#engine'
-import { AbandonedError, BusyError, createGate } from '#engine/base/index.ts'
 import type { ResolvedRequest, SiteRequest, SiteResponse } from '#engine/host.ts'
+import { AbandonedError, BusyError, createGate } from '#engine/host.ts'
 import type { Counters } from '../counters.ts'
 
 /**

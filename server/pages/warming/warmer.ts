@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#engine'
-import { inSlices } from '#engine/base/index.ts'
 import type { Change, Dependencies } from '#engine/host.ts'
+import { inSlices } from '#engine/host.ts'
 import { requestFor } from '../../http/site-request.ts'
 import type { RunningSite } from '../../start/site/site-types.ts'
 import { imagesOf } from './page-images.ts'

@@ -1,4 +1,4 @@
-import { backoff } from '#engine/base/index.ts'
+import { backoff } from '#engine/host.ts'
 
 /** Milliseconds until the first restart, and at most. */
 const [SHORTEST, LONGEST] = [1000, 30_000]

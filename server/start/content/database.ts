@@ -1,4 +1,4 @@
-import { lastGoodFiles } from '#engine/base/index.ts'
+import { lastGoodFiles } from '#engine/host.ts'
 import { openContentDatabase, replicaDir } from '../../../services/content/index.ts'
 import { ownDirectory } from './directory.ts'
 import { configurationRefusals } from './refusals.ts'

@@ -1,5 +1,5 @@
 import type { Institution } from '#engine'
-import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/base/index.ts'
+import { filesAsTheyAre, type LastGoodFiles, type Problem, problemOf } from '#engine/host.ts'
 import { INSTITUTION_FILE, type InstitutionOptions } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'
 import { readOwnTexts } from '../../../config/texts/own-texts.ts'

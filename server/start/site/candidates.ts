@@ -1,5 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
-import type { Change, ContentStore, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
+import type { Change, ContentStore, Problem, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
 
 /** Describes what became of a candidate. */
 export interface LaidEntry {

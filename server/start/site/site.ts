@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import type { Log } from '#engine'
-import { batchCalls, createContentFiles, lastGoodFiles } from '#engine/base/index.ts'
-import { createClock, createSite, openServices, type SiteDefinition, type SiteResponse } from '#engine/host.ts'
+import {
+  batchCalls,
+  createClock,
+  createContentFiles,
+  createSite,
+  lastGoodFiles,
+  openServices,
+  type SiteDefinition,
+  type SiteResponse,
+} from '#engine/host.ts'
 import { RenderContextProvider, type RenderSettings } from '#ui/render-context.tsx'
 import { INSTITUTION_FILE, InstitutionError } from '../../../config/institution/institution.ts'
 import { lastGoodInstitution } from '../../../config/institution/last-good-institution.ts'

@@ -9,7 +9,7 @@ import {
   problemLine,
   problemOf,
   problemText,
-} from '#engine/base/index.ts'
+} from '#engine/host.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { unaddressed } from '../ingest/addresses/reports.ts'
 import { type ContentOptions, openIngester, storePath } from '../ingest/run/ingester.ts'

@@ -1,5 +1,5 @@
 import type { Entry, Section } from '#engine'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { type Field, type ReferenceChoice, visitFields } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'

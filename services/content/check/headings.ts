@@ -1,5 +1,5 @@
 import type { Section } from '#engine'
-import type { FieldProblem } from '#engine/base/index.ts'
+import type { FieldProblem } from '#engine/host.ts'
 import type { BlockFields } from '../catalogue/engine-types.ts'
 
 /** A page's title is its only heading of level 1; its blocks begin below. */

@@ -1,5 +1,5 @@
 import { type Entry, trimPath } from '#engine'
-import type { FieldProblem, Problem } from '#engine/base/index.ts'
+import type { FieldProblem, Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { memo } from '../catalogue/memo.ts'
 import { failed } from '../ingest/project.ts'

@@ -1,4 +1,4 @@
-import { type Problem, problemLine } from '#engine/base/index.ts'
+import { type Problem, problemLine } from '#engine/host.ts'
 
 /** So many equal findings are listed one by one. */
 const MAX_LISTED = 3

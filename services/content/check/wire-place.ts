@@ -1,6 +1,5 @@
 import type { Entry } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
-import { type Field, type Fields, toWireName, wireNameOf } from '#engine/host.ts'
+import { type Field, type Fields, isRecord, toWireName, wireNameOf } from '#engine/host.ts'
 import type { ModelPath } from '../catalogue/engine-types.ts'
 
 /** Blocks by block type. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, filePath, isDraftFile, uidOf } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'

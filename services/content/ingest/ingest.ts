@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from '#engine'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { weeksSince } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, uidOf } from '../source/files/file-names.ts'

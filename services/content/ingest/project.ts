@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { defined, type Entry, type EntryHead, parseJson } from '#engine'
-import { ENTRY_BOUNDS, type FieldProblem, isRecord, JsonBoundsError } from '#engine/base/index.ts'
 import {
+  ENTRY_BOUNDS,
+  type FieldProblem,
   fieldNames,
+  isRecord,
+  JsonBoundsError,
   nameOf,
   normalise,
   type ReferenceChoice,

@@ -1,4 +1,4 @@
-import { contentText, type FieldProblem, FileError, type Problem, problemOf } from '#engine/base/index.ts'
+import { contentText, type FieldProblem, FileError, type Problem, problemOf } from '#engine/host.ts'
 import type { CataloguedType } from '../catalogue/catalogue.ts'
 import { fileId, filePath, uidOf } from '../source/files/file-names.ts'
 import { hashOfText, texts } from '../store/bytes.ts'

@@ -1,4 +1,4 @@
-import { contentText } from '#engine/base/index.ts'
+import { contentText } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type FileName, fileId, filePath } from '../source/files/file-names.ts'
 import { texts } from '../store/bytes.ts'

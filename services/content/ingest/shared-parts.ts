@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import type { JsonSchema } from '../catalogue/engine-types.ts'
 
 /** Shorter parts, in characters, are compiled where they are. */

@@ -1,7 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isDate } from '#engine'
-import { type FieldProblem, isRecord } from '#engine/base/index.ts'
-import { DATE_FORMAT, MAX_RICH_TEXT } from '#engine/host.ts'
+import { DATE_FORMAT, type FieldProblem, isRecord, MAX_RICH_TEXT } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { JsonSchema } from '../catalogue/engine-types.ts'
 import { memo } from '../catalogue/memo.ts'

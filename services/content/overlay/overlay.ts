@@ -1,6 +1,5 @@
 import type { Entry, Institution } from '#engine'
-import type { FieldProblem, Problem } from '#engine/base/index.ts'
-import type { Change, ContentStore } from '#engine/host.ts'
+import type { Change, ContentStore, FieldProblem, Problem } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkInStore } from '../check/in-store.ts'
 import { settleLaidPaths } from '../ingest/addresses/settle.ts'

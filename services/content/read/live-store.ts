@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Log } from '#engine'
-import { SingleFlight } from '#engine/base/index.ts'
 import type { ContentStore } from '#engine/host.ts'
+import { SingleFlight } from '#engine/host.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { DamagedRowsError } from '../store/bytes.ts'
 import { Database, isDamaged, isMalformed, isRefused } from '../store/database.ts'

@@ -1,6 +1,5 @@
 import { parseJson } from '#engine'
-import { ENTRY_BOUNDS, FileError, isRecord, MAX_ENTRY_BYTES } from '#engine/base/index.ts'
-import { uidPattern } from '#engine/host.ts'
+import { ENTRY_BOUNDS, FileError, isRecord, MAX_ENTRY_BYTES, uidPattern } from '#engine/host.ts'
 import { isName } from '../source/files/content-path.ts'
 import { isDraftFile } from '../source/files/file-names.ts'
 import { TYPE_NAME } from '../source/files/nested-folders.ts'

@@ -1,4 +1,4 @@
-import { editJson, isRecord } from '#engine/base/index.ts'
+import { editJson, isRecord } from '#engine/host.ts'
 import { latestPublication } from '../source/files/exported-forms.ts'
 import { withoutMark } from './checks.ts'
 

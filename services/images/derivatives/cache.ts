@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '#engine'
-import { isLeftOver, unfinishedName } from '#engine/base/index.ts'
+import { isLeftOver, unfinishedName } from '#engine/host.ts'
 import { type Checked, type Derivative, openDerivative } from './derivative-file.ts'
 
 export interface DerivativeCacheOptions {

@@ -1,4 +1,4 @@
-import { BusyError, SingleFlight, type Visitor } from '#engine/base/index.ts'
+import { BusyError, SingleFlight, type Visitor } from '#engine/host.ts'
 import type { Drawing } from '../drawing/draw-process.ts'
 import type { Drawings } from '../drawing/drawings.ts'
 import type { DerivativeCache } from './cache.ts'

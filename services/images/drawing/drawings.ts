@@ -1,4 +1,4 @@
-import { createGate } from '#engine/base/index.ts'
+import { createGate } from '#engine/host.ts'
 import { type Drawing, type DrawingLimits, type Drawn, DrawProcess, EndedError, TooHeavyError } from './draw-process.ts'
 
 export interface DrawingsOptions {

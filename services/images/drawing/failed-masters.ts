@@ -1,4 +1,4 @@
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** Milliseconds for which a master that could not be drawn, or was too heavy, is not tried again. */
 const REST = { failed: 60_000, heavy: 600_000 }

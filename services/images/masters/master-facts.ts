@@ -1,7 +1,7 @@
 import { appendFile, mkdir, unlink } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/base/index.ts'
+import { FileError, type OpenedFile, PatientFolder, writeWhole } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 
 export interface Facts extends Size {

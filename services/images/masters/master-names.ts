@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { parse } from 'node:path'
-import type { PatientFolder } from '#engine/base/index.ts'
+import type { PatientFolder } from '#engine/host.ts'
 
 /** Endings of masters, the usual ones first: each costs a look into the folder, and of several files the first counts. */
 export const ENDINGS = ['svg', 'jpg', 'png', 'tif', 'jpeg', 'webp', 'tiff', 'gif', 'avif']

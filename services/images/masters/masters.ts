@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import {
-  BoundedCache,
-  createGate,
-  FileError,
-  type FoundFile,
-  HangingDiskError,
-  PatientFolder,
-} from '#engine/base/index.ts'
+import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'

@@ -1,5 +1,4 @@
-import { BoundedCache } from '#engine/base/index.ts'
-import { heightOf } from '#engine/host.ts'
+import { BoundedCache, heightOf } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { MasterFacts } from './master-facts.ts'

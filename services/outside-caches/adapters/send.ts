@@ -1,4 +1,4 @@
-import { isRecord, withinTime } from '#engine/base/index.ts'
+import { isRecord, withinTime } from '#engine/host.ts'
 import { type OutsideCache, type PurgeAnswer, type PurgeCall, PurgeError } from './outside-cache.ts'
 
 /** A cache that takes longer is asked again later, in milliseconds. */

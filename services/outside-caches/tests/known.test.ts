@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, itemBytes } from '#engine/base/index.ts'
+import { bytesOf, itemBytes } from '#engine/host.ts'
 import { Known } from '../known.ts'
 
 /** What one list takes. */

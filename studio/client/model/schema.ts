@@ -1,5 +1,4 @@
-import { isRecord } from '#engine'
-import { toModelName, toWireName } from '#engine/schema/names.ts'
+import { isRecord, toModelName, toWireName } from '#engine'
 import type { BlockForm, FormField } from '../api/contract.ts'
 import type { Path } from './path.ts'
 import { placeOf, rankOf } from './spelling.ts'

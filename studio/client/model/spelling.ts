@@ -1,5 +1,4 @@
-import { isRecord } from '#engine'
-import { toModelName, toWireName } from '#engine/schema/names.ts'
+import { isRecord, toModelName, toWireName } from '#engine'
 import type { FormField } from '../api/contract.ts'
 
 /** Absent, null, empty text, empty list and an empty group are one and the same. */

@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { contentText } from '#engine/base/index.ts'
+import { contentText } from '#engine/host.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { ContentWriter, Text } from './content.ts'
 

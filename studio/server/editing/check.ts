@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { isRecord, type Problem } from '#engine/base/index.ts'
+import { isRecord, type Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { ApiError } from '../guards/api-error.ts'
 import type { Session } from '../guards/sessions.ts'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { slugOf } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
-import { type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
+import { isRecord, type SiteDefinition, toWireName, wireNameOf } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import { ApiError } from '../guards/api-error.ts'

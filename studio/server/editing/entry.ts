@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
 import type { Ref, Row } from '../lists/rows.ts'

@@ -1,5 +1,5 @@
 import { defined, parseJson } from '#engine'
-import { ENTRY_BOUNDS, isRecord } from '#engine/base/index.ts'
+import { ENTRY_BOUNDS, isRecord } from '#engine/host.ts'
 import type { EntryTexts, Text } from '../desk/content.ts'
 
 /** An entry's file as the browser has it: its text, and what is edited of it. */

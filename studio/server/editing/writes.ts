@@ -1,6 +1,5 @@
 import { defined } from '#engine'
-import { editJson, isRecord, type Problem } from '#engine/base/index.ts'
-import { shiftDate } from '#engine/host.ts'
+import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
 import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { parseJson } from '#engine'
-import { ENTRY_BOUNDS, isRecord, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/base/index.ts'
+import { ENTRY_BOUNDS, isRecord, JsonBoundsError, MAX_ENTRY_BYTES } from '#engine/host.ts'
 import { ApiError } from './api-error.ts'
 
 /** As much as the file of an entry may have, and what is said beside. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import type { ListedEntry, ListedQuery } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Row } from './rows.ts'

@@ -1,5 +1,5 @@
 import { trimPath } from '#engine'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
 import { redirectFlaw } from '../../source/redirects/rules.ts'
 import { texts } from '../../store/bytes.ts'

@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from '#engine/base/index.ts'
+import { type Problem, problemOf } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 

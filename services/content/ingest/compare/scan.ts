@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { type FileName, fileId, uidOf } from '../../source/files/file-names.ts'
 import { contentOf, isNotUtf8, namesIn, stampOf, strangeName, unreadableFolder } from '../../source/files/listing.ts'
 import { nestedFolders, strangeFiles, strangeFolders, TYPE_NAME } from '../../source/files/nested-folders.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { readSchemas } from '../../source/files/schema-files.ts'
 import type { SideFiles } from '../../source/files/side-files.ts'
 import { texts } from '../../store/bytes.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Clock, Institution, Log } from '#engine'
-import { lastGoodFiles, type Problem } from '#engine/base/index.ts'
+import { lastGoodFiles, type Problem } from '#engine/host.ts'
 import type { Catalogue, ContentSite } from '../../catalogue/catalogue.ts'
 import { whyUnreadable } from '../../source/files/listing.ts'
 import type { Refusals } from '../../source/files/refused-files.ts'

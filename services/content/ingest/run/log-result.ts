@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { type Problem, problemText } from '#engine/base/index.ts'
+import { type Problem, problemText } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

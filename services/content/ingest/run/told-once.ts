@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { type Problem, problemText } from '#engine/base/index.ts'
+import { type Problem, problemText } from '#engine/host.ts'
 import type { ContentOptions } from './ingester.ts'
 
 /** Asks which files are refused, and tells the log of each once, and once that none is any more. */

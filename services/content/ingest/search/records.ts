@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentText, MAX_LIST_BYTES, type Problem, problemOf } from '#engine/base/index.ts'
+import { contentText, MAX_LIST_BYTES, type Problem, problemOf } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { IndexedRecord, RecordFolder } from '../../catalogue/engine-types.ts'
 import { namesOf, stampOf } from '../../source/files/listing.ts'

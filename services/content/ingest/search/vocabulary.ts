@@ -1,4 +1,4 @@
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'

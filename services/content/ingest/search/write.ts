@@ -1,4 +1,4 @@
-import { fold, telling, type Word, wordsIn } from '#engine/base/index.ts'
+import { fold, telling, type Word, wordsIn } from '#engine/host.ts'
 import type { StoredRecord } from '../../catalogue/engine-types.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

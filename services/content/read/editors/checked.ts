@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Entry } from '#engine'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { coalesceRuns, type Problem, Slices } from '#engine/base/index.ts'
+import { coalesceRuns, type Problem, Slices } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import { Database } from '../../store/database.ts'

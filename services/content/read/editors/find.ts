@@ -1,4 +1,4 @@
-import { fold, wordsIn } from '#engine/base/index.ts'
+import { fold, wordsIn } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import type { ListedState } from './rows.ts'

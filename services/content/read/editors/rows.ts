@@ -1,6 +1,5 @@
 import type { Entry } from '#engine'
-import { fold, type Problem } from '#engine/base/index.ts'
-import { nameOf } from '#engine/host.ts'
+import { fold, nameOf, type Problem } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { BLOCK_SIZE, type BlockFacts, numbersOf } from '../../store/search/block.ts'

@@ -1,5 +1,5 @@
 import { type KeyCount, MAX_HITS, type SearchHit, type TextQuery } from '#engine'
-import { fold, type Slice } from '#engine/base/index.ts'
+import { fold, type Slice } from '#engine/host.ts'
 import type { EntryHit, StoredRecord, TextMatches } from '../../catalogue/engine-types.ts'
 import { DamagedError, jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

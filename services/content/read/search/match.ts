@@ -1,4 +1,4 @@
-import type { Slice } from '#engine/base/index.ts'
+import type { Slice } from '#engine/host.ts'
 import { BLOCK_SIZE, type BlockFacts, FIELD_MASKS } from '../../store/search/block.ts'
 import { Best, type Ranked } from './best.ts'
 import type { Documents } from './documents.ts'

@@ -1,4 +1,4 @@
-import { fold, type Slice, wordsIn } from '#engine/base/index.ts'
+import { fold, type Slice, wordsIn } from '#engine/host.ts'
 import type { TextCompletions } from '../../catalogue/engine-types.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'

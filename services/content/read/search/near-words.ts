@@ -1,4 +1,4 @@
-import { distanceOf, mistakeOf } from '#engine/base/index.ts'
+import { distanceOf, mistakeOf } from '#engine/host.ts'
 import { jsonOf } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
 import { consonantsOf, isCorrectable, shorterBy1 } from '../../store/search/near-parts.ts'

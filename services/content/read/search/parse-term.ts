@@ -1,4 +1,4 @@
-import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/base/index.ts'
+import { askNothing, isQuestion, telling, type Word, wordsIn } from '#engine/host.ts'
 
 /** Says what is looked for: one word, or several in their order. */
 export interface Unit {

@@ -1,4 +1,4 @@
-import type { Slice } from '#engine/base/index.ts'
+import type { Slice } from '#engine/host.ts'
 import { DamagedError } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
 import { BLOCK_SIZE, FIELD_MASKS } from '../../store/search/block.ts'

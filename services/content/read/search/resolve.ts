@@ -1,4 +1,4 @@
-import { type Slice, stemOf } from '#engine/base/index.ts'
+import { type Slice, stemOf } from '#engine/host.ts'
 import type { Database } from '../../store/database.ts'
 import type { Documents } from './documents.ts'
 import { matchDocuments } from './match.ts'

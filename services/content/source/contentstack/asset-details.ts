@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import { askAssets } from './api/assets.ts'
 import type { AskContentstack } from './api/client.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { writeWhole } from '#engine/base/index.ts'
+import { writeWhole } from '#engine/host.ts'
 import type { AskContentstack } from './api/client.ts'
 import { askContentTypes, type Position } from './api/questions.ts'
 import type { ContentDirectory } from './content/content-directory.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { backoff, coalesceRuns } from '#engine/base/index.ts'
+import { backoff, coalesceRuns } from '#engine/host.ts'
 import { type Failure, ServiceError } from './api/service-error.ts'
 
 export interface ScheduleOptions {

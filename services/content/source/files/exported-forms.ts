@@ -1,4 +1,4 @@
-import { type FieldProblem, isRecord } from '#engine/base/index.ts'
+import { type FieldProblem, isRecord } from '#engine/host.ts'
 
 /**
  * The publication that counts of several, as content services export them for each environment and language: of those in

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentPlace, FileError, type Problem, realPathSync } from '#engine/base/index.ts'
+import { contentPlace, FileError, type Problem, realPathSync } from '#engine/host.ts'
 import { TYPE_NAME } from './nested-folders.ts'
 
 /** Bytes of a folder itself, which has some fifty for each file: its names have to fit into memory. */

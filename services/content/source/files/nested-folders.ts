@@ -1,5 +1,5 @@
 import { lstatSync, opendirSync } from 'node:fs'
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 
 /** Names of content types, which name the folders of entries. */
 export const TYPE_NAME = /^[a-z0-9_]+$/i

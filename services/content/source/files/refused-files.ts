@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Institution } from '#engine'
-import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/base/index.ts'
+import { createContentFiles, filesAsTheyAre, type Problem } from '#engine/host.ts'
 import type { ContentSite } from '../../catalogue/catalogue.ts'
 import { stampOf } from './listing.ts'
 import { readSchemas, schemaFiles } from './schema-files.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isRecord, type Problem } from '#engine/base/index.ts'
+import { isRecord, type Problem } from '#engine/host.ts'
 import type { ContentTypeSchema, SchemaField } from '../../catalogue/engine-types.ts'
 import { namesOf } from './listing.ts'
 import { readSideFile, SideFileError, type SideFiles } from './side-files.ts'

@@ -1,5 +1,5 @@
 import { isDate, parseJson } from '#engine'
-import { isRecord, type LastGoodFiles, type Problem } from '#engine/base/index.ts'
+import { isRecord, type LastGoodFiles, type Problem } from '#engine/host.ts'
 
 /** Files of a content directory that are read whole, as they are or were good last. */
 export type SideFiles = Pick<LastGoodFiles, 'read'>

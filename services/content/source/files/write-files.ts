@@ -9,7 +9,7 @@ import {
   type StagedFile,
   stageFile,
   syncFolder,
-} from '#engine/base/index.ts'
+} from '#engine/host.ts'
 import { ProcessLock } from '../process-lock.ts'
 import { type Changes, hashOf, WriteError, type WriteOptions } from '../source.ts'
 import { requireContentPaths } from './content-path.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { problemText } from '#engine/base/index.ts'
+import { problemText } from '#engine/host.ts'
 import { requireContentPaths } from '../files/content-path.ts'
 import { entryPaths, whyUnreadable } from '../files/listing.ts'
 import type { Refusals } from '../files/refused-files.ts'

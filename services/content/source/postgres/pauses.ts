@@ -1,4 +1,4 @@
-import { backoff } from '#engine/base/index.ts'
+import { backoff } from '#engine/host.ts'
 
 /** Between attempts, in milliseconds. */
 const FIRST_PAUSE_MS = 100

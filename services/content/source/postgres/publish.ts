@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 import { type Changes, hashOf, type WriteOptions } from '../source.ts'
 import { isCountable } from './changes.ts'
 import type { Connection } from './database/connection.ts'

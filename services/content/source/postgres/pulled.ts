@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseJson } from '#engine'
-import { contentText, isRecord, MAX_LIST_BYTES, writeWhole } from '#engine/base/index.ts'
+import { contentText, isRecord, MAX_LIST_BYTES, writeWhole } from '#engine/host.ts'
 
 /** In the content directory, so that it goes where its files go; hidden, so that it is none of them. */
 const FILE = '.pulled.json'

@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/base/index.ts'
+import type { Problem } from '#engine/host.ts'
 
 /** Says what the database holds of a file. */
 export interface KnownFile {

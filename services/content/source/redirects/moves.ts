@@ -1,5 +1,5 @@
 import { trimPath } from '#engine'
-import { editJson, isRecord, MAX_LIST_BYTES } from '#engine/base/index.ts'
+import { editJson, isRecord, MAX_LIST_BYTES } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from '../source.ts'
 
 /** An address that was left, and where it leads from now on. */

@@ -1,6 +1,5 @@
 import { parseJson } from '#engine'
-import { isRecord, withinTime } from '#engine/base/index.ts'
-import { readText, type ServiceMetrics } from '#engine/host.ts'
+import { isRecord, readText, type ServiceMetrics, withinTime } from '#engine/host.ts'
 import type { ContentstackSettings } from '../settings.ts'
 import { restOf, ServiceError } from './service-error.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import type { AskContentstack } from './client.ts'
 import { isShallow } from './nesting.ts'

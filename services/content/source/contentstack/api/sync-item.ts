@@ -1,5 +1,4 @@
-import { isRecord } from '#engine/base/index.ts'
-import { uidPattern } from '#engine/host.ts'
+import { isRecord, uidPattern } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 
 /** An entry or asset in one language. */

@@ -1,5 +1,5 @@
 import type { Log } from '#engine'
-import { BoundedCache } from '#engine/base/index.ts'
+import { BoundedCache } from '#engine/host.ts'
 
 /** So many problems of one sync are named. */
 const MAX_NAMED = 20

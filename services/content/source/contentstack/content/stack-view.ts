@@ -1,4 +1,4 @@
-import { BoundedCache, bytesOf, isRecord } from '#engine/base/index.ts'
+import { BoundedCache, bytesOf, isRecord } from '#engine/host.ts'
 import { ASSETS } from '../api/sync-item.ts'
 import type { Raw, StackFacts } from '../conversion/values/types.ts'
 import type { RawItems } from '../raw/raw-items.ts'

@@ -1,5 +1,5 @@
 import { pathOfUrl } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import { isAsset } from './assets/asset.ts'
 import { listOf, recordOf } from './values/bounded.ts'
 import type { Problems } from './values/problems.ts'

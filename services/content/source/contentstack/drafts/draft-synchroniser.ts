@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import { WITH_DETAILS } from '../api/assets.ts'
 import type { AskContentstack } from '../api/client.ts'
 import { eachOf } from '../api/each.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Log, parseUrl } from '#engine'
-import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/base/index.ts'
+import { BoundedCache, createGate, SingleFlight, unfinishedName } from '#engine/host.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import { makeRoom } from './make-room.ts'
 

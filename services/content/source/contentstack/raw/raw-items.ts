@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord, writeWhole } from '#engine/base/index.ts'
+import { isRecord, writeWhole } from '#engine/host.ts'
 import type { ItemKey, LocalKey } from '../api/sync-item.ts'
 import type { Raw } from '../conversion/values/types.ts'
 import { readJson } from './read-json.ts'

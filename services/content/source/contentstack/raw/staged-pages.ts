@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '#engine/base/index.ts'
+import { writeWhole } from '#engine/host.ts'
 import { namesOf } from '../../files/listing.ts'
 import type { Position, SyncPage } from '../api/questions.ts'
 import { readJson } from './read-json.ts'

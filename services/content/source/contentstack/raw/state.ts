@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isRecord, writeWhole } from '#engine/base/index.ts'
+import { isRecord, writeWhole } from '#engine/host.ts'
 import type { Position } from '../api/questions.ts'
 import { readJson } from './read-json.ts'
 

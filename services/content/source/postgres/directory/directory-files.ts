@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { contentBody, MAX_LIST_BYTES } from '#engine/base/index.ts'
+import { contentBody, MAX_LIST_BYTES } from '#engine/host.ts'
 import { isContentFolder, isContentPath, isName } from '../../files/content-path.ts'
 import { hashOf } from '../../source.ts'
 

@@ -14,7 +14,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseJson } from '#engine'
-import { isOtherProcess, isRecord } from '#engine/base/index.ts'
+import { isOtherProcess, isRecord } from '#engine/host.ts'
 import { FILE_FOLDERS } from '../../files/content-path.ts'
 import { DirectoryReader } from './directory-files.ts'
 import { type Places, timesOf, unchangedSince } from './places.ts'

@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import { jsonText, listOf, recordOf, textOf } from '../values/bounded.ts'
 import { envelopeOf, isFileName } from '../values/envelope.ts'
 import { problemsOf } from '../values/problems.ts'

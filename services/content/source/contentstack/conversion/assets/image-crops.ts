@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/base/index.ts'
+import { isRecord } from '#engine/host.ts'
 import { listOf, recordOf } from '../values/bounded.ts'
 
 /** The ratios in which pages crop pictures. */

@@ -1,5 +1,4 @@
-import { isRecord, within } from '#engine/base/index.ts'
-import { type Field, type Fields, spellingOf } from '#engine/host.ts'
+import { type Field, type Fields, isRecord, spellingOf, within } from '#engine/host.ts'
 import { isAsset } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { hasEmbedded } from '../rich-text/html.ts'

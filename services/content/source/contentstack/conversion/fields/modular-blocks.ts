@@ -1,5 +1,4 @@
-import { isRecord, within } from '#engine/base/index.ts'
-import { type Fields, wireBlock } from '#engine/host.ts'
+import { type Fields, isRecord, wireBlock, within } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { partsAsBlocks } from '../rich-text/blocks.ts'
 import { partsOf } from '../rich-text/rich-text.ts'

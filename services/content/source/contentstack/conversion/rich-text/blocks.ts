@@ -1,5 +1,5 @@
 import { defined } from '#engine'
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { type Embedded, embeddedHtml } from './embedded.ts'
 import type { Part } from './parts.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 import { type MediaType, mediaTypeOf } from '../assets/asset.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../values/bounded.ts'

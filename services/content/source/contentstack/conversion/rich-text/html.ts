@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../values/bounded.ts'
 import { embeddedHtml, isLink, linkTag, readEmbedded } from './embedded.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml, isRecord } from '#engine/base/index.ts'
+import { escapeHtml, isRecord } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 import { listOf, recordOf, textOf } from '../values/bounded.ts'
 import { quoted } from '../values/problems.ts'

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { escapeHtml } from '#engine/base/index.ts'
+import { escapeHtml } from '#engine/host.ts'
 import type { Context } from '../context.ts'
 
 const markdown = new Marked({ async: false, gfm: true })
