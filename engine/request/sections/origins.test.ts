@@ -27,6 +27,7 @@ it.each([
   ['the title', { blockType: 'heading', text: entry.title }, ['title']],
   ['a text that two fields have', { blockType: 'heading', text: entry.label }, []],
   ['a text too short to tell', { blockType: 'heading', text: 'ok' }, []],
+  ['a block like one of the entry, with nothing of it', { blockType: 'columns', items: [] }, []],
   ['nothing of the entry', { blockType: 'promo', items: [{ title: 'Elsewhere' }] }, []],
 ])('tells the fields of %s', (_what, section, fields) => expect(originsOf(entry)(section as object)).toEqual(fields))
 

@@ -28,7 +28,7 @@ export function originsOf(entry: object): OriginOf {
       objects.set(value, path)
       // What lies in an entry referred to comes from the field that refers to it.
       const isInside = isOwn && !('contentType' in value)
-      for (const [key, inner] of Object.entries(value))
+      for (const [key, inner] of fieldsOf(value))
         note(inner, isInside ? (Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`) : path, isInside)
     }
   }
@@ -43,12 +43,15 @@ export function originsOf(entry: object): OriginOf {
       if (found.size >= MAX_FIELDS || depth > 4) return
       const path = typeof value === 'string' ? texts.get(value) : isObject(value) ? objects.get(value) : undefined
       if (path) found.add(path)
-      else if (isObject(value)) for (const inner of Object.values(value)) look(inner, depth + 1)
+      else if (isObject(value)) for (const [, inner] of fieldsOf(value)) look(inner, depth + 1)
     }
-    for (const value of Object.values(section)) look(value, 0)
+    for (const [, value] of fieldsOf(section)) look(value, 0)
     return [...found]
   }
 }
+
+/** The type of a block is no field of it. */
+const fieldsOf = (value: object) => Object.entries(value).filter(([key]) => key !== 'blockType')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
