@@ -1,26 +1,10 @@
 import type { Entry } from '../contract/content/entry.ts'
-import type { TypeName } from '../contract/content/type-name.ts'
 import type { PageContext } from '../contract/context.ts'
-import type { Chosen, ComputedList, FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
+import type { Chosen, FilterChoice, ListPage, ListRules, ListSource } from '../contract/page/list.ts'
 import type { Sort } from '../contract/ports/content.ts'
 import { shownChoices } from './facets/shown-choices.ts'
 import { askedOf, chosenOf, offeredOf, remediesOf } from './list-query.ts'
 import { askedPage, paged } from './paged.ts'
-
-type Source = ListSource | ComputedList
-
-/** Tells whether it is listed by a source of its own, not by content types. */
-export const isSource = (of: ListRules['of']): of is Source => isComputed(of) || hasMethod(of, 'read')
-
-/** Tells whether a source gives the whole list. */
-export const isComputed = (of: ListRules['of']): of is ComputedList => hasMethod(of, 'all')
-
-const hasMethod = (of: ListRules['of'], name: string): boolean =>
-  typeof of === 'object' && name in of && typeof (of as unknown as Record<string, unknown>)[name] === 'function'
-
-/** The content types that a list or a feed shows; none where it has a source of its own. */
-export const listedTypes = ({ of }: Partial<Pick<ListRules, 'of'>> = {}): TypeName[] =>
-  of === undefined || isSource(of) ? [] : ([of].flat() as TypeName[])
 
 /** One page of what a source lists. Values never offered, and a page beyond the end, count as not asked for. */
 export async function readSource(

@@ -7,9 +7,10 @@ import { facetIndex } from './facets/facet-index.ts'
 import { indexOfItems } from './facets/list-index.ts'
 import { readIndexed } from './filtered-list.ts'
 import { chosenOf } from './list-query.ts'
-import { isComputed, isSource, readSource } from './list-source.ts'
+import { readSource } from './list-source.ts'
 import { askedPage, paged } from './paged.ts'
 import { sortingOf } from './sort-options.ts'
+import { isComputed, isSource } from './source/listed-types.ts'
 
 /** Divides into two, three and four columns. */
 const DEFAULT_PAGE_SIZE = 24

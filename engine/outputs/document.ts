@@ -1,5 +1,5 @@
 import { escapeJson, escapeHtml as text } from '../base/text/escape.ts'
-import { directionOf } from '../content/language.ts'
+import { directionOf } from '../content/entry/language.ts'
 import type { Head } from './head.ts'
 
 /** Addresses of what a page loads. */

@@ -1,4 +1,4 @@
-import { isExternal, titleFromPath, trimPath } from '../content/paths.ts'
+import { isExternal, titleFromPath, trimPath } from '../content/entry/paths.ts'
 import { fillNames, type Institution } from '../contract/site/institution.ts'
 import type { Link, MenuItem } from '../contract/site/link.ts'
 

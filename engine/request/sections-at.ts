@@ -1,12 +1,12 @@
 import { createDependencies } from '../content/dependencies.ts'
-import { trimPath } from '../content/paths.ts'
+import { trimPath } from '../content/entry/paths.ts'
 import type { Section } from '../contract/page/block.ts'
 import type { PageSections } from '../contract/page/page-sections.ts'
-import { compose, present } from './compose.ts'
-import { createContext } from './context.ts'
-import { load } from './load.ts'
+import { resolvePath } from './input/resolve-path.ts'
+import { compose, present } from './page/compose.ts'
+import { createContext } from './page/context.ts'
+import { load } from './page/load.ts'
 import { composeRegion } from './regions/regions.ts'
-import { resolvePath } from './resolve-path.ts'
 import type { SiteRuntime } from './runtime.ts'
 
 /**

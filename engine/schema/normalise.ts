@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../base/is-record.ts'
+import { isRecord } from '../base/json/is-record.ts'
 import { type FieldProblem, within } from '../base/problem.ts'
 import type { ReferenceStub } from '../contract/content/entry.ts'
 import type { Section } from '../contract/page/block.ts'

@@ -1,9 +1,9 @@
-import { isRecord } from '../base/is-record.ts'
+import { isRecord } from '../base/json/is-record.ts'
 import { type FieldProblem, within } from '../base/problem.ts'
 import type { Block } from '../contract/page/block.ts'
-import { placedBlocks } from './block-lists/placed-blocks.ts'
 import type { Field, Fields } from './describe.ts'
 import { toModelName, toWireName } from './names.ts'
+import { placedBlocks } from './placed-blocks.ts'
 import { spellingOf, spellingsOf, valueAt } from './spelling.ts'
 
 /** The blocks that may be in content, by their key on the wire. */

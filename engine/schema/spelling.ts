@@ -1,4 +1,4 @@
-import { isRecord } from '../base/is-record.ts'
+import { isRecord } from '../base/json/is-record.ts'
 import type { Field, Fields } from './describe.ts'
 import { toModelName, toWireName } from './names.ts'
 

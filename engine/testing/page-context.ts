@@ -1,6 +1,6 @@
 import { createDependencies, type Dependencies } from '../content/dependencies.ts'
 import type { PageContext } from '../contract/context.ts'
-import { createContext } from '../request/context.ts'
+import { createContext } from '../request/page/context.ts'
 import type { MemoryStore } from './memory-store.ts'
 import type { RememberingLog } from './remembering-log.ts'
 import { type TestOptions, type TestRuntime, testRuntime } from './runtime.ts'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { defined } from '../base/defined.ts'
-import type { SiteRequest, SiteResponse } from '../request/request.ts'
+import type { SiteRequest, SiteResponse } from '../request/input/request.ts'
 import type { SiteOptions } from '../request/runtime.ts'
 import { createSite, type Site } from '../request/site.ts'
 import type { MemoryStore } from './memory-store.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type TypeName, typeNameOf } from '../contract/content/type-name.ts'
 import type { Page } from '../contract/page/page.ts'
-import { listedTypes } from '../lists/list-source.ts'
+import { listedTypes } from '../lists/source/listed-types.ts'
 import { fieldRegistry } from '../schema/field-registry.ts'
 import type { TypeValue } from '../schema/reference-types.ts'
 

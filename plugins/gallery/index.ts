@@ -1,6 +1,6 @@
 import { definePlugin } from '#engine'
 import { blockExample, blockList, blockPage } from './block-pages/pages.ts'
-import { entryFiles } from './entry-files.ts'
+import { entryFiles } from './parts/entry-files.ts'
 import { entryFile, typeList, typePage } from './type-pages.ts'
 
 /**

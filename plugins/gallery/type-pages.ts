@@ -1,7 +1,7 @@
 import { defineEndpoint, type PageContext, section } from '#engine'
 import { typeNames } from './block-pages/pages.ts'
-import { fileOf } from './entry-files.ts'
-import { counted, find, opening, searchIn, TYPES } from './opening.ts'
+import { fileOf } from './parts/entry-files.ts'
+import { counted, find, opening, searchIn, TYPES } from './parts/opening.ts'
 
 type ContentType = PageContext['installed']['contentTypes'][number]
 

@@ -1,5 +1,5 @@
 import { definePlugin } from '#engine'
-import { projectPagesNavigation, projectsNavigation } from './navigation.ts'
+import { projectPagesNavigation, projectsNavigation } from './project/navigation.ts'
 
 /** Projects and initiatives of the institution, by category. */
 export default definePlugin({

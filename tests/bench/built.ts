@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteRequest } from '#engine/request/request.ts'
+import type { SiteRequest } from '#engine/request/input/request.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
 

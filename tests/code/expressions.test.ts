@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { fileNameHeader } from '#engine/base/text/file-name.ts'
 import { plainText, shortened } from '#engine/base/text/plain-text.ts'
-import { matchRoute, readEntryUrl } from '#engine/content/paths.ts'
+import { matchRoute, readEntryUrl } from '#engine/content/entry/paths.ts'
 import { readPath } from '#engine/request/input/address.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
 import { slugOf } from '#engine/schema/names.ts'
@@ -68,7 +68,7 @@ describe('regular expressions', () => {
   it('that are made from text are tested below', () => {
     expect(found.filter(({ isMaking }) => isMaking).map(({ path }) => path)).toEqual([
       'config/institution/keys/setting.ts',
-      'engine/content/paths.ts',
+      'engine/content/entry/paths.ts',
       'engine/schema/fields.ts',
       'server/http/header-value.ts',
       'services/content/ingest/rich-text/sanitise.ts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { pathOfUrl } from '#engine/content/paths.ts'
+import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'
 import { openContent } from '../../services/content/index.ts'
 import { derivePaths } from '../../services/content/ingest/addresses/derive.ts'

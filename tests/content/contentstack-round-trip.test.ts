@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '#engine/base/is-record.ts'
+import { isRecord } from '#engine/base/json/is-record.ts'
 import { testInstitution } from '#engine/testing'
 import { defineSite } from '../../server/start/site/site-definition.ts'
 import { createCatalogue } from '../../services/content/catalogue/catalogue.ts'

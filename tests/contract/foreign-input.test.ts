@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEntryUrl, trimPath } from '#engine/content/paths.ts'
+import { readEntryUrl, trimPath } from '#engine/content/entry/paths.ts'
 import { parseQuery, queryKey, readPath } from '#engine/request/input/address.ts'
 import { parseCookies } from '#engine/request/input/cookies.ts'
 import { LINK_PATTERN } from '#engine/schema/wire-schema.ts'

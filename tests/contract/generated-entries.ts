@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
 import { isCard } from '#engine/content/references/card-of.ts'
-import { mayStand } from '#engine/schema/block-lists/placed-blocks.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
+import { mayStand } from '#engine/schema/placed-blocks.ts'
 import type { ModelEntry } from '#engine/testing'
 
 /** `least`: what is required and nothing else; `most`: every field, lists with one item of each kind. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchRoute } from '../../engine/content/paths.ts'
+import { matchRoute } from '../../engine/content/entry/paths.ts'
 
 it.each([
   ['/news/rss.xml', '/news/rss.xml', {}],

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#engine/assemble/site-definition.ts'
-import { mayStand } from '#engine/schema/block-lists/placed-blocks.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
+import { mayStand } from '#engine/schema/placed-blocks.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'
 import { holdsBlocks } from '#engine/schema/visit.ts'
 import { LINKS } from './corpus/links.ts'

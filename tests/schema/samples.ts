@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/base/is-record.ts'
+import { isRecord } from '#engine/base/json/is-record.ts'
 import type { Field, Fields } from '#engine/schema/describe.ts'
 import { toModelName } from '#engine/schema/names.ts'
 import { spellingsOf } from '#engine/schema/spelling.ts'

@@ -1,8 +1,8 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
-import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/known-fields.ts'
-import { listedTypes } from '../../lists/list-source.ts'
+import { fieldRemedy, isField, pathsIn, unknownIndexes } from '../../lists/source/known-fields.ts'
+import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
 interface Declared {

@@ -1,6 +1,6 @@
 import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
-import { listedTypes } from '../../lists/list-source.ts'
+import { listedTypes } from '../../lists/source/listed-types.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { toModelName } from '../../schema/names.ts'
 import type { InstalledBlock, InstalledPage, InstalledType } from '../site-definition.ts'

@@ -2,8 +2,8 @@ import { type Problem, problemOf } from '../../base/problem.ts'
 import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Condition, Sort, Where } from '../../contract/ports/content.ts'
-import { isSource, listedTypes } from '../../lists/list-source.ts'
 import { nameOf } from '../../lists/sort-options.ts'
+import { isSource, listedTypes } from '../../lists/source/listed-types.ts'
 import type { InstalledPage, InstalledType } from '../site-definition.ts'
 
 interface Declared {

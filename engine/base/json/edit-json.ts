@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
 import { alignLists } from './align-lists.ts'
+import { isRecord } from './is-record.ts'
 import { indentAt, type JsonStyle, lastLine, printJson, styleOf } from './json-style.ts'
 import { type JsonPart, type JsonText, readJsonText } from './json-text.ts'
 import { isSameJson } from './same-json.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from './is-record.ts'
 
 /** Tells whether two values of JSON are equal; the order of keys makes no difference. */
 export function isSameJson(one: unknown, other: unknown): boolean {

@@ -10,8 +10,8 @@ import type { Institution } from '../../contract/site/institution.ts'
 import type { Translator } from '../../contract/site/translator.ts'
 import { isDate } from '../../time/stored-dates.ts'
 import { noting } from '../../translation/noting.ts'
-import { foreignLanguage } from '../language.ts'
-import { isExternal } from '../paths.ts'
+import { foreignLanguage } from '../entry/language.ts'
+import { isExternal } from '../entry/paths.ts'
 
 /** The site, and who it speaks for: cards in its language need not say theirs. */
 export interface CardSource {

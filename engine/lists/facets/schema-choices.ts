@@ -2,7 +2,7 @@ import { typeNameOf } from '../../contract/content/type-name.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import type { Content, SchemaField } from '../../contract/ports/content.ts'
 import { toModelName } from '../../schema/names.ts'
-import { listedTypes } from '../list-source.ts'
+import { listedTypes } from '../source/listed-types.ts'
 import { choiceOf, type Offered } from './choice.ts'
 
 /**

@@ -6,9 +6,9 @@ import type {
   InstalledFacts,
   InstalledTypeFacts,
 } from '../../contract/site/installed.ts'
-import { mayStand } from '../../schema/block-lists/placed-blocks.ts'
 import { entryFields, envelope } from '../../schema/envelope.ts'
 import { labelOf, toModelName } from '../../schema/names.ts'
+import { mayStand } from '../../schema/placed-blocks.ts'
 import { addressRule } from './address-rule.ts'
 import { entryExample } from './entry-example.ts'
 import { fieldRows } from './field-rows.ts'

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
-import { isRecord } from '../../base/is-record.ts'
+import { isRecord } from '../../base/json/is-record.ts'
 import type { Field, Fields } from '../../schema/describe.ts'
 import { slugOf, toWireName } from '../../schema/names.ts'
 import { wireNameOf } from '../../schema/spelling.ts'

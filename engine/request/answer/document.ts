@@ -4,12 +4,12 @@ import { documentOf } from '../../outputs/document.ts'
 import type { Head } from '../../outputs/head.ts'
 import { pictureHost } from '../../outputs/picture-host.ts'
 import { pageKey } from '../input/address.ts'
+import { HTML, type PageFacts, type RequestState, type SiteResponse } from '../input/request.ts'
+import type { RenderOptions } from '../page/render.tsx'
+import type { Origin, ValidateOptions } from '../page/validate.ts'
 import { renderRegions } from '../regions/regions.ts'
-import type { RenderOptions } from '../render.tsx'
-import { HTML, type PageFacts, type RequestState, type SiteResponse } from '../request.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered, type SectionFacts } from '../sections/section-facts.ts'
-import type { Origin, ValidateOptions } from '../validate.ts'
 
 /** Says how the sections of a page are validated and rendered. */
 export const optionsFor = (origin: Origin, runtime: SiteRuntime): ValidateOptions & RenderOptions => ({

@@ -3,8 +3,8 @@ import { fileNameHeader } from '../../base/text/file-name.ts'
 import type { Endpoint } from '../../contract/site/endpoint.ts'
 import messages from '../../messages.ts'
 import { endpointKey } from '../input/address.ts'
-import { HTML, type RequestState, type SiteResponse } from '../request.ts'
-import type { ResolvedPath } from '../resolve-path.ts'
+import { HTML, type RequestState, type SiteResponse } from '../input/request.ts'
+import type { ResolvedPath } from '../input/resolve-path.ts'
 import { plainDocument } from './error.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { foreignLanguage } from '../../content/language.ts'
+import { foreignLanguage } from '../../content/entry/language.ts'
 import { createDateFormats } from '../../time/dates.ts'
-import { createContext } from '../context.ts'
-import type { RequestState } from '../request.ts'
+import type { RequestState } from '../input/request.ts'
+import { createContext } from '../page/context.ts'
 import type { SiteRuntime } from '../runtime.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { trimPath } from '../../content/paths.ts'
+import { trimPath } from '../../content/entry/paths.ts'
 import type { QueryParameter } from '../../contract/page/page.ts'
 
 export type Query = Record<string, string[]>

@@ -2,15 +2,15 @@ import { addDependencies, createDependencies } from '../../content/dependencies.
 import type { PageContext } from '../../contract/context.ts'
 import type { Section } from '../../contract/page/block.ts'
 import type { Region, RegionPage } from '../../contract/page/region.ts'
-import { present } from '../compose.ts'
-import { createContext } from '../context.ts'
 import { parseCookies } from '../input/cookies.ts'
-import { render } from '../render.tsx'
-import type { RequestState, VisitorRegions } from '../request.ts'
+import type { RequestState, VisitorRegions } from '../input/request.ts'
+import { present } from '../page/compose.ts'
+import { createContext } from '../page/context.ts'
+import { render } from '../page/render.tsx'
+import { validate } from '../page/validate.ts'
 import type { SiteRuntime } from '../runtime.ts'
 import { addFacts, noFacts, type Rendered } from '../sections/section-facts.ts'
 import type { WithDependencies } from '../shared/shared-cache.ts'
-import { validate } from '../validate.ts'
 
 /** The common visitor, where nothing is shown around an answer. */
 export const NO_VISITOR: VisitorRegions = { regions: [], key: '' }

@@ -6,8 +6,8 @@ import type { Section } from '../../contract/page/block.ts'
 import type { RenderRoot } from '../../contract/page/render-root.ts'
 import { describeFields } from '../../schema/describe.ts'
 import { f } from '../../schema/fields.ts'
-import { render } from '../render.tsx'
-import { validate } from '../validate.ts'
+import { render } from '../page/render.tsx'
+import { validate } from '../page/validate.ts'
 import { SectionMemory } from './section-memory.ts'
 
 const shown = vi.fn()

@@ -2,8 +2,8 @@ import { createDependencies } from '../../content/dependencies.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { ListRules } from '../../contract/page/list.ts'
 import { indexOfItems } from '../../lists/facets/list-index.ts'
-import { isComputed } from '../../lists/list-source.ts'
-import { createContext } from '../context.ts'
+import { isComputed } from '../../lists/source/listed-types.ts'
+import { createContext } from '../page/context.ts'
 import type { SiteRuntime } from '../runtime.ts'
 
 /**

@@ -2,8 +2,8 @@ import { defined } from '../../base/defined.ts'
 import type { Block } from '../../contract/page/block.ts'
 import type { Fields } from '../describe.ts'
 import { FORM_KEYWORD } from '../form/annotate.ts'
+import { mayStand } from '../placed-blocks.ts'
 import { BLOCKS_ID, type JsonSchema, type Note, PAGE_BLOCKS_ID, wireSchema } from '../wire-schema.ts'
-import { mayStand } from './placed-blocks.ts'
 
 type Blocks = ReadonlyMap<
   string,

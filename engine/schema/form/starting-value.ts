@@ -1,8 +1,8 @@
-import { isRecord } from '../../base/is-record.ts'
+import { isRecord } from '../../base/json/is-record.ts'
 import { within } from '../../base/problem.ts'
 import { isDate } from '../../time/stored-dates.ts'
-import { mayStand } from '../block-lists/placed-blocks.ts'
 import type { Field, Fields } from '../describe.ts'
+import { mayStand } from '../placed-blocks.ts'
 import { type WireBlocks, wireBlock } from '../read-wire.ts'
 import { spellingOf, spellingsOf } from '../spelling.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
-import { isExternal, pathOfUrl, takenAddresses, trimPath } from '../../content/paths.ts'
+import { isExternal, pathOfUrl, takenAddresses, trimPath } from '../../content/entry/paths.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import type { PathInput } from '../../contract/page/page.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { InstalledType, SiteDefinition } from '../../assemble/site-definition.ts'
 import type { FieldProblem } from '../../base/problem.ts'
-import { nameOf } from '../../content/entry-name.ts'
+import { nameOf } from '../../content/entry/entry-name.ts'
 import type { Entry } from '../../contract/content/entry.ts'
 import { entryFields } from '../../schema/envelope.ts'
 import { normalise } from '../../schema/normalise.ts'

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../assemble/site-definition.ts'
-import { isRecord } from '../../base/is-record.ts'
+import { isRecord } from '../../base/json/is-record.ts'
 import { visitFields } from '../../schema/visit.ts'
 import { isWire, type ModelEntry, type WrittenEntry } from './written.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { captionAndCredit, defineContentType, f } from '#engine'
-import { checkPicture } from '../check-picture.ts'
+import { checkPicture } from '../files/check-picture.ts'
 
 /**
  * A picture. It has an asset at the image server (`iiif`) or at the media gateway; with both the image server counts,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType, f } from '#engine'
-import { assetData, metadataFields } from '../asset-data.ts'
+import { assetData, metadataFields } from '../files/asset-data.ts'
 
 export default defineContentType({
   name: 'video_asset',

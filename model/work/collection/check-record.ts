@@ -1,5 +1,5 @@
 import type { FieldProblem, Ports } from '#engine'
-import { masterOf, missingMaster } from '../../media/check-picture.ts'
+import { masterOf, missingMaster } from '../../media/files/check-picture.ts'
 
 type Port = <Name extends keyof Ports>(name: Name) => Promise<Ports[Name] | undefined>
 

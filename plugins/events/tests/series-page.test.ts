@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOfUrl } from '#engine/content/paths.ts'
+import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { contentOf, entryOf, to, type WireEntry } from '#engine/testing'
 import seriesPage from '../pages/series.ts'
 import specialSeriesPage from '../pages/special-series.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '#engine'
-import { pathOfUrl } from '#engine/content/paths.ts'
+import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { assignIds } from '#engine/request/sections/assign-ids.ts'
 import { to } from '#engine/testing'
 import whatsOnPage from '../pages/whats-on.ts'

@@ -1,5 +1,5 @@
 import type { PageContext } from '#engine'
-import { BLOCKS } from '../opening.ts'
+import { BLOCKS } from '../parts/opening.ts'
 import { blocksIn } from './usage.ts'
 
 /** A page type, region or error page whose own code puts a block on the page. */

@@ -1,6 +1,6 @@
 import { defineEndpoint, type PageContext, section } from '#engine'
-import { fileOf } from '../entry-files.ts'
-import { BLOCKS, counted, find, opening, searchIn } from '../opening.ts'
+import { fileOf } from '../parts/entry-files.ts'
+import { BLOCKS, counted, find, opening, searchIn } from '../parts/opening.ts'
 import { type Composer, composersOf, SAMPLE_PAGES } from './composers.ts'
 import { modulesBeside } from './modules.ts'
 import { summaryOf } from './summary.ts'

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { feedsOf } from '#engine'
-import { matchRoute } from '#engine/content/paths.ts'
+import { matchRoute } from '#engine/content/entry/paths.ts'
 import { entryOf, pageContext, stub, testRuntime } from '#engine/testing'
 import article from '../pages/article.ts'
 import news from '../pages/news.ts'

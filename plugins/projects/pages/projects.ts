@@ -1,7 +1,7 @@
 import { f, section } from '#engine'
 import { definePage } from '#model/page.ts'
 import messages from '../messages.ts'
-import { PROJECTS, projectsNavigation } from '../navigation.ts'
+import { PROJECTS, projectsNavigation } from '../project/navigation.ts'
 import project from './project.ts'
 
 export default definePage({

@@ -1,7 +1,7 @@
 import { type PageContext, slugOf } from '#engine'
 import messages from '../messages.ts'
-import { PROJECTS, projectsBy } from '../navigation.ts'
 import type { Parent } from './lookups.ts'
+import { PROJECTS, projectsBy } from './navigation.ts'
 
 interface Facts {
   dateRange?: string

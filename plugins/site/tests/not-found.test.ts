@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArchivedCopy } from '#engine'
-import { present } from '#engine/request/compose.ts'
+import { present } from '#engine/request/page/compose.ts'
 import { contentOf, entryOf, pageContext } from '#engine/testing'
 import { archivedCopy, outcomeOf } from '../archived-copy.ts'
 import { notFoundPage, otherErrorPage } from '../not-found.ts'

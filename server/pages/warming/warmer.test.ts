@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, createDependencies, effectOf } from '#engine/host.ts'
-import type { PageFacts } from '#engine/request/request.ts'
+import type { PageFacts } from '#engine/request/input/request.ts'
 import { rememberingLog, testInstitution } from '#engine/testing/index.ts'
 import { Warmer, type WarmerOptions } from './warmer.ts'
 

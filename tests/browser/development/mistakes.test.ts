@@ -16,6 +16,9 @@ const BLOCK = 'blocks/text-block/index.tsx'
 const ARTICLE = 'plugins/news/pages/article.ts'
 const DOCUMENT = 'engine/outputs/document.ts'
 const institution = join(content, 'institution.json')
+const source = readFileSync(join(import.meta.dirname, '../../..', BLOCK), 'utf8').split('\n')
+/** The line of the block's file that begins with a text, from 1. */
+const lineOf = (text: string) => source.findIndex((line) => line.startsWith(text)) + 1
 const linesOf = (text: string, pattern: RegExp) => text.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
 /** An error in the log to its last line: lines may arrive apart. */
 const wholeOf = (message: string) => new RegExp(`${message}[\\s\\S]*\\n +at \\S`)
@@ -89,8 +92,10 @@ describe('a mistake in a source', () => {
     undo()
     undo = edit(BLOCK, '  return (\n', "  if (text) throw new Error('The jar broke.')\n  return (\n")
     const told = await said(() => void setTimeout(() => get('/a'), 500), wholeOf('The jar broke'))
-    expect(told).toContain(`${BLOCK}:10:19`)
-    expect(told).toContain("> 10 |   if (text) throw new Error('The jar broke.')")
+    // Below the line that was added.
+    const line = lineOf('  return (') + 1
+    expect(told).toContain(`${BLOCK}:${line}:19`)
+    expect(told).toContain(`> ${line} |   if (text) throw new Error('The jar broke.')`)
     expect(told).not.toContain('react-dom')
     undo()
     undo = added
@@ -118,9 +123,19 @@ describe('a mistake in a source', () => {
   })
 
   it.each([
-    ['cannot be parsed', "type: 'textBlock',", "type: 'textBlock',,", '17:21'],
-    ['imports what does not exist', "'#ui/rich-text/rich-text.tsx'", "'#ui/rich-text/text.tsx'", '4'],
-    ['fails when it is read', 'const textBlock =', 'const { merge } = undefined as never\nconst textBlock =', '16:9'],
+    ['cannot be parsed', "type: 'textBlock',", "type: 'textBlock',,", `${lineOf("  type: 'textBlock'")}:21`],
+    [
+      'imports what does not exist',
+      "'#ui/rich-text/rich-text.tsx'",
+      "'#ui/rich-text/text.tsx'",
+      `${lineOf('import { RichText }')}`,
+    ],
+    [
+      'fails when it is read',
+      'const textBlock =',
+      'const { merge } = undefined as never\nconst textBlock =',
+      `${lineOf('const textBlock')}:9`,
+    ],
   ])('that %s is shown with its line', async (_, from, to, place) => {
     const told = await said(() => {
       undo = edit(BLOCK, from, to)
@@ -140,7 +155,7 @@ describe('a mistake in a source', () => {
         "setTimeout(() => { throw new Error('Too late.') }, 1)\nconst textBlock =",
       )
     }, wholeOf('Too late'))
-    expect(told).toContain(`${BLOCK}:16:26`)
+    expect(told).toContain(`${BLOCK}:${lineOf('const textBlock')}:26`)
     expect((await get('/a')).status).toBe(200)
   })
 })

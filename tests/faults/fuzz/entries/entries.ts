@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { pathOfUrl } from '#engine/content/paths.ts'
+import { pathOfUrl } from '#engine/content/entry/paths.ts'
 import { entryFields } from '#engine/schema/envelope.ts'
 import { type Mutation, mutated, mutations } from '../mutate.ts'
 import { mostly } from '../requests/request-data.ts'

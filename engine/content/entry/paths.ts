@@ -1,4 +1,4 @@
-import { parseUrl } from '../base/text/parse-url.ts'
+import { parseUrl } from '../../base/text/parse-url.ts'
 
 /** A url that leads outside: it begins with `http` or ends with `.html`; it is used as it is and makes no route. */
 export const isExternal = (url: string): boolean => /^http/i.test(url) || url.endsWith('.html')

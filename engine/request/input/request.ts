@@ -1,10 +1,10 @@
-import type { Dependencies } from '../content/dependencies.ts'
-import type { PageContext } from '../contract/context.ts'
-import type { Region } from '../contract/page/region.ts'
-import type { ShownPicture } from '../contract/page/render-root.ts'
-import type { Log } from '../contract/ports/log.ts'
-import type { Query } from './input/address.ts'
-import type { SiteRuntime } from './runtime.ts'
+import type { Dependencies } from '../../content/dependencies.ts'
+import type { PageContext } from '../../contract/context.ts'
+import type { Region } from '../../contract/page/region.ts'
+import type { ShownPicture } from '../../contract/page/render-root.ts'
+import type { Log } from '../../contract/ports/log.ts'
+import type { SiteRuntime } from '../runtime.ts'
+import type { Query } from './address.ts'
 
 /** A request as the engine sees it, free of any server's types. */
 export interface SiteRequest {

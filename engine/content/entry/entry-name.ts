@@ -1,4 +1,4 @@
-import type { Entry } from '../contract/content/entry.ts'
+import type { Entry } from '../../contract/content/entry.ts'
 
 /**
  * Gives what visitors call an entry: the `name` that its type derives or its editor wrote, else its display title, else its

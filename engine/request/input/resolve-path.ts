@@ -1,8 +1,8 @@
-import type { InstalledPage, SiteDefinition } from '../assemble/site-definition.ts'
-import type { Dependencies } from '../content/dependencies.ts'
-import { matchRoute } from '../content/paths.ts'
-import type { ContentStore } from '../contract/ports/content.ts'
-import type { Endpoint } from '../contract/site/endpoint.ts'
+import type { InstalledPage, SiteDefinition } from '../../assemble/site-definition.ts'
+import type { Dependencies } from '../../content/dependencies.ts'
+import { matchRoute } from '../../content/entry/paths.ts'
+import type { ContentStore } from '../../contract/ports/content.ts'
+import type { Endpoint } from '../../contract/site/endpoint.ts'
 
 export type ResolvedPath =
   | { kind: 'endpoint'; endpoint: Endpoint; parameters: Record<string, string> }

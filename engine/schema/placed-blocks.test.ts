@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldProblem } from '../../base/problem.ts'
+import type { FieldProblem } from '../base/problem.ts'
+import { blocksWireSchemas } from './block-lists/wire-schemas.ts'
 import { placedBlocks } from './placed-blocks.ts'
-import { blocksWireSchemas } from './wire-schemas.ts'
 
 const block = (placement: 'body' | 'section' | 'both', most?: number) => ({
   fields: {},

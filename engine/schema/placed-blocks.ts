@@ -1,5 +1,5 @@
-import { type FieldProblem, within } from '../../base/problem.ts'
-import type { Block } from '../../contract/page/block.ts'
+import { type FieldProblem, within } from '../base/problem.ts'
+import type { Block } from '../contract/page/block.ts'
 
 type Placed = Pick<Block, 'placement' | 'most'>
 

@@ -1,9 +1,9 @@
-import type { InstalledPage } from '../assemble/site-definition.ts'
-import type { Entry } from '../contract/content/entry.ts'
-import type { PageContext } from '../contract/context.ts'
-import type { ListPage } from '../contract/page/list.ts'
-import type { SectionNavigation } from '../contract/site/link.ts'
-import { NO_LIST, readList } from '../lists/read-list.ts'
+import type { InstalledPage } from '../../assemble/site-definition.ts'
+import type { Entry } from '../../contract/content/entry.ts'
+import type { PageContext } from '../../contract/context.ts'
+import type { ListPage } from '../../contract/page/list.ts'
+import type { SectionNavigation } from '../../contract/site/link.ts'
+import { NO_LIST, readList } from '../../lists/read-list.ts'
 
 /** Everything that a page is made from. */
 export interface Loaded {

@@ -1,11 +1,11 @@
-import type { SiteDefinition } from '../assemble/site-definition.ts'
-import type { Block, Section } from '../contract/page/block.ts'
-import type { Log } from '../contract/ports/log.ts'
-import { assignIds } from './sections/assign-ids.ts'
-import { replaceNested } from './sections/nested.ts'
-import { ORIGIN, type OriginOf } from './sections/origins.ts'
-import type { SectionMemory } from './sections/section-memory.ts'
-import { notLoaded, trapUnloaded, unloadedIn } from './sections/unloaded.ts'
+import type { SiteDefinition } from '../../assemble/site-definition.ts'
+import type { Block, Section } from '../../contract/page/block.ts'
+import type { Log } from '../../contract/ports/log.ts'
+import { assignIds } from '../sections/assign-ids.ts'
+import { replaceNested } from '../sections/nested.ts'
+import { ORIGIN, type OriginOf } from '../sections/origins.ts'
+import type { SectionMemory } from '../sections/section-memory.ts'
+import { notLoaded, trapUnloaded, unloadedIn } from '../sections/unloaded.ts'
 
 /** Where sections come from, for the log. */
 export interface Origin {

@@ -1,8 +1,8 @@
-import type { InstalledType } from '../assemble/site-definition.ts'
-import type { Query, Where } from '../contract/ports/content.ts'
-import type { Fields } from '../schema/describe.ts'
-import { entryFields } from '../schema/envelope.ts'
-import { toModelPath } from '../schema/names.ts'
+import type { InstalledType } from '../../assemble/site-definition.ts'
+import type { Query, Where } from '../../contract/ports/content.ts'
+import type { Fields } from '../../schema/describe.ts'
+import { entryFields } from '../../schema/envelope.ts'
+import { toModelPath } from '../../schema/names.ts'
 
 /** Fields of the head that no editor writes. */
 const HEAD = new Set(['name', 'path', 'datePublished'])

@@ -1,5 +1,5 @@
-import { BoundedCache } from '../base/memory/bounded-cache.ts'
-import type { Entry } from '../contract/content/entry.ts'
+import { BoundedCache } from '../../base/memory/bounded-cache.ts'
+import type { Entry } from '../../contract/content/entry.ts'
 
 /**
  * A locale as services, editors and files write it (`en-us`, `zh_hant_tw`) as a BCP 47 tag in its one spelling (`en-US`,

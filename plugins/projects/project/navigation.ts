@@ -1,7 +1,7 @@
 import { defineNavigation, type Entry, listAddress, type PageContext } from '#engine'
-import messages from './messages.ts'
-import { subpagesOf } from './project/lookups.ts'
-import projectCategory from './types/project-category.ts'
+import messages from '../messages.ts'
+import projectCategory from '../types/project-category.ts'
+import { subpagesOf } from './lookups.ts'
 
 /** Where all projects are listed. */
 export const PROJECTS = '/projects'

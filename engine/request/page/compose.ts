@@ -1,5 +1,5 @@
-import type { PageContext } from '../contract/context.ts'
-import type { Section, SectionList } from '../contract/page/block.ts'
+import type { PageContext } from '../../contract/context.ts'
+import type { Section, SectionList } from '../../contract/page/block.ts'
 import type { Loaded } from './load.ts'
 
 /** Entry in, section list out: plain data, before anything is checked or rendered. */
