@@ -4,7 +4,7 @@ import { Dialog } from '../../client/parts/dialog.tsx'
 import { SearchList } from '../../client/parts/search-list.tsx'
 import { useTexts } from '../../client/parts/texts.tsx'
 import type { BlockForm } from '../../forms/form.ts'
-import { insertable, isMeant } from './may-insert.ts'
+import { insertable, meant } from './may-insert.ts'
 
 interface BlockMenuProps {
   isTopLevel: boolean
@@ -19,7 +19,7 @@ export function BlockMenu({ isTopLevel, keys, onChoose, onClose }: BlockMenuProp
   const texts = useTexts()
   const { schema } = useTools()
   const [query, setQuery] = useState('')
-  const found = insertable(schema.blocks.values(), isTopLevel, keys).filter(({ block }) => isMeant(block, query))
+  const found = meant(insertable(schema.blocks.values(), isTopLevel, keys), query)
   return (
     <Dialog title={texts.addBlock} size="list" onClose={onClose}>
       <SearchList

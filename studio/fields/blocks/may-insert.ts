@@ -22,8 +22,17 @@ export function insertable(blocks: Iterable<BlockForm>, isTopLevel: boolean, key
     .sort((a, b) => a.block.category.localeCompare(b.block.category) || a.block.label.localeCompare(b.block.label))
 }
 
-/** Whether a block is meant by what is typed. */
-export const isMeant = ({ label, help = '', category, wire }: BlockForm, query: string): boolean => {
+/** Those that are meant by what is typed, first the ones that are called so. */
+export function meant(found: readonly Insertable[], query: string): Insertable[] {
+  const word = query.trim().toLowerCase()
+  const rankOf = ({ block: { label } }: Insertable) => {
+    const at = word === '' ? -1 : label.toLowerCase().indexOf(word)
+    return at < 0 ? 2 : Math.min(at, 1)
+  }
+  return found.filter(({ block }) => isMeant(block, query)).sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+const isMeant = ({ label, help = '', category, wire }: BlockForm, query: string): boolean => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const text = `${label} ${category} ${wire} ${help}`.toLowerCase()
   return words.every((word) => text.includes(word))

@@ -1,6 +1,5 @@
 import type { Change, ContentStore } from '#engine/host.ts'
 import type { Desk } from '../desk/desk.ts'
-import { notThere } from '../desk/refs.ts'
 import type { Ref } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
 
@@ -18,13 +17,14 @@ export interface Effects {
   seconds: number
 }
 
-/** @throws ApiError when the entry is not there, or cannot be loaded */
+/** Nothing changes by an entry that cannot be loaded: visitors do not see it. */
 export async function effectsOf(
   { site, published, pageFacts, settings }: Pick<Desk, 'site' | 'settings' | 'pageFacts' | 'published'>,
   { uid }: Ref,
 ): Promise<Effects> {
   pageFacts.begin()
   const change = await changeOf(published, site.drafts, uid)
+  if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
   const { paths: shown, isWhole } = pageFacts.of(change)
   const paths = [...new Set([...change.paths, ...shown])]
   return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
@@ -34,11 +34,11 @@ async function changeOf(
   published: ContentStore,
   drafts: Pick<ContentStore, 'get'>,
   uid: string,
-): Promise<Omit<Change, 'revision'>> {
+): Promise<Omit<Change, 'revision'> | null> {
   const [before = null] = await published.get([uid])
   const [after = null] = await drafts.get([uid])
   const entry = after ?? before
-  if (!entry) throw notThere()
+  if (!entry) return null
   const paths = [...new Set([after?.path, before?.path])].filter((path) => typeof path === 'string')
   return { uid, contentType: entry.contentType, before, after, paths }
 }
