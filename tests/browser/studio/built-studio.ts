@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '#engine/testing'
 import { buildStudio } from '../../../scripts/setup/build.mjs'
@@ -15,12 +15,17 @@ export interface BuiltStudio {
   stop(): void
 }
 
-/** Starts the studio as it is built, over a copy of the demo. */
-export async function startBuiltStudio(): Promise<BuiltStudio> {
+/**
+ * Starts the studio as it is built, over a copy of the demo.
+ *
+ * @param files further ones of the content directory, by path
+ */
+export async function startBuiltStudio(files: Readonly<Record<string, object>> = {}): Promise<BuiltStudio> {
   await buildStudio()
   const folder = temporaryFolder('built-studio')
   const contentDir = join(folder, 'content')
   cpSync(join(root, 'demo/content'), contentDir, { recursive: true })
+  for (const [path, value] of Object.entries(files)) writeFileSync(join(contentDir, path), JSON.stringify(value))
   const running = spawn(process.execPath, [join(root, 'dist/server/studio.mjs')], {
     cwd: root,
     env: {

@@ -12,7 +12,9 @@ let page: Page
 const errors: string[] = []
 
 beforeAll(async () => {
-  studio = await startBuiltStudio()
+  studio = await startBuiltStudio({
+    'entries/article/unfinished.draft.json': { uid: 'unfinished', title: 'Unfinished' },
+  })
   context = await (await getBrowser()).newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
   page.on('pageerror', (error) => errors.push(error.message))
