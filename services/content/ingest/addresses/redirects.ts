@@ -1,7 +1,7 @@
 import { trimPath } from '#engine'
 import type { Problem } from '#engine/host.ts'
 import { readObject, type SideFiles } from '../../source/files/side-files.ts'
-import { redirectFlaw } from '../../source/redirects/rules.ts'
+import { redirectFlaws } from '../../source/redirects/rules.ts'
 import { texts } from '../../store/bytes.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Database } from '../../store/database.ts'
@@ -11,8 +11,9 @@ import { lookForMoves } from './moves.ts'
 export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly string[], reports: Problem[]): void {
   const wanted = new Map<string, string>()
   const written = readObject(files, 'redirects.json', reports) ?? {}
+  const flawOf = redirectFlaws(written, hosts)
   for (const [from, to] of Object.entries(written)) {
-    const flaw = redirectFlaw(from, to, written, hosts)
+    const flaw = flawOf(from, to)
     if (flaw) reports.push({ file: 'redirects.json', severity: 'error', field: from, ...flaw })
     else wanted.set(trimPath(from), to as string)
   }

@@ -1,6 +1,6 @@
-import { trimPath } from '#engine'
 import { editJson, isRecord, MAX_LIST_BYTES } from '#engine/host.ts'
 import { hashOf, type WritableSource, WriteError } from '../source.ts'
+import { FoundRedirects } from './found-redirects.ts'
 
 /** An address that was left, and where it leads from now on. */
 export interface Move {
@@ -17,29 +17,16 @@ export const REDIRECTS_FILE = 'redirects.json'
  * @param redirects as they are written
  */
 export function withMoves(redirects: Record<string, unknown>, moves: readonly Move[]): Record<string, unknown> {
-  const all = new Map(Object.entries(redirects))
-  const keyOf = (path: string) => [...all.keys()].find((key) => trimPath(key) === path)
+  const found = new FoundRedirects(redirects)
   for (const { from, to } of moves) {
     if (from === to) continue
     // An address that is in use again leads nowhere else.
-    const again = keyOf(to)
-    if (again !== undefined && endOf(all, to) === from) all.delete(again)
-    for (const [key, target] of all) if (typeof target === 'string' && trimPath(target) === from) all.set(key, to)
-    if (keyOf(from) === undefined) all.set(from, to)
+    const again = found.keyOf(to)
+    if (again !== undefined && found.endOf(to) === from) found.delete(again)
+    for (const key of found.leadingTo(from)) found.set(key, to)
+    if (found.keyOf(from) === undefined) found.set(from, to)
   }
-  return Object.fromEntries(all)
-}
-
-/** Where an address leads at last. */
-function endOf(all: ReadonlyMap<string, unknown>, path: string): string {
-  const targets = new Map([...all].map(([from, to]) => [trimPath(from), to]))
-  let here = path
-  for (let moves = 0; moves < targets.size; moves++) {
-    const next = targets.get(here)
-    if (typeof next !== 'string') break
-    here = trimPath(next)
-  }
-  return here
+  return found.redirects
 }
 
 /** The text of a file of redirects, and the hash that it had. */
