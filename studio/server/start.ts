@@ -22,6 +22,8 @@ import { type StudioSettings, studioVariables } from './settings.ts'
 
 export interface StartedStudio {
   log: Log
+  /** Tells the person who started it an address that opens a session, once. */
+  invite(): void
   stop(): Promise<void>
 }
 
@@ -80,9 +82,8 @@ export async function startStudio(
     })
     // Whoever opens the studio first finds its lists made.
     lists.counts().catch((error: Error) => log.warn({ error }, `Entries cannot be listed: ${error.message}`))
-    invite()
     return {
-      log,
+      ...{ log, invite },
       async stop() {
         await ports.close()
         await pageFacts.end()

@@ -66,6 +66,7 @@ export function withStudio(files: Record<string, object>): TestStudio {
     })
     const started = await startStudio(settings, builtIn(folder), (address) => void studio.said.push(address))
     stop = started.stop
+    started.invite()
     Object.assign(studio, await opened(studio))
   })
   afterAll(() => stop?.())
