@@ -1,8 +1,8 @@
 import type { Site } from '../api/contract.ts'
 import type { Session } from '../entry/session/session.ts'
 import { presentOf } from '../entry/session/session.ts'
-import { labelsAlong } from '../model/labels.ts'
-import { type Path, readPath } from '../model/path.ts'
+import { ProblemLine } from '../form/problem-line.tsx'
+import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 import type { CanvasLink } from '../preview/canvas-link.ts'
@@ -31,13 +31,11 @@ export function ChecksPanel({ session, site, canvas, focus }: ChecksPanelProps) 
         ) : (
           <ul>
             {problems.map((problem) => (
-              <li key={`${problem.field}${problem.reason}`} data-severity={problem.severity}>
-                <button type="button" className="as-link" onClick={() => focus(readPath(problem.field))}>
-                  {labelsAlong(session.schema, presentOf(session.state.get()), readPath(problem.field)).join(' › ') ||
-                    texts.wholeEntry}
-                </button>{' '}
-                {texts.thisProblem(problem)}
-              </li>
+              <ProblemLine
+                key={`${problem.field}${problem.reason}`}
+                {...{ problem, focus, schema: session.schema }}
+                root={() => presentOf(session.state.get())}
+              />
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
+import { ProblemLine } from '../form/problem-line.tsx'
 import type { ProblemStore } from '../form/problems.ts'
-import { labelsAlong } from '../model/labels.ts'
-import { type Path, readPath } from '../model/path.ts'
+import type { Path } from '../model/path.ts'
 import type { EntrySchema } from '../model/schema.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
@@ -28,12 +28,7 @@ export function ProblemSummary({ problems, schema, root, focus }: ProblemSummary
       </summary>
       <ul>
         {all.map((problem) => (
-          <li key={`${problem.field}${problem.reason}`} data-severity={problem.severity}>
-            <button type="button" className="as-link" onClick={() => focus(readPath(problem.field))}>
-              {labelsAlong(schema, root(), readPath(problem.field)).join(' › ') || texts.wholeEntry}
-            </button>{' '}
-            {texts.thisProblem(problem)}
-          </li>
+          <ProblemLine key={`${problem.field}${problem.reason}`} {...{ problem, schema, root, focus }} />
         ))}
       </ul>
     </details>

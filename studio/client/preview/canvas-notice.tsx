@@ -1,7 +1,7 @@
 import type { Canvas } from '../api/contract.ts'
 import { presentOf, type Session } from '../entry/session/session.ts'
-import { labelsAlong } from '../model/labels.ts'
-import { type Path, readPath } from '../model/path.ts'
+import { ProblemLine } from '../form/problem-line.tsx'
+import type { Path } from '../model/path.ts'
 import { useStore } from '../parts/store.ts'
 import { useTexts } from '../parts/texts.tsx'
 
@@ -32,13 +32,11 @@ export function CanvasNotice({ session, canvas, hasPage, focus }: CanvasNoticePr
       {path === null && reason && <p>{reason}</p>}
       <ul>
         {errors.map((problem) => (
-          <li key={`${problem.field}${problem.reason}`}>
-            <button type="button" className="as-link" onClick={() => focus(readPath(problem.field))}>
-              {labelsAlong(session.schema, presentOf(session.state.get()), readPath(problem.field)).join(' › ') ||
-                texts.wholeEntry}
-            </button>{' '}
-            {texts.thisProblem(problem)}
-          </li>
+          <ProblemLine
+            key={`${problem.field}${problem.reason}`}
+            {...{ problem, focus, schema: session.schema }}
+            root={() => presentOf(session.state.get())}
+          />
         ))}
       </ul>
     </div>
