@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Menu } from '../../parts/menu.tsx'
 import { useStore } from '../../parts/store.ts'
 import { useTexts } from '../../parts/texts.tsx'
@@ -7,6 +7,7 @@ import { setOpen } from '../open-items.ts'
 import { useErrorsWithin, useProblemsAt } from '../problems.ts'
 import { useTools } from '../tools.tsx'
 import type { ItemActions } from './use-items.ts'
+import { useMoving } from './use-moving.ts'
 
 interface ItemFrameProps {
   /** Its identity, by which it is known to be open. */
@@ -59,12 +60,7 @@ function ItemFrameNow({
   const ofKey = useProblemsAt(store, blockPlace ?? place)
   const problems = blockPlace ? [...ofItem, ...ofKey] : ofItem
   const known = name || kind || texts.itemNumber({ number: index + 1 })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    event.stopPropagation()
-    actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), known)
-  }
+  const { onKeyDown, entries } = useMoving(actions, index, count, known)
   return (
     <li
       className="item"
@@ -89,20 +85,7 @@ function ItemFrameNow({
           <Menu
             label={texts.actionsFor({ name: known })}
             actions={[
-              {
-                id: 'up',
-                label: texts.moveUp,
-                keys: 'Alt ↑',
-                isDisabled: index === 0,
-                run: () => actions.move(index, index - 1, known),
-              },
-              {
-                id: 'down',
-                label: texts.moveDown,
-                keys: 'Alt ↓',
-                isDisabled: index === count - 1,
-                run: () => actions.move(index, index + 1, known),
-              },
+              ...entries,
               {
                 id: 'duplicate',
                 label: texts.duplicate,

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Menu } from '../../parts/menu.tsx'
 import { useTexts } from '../../parts/texts.tsx'
 import { useTools } from '../tools.tsx'
 import type { ItemActions } from './use-items.ts'
+import { useMoving } from './use-moving.ts'
 
 interface LineItemProps {
   index: number
@@ -18,12 +19,7 @@ export function LineItem({ index, count, place, name, actions, children }: LineI
   const texts = useTexts()
   const { isReadOnly } = useTools()
   const known = name || texts.itemNumber({ number: index + 1 })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    event.stopPropagation()
-    actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), known)
-  }
+  const { onKeyDown, entries } = useMoving(actions, index, count, known)
   return (
     <li className="item one-line" data-item-place={place} onKeyDown={onKeyDown}>
       {children}
@@ -31,20 +27,7 @@ export function LineItem({ index, count, place, name, actions, children }: LineI
         <Menu
           label={texts.actionsFor({ name: known })}
           actions={[
-            {
-              id: 'up',
-              label: texts.moveUp,
-              keys: 'Alt ↑',
-              isDisabled: index === 0,
-              run: () => actions.move(index, index - 1, known),
-            },
-            {
-              id: 'down',
-              label: texts.moveDown,
-              keys: 'Alt ↓',
-              isDisabled: index === count - 1,
-              run: () => actions.move(index, index + 1, known),
-            },
+            ...entries,
             { id: 'remove', label: texts.remove, isDangerous: true, run: () => actions.remove(index, known) },
           ]}
         />

@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '../../parts/texts.tsx'
+import { useTools } from '../tools.tsx'
+import type { ItemActions } from './use-items.ts'
+
+/**
+ * Moves an item of a list by keys and by its menu.
+ *
+ * @param known what the item is called
+ */
+export function useMoving({ move }: ItemActions, index: number, count: number, known: string) {
+  const texts = useTexts()
+  const { isReadOnly } = useTools()
+  const up = () => move(index, index - 1, known)
+  const down = () => move(index, index + 1, known)
+  return {
+    onKeyDown(event: KeyboardEvent): void {
+      if (!event.altKey || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'ArrowUp') up()
+      else down()
+    },
+    entries: [
+      { id: 'up', label: texts.moveUp, keys: 'Alt ↑', isDisabled: index === 0, run: up },
+      { id: 'down', label: texts.moveDown, keys: 'Alt ↓', isDisabled: index === count - 1, run: down },
+    ],
+  }
+}
