@@ -42,8 +42,8 @@ export interface PageContext extends Pick<Translator, 'translate' | 'textOf'> {
   ignoreQuery(name: string, kept?: readonly string[]): void
   /** Tells whether a page of the site is at the address. */
   hasRoute(path: string): Promise<boolean>
-  /** Holds what is installed on the site. */
-  readonly installed: InstalledFacts
+  /** Describes what is installed on the site. */
+  installed(): InstalledFacts
   /**
    * Composes the page at an address without rendering it; where there is none, the page for 404.
    *

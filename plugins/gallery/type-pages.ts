@@ -3,7 +3,7 @@ import { typeNames } from './block-pages/pages.ts'
 import { fileOf } from './parts/entry-files.ts'
 import { counted, find, opening, searchIn, TYPES } from './parts/opening.ts'
 
-type ContentType = PageContext['installed']['contentTypes'][number]
+type ContentType = ReturnType<PageContext['installed']>['contentTypes'][number]
 
 /** Entries shown of each type. */
 const MAX_ENTRIES = 20
@@ -14,7 +14,7 @@ const wholeFields = ({ fields }: ContentType) => [...fields.entry, ...fields.own
 
 /** Types of which a site needs one published entry, at `/`: any of them will do. */
 const homeTypes = ({ installed }: Pick<PageContext, 'installed'>): ContentType[] =>
-  installed.contentTypes.filter(({ page }) => page?.route === '/')
+  installed().contentTypes.filter(({ page }) => page?.route === '/')
 
 /** The first entries of a type, by uid, and how many there are. */
 const entriesOf = (type: string, size: number, { content }: Pick<PageContext, 'content'>) =>
@@ -35,7 +35,7 @@ export const typeList = defineEndpoint({
   route: TYPES.href,
   audience: 'authors',
   async handle({ request, context }) {
-    const { contentTypes } = context.installed
+    const { contentTypes } = context.installed()
     const search = searchIn(request.query)
     const found = find(contentTypes, search, (type) => [
       ...[type.name, type.label, type.help, type.file, type.page?.route],
@@ -97,7 +97,7 @@ export const typePage = defineEndpoint({
   route: `${TYPES.href}/:type`,
   audience: 'authors',
   async handle({ request: { parameters }, context }) {
-    const type = context.installed.contentTypes.find(({ name }) => name === parameters.type)
+    const type = context.installed().contentTypes.find(({ name }) => name === parameters.type)
     if (!type) return null
     const { name, label, help, file, page, fields, category, templates = [] } = type
     const required = wholeFields(type).filter(({ required, depth }) => required && depth === 0)

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { defineEndpoint, type Endpoint, type Institution } from '#engine'
 import { paletteOf } from '#ui/theme/palette.ts'
 
@@ -13,6 +12,8 @@ function markIn({ theme }: Institution): string {
 
 /** Drawn in its size, with room around it where the mark is no square. */
 async function png(mark: string, size: number): Promise<Buffer> {
+  // Loaded when it is needed: that takes a tenth of the server's start.
+  const { default: sharp } = await import('sharp')
   const vector = Buffer.from(mark)
   const { width = 32, height = 32 } = await sharp(vector).metadata()
   return sharp(vector, { density: Math.max(1, (72 * size) / Math.max(width, height)) })

@@ -165,8 +165,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return picture(address, master, headers, socket)
   }
 
-  function info(base: string, master: Master, { accept, 'if-none-match': known }: IncomingMessage['headers']): Answer {
-    const body = JSON.stringify(infoDocument(base, master, maxPixels))
+  async function info(
+    base: string,
+    master: Master,
+    { accept, 'if-none-match': known }: IncomingMessage['headers'],
+  ): Promise<Answer> {
+    const body = JSON.stringify(await infoDocument(base, master, maxPixels))
     const type = accept?.includes('application/ld+json') ? 'application/ld+json' : 'application/json'
     return representation(
       known,

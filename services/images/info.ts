@@ -1,8 +1,6 @@
-import { Versions } from 'iiif-processor'
 import { MAX_SIDE, type Size } from './derivatives/derivation.ts'
 import { formats } from './derivatives/formats.ts'
 
-const { infoDoc, profileLink } = Versions[2]
 const SMALLEST = 64
 const TILE = 512
 
@@ -11,7 +9,12 @@ const TILE = 512
  *
  * @param base address of the picture, without closing slash
  */
-export function infoDocument(base: string, { width, height }: Size, maxPixels: number): Record<string, unknown> {
+export async function infoDocument(
+  base: string,
+  { width, height }: Size,
+  maxPixels: number,
+): Promise<Record<string, unknown>> {
+  const { infoDoc, profileLink } = (await import('iiif-processor')).Versions[2]
   const scaleFactors = [1]
   for (let factor = 2; Math.min(width, height) / factor >= SMALLEST; factor *= 2) scaleFactors.push(factor)
   const sizes = scaleFactors

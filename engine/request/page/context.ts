@@ -65,9 +65,7 @@ export function createContext(
       dependencies.paths.add(address)
       return (await store.at(address))?.kind === 'entry'
     },
-    get installed() {
-      return installedFacts(definition)
-    },
+    installed: () => installedFacts(definition),
     sectionsAt: (path) => runtime.sectionsAt(path),
     links: (items) => resolveLinks(items, { institution, titleAt }),
     async shared<Value>(name: string, make: (context: PageContext) => Promise<Value>) {

@@ -19,7 +19,10 @@ const KEPT_FOR = 60_000
 
 type Reading = Pick<PageContext, 'content' | 'installed' | 'sectionsAt' | 'clock' | 'log'>
 
-const known = new WeakMap<PageContext['installed'], { since: number; composers: Promise<Map<string, Composer[]>> }>()
+const known = new WeakMap<
+  ReturnType<PageContext['installed']>,
+  { since: number; composers: Promise<Map<string, Composer[]>> }
+>()
 
 /**
  * Finds out which page types compose which blocks, by composing a few pages of each: what a page consists of is known
@@ -29,7 +32,8 @@ const known = new WeakMap<PageContext['installed'], { since: number; composers: 
  * @returns by block type
  */
 export function composersOf(context: Reading): Promise<Map<string, Composer[]>> {
-  const { installed, clock } = context
+  const { clock } = context
+  const installed = context.installed()
   const now = clock.now().getTime()
   let found = known.get(installed)
   if (!found || now - found.since >= KEPT_FOR) {
@@ -66,8 +70,8 @@ async function findComposers(context: Reading): Promise<Map<string, Composer[]>>
 /** Some pages of each page type, and an address that leads nowhere. */
 async function samplePages({ content, installed }: Pick<PageContext, 'content' | 'installed'>) {
   const found = await Promise.all(
-    installed.contentTypes
-      .filter(({ page }) => page)
+    installed()
+      .contentTypes.filter(({ page }) => page)
       .map(async ({ name }) => {
         const { items } = await content.entries(name, { include: [], page: { number: 1, size: SAMPLE_PAGES } })
         return items.flatMap(({ path }) => (path === null ? [] : [{ path, name: name as string | null }]))

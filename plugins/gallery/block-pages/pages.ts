@@ -6,7 +6,7 @@ import { modulesBeside } from './modules.ts'
 import { summaryOf } from './summary.ts'
 import { type Place, type Usage, usageOf } from './usage.ts'
 
-type Block = PageContext['installed']['blocks'][number]
+type Block = ReturnType<PageContext['installed']>['blocks'][number]
 
 /** Where blocks may be, in the order in which the gallery shows them: of all, and of one. */
 const PLACEMENTS: readonly { placement: Block['placement']; title: string; all: string; one: string }[] = [
@@ -44,7 +44,7 @@ export const blockList = defineEndpoint({
   route: BLOCKS.href,
   audience: 'authors',
   async handle({ request, context }) {
-    const { blocks } = context.installed
+    const { blocks } = context.installed()
     const search = searchIn(request.query)
     const found = find(blocks, search, ({ type, label, description, wire, file, fields }) => [
       type,
@@ -94,7 +94,7 @@ export const blockPage = defineEndpoint({
   route: `${BLOCKS.href}/:type`,
   audience: 'authors',
   async handle({ request: { parameters, query }, context }) {
-    const block = context.installed.blocks.find(({ type }) => type === parameters.type)
+    const block = context.installed().blocks.find(({ type }) => type === parameters.type)
     if (!block) return null
     const { type, label, description, category, wire, placement, file, island, fields } = block
     const asked = Number(query.get('width'))
@@ -142,7 +142,7 @@ export const blockPage = defineEndpoint({
   },
 })
 
-export const typeNames = ({ installed }: PageContext): string[] => installed.contentTypes.map(({ name }) => name)
+export const typeNames = ({ installed }: PageContext): string[] => installed().contentTypes.map(({ name }) => name)
 
 /** Says what is written to get an example: by an editor where the block may be in content, else by a page's code. */
 function sourceOf({ section: { blockType, ...fields }, wire }: Block['examples'][number]) {
@@ -194,7 +194,7 @@ export const blockExample = defineEndpoint({
   audience: 'authors',
   async handle({ request: { parameters }, context }) {
     const { type, number = '' } = parameters
-    const block = context.installed.blocks.find((one) => one.type === type)
+    const block = context.installed().blocks.find((one) => one.type === type)
     const example = /^[1-9]\d*$/.test(number) ? block?.examples[Number(number) - 1] : undefined
     if (!block || !example) return null
     const title = `${block.label}, example ${number}`

@@ -32,7 +32,7 @@ export async function usageOf({
   installed,
 }: Pick<PageContext, 'content' | 'installed'>): Promise<Map<string, Usage>> {
   const usage = new Map<string, Usage>()
-  for (const { name, fields } of installed.contentTypes) {
+  for (const { name, fields } of installed().contentTypes) {
     if (![...fields.own, ...fields.page].some(({ isBlocks }) => isBlocks)) continue
     for (let number = 1; ; number++) {
       const { items } = await content.entries(name, { include: [], page: { number, size: ENTRIES_PER_READ } })

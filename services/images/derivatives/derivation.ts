@@ -1,4 +1,3 @@
-import { IIIFError, Versions } from 'iiif-processor'
 import type { DerivativeAddress } from '../image-address.ts'
 
 export interface Size {
@@ -29,8 +28,8 @@ export const MAX_SIDE = 16_383
  *
  * @throws DerivationError for a region outside the master, or without a pixel
  */
-export function derive(address: DerivativeAddress, master: Size, maxPixels: number): Derivation {
-  const { region, size, rotation, quality } = calculated(address, master)
+export async function derive(address: DerivativeAddress, master: Size, maxPixels: number): Promise<Derivation> {
+  const { region, size, rotation, quality } = await calculated(address, master)
   if (region.width < 1 || region.height < 1) throw new DerivationError('The region lies outside the picture.')
   const asked = size.fit === 'inside' ? inside(size, region) : size
   const scale = Math.min(
@@ -43,7 +42,9 @@ export function derive(address: DerivativeAddress, master: Size, maxPixels: numb
   return { region, size: scaled(asked, scale), mirrored: rotation.flop, degrees: rotation.degree % 360, quality }
 }
 
-function calculated({ region, size, rotation, quality }: DerivativeAddress, master: Size) {
+async function calculated({ region, size, rotation, quality }: DerivativeAddress, master: Size) {
+  // Loaded with the first picture: it brings the library that draws.
+  const { IIIFError, Versions } = await import('iiif-processor')
   try {
     return new Versions[2].Calculator({ ...master })
       .region(region)

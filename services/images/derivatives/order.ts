@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { Master } from '../masters/masters.ts'
+import { loadSharp } from '../sharp.ts'
 import { derive, type Size } from './derivation.ts'
 import type { DerivativeOrder } from './derivatives.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'
@@ -32,14 +32,14 @@ export async function orderFor(
 ): Promise<Ordered> {
   const { path, width, height, isVector, isProgressive } = master
   const most = format === 'avif' ? Math.min(AVIF_LIMIT, maxPixels) : maxPixels
-  const derivation = derive({ ...address, format }, master, most)
+  const derivation = await derive({ ...address, format }, master, most)
   const hash = await master.hash()
   const { size } = derivation
   const isNegotiated = format === 'jpg' && download === undefined
   const choice = isNegotiated ? choiceOf(negotiatedFormat(accept)) : [format]
   const key = hashOf(
     DRAWING_VERSION,
-    sharp.versions.sharp,
+    (await loadSharp()).versions.sharp,
     hash,
     derivation,
     choice.map((format) => [format, settings[format]]),

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
+import { loadSharp } from '../sharp.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'
-
-// Every derivative is made once: what the library keeps of its operations would only take memory.
-sharp.cache(false)
 
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {
@@ -173,6 +170,7 @@ async function factsOf({ folder, name, file }: Asked, path: string): Promise<Fac
   try {
     // Vectors are read from memory, where they cannot refer to other files.
     const source = isVector(file) ? ((await folder.read(name, MAX_VECTOR)) ?? Buffer.alloc(0)) : path
+    const sharp = await loadSharp()
     const read = () => sharp(source, { failOn: 'error' }).metadata()
     const { autoOrient, width, height, isProgressive } = await folder.ask(read)
     return {

@@ -4,7 +4,7 @@ import { defineBlock, type PageContext } from '#engine'
 import { Band } from '#ui/band/band.tsx'
 import type { BlockProps } from '#ui/block-props.ts'
 
-type Row = PageContext['installed']['blocks'][number]['fields'][number]
+type Row = ReturnType<PageContext['installed']>['blocks'][number]['fields'][number]
 
 const schema = z.object({
   heading: z.string(),
