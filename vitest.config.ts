@@ -9,6 +9,8 @@ const temporaryFiles = 'tests/temporary-files.ts'
 /** Each module is loaded once for many files, which takes half of the time: tests leave nothing changed in modules. */
 const isolate = false
 const served = ['browser', 'pages', 'safe', 'faults', 'bench', 'cluster'].map((folder) => `tests/${folder}/**`)
+/** A part of their time such files wait for a server or a browser: more of them run at once than there are cores. */
+const servedWorkers = 2 * availableParallelism()
 // Long enough for a busy machine: no test passes or fails on a clock.
 const common = {
   environment: 'node' as const,
@@ -24,7 +26,7 @@ export default defineConfig({
   plugins: [islandEntries(), iconSet()],
   test: {
     sequence: { sequencer: LongFirst },
-    // By itself it would leave one of two cores to a terminal.
+    // By itself it would leave one of two cores to a terminal. Projects do not see what the command line says.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -45,6 +47,7 @@ export default defineConfig({
           ...common,
           name: 'site',
           isolate,
+          maxWorkers: servedWorkers,
           setupFiles: ['tests/browser/close-windows.ts'],
           include: [
             'tests/browser/**/*.test.{ts,tsx}',
@@ -60,6 +63,7 @@ export default defineConfig({
           ...common,
           name: 'faults',
           isolate,
+          maxWorkers: servedWorkers,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           globalSetup: [temporaryFiles, 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,

@@ -1,14 +1,10 @@
 /** `npm test`: installs what is missing, a browser too, and runs the tests. The last line is `N passed, N failed`. */
-import { availableParallelism } from 'node:os'
 import { readArguments } from '../server/commands/line/arguments.mjs'
 import { Failure, main, say } from '../server/commands/line/say.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkStyle, checkTypes, runTests, watchTests } from './setup/layers.mjs'
-
-/** Files of pages and faults that run at once on each core: a part of their time they wait for a server or a browser. */
-const SERVED_PER_CORE = 1.5
 
 /** Runs that follow each other; what is in one of them goes on side by side. */
 const RUNS = [
@@ -24,8 +20,7 @@ const RUNS = [
     async run(names, files) {
       await build()
       const environment = { BROWSER_PATH: await findBrowser() }
-      const workers = Math.max(3, Math.ceil(availableParallelism() * SERVED_PER_CORE))
-      return runTests(names, { files, environment, workers })
+      return runTests(names, { files, environment })
     },
   },
 ]

@@ -27,11 +27,11 @@ export async function checkStyle() {
  * Projects of `vitest.config.ts`, in one run.
  *
  * @param {string[]} projects
- * @param {{ files?: string[], environment?: Record<string, string>, workers?: number }} [options] `files`: these alone,
- *   default all of the projects; `workers`: how many files run at once, default that of the configuration
+ * @param {{ files?: string[], environment?: Record<string, string> }} [options] `files`: these alone, default all of
+ *   the projects
  * @returns {Promise<Count[]>} of each project
  */
-export async function runTests(projects, { files = [], environment = {}, workers } = {}) {
+export async function runTests(projects, { files = [], environment = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-tests-'))
   const report = join(folder, 'report.json')
   try {
@@ -41,7 +41,6 @@ export async function runTests(projects, { files = [], environment = {}, workers
         'run',
         ...files,
         ...projects.flatMap((project) => ['--project', project]),
-        ...(workers ? [`--maxWorkers=${workers}`] : []),
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
