@@ -165,11 +165,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return picture(address, master, headers, socket)
   }
 
-  async function info(
-    base: string,
-    master: Master,
-    { accept, 'if-none-match': known }: IncomingMessage['headers'],
-  ): Promise<Answer> {
+  async function info(base: string, master: Master, headers: IncomingMessage['headers']): Promise<Answer> {
+    const { accept, 'if-none-match': known } = headers
     const body = JSON.stringify(await infoDocument(base, master, maxPixels))
     const type = accept?.includes('application/ld+json') ? 'application/ld+json' : 'application/json'
     return representation(

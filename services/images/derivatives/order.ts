@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DerivativeAddress } from '../image-address.ts'
 import type { Master } from '../masters/masters.ts'
-import { loadSharp } from '../sharp.ts'
+import { loadSharp } from '../masters/sharp.ts'
 import { derive, type Size } from './derivation.ts'
 import type { DerivativeOrder } from './derivatives.ts'
 import { AVIF_LIMIT, encodingOf, type Format, negotiatedFormat, settings, weightOf } from './formats.ts'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { BoundedCache, createGate, FileError, type FoundFile, HangingDiskError, PatientFolder } from '#engine/host.ts'
 import type { Size } from '../derivatives/derivation.ts'
-import { loadSharp } from '../sharp.ts'
 import type { Facts, MasterFacts } from './master-facts.ts'
 import { ENDINGS, isMasterId, UnusualNames } from './master-names.ts'
+import { loadSharp } from './sharp.ts'
 
 /** A picture as it was drawn or scanned, upright. */
 export interface Master extends Size {
