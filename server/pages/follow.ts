@@ -35,20 +35,17 @@ export interface Follower {
   readonly failures: number
 }
 
-/** Takes over what any process publishes. */
-export function createFollower({ store, log, now, interval = 500 }: FollowerOptions): Follower {
-  let following: Following | undefined
-  let known: number | undefined
-  let isFollowing = false
-  let isFailing = false
-  let failures = 0
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> = Promise.resolve()
-
-  const takeOver = async () => {
-    if (!following) return
-    const { onChanges, onEverything } = following
+/**
+ * Says how a store is followed: each call takes over what has changed since the last one.
+ *
+ * @returns resolves when everything is taken over that was written before the call
+ */
+export function catchingUp(
+  store: Pick<ContentStore, 'revision' | 'changes'>,
+  { from, onChanges, onEverything }: Following,
+): () => Promise<void> {
+  let known = from
+  return async () => {
     const revision = await store.revision()
     while (known !== revision) {
       const changes = known !== undefined && known < revision ? await batchAfter(store, known) : []
@@ -62,24 +59,37 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
       if (known > revision) return
     }
   }
+}
+
+/** Takes over what any process publishes. */
+export function createFollower({ store, log, now, interval = 500 }: FollowerOptions): Follower {
+  let takeOver: (() => Promise<void>) | undefined
+  let isFollowing = false
+  let isFailing = false
+  let failures = 0
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
 
   const look = (): Promise<void> => {
-    looking = looking.then(takeOver).then(
-      () => {
-        isFollowing = following !== undefined
-        isFailing = false
-      },
-      (error: Error) => {
-        isFollowing = false
-        if (!isFailing)
-          log.error(
-            { error },
-            `The content store does not answer: ${error.message}. Pages are shown as they were last good until it does.`,
-          )
-        isFailing = true
-        failures++
-      },
-    )
+    looking = looking
+      .then(() => takeOver?.())
+      .then(
+        () => {
+          isFollowing = takeOver !== undefined
+          isFailing = false
+        },
+        (error: Error) => {
+          isFollowing = false
+          if (!isFailing)
+            log.error(
+              { error },
+              `The content store does not answer: ${error.message}. Pages are shown as they were last good until it does.`,
+            )
+          isFailing = true
+          failures++
+        },
+      )
     return looking
   }
 
@@ -99,8 +109,7 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
   return {
     isFollowing: () => isFollowing,
     follow(given) {
-      following = given
-      known = given.from
+      takeOver = catchingUp(store, given)
       void next()
     },
     look,
@@ -115,7 +124,7 @@ export function createFollower({ store, log, now, interval = 500 }: FollowerOpti
 }
 
 /** The next changes, read a few at a time so that visitors are answered in between. */
-async function batchAfter(store: FollowerOptions['store'], revision: number): Promise<Change[]> {
+async function batchAfter(store: Pick<ContentStore, 'changes'>, revision: number): Promise<Change[]> {
   const batch: Change[] = []
   while (batch.length < CHANGES_PER_BATCH) {
     const some = await store.changes(batch.at(-1)?.revision ?? revision, CHANGES_PER_READ)

@@ -15,7 +15,6 @@ import { openContent } from './desk/content.ts'
 import { refusing } from './desk/refusing.ts'
 import { PageFacts } from './effects/page-facts.ts'
 import { Sessions } from './guards/sessions.ts'
-import { findPictures } from './lists/pictures.ts'
 import { rowsOf } from './lists/rows.ts'
 import { openPorts } from './ports.ts'
 import { type StudioSettings, studioVariables } from './settings.ts'
@@ -51,21 +50,36 @@ export async function startStudio(
     const site = await openSite({ environment: settings, time, log, client, isEdited: true })
     const { definition, institution, drafts } = site
     const { edited } = site
-    const { lists, writer = refusing(contentDirOf(settings)) } = openContent({
+    const {
+      lists,
+      writer = refusing(contentDirOf(settings)),
+      shown,
+    } = openContent({
       site: definition,
       institution,
       edited,
       log,
     })
-    const canvases = new Canvases(site.openCandidates)
+    const canvases = new Canvases(site.openCandidates, shown)
     const { published } = edited
     const pageFacts = new PageFacts({ open: site.openCandidates, published, siteUrl: institution.siteUrl, log })
     const port = new URL(origins.studio[0] as string).port
     const sessions = new Sessions(`studio-${port}`, (session) => void canvases.end(session))
     const invite = () => say(`${origins.studio[0]}/#token=${sessions.newToken()}`)
     const desk = {
-      ...{ site, lists, writer, canvases, settings, published, pageFacts, movedBy: edited.movedBy, now: time.now },
-      rows: rowsOf(definition, findPictures(definition, drafts, IMAGES)),
+      ...{
+        site,
+        lists,
+        writer,
+        shown,
+        canvases,
+        settings,
+        published,
+        pageFacts,
+        movedBy: edited.movedBy,
+        now: time.now,
+      },
+      rows: rowsOf(definition, drafts, IMAGES),
     }
     const headers = securityHeaders({
       mediaGateway: settings.MEDIA_GATEWAY_URL,

@@ -20,7 +20,6 @@ async function listsOver(files: Record<string, unknown>) {
   const path = join(dataDir, 'content.db')
   const lists = openEditorLists({
     path,
-    catalogue,
     now: clock.now,
     checkOver: (db) => checkInStore(db, { catalogue, siteUrl }),
   })

@@ -1,4 +1,5 @@
 import type { Change, ContentStore, Problem, Site, SiteRequest, SiteResponse } from '#engine/host.ts'
+import { catchingUp } from '../../pages/follow.ts'
 
 /** Describes what became of a candidate. */
 export interface LaidEntry {
@@ -14,15 +15,14 @@ export interface LaidEntry {
 /** Content with candidates in place of what is stored. */
 interface Overlay {
   store: ContentStore
-  /** Grows with everything that others write into the store. */
-  version(): number
   put(type: string, uid: string, text: string): Promise<LaidEntry & { changes: Change[] }>
+  isLaid(uid: string): boolean
   drop(uid: string): Change[]
   close(): void
 }
 
 /** The site as it would be with some entries changed: in preview, with the fields that sections come from. */
-export interface CandidateSite extends Pick<Overlay, 'store' | 'close'> {
+export interface CandidateSite extends Pick<Overlay, 'store' | 'isLaid' | 'close'> {
   /** Answers a request. Never rejects. */
   respond(request: SiteRequest): Promise<SiteResponse>
   /**
@@ -37,21 +37,26 @@ export interface CandidateSite extends Pick<Overlay, 'store' | 'close'> {
 }
 
 /**
- * Makes a site over an overlay. It remembers what it read, as the public site does, and is told of each change.
+ * Makes a site over an overlay. It remembers what it read, as the public site does, and is told of each change: of a
+ * candidate at once, and of what others write before it answers.
  *
  * @param make makes the site that reads a store
  */
 export function candidateSite(overlay: Overlay, make: (store: Overlay['store']) => Site): CandidateSite {
-  const { store, close } = overlay
+  const { store, isLaid, close } = overlay
   const site = make(store)
-  let version = overlay.version()
+  const catchUp = catchingUp(store, {
+    from: undefined,
+    onChanges: (changes) => site.changed(changes),
+    onEverything: () => site.forget(),
+  })
+  let caughtUp: Promise<void> = Promise.resolve()
   return {
-    ...{ store, close },
-    respond(request) {
-      // Of what others write, drafts are not known by name.
-      const present = overlay.version()
-      if (present !== version) site.forget()
-      version = present
+    ...{ store, isLaid, close },
+    async respond(request) {
+      // A store that does not answer says so where it is read.
+      caughtUp = caughtUp.then(catchUp).catch(() => site.forget())
+      await caughtUp
       return site.respond(request)
     },
     async put(type, uid, text) {

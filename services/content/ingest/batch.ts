@@ -7,6 +7,8 @@ import { putMoments } from '../store/moments.ts'
 import { putSource, removeSource } from '../store/rows/sources.ts'
 import { fileOf, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
 import type { FileFacts } from './compare/scan.ts'
+import { relistEntries } from './listed/relist.ts'
+import { noteUnsettled, type PreviewChanges } from './outbox/preview-changes.ts'
 import { failed } from './project.ts'
 import { beginPublication } from './publication.ts'
 import { forgetVocabulary } from './search/vocabulary.ts'
@@ -24,7 +26,11 @@ export type ReadFile = FileFacts & { hash: string; code: string; reports: Proble
     | { state: 'unchanged' }
   )
 
-type Publication = ReturnType<typeof beginPublication>
+/** Who is told of each entry that is stored otherwise. */
+interface Told {
+  publication: ReturnType<typeof beginPublication>
+  preview: PreviewChanges
+}
 
 /** Files in one transaction. */
 export const FILES_PER_BATCH = 250
@@ -60,6 +66,9 @@ interface ApplyOptions {
   named: boolean
   /** Uids whose address was stored in this run; absent: this is all of the run. */
   placed?: Set<string>
+  /** Told of what is about to be another for those who are shown drafts. */
+  preview: PreviewChanges
+  now: Date
   isGone: (file: FileName) => boolean
   put: (db: Database, file: ReadFile, store: () => Problem[]) => ReadFile
 }
@@ -68,16 +77,18 @@ function applied(
   db: Database,
   catalogue: Catalogue,
   { read, gone }: Batch,
-  { named, placed, isGone, put }: ApplyOptions,
+  { named, placed, preview, now, isGone, put }: ApplyOptions,
 ): FileName[] {
   const withdrawn: FileName[] = []
+  if (!named) preview.rememberNothing()
   db.transaction(() => {
-    const publication = beginPublication(db, catalogue, { named, placed })
+    const publication = beginPublication(db, catalogue, { named, placed, preview })
+    const to = { publication, preview }
     for (const given of read) {
       const projection = projectionOf(given)
-      const file = projection ? put(db, given, () => storeEntry(db, given, projection, publication, isGone)) : given
+      const file = projection ? put(db, given, () => storeEntry(db, given, projection, to, isGone)) : given
       if (file.state === 'raw' || (file.state === 'broken' && file.lastGood === null)) {
-        withdraw(db, file, publication)
+        withdraw(db, file, to)
         withdrawn.push(file)
       }
       if (projection) putMoments(db, file.folder, file.name, file.state === 'raw' ? [] : projection.moments)
@@ -85,13 +96,15 @@ function applied(
       noteFile(db, file)
     }
     for (const file of gone) {
-      withdraw(db, file, publication)
+      withdraw(db, file, to)
       removeSource(db, fileId(file))
       putMoments(db, file.folder, file.name, [])
       db.run('DELETE FROM file WHERE folder = ? AND name = ?', file.folder, file.name)
     }
-    publication.settle()
-    db.run("INSERT OR REPLACE INTO meta VALUES ('unsettled', 1)")
+    const changed = publication.settle()
+    const files = [...read.filter(({ state }) => state !== 'unchanged'), ...gone]
+    relistEntries(db, catalogue, [...new Set([...files.map(uidOf), ...changed])], now)
+    noteUnsettled(db)
   })
   return withdrawn
 }
@@ -121,7 +134,7 @@ function storeEntry(
   db: Database,
   file: FileName,
   projection: Projection,
-  publication: Publication,
+  to: Told,
   isGone: (file: FileName) => boolean,
 ): Problem[] {
   const { uid } = projection.entry
@@ -134,7 +147,7 @@ function storeEntry(
   const first = rivals.find(({ folder }) => folder < file.folder)
   if (first) return [duplicate(file, uid, first)]
   for (const rival of rivals) {
-    withdraw(db, rival, publication)
+    withdraw(db, rival, to)
     db.run(
       'UPDATE file SET reports = ? WHERE folder = ? AND name = ?',
       JSON.stringify([duplicate(rival, uid, file)]),
@@ -143,12 +156,14 @@ function storeEntry(
     )
   }
   if (projection.perspective === 'published') {
-    if (!isNew) withdrawDraft(db, file)
-    publication.put(projection, isNew)
+    if (!isNew) withdrawDraft(db, file, to)
+    to.publication.put(projection, isNew)
   } else {
-    if (!isDraftFile(file)) withdrawPublished(db, file, publication)
+    if (!isDraftFile(file)) withdrawPublished(db, file, to)
     const isOutdated = !isDraftFile(file) && known.some((other) => isNewerDraft(other, file) && !isGone(other))
-    if (!isOutdated) putEntry(db, projection, isNew)
+    if (isOutdated) return []
+    to.preview.remember(uid)
+    putEntry(db, projection, isNew)
   }
   return []
 }
@@ -165,17 +180,19 @@ const duplicate = (file: FileName, uid: string, other: FileName): Problem => ({
 })
 
 /** Takes out what came from a file. */
-function withdraw(db: Database, file: FileName, publication: Publication): void {
-  withdrawDraft(db, file)
-  withdrawPublished(db, file, publication)
+function withdraw(db: Database, file: FileName, to: Told): void {
+  withdrawDraft(db, file, to)
+  withdrawPublished(db, file, to)
 }
 
-function withdrawPublished(db: Database, file: FileName, publication: Publication): void {
+function withdrawPublished(db: Database, file: FileName, { publication }: Told): void {
   if (fileOf(db, 'published', uidOf(file)) === fileId(file)) publication.remove(uidOf(file))
 }
 
-function withdrawDraft(db: Database, file: FileName): void {
-  if (fileOf(db, 'draft', uidOf(file)) === fileId(file)) removeEntry(db, 'draft', uidOf(file))
+function withdrawDraft(db: Database, file: FileName, { preview }: Told): void {
+  if (fileOf(db, 'draft', uidOf(file)) !== fileId(file)) return
+  preview.remember(uidOf(file))
+  removeEntry(db, 'draft', uidOf(file))
 }
 
 function noteFile(db: Database, file: ReadFile): void {

@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts'
 import { dueAt, showAt } from '../store/moments.ts'
 import { sourceOf } from '../store/rows/sources.ts'
 import { applyBatch, FILES_PER_BATCH, type ReadFile } from './batch.ts'
+import type { PreviewChanges } from './outbox/preview-changes.ts'
 import { type ProjectContext, project } from './project.ts'
 
 interface Known {
@@ -20,14 +21,18 @@ interface Known {
  * Publishes entries whose time has come, and takes out those that expired, from the text that the store has of them: also
  * while the content directory is gone, or a file is broken. Where the clock went back, it does the same backwards.
  */
-export function settleDue(db: Database, catalogue: Catalogue, context: ProjectContext, now: Date): number {
+export function settleDue(
+  db: Database,
+  catalogue: Catalogue,
+  { context, now, preview }: { context: ProjectContext; now: Date; preview: PreviewChanges },
+): number {
   const found = dueAt(db, now)
   const due = found ?? []
   for (let start = 0; start < due.length; start += FILES_PER_BATCH) {
     const read = due
       .slice(start, start + FILES_PER_BATCH)
       .flatMap((file) => readAgain(db, file, catalogue, context) ?? [])
-    applyBatch(db, catalogue, { read, gone: [] }, { named: true, isGone: () => false })
+    applyBatch(db, catalogue, { read, gone: [] }, { named: true, preview, now, isGone: () => false })
   }
   if (!found || due.length > 0) showAt(db, now)
   return due.length

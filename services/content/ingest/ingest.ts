@@ -15,7 +15,6 @@ import { logLostRoutes } from './addresses/lost-routes.ts'
 import { unnotedMoves } from './addresses/moves.ts'
 import { ingestRedirects } from './addresses/redirects.ts'
 import { addressReports } from './addresses/reports.ts'
-import { settleLaidPaths } from './addresses/settle.ts'
 import { applyBatch, FILES_PER_BATCH } from './batch.ts'
 import { entryFiles, isLookedThrough, lookAt, noteLookedThrough } from './compare/named.ts'
 import { type FileFacts, revivedBy, scan } from './compare/scan.ts'
@@ -23,6 +22,7 @@ import { ingestSchemas } from './compare/schemas.ts'
 import { noteServiceFiles } from './compare/service-files.ts'
 import { type ContextOptions, contextOf, type IngestContext } from './context.ts'
 import { settleDue } from './due.ts'
+import { PreviewChanges } from './outbox/preview-changes.ts'
 import { readEntryFile } from './read-file.ts'
 import { repairRows } from './repair.ts'
 import { indexDue } from './search/entries.ts'
@@ -69,7 +69,8 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const aside: Problem[] = []
   const demo = demoOf(options, aside)
   const context = contextOf(options, demo?.weeks ?? 0)
-  publishDue(options, context)
+  const preview = new PreviewChanges(db)
+  publishDue(options, { context, preview })
   ingestSchemas(contentDir, sideFiles, db, aside)
   noteServiceFiles(contentDir, db, catalogue.serviceFiles, demo?.weeks ?? 0)
   ingestRedirects(sideFiles, db, institution.redirectHosts, aside)
@@ -90,7 +91,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   const placed = new Set<string>()
   const isGone = (file: FileName) => leaving.has(fileId(file))
   const apply = (batch: Parameters<typeof applyBatch>[2]) =>
-    applyBatch(db, catalogue, batch, { named: isNoted, placed, isGone })
+    applyBatch(db, catalogue, batch, { named: isNoted, placed, preview, now: context.now, isGone })
   const take = async (files: readonly FileFacts[]): Promise<FileName[]> => {
     const withdrawn: FileName[] = []
     for (let start = 0; start < files.length; start += FILES_PER_BATCH) {
@@ -107,7 +108,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   await take(revivedBy(db, entries, withdrawn.map(uidOf), new Set([...gone, ...withdrawn].map(fileId))))
   for (let start = 0; start < gone.length; start += FILES_PER_BATCH)
     apply({ read: [], gone: gone.slice(start, start + FILES_PER_BATCH) })
-  settleDrafts(db, catalogue)
+  preview.settle(catalogue)
   await indexRecords(contentDir, db, catalogue, `${STORE_FORMAT} ${options.sourceHash}`, aside)
   noteScattered(db)
   await indexDue(db, catalogue)
@@ -125,13 +126,14 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
 /**
  * Publishes what is due, and follows the clock from now on.
  *
- * @param given context of the run; absent: nothing else is ingested
+ * @param run what else is ingested; absent: nothing
  */
-export function publishDue(options: IngestOptions, given?: IngestContext): void {
+export function publishDue(options: IngestOptions, run?: { context: IngestContext; preview: PreviewChanges }): void {
   const { db, catalogue, log } = options
-  const context = given ?? contextOf(options, demoOf(options, [])?.weeks ?? 0)
-  const due = settleDue(db, catalogue, context, context.now)
-  if (!given && due > 0) settleDrafts(db, catalogue)
+  const context = run?.context ?? contextOf(options, demoOf(options, [])?.weeks ?? 0)
+  const preview = run?.preview ?? new PreviewChanges(db)
+  const due = settleDue(db, catalogue, { context, now: context.now, preview })
+  if (!run && due > 0) preview.settle(catalogue)
   if (due > 0)
     log.info({ due }, `${due} ${due === 1 ? 'entry was' : 'entries were'} published or expired when its time had come.`)
 }
@@ -139,15 +141,6 @@ export function publishDue(options: IngestOptions, given?: IngestContext): void 
 function demoOf({ sideFiles, today }: IngestOptions, reports: Problem[]): Ingested['demo'] {
   const anchor = readAnchor(sideFiles, reports)
   return anchor === null ? null : { anchor, weeks: weeksSince(anchor, today()) }
-}
-
-/** Addresses of the preview follow those that are published; they are brought up to date at the end of a run, or of the next. */
-function settleDrafts(db: Database, catalogue: Catalogue): void {
-  if (!db.first("SELECT 1 FROM meta WHERE key = 'unsettled'")) return
-  db.transaction(() => {
-    settleLaidPaths(db, catalogue, 'draft')
-    db.run("DELETE FROM meta WHERE key = 'unsettled'")
-  })
 }
 
 const reportsOf = (db: Database): Problem[] =>

@@ -1,30 +1,34 @@
 import type { Entry } from '#engine'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { texts } from '../store/bytes.ts'
-import { noteChange, noteEverything } from '../store/changes.ts'
+import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { distinctValues } from '../store/distinct.ts'
-import { loadEntries } from '../store/rows/entries.ts'
 import { isStored, type Projection, putEntry, removeEntry } from '../store/rows/writer.ts'
-import { PERSPECTIVES } from '../store/tables.ts'
 import { REFERRER_EDGES, referrerEdge } from './addresses/derive.ts'
 import { lookForMoves } from './addresses/moves.ts'
 import { changedPaths, dependentsOf, settlePath } from './addresses/settle.ts'
+import { noteChanges, seenNow } from './outbox/note-changes.ts'
+import type { PreviewChanges } from './outbox/preview-changes.ts'
 import { indexEntries, noteDue } from './search/entries.ts'
 
-const { published } = PERSPECTIVES
+interface PublicationOptions {
+  /** Note every change by name; otherwise only that much has changed. */
+  named: boolean
+  /** Uids whose address was stored in this run. */
+  placed?: Set<string> | undefined
+  /** Told of what is about to be another; absent: nothing is. */
+  preview?: PreviewChanges
+}
 
 /**
  * One change of what is published, within one transaction: entries are put and taken out, then `settle` brings
  * addresses up to date and writes the outbox.
- *
- * @param options.named note every change by name; otherwise only that much has changed
- * @param options.placed uids whose address was stored in this run
  */
 export function beginPublication(
   db: Database,
   catalogue: Catalogue,
-  { named, placed = new Set() }: { named: boolean; placed?: Set<string> | undefined },
+  { named, placed = new Set(), preview }: PublicationOptions,
 ) {
   const before = new Map<string, Entry | null>()
   const fresh = new Map<string, Entry>()
@@ -33,9 +37,11 @@ export function beginPublication(
   const referredTo = new Set<string>()
   const referrerTypes = new Set(distinctValues(db, { table: 'path_edge', column: 'to_uid' }, REFERRER_EDGES))
 
-  const present = (uid: string): Entry | null => loadEntries(db, published, [uid])[0] ?? null
+  const present = (uid: string) => seenNow(db, 'published', uid)
   const remember = (uid: string) => {
-    if (!before.has(uid)) before.set(uid, named ? present(uid) : null)
+    if (before.has(uid)) return
+    preview?.remember(uid)
+    before.set(uid, named ? present(uid) : null)
   }
   /** Those whose address asks who refers to them. */
   const noteReferred = (uid: string) => {
@@ -53,8 +59,10 @@ export function beginPublication(
       const isSame = !isNew && isStored(db, projection)
       if (isSame) same.add(uid)
       else {
-        if (isNew) before.set(uid, null)
-        else remember(uid)
+        if (isNew) {
+          preview?.remember(uid)
+          before.set(uid, null)
+        } else remember(uid)
         noteReferred(uid)
         putEntry(db, projection, isNew)
         noteReferred(uid)
@@ -72,46 +80,26 @@ export function beginPublication(
     settleAgain(uid: string) {
       same.add(uid)
     },
-    settle() {
+    /** @returns uids of what is seen differently, or found elsewhere */
+    settle(): string[] {
       const concerned = dependentsOf(db, new Set([...before.keys(), ...same, ...referredTo]))
       const changes = changedPaths(db, catalogue, concerned, fresh)
       for (const { uid } of changes) remember(uid)
       const left = changes.flatMap((change) => settlePath(db, change, placed) ?? [])
       if (changes.length > 0) lookForMoves(db)
-      if (before.size === 0) return
+      if (before.size === 0) return []
       const shared = uidsAt(db, [...left, ...changes.flatMap(({ path }) => path ?? [])])
       const indexed = [...new Set([...before.keys(), ...shared])]
       if (named) {
         const isRenamed = (uid: string) => before.get(uid)?.name !== present(uid)?.name
         indexEntries(db, catalogue, indexed, isRenamed)
-        noteChanges(db, before, present)
+        noteChanges(db, 'published', before)
       } else {
         noteDue(db, indexed)
         noteEverything(db)
       }
+      return [...before.keys()]
     },
-  }
-}
-
-/** Writes the outbox: what was put, taken out or moved, and what else is seen differently through it. */
-function noteChanges(
-  db: Database,
-  before: ReadonlyMap<string, Entry | null>,
-  present: (uid: string) => Entry | null,
-): void {
-  const moved = new Set<string>()
-  const cameOrWent: string[] = []
-  for (const [uid, earlier] of before) {
-    const later = present(uid)
-    if (JSON.stringify(earlier) === JSON.stringify(later)) continue
-    const paths = [...new Set([earlier?.path, later?.path])].filter((path) => typeof path === 'string')
-    if (earlier?.path !== later?.path) for (const path of paths) moved.add(path)
-    if (!earlier || !later) cameOrWent.push(uid)
-    noteChange(db, { uid, contentType: (later ?? earlier)?.contentType ?? '', before: earlier, after: later, paths })
-  }
-  for (const uid of seenDifferently(db, [...moved], cameOrWent)) {
-    const entry = before.has(uid) ? null : present(uid)
-    if (entry) noteChange(db, { uid, contentType: entry.contentType, before: entry, after: entry, paths: [] })
   }
 }
 
@@ -121,17 +109,5 @@ const uidsAt = (db: Database, paths: readonly string[]): string[] =>
     .all<{ uid: string }>(
       `SELECT ${texts('uid')} FROM published_path WHERE path IN (SELECT value FROM json_each(?))`,
       JSON.stringify(paths),
-    )
-    .map(({ uid }) => uid)
-
-/** Entries that have the same address and now show there or no longer do, or that choose between references. */
-const seenDifferently = (db: Database, paths: string[], uids: string[]): string[] =>
-  db
-    .all<{ uid: string }>(
-      `SELECT ${texts('uid')} FROM published_path WHERE path IN (SELECT value FROM json_each(?))
-        UNION SELECT ${texts('e.uid')} FROM published e JOIN published_reference r ON r.from_uid = e.uid
-        WHERE e.choices = 1 AND r.to_uid IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(paths),
-      JSON.stringify(uids),
     )
     .map(({ uid }) => uid)

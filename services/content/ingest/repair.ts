@@ -6,6 +6,7 @@ import { noteEverything } from '../store/changes.ts'
 import type { Database } from '../store/database.ts'
 import { sourceOf } from '../store/rows/sources.ts'
 import { damagedUids, forgetDamagedPath, forgetRows, restoreRow } from './damage.ts'
+import { noteUnsettled } from './outbox/preview-changes.ts'
 import { type ProjectContext, project } from './project.ts'
 import { beginPublication } from './publication.ts'
 
@@ -34,7 +35,7 @@ export function repairRows(db: Database, catalogue: Catalogue, uids: readonly st
     const lost = uids.filter((uid) => damagedUids(db, uid).length > 0)
     for (const uid of lost) forgetRows(db, uid)
     if (lost.length > 0) noteEverything(db)
-    db.run("INSERT OR REPLACE INTO meta VALUES ('unsettled', 1)")
+    noteUnsettled(db)
     return lost
   })
 }

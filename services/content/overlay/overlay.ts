@@ -44,8 +44,6 @@ export interface Laid {
 /** The preview with candidates in place of what is stored. */
 export interface Overlay {
   store: ContentStore
-  /** Grows with everything that others write into the store: what was remembered of it before may be different. */
-  version(): number
   /**
    * Lays an entry over what is stored.
    *
@@ -53,6 +51,8 @@ export interface Overlay {
    * @throws UnknownTypeError when no content type of the name is installed
    */
   put(type: string, uid: string, text: string): Promise<Laid>
+  /** Tells whether a candidate is in place of an entry: what is stored of it is not seen. */
+  isLaid(uid: string): boolean
   /** Takes a candidate away. What is stored of its entry is shown again. */
   drop(uid: string): Change[]
   close(): void
@@ -106,7 +106,6 @@ export function createOverlay(options: OverlayOptions): Overlay {
 
   return {
     store,
-    version: () => connection().first<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0,
     async put(type, uid, text) {
       const file = { folder: type, name: `${uid}.draft.json` }
       const issues: FieldProblem[] = []
@@ -123,6 +122,7 @@ export function createOverlay(options: OverlayOptions): Overlay {
       const found = candidate ? await check({ entry: candidate.entry, file: filePath(file), perspective: 'draft' }) : []
       return { isShown: candidate !== null, problems: [...own, ...found], path, reason, changes }
     },
+    isLaid: (uid) => candidates.has(uid),
     drop(uid) {
       if (!candidates.delete(uid)) return []
       return changing(uid, (db) => removeEntry(db, 'candidate', uid)).changes

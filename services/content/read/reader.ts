@@ -69,8 +69,8 @@ export function createReader(
     search: (query) => throughout((db, slice) => searchText(db, query, now(), slice)),
     complete: (prefix) => throughout((db, slice) => completeName(db, prefix, slice)),
     next: async () => nextMoment(open()),
-    revision: async () => revisionOf(open()),
-    changes: async (since, limit = 1000) => changesAfter(open(), since, limit),
+    revision: async () => revisionOf(open(), perspective),
+    changes: async (since, limit = 1000) => changesAfter(open(), perspective, since, limit),
   }
 }
 

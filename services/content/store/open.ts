@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, renameSync, statSync } from 'node:fs'
 import type { Log } from '#engine'
 import { DamagedError, hashOfText, texts } from './bytes.ts'
+import { beginOutboxes } from './changes.ts'
 import { Database, deleteDatabase, isRefused } from './database.ts'
 import { seal } from './seal.ts'
 import { STORE_FORMAT, TABLES } from './tables.ts'
@@ -51,8 +52,7 @@ function prepared(db: Database, log: Log): Database {
   db.transaction(() => {
     if (formatOf(db) !== 0) return
     db.execute(TABLES)
-    // Whoever followed an earlier store sees that this is another one.
-    db.run("INSERT INTO meta VALUES ('revision', ?)", randomInt(2 ** 32))
+    beginOutboxes(db, randomInt(2 ** 32))
     db.run("INSERT INTO meta VALUES ('tables', ?)", tablesOf(db))
   })
   log.info({ store: db.path }, `A new content store is made in ${db.path}.`)

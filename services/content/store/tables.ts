@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { LISTED_TABLES } from './listed.ts'
 import { SEARCH_TABLES } from './search/tables.ts'
 
 /** Grows with every change of what is kept in the tables. */
@@ -67,8 +68,12 @@ const candidates = (table: keyof Tables, key: string, laid = 'candidate') =>
     'TEMP VIEW',
   )
 
+const changeTable = (name: string) => `
+  CREATE TABLE ${name} (
+    revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);`
+
 /**
- * The whole store. `moment` has the times at which entries are published or expire. `change` is the outbox of the newest changes, `source` the text that the stored entry of a file was
+ * The whole store. `moment` has the times at which entries are published or expire. `change` is the outbox of the newest changes, `preview_change` that of those who are shown drafts, `source` the text that the stored entry of a file was
  * made of: the newest that could be loaded, or that no installed type reads.
  */
 const ALL = `
@@ -98,8 +103,9 @@ const ALL = `
   CREATE INDEX file_reports ON file (folder) WHERE reports IS NOT NULL;
   CREATE INDEX file_raw ON file (folder, uid) WHERE state = 'raw';
   CREATE TABLE source (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, hash TEXT NOT NULL, body BLOB NOT NULL);
-  CREATE TABLE change (
-    revision INTEGER PRIMARY KEY, uid TEXT NOT NULL, content_type TEXT NOT NULL, before TEXT, after TEXT, paths TEXT NOT NULL);
+  ${changeTable('change')}
+  ${changeTable('preview_change')}
+  ${LISTED_TABLES}
   ${SEARCH_TABLES}`
 
 /**

@@ -51,7 +51,7 @@ export function createCanvas(options: CanvasOptions): RequestListener {
     files: staticFiles(files.site, own),
     pages: async (request, response) => {
       const session = sessions.of(request) as Session
-      const made = await (await canvases.of(session)).respond(toSiteRequest(request))
+      const made = await (await canvases.whole(session)).respond(toSiteRequest(request))
       new Representation(canvasPage(made, headers, origins)).send(request, response)
     },
     log,

@@ -1,4 +1,5 @@
 import type { RunningSite } from '../../../server/start/site/site-types.ts'
+import type { Following } from '../desk/following.ts'
 import type { Session } from '../guards/sessions.ts'
 
 type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
@@ -6,10 +7,13 @@ type CandidateSite = Awaited<ReturnType<RunningSite['openCandidates']>>
 /** The site as each session sees it: with what is being edited in place of what is stored. */
 export class Canvases {
   readonly #open: RunningSite['openCandidates']
+  readonly #shown: Following['shown']
   readonly #opened = new Map<number, Promise<CandidateSite>>()
 
-  constructor(open: RunningSite['openCandidates']) {
+  /** @param shown resolves when the store has what was written */
+  constructor(open: RunningSite['openCandidates'], shown: Following['shown']) {
     this.#open = open
+    this.#shown = shown
   }
 
   /** That of a session, opened when it is first asked for. */
@@ -20,6 +24,18 @@ export class Canvases {
     this.#opened.set(id, opened)
     opened.catch(() => this.#opened.delete(id))
     return opened
+  }
+
+  /**
+   * The same, when it has all that was written.
+   *
+   * @param uid of an entry that is about to be laid over it; absent: none is
+   */
+  async whole(session: Session, uid?: string): Promise<CandidateSite> {
+    const candidates = await this.of(session)
+    // Of what is being edited the store shows nothing: nobody waits for each save of it.
+    await this.#shown((written) => written.isDraft && (written.uid === uid || candidates.isLaid(written.uid)))
+    return candidates
   }
 
   /** Closes that of a session. */

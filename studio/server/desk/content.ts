@@ -6,6 +6,7 @@ import { checkInStore } from '../../../services/content/check/in-store.ts'
 import { type EditorLists, openEditorLists } from '../../../services/content/read/editors/index.ts'
 import type { ContentWriter } from '../../../services/content/writer/content-writer.ts'
 import { openWriter } from '../../../services/content/writer/open-writer.ts'
+import { type Following, followWrites } from './following.ts'
 
 export type {
   EditorLists,
@@ -28,19 +29,25 @@ interface ContentInputs {
   log: Log
 }
 
-/** Opens what lists entries, and what writes them: undefined where they are written elsewhere. */
+/**
+ * Opens what lists entries, and what writes them: undefined where they are written elsewhere. It writes without waiting
+ * for the store; lists wait for it.
+ */
 export function openContent({ site, institution: { siteUrl, timeZone }, edited, log }: ContentInputs): {
   lists: EditorLists
   writer: ContentWriter | undefined
+  shown: Following['shown']
 } {
-  const { store, source, clock, hasRoute, onWritten } = edited
+  const { store, source, clock, hasRoute } = edited
   const catalogue = createCatalogue(site)
+  const { written, shown } = followWrites(edited.onWritten, log)
   const lists = openEditorLists({
     path: store,
-    catalogue,
     now: () => clock.now(),
+    ready: shown,
     checkOver: (db) => checkInStore(db, { catalogue, siteUrl, hasRoute }),
   })
   const addressesOf = ({ uid }: { uid: string }) => lists.addresses(uid)
-  return { lists, writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, log }) }
+  const onWritten = async (paths: readonly string[]) => written(paths)
+  return { lists, writer: source && openWriter({ source, clock, timeZone, addressesOf, onWritten, log }), shown }
 }

@@ -5,6 +5,7 @@ import type { PageFacts } from '../effects/page-facts.ts'
 import type { Row } from '../lists/rows.ts'
 import type { StudioSettings } from '../settings.ts'
 import type { ContentWriter, EditorLists, ListedEntry } from './content.ts'
+import type { Following } from './following.ts'
 
 /** Describes what the addresses of the studio are answered from. */
 export interface Desk {
@@ -13,6 +14,8 @@ export interface Desk {
   /** Refuses all where entries are written elsewhere. */
   writer: ContentWriter
   canvases: Canvases
+  /** Resolves when the store has what was written. */
+  shown: Following['shown']
   /** What visitors see. */
   published: ContentStore
   pageFacts: PageFacts
@@ -20,6 +23,6 @@ export interface Desk {
   now(): Date
   /** By how many weeks dates are moved where they are shown. */
   movedBy(): number
-  /** Rows of what was found. */
-  rows(entries: readonly ListedEntry[]): Promise<Row[]>
+  /** Rows of what was found. @param store where their pictures are looked up; absent: where drafts are */
+  rows(entries: readonly ListedEntry[], store?: Pick<ContentStore, 'get'>): Promise<Row[]>
 }

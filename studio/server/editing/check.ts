@@ -24,7 +24,7 @@ export interface Checked {
 /** Lays an entry over what the session sees, and checks it. */
 export async function checkEntry(desk: Desk, session: Session, { type, uid }: Ref, { value }: Sent): Promise<Checked> {
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to check.', 'Reload the page.')
-  const candidates = await desk.canvases.of(session)
+  const candidates = await desk.canvases.whole(session, uid)
   const { isShown, problems, path, reason } = await candidates.put(type, uid, JSON.stringify(value))
   const shownOn = path === null ? await pageWith(desk, uid) : undefined
   return { problems, canvas: defined({ path, reason: reason ?? undefined, isShown, shownOn }) }

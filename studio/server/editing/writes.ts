@@ -1,5 +1,6 @@
 import { defined } from '#engine'
 import { editJson, isRecord, type Problem, shiftDate } from '#engine/host.ts'
+import type { LaidEntry } from '../../../server/start/site/candidates.ts'
 import type { Conflict, EntryTexts, Saved } from '../desk/content.ts'
 import type { Desk } from '../desk/desk.ts'
 import { notThere } from '../desk/refs.ts'
@@ -34,7 +35,7 @@ export async function saveEntry(
   desk: Desk,
   ref: Ref,
   sent: Sent,
-  { person }: Session,
+  session: Session,
 ): Promise<Written & { problems: Problem[] }> {
   const { value, ifHash, note } = sent
   if (!isRecord(value)) throw new ApiError(400, 'There is no value to save.', 'Reload the page.')
@@ -43,16 +44,29 @@ export async function saveEntry(
   const text = newest(before)
   if ((text?.hash ?? null) !== hash) throw new ConflictError(before)
   const body = editJson(text?.body ?? '', withTime(value, text?.body, storedNow(desk, ref)))
-  const written = await finish(
-    desk,
-    ref,
-    await desk.writer.save(
-      ref,
-      body,
-      defined({ ifHash: hash, by: person.name, note: typeof note === 'string' ? note : undefined }),
-    ),
-  )
-  return { ...written, problems: await desk.lists.problems(ref.type, ref.uid) }
+  // What the check says of the text is what the store will say. It is on disk before the store has it.
+  const laid = await (await desk.canvases.whole(session, ref.uid)).put(ref.type, ref.uid, body)
+  const options = { ifHash: hash, by: session.person.name, note: typeof note === 'string' ? note : undefined }
+  const { saved } = requireSaved(await desk.writer.save(ref, body, defined(options)))
+  const row = saved.draft ? await laidRow(desk, session, ref, laid) : await rowOf(desk, ref)
+  return { row, ...hashesOf(saved), problems: laid.problems }
+}
+
+/** The row of a draft that was just saved, as lists show it as soon as the store has it. */
+async function laidRow(desk: Desk, session: Session, { type, uid }: Ref, { path, problems }: LaidEntry): Promise<Row> {
+  const { store } = await desk.canvases.of(session)
+  // Whether it is published is for the store to say.
+  await desk.shown((written) => written.uid !== uid || written.isDraft)
+  const [entry] = await store.get([uid])
+  const [published] = await desk.published.get([uid])
+  const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length
+  const listed = {
+    ...{ uid, type, title: entry?.title ?? uid, path, at: null, updatedAt: entry?.updatedAt ?? null },
+    ...{ state: published ? ('changed' as const) : ('draft' as const) },
+    ...{ errors: count('error'), warnings: count('warning') },
+  }
+  const [row] = await desk.rows([listed], store)
+  return row as Row
 }
 
 /** The moment that it is, as a file of the type says it. */
@@ -106,15 +120,20 @@ async function settle(desk: Desk, ref: Ref, session: Session, written: Saved | C
 
 /** Says what became of a write. */
 async function finish(desk: Desk, ref: Ref, written: Saved | Conflict): Promise<Written> {
-  if ('conflict' in written)
-    throw Object.keys(written.conflict).length === 0 ? notThere() : new ConflictError(written.conflict)
-  const { saved } = written
-  return {
-    row: await rowOf(desk, ref),
-    hash: newest(saved)?.hash ?? null,
-    publishedHash: saved.published?.hash ?? null,
-  }
+  const { saved } = requireSaved(written)
+  return { row: await rowOf(desk, ref), ...hashesOf(saved) }
 }
+
+/** @throws ConflictError where somebody else has written meanwhile, ApiError where they have deleted it */
+function requireSaved(written: Saved | Conflict): Saved {
+  if (!('conflict' in written)) return written
+  throw Object.keys(written.conflict).length === 0 ? notThere() : new ConflictError(written.conflict)
+}
+
+const hashesOf = (saved: EntryTexts) => ({
+  hash: newest(saved)?.hash ?? null,
+  publishedHash: saved.published?.hash ?? null,
+})
 
 const seen = ({ ifHash, ifPublished }: Sent) => ({
   ifHash: hashIn(ifHash, 'ifHash'),

@@ -19,14 +19,21 @@ export interface Effects {
 
 /** Nothing changes by an entry that cannot be loaded: visitors do not see it. */
 export async function effectsOf(
-  { site, published, pageFacts, settings }: Pick<Desk, 'site' | 'settings' | 'pageFacts' | 'published'>,
+  {
+    site,
+    published,
+    pageFacts,
+    settings,
+    shown,
+  }: Pick<Desk, 'site' | 'settings' | 'pageFacts' | 'published' | 'shown'>,
   { uid }: Ref,
 ): Promise<Effects> {
   pageFacts.begin()
+  await shown()
   const change = await changeOf(published, site.drafts, uid)
   if (!change) return { paths: [], total: 0, isWhole: true, ...seenIn(settings) }
-  const { paths: shown, isWhole } = pageFacts.of(change)
-  const paths = [...new Set([...change.paths, ...shown])]
+  const { paths: others, isWhole } = pageFacts.of(change)
+  const paths = [...new Set([...change.paths, ...others])]
   return { paths: paths.slice(0, MAX_PATHS), total: paths.length, isWhole, ...seenIn(settings) }
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '#engine'
-import type { SiteDefinition } from '#engine/host.ts'
+import type { ContentStore, SiteDefinition } from '#engine/host.ts'
 import type { ListedEntry } from '../desk/content.ts'
-import type { Pictures } from './pictures.ts'
+import { findPictures } from './pictures.ts'
 
 /** Names an entry. */
 export interface Ref {
@@ -19,10 +19,11 @@ export interface Row extends Omit<ListedEntry, 'uid' | 'type' | 'at'> {
   picture?: string
 }
 
-/** Makes rows of what was found, with their pictures. */
+/** Makes rows of what was found, with their pictures; these are looked up in the drafts, or in a store that is given. */
 export const rowsOf =
-  (site: Pick<SiteDefinition, 'contentTypes'>, pictures: Pictures) =>
-  async (entries: readonly ListedEntry[]): Promise<Row[]> => {
+  (site: Pick<SiteDefinition, 'contentTypes'>, drafts: Pick<ContentStore, 'get'>, images: string) =>
+  async (entries: readonly ListedEntry[], store = drafts): Promise<Row[]> => {
+    const pictures = findPictures(site, store, images)
     const shown = await pictures(entries.map(({ uid }) => uid))
     return entries.map(({ uid, type, at, ...entry }) =>
       defined({

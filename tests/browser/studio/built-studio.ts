@@ -16,21 +16,23 @@ export interface BuiltStudio {
 }
 
 /**
- * Starts the studio as it is built, over a copy of the demo.
+ * Starts the studio as it is built.
  *
  * @param files further ones of the content directory, by path
+ * @param folders where content is, and what was made of it; absent: a copy of the demo
  */
-export async function startBuiltStudio(files: Readonly<Record<string, object>> = {}): Promise<BuiltStudio> {
+export async function startBuiltStudio(
+  files: Readonly<Record<string, object>> = {},
+  folders?: { contentDir: string; dataDir: string },
+): Promise<BuiltStudio> {
   await buildStudio()
-  const folder = temporaryFolder('built-studio')
-  const contentDir = join(folder, 'content')
-  cpSync(join(root, 'demo/content'), contentDir, { recursive: true })
+  const { contentDir, dataDir } = folders ?? demoCopy()
   for (const [path, value] of Object.entries(files)) writeFileSync(join(contentDir, path), JSON.stringify(value))
   const running = spawn(process.execPath, [join(root, 'dist/server/studio.mjs')], {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SITE_NOW: ANCHOR, LOG_LEVEL: 'error', STUDIO_PORT: '0' },
-      ...{ CONTENT_DIR: contentDir, DATA_DIR: mkdtempSync(join(folder, 'data-')), IMAGE_WARMING: 'false' },
+      ...{ CONTENT_DIR: contentDir, DATA_DIR: dataDir, IMAGE_WARMING: 'false' },
     },
   })
   const address = await new Promise<string>((resolve, reject) => {
@@ -45,4 +47,11 @@ export async function startBuiltStudio(files: Readonly<Record<string, object>> =
     running.on('exit', () => reject(new Error(`The studio ended: ${said}`)))
   })
   return { address, origin: new URL(address).origin, contentDir, stop: () => running.kill() }
+}
+
+function demoCopy() {
+  const folder = temporaryFolder('built-studio')
+  const contentDir = join(folder, 'content')
+  cpSync(join(root, 'demo/content'), contentDir, { recursive: true })
+  return { contentDir, dataDir: mkdtempSync(join(folder, 'data-')) }
 }

@@ -28,6 +28,7 @@ export function ingestRedirects(files: SideFiles, db: Database, hosts: readonly 
     db.run('DELETE FROM redirect')
     lookForMoves(db)
     for (const [path, target] of wanted) db.run('INSERT INTO redirect VALUES (?, ?)', path, target)
-    noteChange(db, { uid: 'redirects', contentType: '', before: null, after: null, paths })
+    for (const outbox of ['published', 'preview'] as const)
+      noteChange(db, outbox, { uid: 'redirects', contentType: '', before: null, after: null, paths })
   })
 }

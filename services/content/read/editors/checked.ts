@@ -16,8 +16,8 @@ const BATCH = 10
 
 interface Row {
   uid: string
-  model: string
-  file: string
+  model: string | null
+  file: string | null
   is_draft: number
 }
 
@@ -25,20 +25,25 @@ interface Row {
  * Checks entries that were not checked since they, or what they refer to, changed: a few at a time, between which others
  * have their turn.
  *
- * @param isWanted false: it ends
+ * @param options.check of the store as it is
+ * @param options.isWanted false: it ends
  */
-export async function checkListed(db: Database, check: CheckEntry, isWanted: () => boolean): Promise<void> {
+export async function checkListed(
+  db: Database,
+  { check, isWanted }: { check: () => CheckEntry; isWanted: () => boolean },
+): Promise<void> {
   while (isWanted()) {
     const rows = db.all<Row>(
-      `SELECT ${texts('l.uid')}, CAST(coalesce(d.model, p.model) AS BLOB) AS model,
+      `SELECT ${texts('u.uid')}, CAST(coalesce(d.model, p.model) AS BLOB) AS model,
         CAST(coalesce(d.file, p.file) AS BLOB) AS file, d.uid IS NOT NULL AS is_draft
-        FROM listed l LEFT JOIN published p ON p.uid = l.uid LEFT JOIN draft d ON d.uid = l.uid
-        WHERE l.found IS NULL LIMIT ${BATCH}`,
+        FROM unchecked u LEFT JOIN published p ON p.uid = u.uid LEFT JOIN draft d ON d.uid = u.uid LIMIT ${BATCH}`,
     )
     if (rows.length === 0) return
     for (const { uid, model, file, is_draft: isDraft } of rows) {
+      // What changes while it is checked is checked again.
+      db.run('DELETE FROM unchecked WHERE uid = ?', uid)
       const problems = model
-        ? await check({
+        ? await check()({
             entry: jsonOf<Entry>(model),
             file: `entries/${file}`,
             perspective: isDraft ? 'draft' : 'published',
@@ -47,13 +52,8 @@ export async function checkListed(db: Database, check: CheckEntry, isWanted: () 
       if (!isWanted()) return
       const count = (severity: Problem['severity']) =>
         problems.filter((problem) => problem.severity === severity).length
-      db.run(
-        'UPDATE listed SET found = ?, errors = errors + ?, warnings = warnings + ? WHERE uid = ? AND found IS NULL',
-        JSON.stringify(problems),
-        count('error'),
-        count('warning'),
-        uid,
-      )
+      const counts = [count('error'), count('warning')]
+      db.run('INSERT OR REPLACE INTO checked VALUES (?, ?, ?, ?)', uid, JSON.stringify(problems), ...counts)
     }
     await setImmediate()
   }

@@ -1,24 +1,21 @@
-import { setImmediate } from 'node:timers/promises'
 import { coalesceRuns, type Problem, Slices } from '#engine/host.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
+import { revisionOf } from '../../store/changes.ts'
 import { Database } from '../../store/database.ts'
 import { searchText } from '../search/find.ts'
 import { type CheckEntry, checkListed } from './checked.ts'
 import { findListed, type ListedEntry, type ListedQuery } from './find.ts'
-import { relistEntries } from './rows.ts'
-import { LISTED_TABLES, NOTE_DUE, NOTE_STALE } from './tables.ts'
+import { NOTE_ALL, NOTE_CHANGED, OWN_TABLES } from './tables.ts'
 
-/** Rows that are made in one go. */
-const BATCH = 500
 /** So many entries are found by their text. */
 const MAX_FOUND = 500
 
 export interface EditorListsOptions {
   /** The store file. It has to be there. */
   path: string
-  catalogue: Catalogue
   now: () => Date
+  /** Resolves when the store has what lists are to show of what was written; absent: it has. */
+  ready?: () => Promise<void>
   /** Checks entries against all others in the store of the connection. */
   checkOver(db: Database): CheckEntry
 }
@@ -39,16 +36,20 @@ export interface EditorLists {
   close(): void
 }
 
-/** Opens such lists over the store, on a connection of their own. What is in them is made when they are first asked. */
-export function openEditorLists({ path, catalogue, now, checkOver }: EditorListsOptions): EditorLists {
+/** Opens such lists over the store, on a connection of their own. */
+export function openEditorLists({ path, now, ready, checkOver }: EditorListsOptions): EditorLists {
   const slices = new Slices()
   let opened: Database | undefined
-  let version: number | undefined
-  let moment: string | undefined
+  let known: number | undefined
+  let checkNow: CheckEntry | undefined
 
   let checking: Promise<void> | undefined
   const check = (db: Database) => {
-    checking ??= checkListed(db, checkOver(db), () => opened === db)
+    const current = () => {
+      checkNow ??= checkOver(db)
+      return checkNow
+    }
+    checking ??= checkListed(db, { check: current, isWanted: () => opened === db })
       // A store that is made again meanwhile is checked then.
       .catch(() => undefined)
       .finally(() => {
@@ -58,41 +59,30 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
   const close = () => {
     opened?.close()
     opened = undefined
-    version = undefined
-    moment = undefined
+    known = undefined
+    checkNow = undefined
   }
   const open = (): Database => {
     if (opened?.isInPlace() === false) close()
     if (!opened) {
       opened = new Database(path)
-      opened.execute(LISTED_TABLES)
+      opened.execute(OWN_TABLES)
     }
     return opened
   }
   const refresh = async () => {
+    await ready?.()
     const db = open()
-    const present = db.first<{ data_version: number }>('PRAGMA data_version')?.data_version
-    if (present === version) return check(db)
-    const shown = db.first<{ value: string }>(`SELECT ${texts('value')} FROM meta WHERE key = 'moment'`)?.value
-    db.execute(NOTE_STALE)
-    if (shown !== moment) db.execute(NOTE_DUE)
-    for (;;) {
-      const stale = db.all<{ uid: string }>(`SELECT ${texts('uid')} FROM stale LIMIT ${BATCH}`)
-      if (stale.length === 0) break
-      relistEntries(
-        db,
-        catalogue,
-        stale.map(({ uid }) => uid),
-        now(),
-      )
-      await setImmediate()
+    const revision = revisionOf(db, 'preview')
+    if (revision !== known) {
+      noteUnchecked(db, known, revision)
+      known = revision
+      checkNow = undefined
     }
-    version = present
-    moment = shown
     check(db)
   }
   const refreshes = coalesceRuns<void, void>(refresh, () => undefined)
-  /** Asks when all rows are as the store is. */
+  /** Asks when the store has all that it is to have. */
   const asked = async <Answer>(ask: (db: Database) => Answer | Promise<Answer>): Promise<Answer> => {
     await refreshes.run()
     return ask(open())
@@ -118,14 +108,16 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
       }),
     problems: (type, uid) =>
       asked((db) => [reportsOf(db, type, uid), foundOf(db, uid)].flatMap((problems) => jsonOf<Problem[]>(problems))),
-    addresses: async (uid) =>
-      open()
-        .all<{ path: string }>(
-          `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
-            UNION SELECT path FROM former_path WHERE uid = ?1) ORDER BY path`,
-          uid,
-        )
-        .map(({ path }) => path),
+    addresses: (uid) =>
+      asked((db) =>
+        db
+          .all<{ path: string }>(
+            `SELECT ${texts('path')} FROM (SELECT path FROM published_path WHERE uid = ?1 AND path IS NOT NULL
+              UNION SELECT path FROM former_path WHERE uid = ?1) ORDER BY path`,
+            uid,
+          )
+          .map(({ path }) => path),
+      ),
     uses: (uid) =>
       asked((db) =>
         db
@@ -140,6 +132,16 @@ export function openEditorLists({ path, catalogue, now, checkOver }: EditorLists
   }
 }
 
+/** Has entries checked that may have something else said of them: what changed, and what refers to that, or all. */
+function noteUnchecked(db: Database, known: number | undefined, revision: number): void {
+  const changes = db.first<{ total: number }>(
+    'SELECT count(*) AS total FROM preview_change WHERE revision > ?',
+    known ?? 0,
+  )
+  if (known !== undefined && changes?.total === revision - known) db.run(NOTE_CHANGED, known)
+  else db.run(NOTE_ALL)
+}
+
 /** Of the draft where there is one: a name with an ending more comes first. */
 const reportsOf = (db: Database, type: string, uid: string): string =>
   db.first<{ reports: string }>(
@@ -149,4 +151,4 @@ const reportsOf = (db: Database, type: string, uid: string): string =>
   )?.reports ?? '[]'
 
 const foundOf = (db: Database, uid: string): string =>
-  db.first<{ found: string | null }>(`SELECT ${texts('found')} FROM listed WHERE uid = ?`, uid)?.found ?? '[]'
+  db.first<{ found: string }>(`SELECT ${texts('found')} FROM checked WHERE uid = ?`, uid)?.found ?? '[]'

@@ -1,7 +1,8 @@
-import { fold, wordsIn } from '#engine/host.ts'
+import { wordsIn } from '#engine/host.ts'
 import { texts } from '../../store/bytes.ts'
 import type { Database, Value } from '../../store/database.ts'
-import type { ListedState } from './rows.ts'
+import type { ListedState } from '../../store/listed.ts'
+import { matchesByPlace } from './match.ts'
 
 /** Says what is looked for. */
 export interface ListedQuery {
@@ -9,7 +10,7 @@ export interface ListedQuery {
   states?: readonly ListedState[]
   /** Those of which there is something of the kind to say. */
   problems?: 'errors' | 'warnings' | 'any'
-  /** Words of title, name, uid or text, the last one as far as it is typed. */
+  /** Words of title, name, uid or text, as far as they are typed. */
   words?: string
   /** These alone. */
   uids?: readonly string[]
@@ -37,56 +38,104 @@ interface Row extends Omit<ListedEntry, 'updatedAt'> {
   updated_at: string | null
 }
 
-/**
- * @param found uids that site search finds for the words, the best first
- */
+/** A condition of SQL, and the values in it. */
+interface Conditions {
+  sql: readonly string[]
+  values: readonly Value[]
+}
+
+/** Up to so many matches are put in order one by one; of more, the lists are read in their order until enough match. */
+const FEW = 3000
+const ORDER = 'l.updated_at DESC, l.title, l.id'
+
+/** @param found uids that site search finds for the words */
 export function findListed(
   db: Database,
   query: ListedQuery,
   found: readonly string[],
 ): { rows: ListedEntry[]; total: number } {
-  const { conditions, values } = conditionsOf(query, found)
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-  const total = db.first<{ total: number }>(`SELECT count(*) AS total FROM listed l ${where}`, ...values)?.total ?? 0
-  const words = fold(query.words ?? '').trim()
-  // What begins like it comes first, then what is called so, then what says so.
-  const order = words
-    ? 'CASE WHEN substr(w.folded, 1, length(?)) = ? THEN 0 WHEN instr(w.folded, ?) THEN 1 ELSE 2 END,'
-    : ''
-  const rows = db.all<Row>(
-    `SELECT ${texts('l.uid', 'l.type', 'l.title', 'l.state', 'l.at', 'l.updated_at')}, l.errors, l.warnings,
-      (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path
-      FROM listed l ${words ? 'JOIN listed_words w ON w.uid = l.uid' : ''} ${where} ORDER BY ${order} l.updated_at DESC, l.title, l.uid LIMIT ? OFFSET ?`,
-    ...values,
-    ...(words ? [words, words, words] : []),
-    query.limit,
-    query.from ?? 0,
+  const conditions = conditionsOf(query)
+  const { from = 0, limit, words = '' } = query
+  if (!words.trim()) {
+    const total = db.first<{ total: number }>(
+      `SELECT count(*) AS total FROM listed l ${where(conditions)}`,
+      ...conditions.values,
+    )
+    return { rows: listed(select(db, 'listed l', conditions, { order: ORDER, from, limit })), total: total?.total ?? 0 }
+  }
+  const sought = wordsIn(words).map(({ word }) => word)
+  const counts = matchesByPlace(
+    db,
+    sought,
+    found,
+    conditions.sql.length > 0 ? where(conditions) : '',
+    conditions.values,
   )
-  return { rows: rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, updatedAt })), total }
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total <= FEW) {
+    const rows = select(db, 'match m CROSS JOIN listed l ON l.id = m.id', conditions, {
+      ...{ order: `m.place, ${ORDER}`, from, limit },
+    })
+    return { rows: listed(rows), total }
+  }
+  const rows: Row[] = []
+  let skipped = 0
+  for (const [place, count] of counts.entries()) {
+    const start = Math.max(0, from + rows.length - skipped)
+    if (start < count && rows.length < limit) {
+      const isHere = and(conditions, '(SELECT m.place FROM match m WHERE m.id = l.id) = ?', place)
+      rows.push(...select(db, 'listed l', isHere, { order: ORDER, from: start, limit: limit - rows.length }))
+    }
+    skipped += count
+  }
+  return { rows: listed(rows), total }
 }
 
-function conditionsOf({ types, states, problems, words, uids, before }: ListedQuery, found: readonly string[]) {
-  const conditions: string[] = []
+const where = ({ sql }: Conditions): string => (sql.length > 0 ? `WHERE ${sql.join(' AND ')}` : '')
+const and = ({ sql, values }: Conditions, more: string, ...given: Value[]): Conditions => ({
+  sql: [...sql, more],
+  values: [...values, ...given],
+})
+
+const select = (
+  db: Database,
+  tables: string,
+  conditions: Conditions,
+  { order, from, limit }: { order: string; from: number; limit: number },
+): Row[] =>
+  db.all<Row>(
+    `SELECT ${texts('l.uid', 'l.type', 'l.title', 'l.state', 'l.at', 'l.updated_at')},
+      l.errors + coalesce(c.errors, 0) AS errors, l.warnings + coalesce(c.warnings, 0) AS warnings,
+      (SELECT CAST(p.path AS BLOB) FROM preview_path p WHERE p.uid = l.uid) AS path
+      FROM ${tables} LEFT JOIN checked c ON c.uid = l.uid ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...conditions.values,
+    limit,
+    from,
+  )
+
+const listed = (rows: readonly Row[]): ListedEntry[] =>
+  rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, updatedAt }))
+
+function conditionsOf({ types, states, problems, uids, before }: ListedQuery): Conditions {
+  const sql: string[] = []
   const values: Value[] = []
   const add = (condition: string, ...more: Value[]) => {
-    conditions.push(condition)
+    sql.push(condition)
     values.push(...more)
   }
   const oneOf = (column: string, names: readonly string[]) =>
-    add(`l.${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(names))
+    names.length === 1
+      ? add(`l.${column} = ?`, names[0] as string)
+      : add(`l.${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(names))
   if (types) oneOf('type', types)
   if (states) oneOf('state', states)
   if (uids) oneOf('uid', uids)
   if (before) add('l.updated_at < ?', before)
-  if (problems === 'errors') add('l.errors > 0')
-  if (problems === 'warnings') add('l.warnings > 0')
-  if (problems === 'any') add('l.errors + l.warnings > 0')
-  const sought = wordsIn(words ?? '').map(({ word }) => word)
-  if (sought.length > 0) {
-    const each = (column: string) => sought.map(() => `instr(s.${column}, ?) > 0`).join(' AND ')
-    const isSaid = `SELECT s.uid FROM listed_words s WHERE (${each('folded')}) OR (${each('words')})`
-    add(`l.uid IN (${isSaid} UNION SELECT value FROM json_each(?))`, ...sought, ...sought, JSON.stringify(found))
-  } else if (words?.trim())
-    add('l.uid IN (SELECT s.uid FROM listed_words s WHERE instr(s.folded, ?) > 0)', fold(words).trim())
-  return { conditions, values }
+  const counts = problems === 'any' ? ['errors', 'warnings'] : problems ? [problems] : []
+  const having = counts.flatMap((count) => [
+    `SELECT uid FROM listed WHERE ${count} > 0`,
+    `SELECT uid FROM checked WHERE ${count} > 0`,
+  ])
+  if (having.length > 0) add(`l.uid IN (${having.join(' UNION ')})`)
+  return { sql, values }
 }

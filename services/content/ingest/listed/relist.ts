@@ -1,12 +1,9 @@
 import type { Entry } from '#engine'
-import { fold, nameOf, type Problem } from '#engine/host.ts'
+import { nameOf, type Problem, wordsIn } from '#engine/host.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { jsonOf, texts } from '../../store/bytes.ts'
 import type { Database } from '../../store/database.ts'
-import { FORGET, NOTE_SEEN, RECHECK_REFERRERS } from './tables.ts'
-
-/** `changed`: published, with a draft beside it. */
-export type ListedState = 'published' | 'draft' | 'changed' | 'scheduled' | 'expired'
+import type { ListedState } from '../../store/listed.ts'
 
 interface FileRow {
   folder: string
@@ -25,14 +22,15 @@ interface EntryRow {
 }
 
 /** Of entries that site search does not find, so many characters of text are looked through. */
-const MAX_WORDS = 4000
+const MAX_TEXT = 4000
 
 /**
- * Makes the rows of some entries again.
+ * Makes the rows of some entries in editors' lists again, when all else of them is stored.
  *
  * @param uids may name entries that are gone
  */
 export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly string[], now: Date): void {
+  if (uids.length === 0) return
   const named = JSON.stringify(uids)
   const files = new Map<string, FileRow[]>()
   for (const file of db.all<FileRow>(
@@ -42,21 +40,12 @@ export function relistEntries(db: Database, catalogue: Catalogue, uids: readonly
   ))
     if (catalogue.types.has(file.folder)) files.set(file.uid, [...(files.get(file.uid) ?? []), file])
   const entries = new Map(db.all<EntryRow>(ENTRIES, named).map((row) => [row.uid, row]))
-  const rows = [...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), now))
-  db.attempt(() => {
-    for (const statement of FORGET) db.run(statement, named)
-    db.run(NOTE_SEEN, named)
-    db.run(RECHECK_REFERRERS, named)
-    db.run(
-      `INSERT INTO listed SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, NULL FROM json_each(?)`,
-      JSON.stringify(rows),
-    )
-    db.run(
-      'INSERT INTO listed_words SELECT value ->> 0, value ->> 8, value ->> 9 FROM json_each(?)',
-      JSON.stringify(rows),
-    )
-  })
+  const rows = JSON.stringify([...files].map(([uid, own]) => rowOf(uid, own, entries.get(uid), now)))
+  db.run(FORGET_WORDS, named)
+  const gone = uids.filter((uid) => !files.has(uid))
+  if (gone.length > 0) db.run(FORGET, JSON.stringify(gone))
+  db.run(PUT, rows)
+  db.run(PUT_WORDS, rows)
 }
 
 const ENTRIES = `
@@ -66,6 +55,20 @@ const ENTRIES = `
       WHERE m.folder = substr(d.file, 1, instr(d.file, '/') - 1) AND m.name = substr(d.file, instr(d.file, '/') + 1)) AS moments,
     EXISTS (SELECT 1 FROM published_path a WHERE a.uid = u.value AND a.path IS NOT NULL) AS has_path
   FROM json_each(?) u LEFT JOIN published p ON p.uid = u.value LEFT JOIN draft d ON d.uid = u.value`
+
+const FORGET_WORDS = `
+  DELETE FROM listed_words WHERE rowid IN (SELECT l.id FROM json_each(?) u CROSS JOIN listed l ON l.uid = u.value)`
+const FORGET = 'DELETE FROM listed WHERE uid IN (SELECT value FROM json_each(?))'
+const PUT = `
+  INSERT INTO listed (uid, type, title, state, at, updated_at, errors, warnings)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+    FROM json_each(?) WHERE true
+  ON CONFLICT (uid) DO UPDATE SET type = excluded.type, title = excluded.title, state = excluded.state, at = excluded.at,
+    updated_at = excluded.updated_at, errors = excluded.errors, warnings = excluded.warnings`
+/** In order: a full-text table writes a piece for each row that comes out of it. */
+const PUT_WORDS = `
+  INSERT INTO listed_words (rowid, title, name, text) SELECT l.id, given.value ->> 8, given.value ->> 9, given.value ->> 10
+    FROM json_each(?) given CROSS JOIN listed l ON l.uid = given.value ->> 0 ORDER BY l.id`
 
 function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefined, now: Date) {
   const draft = stored?.draft ? jsonOf<Entry>(stored.draft) : undefined
@@ -77,11 +80,11 @@ function rowOf(uid: string, files: readonly FileRow[], stored: EntryRow | undefi
   const title = entry?.title ?? uid
   const isFound = published !== undefined && draft === undefined && stored?.has_path === 1
   const { state, at } = stateOf(stored, now)
-  const folded = fold([title, entry ? nameOf(entry) : '', uid].join('\n'))
-  const words = entry && !isFound ? fold(textOf(entry).slice(0, MAX_WORDS)) : ''
+  const name = entry ? nameOf(entry) : ''
   return [
     ...[uid, entry?.contentType ?? files[0]?.folder, title, state, at, entry?.updatedAt ?? null],
-    ...[count('error'), count('warning'), folded, words],
+    ...[count('error'), count('warning'), tokens(title), tokens(`${name === title ? '' : name}\n${uid}`)],
+    entry && !isFound ? tokens(textOf(entry).slice(0, MAX_TEXT)) : '',
   ]
 }
 
@@ -98,3 +101,8 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.replace(/<[^<>]*>/g, ' ')
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''
 }
+
+const tokens = (text: string): string =>
+  wordsIn(text)
+    .map(({ word }) => word)
+    .join(' ')
