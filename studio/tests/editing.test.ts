@@ -79,6 +79,35 @@ describe('an entry in the studio', () => {
     expect(await shown('/kiln')).toContain('<p>Glaze</p>')
   })
 
+  it('is listed, found, checked and shown to others as it was saved, as soon as it is', async () => {
+    const { published: text } = await read('document_loom')
+    const value = { ...text.value, title: 'Jacquard', slug: 'jacquard', body: words('Punched cards') }
+    const { row, hash } = (await studio.ask('PUT', at('document_loom'), { value, ifHash: text.hash })).json
+    const [listed, found, drafts, entry, effects] = await Promise.all(
+      [
+        '?type=document&q=jacquard',
+        '?q=punched',
+        '?state=changed',
+        '/document/document_loom',
+        '/document/document_loom/effects',
+      ].map(async (path) => (await studio.ask('GET', `/api/entries${path}`)).json),
+    )
+    expect(row).toMatchObject({ title: 'Jacquard', state: 'changed', path: '/jacquard', typeLabel: 'Document' })
+    expect(listed.rows).toEqual([row])
+    expect(found.rows).toEqual([row])
+    expect(drafts.rows).toContainEqual(row)
+    expect(entry).toMatchObject({ row, draft: { hash } })
+    expect(effects.paths).toContain('/jacquard')
+    const token = studio.said.at(-1)?.split('#token=')[1]
+    const other = await studio.ask('POST', '/api/session', { token }, { cookie: '' })
+    const cookie = other.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await studio.ask('GET', `${studio.canvas}/jacquard`, undefined, { cookie })).text).toContain(
+      'Punched cards',
+    )
+    await studio.ask('POST', at('document_loom', '/discard'), { ifHash: hash })
+    expect((await studio.ask('GET', '/api/entries?q=jacquard')).json.total).toBe(0)
+  })
+
   it('says before it is published which pages it changes, and when visitors see that', async () => {
     const { published: text } = await read('document_kiln')
     const value = { ...text.value, body: words('Slip') }

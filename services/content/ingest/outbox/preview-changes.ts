@@ -31,9 +31,11 @@ export class PreviewChanges {
   /** To be told before an entry, or its address, is stored otherwise. */
   remember(uid: string): void {
     if (this.#isEverything || this.#before.has(uid)) return
-    if (this.#before.size === MAX_NAMED) return this.rememberNothing()
-    this.#addresses ??= laidAddresses(this.#db)
-    this.#before.set(uid, seenNow(this.#db, 'preview', uid))
+    if (this.#before.size === MAX_NAMED) this.rememberNothing()
+    else {
+      this.#addresses ??= laidAddresses(this.#db)
+      this.#before.set(uid, seenNow(this.#db, 'preview', uid))
+    }
   }
 
   /** More changes than is worth naming. */
