@@ -7,6 +7,8 @@ import type { ServedSite } from '../server.ts'
 const MAX_HEIGHT = 4000
 /** Looks at a page, one after the other, that find it at rest. */
 const CALM = 4
+/** Players and documents of other hosts are drawn by the browser, in its own time: their place counts. */
+const FOREIGN = 'audio, video, iframe'
 
 export interface Visitor {
   /** Opens an address and waits until everything it shows is there. @returns what went wrong, a line each */
@@ -35,6 +37,8 @@ export async function createVisitor(
   // Of a picture's sizes the browser shows one that it has kept, so that screenshots would tell of earlier visits.
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   if (!scripts) await devtools.send('Network.setBlockedURLs', { urls: [`${origin}/assets/*.js`] })
+  /** A locator would bring Playwright's own script into each page, which takes longer than to open it. */
+  const has = (selector: string) => page.evaluate((one) => document.querySelector(one) !== null, selector)
   let maxInFlight = 0
   page.on('request', () => maxInFlight++)
   page.on('requestfinished', () => maxInFlight--)
@@ -62,15 +66,14 @@ export async function createVisitor(
       problems = []
       const answer = await page.goto(origin + path, { waitUntil: 'load' })
       if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`)
-      const isLive = scripts && (await page.locator('[data-island]').count()) > 0
+      const isLive = scripts && (await has('[data-island]'))
       if (isLive) await rest()
       return [...problems, ...(await page.evaluate(settle))]
     },
     async screenshot() {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) }
-      // Players and documents of other hosts are drawn by the browser, in its own time: their place counts.
-      const mask = [page.locator('audio, video, iframe')]
+      const mask = (await has(FOREIGN)) ? [page.locator(FOREIGN)] : []
       return page.screenshot({ fullPage: true, animations: 'disabled', clip, mask, maskColor: '#79572a' })
     },
   }
